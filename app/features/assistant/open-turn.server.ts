@@ -1,16 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { allowance, callsLeft, countQuery, dayOf, leftOf, paused } from "./allowance.server.ts";
-import {
-  type AnswerFailure,
-  type AnswerStatus,
-  chatLimits,
-  type Notes,
-  noNotes,
-  type Source,
-  type Turn,
-} from "./chat.ts";
+import { chatLimits, noNotes, type Source, type Turn } from "./chat.ts";
 import { asTurn, turnOf, turnsQuery } from "./history.server.ts";
 import { chatDays, chatHistory } from "./tables.server.ts";
 
@@ -42,43 +35,36 @@ export async function openTurn(
 > {
   const { userId, id } = turn;
   const today = dayOf(now);
-  const [, inserted, counted, before] = await db.batch([
-    db
-      .insert(chatDays)
-      .select(
-        db
-          .select({
-            userId: sql<string>`${userId}`.as("user_id"),
-            day: sql<number>`${today}`.as("day"),
-            asked: sql<number>`1`.as("asked"),
-            lastId: sql<string>`${id}`.as("last_id"),
-          })
-          .from(sql`(SELECT 1)`)
-          .where(sql`${allowance} > 0 AND ${callsLeft(userId, now)} > 0 AND NOT ${paused(now)}`),
-      )
-      .onConflictDoUpdate({
-        target: [chatDays.userId, chatDays.day],
-        set: { asked: sql`${chatDays.asked} + 1`, lastId: id },
-        setWhere: sql`${chatDays.asked} < ${allowance}`,
-      }),
-    db.insert(chatHistory).select(
-      db
-        .select({
-          userId: chatDays.userId,
-          id: sql<string>`${id}`.as("id"),
-          message: sql<string>`${turn.message}`.as("message"),
-          response: sql<string>`''`.as("response"),
-          status: sql<AnswerStatus>`'running'`.as("status"),
-          failure: sql<AnswerFailure | null>`NULL`.as("failure"),
-          language: sql<Language>`${turn.language}`.as("language"),
-          sources: sql<Source[]>`${JSON.stringify(turn.sources)}`.as("sources"),
-          notes: sql<Notes>`${JSON.stringify(noNotes)}`.as("notes"),
-          jobId: sql<string | null>`${turn.jobId}`.as("job_id"),
-          createdAt: sql<Date>`${now}`.as("created_at"),
-          translations: sql<null>`NULL`.as("translations"),
-        })
-        .from(chatDays)
-        .where(and(eq(chatDays.userId, userId), eq(chatDays.day, today), eq(chatDays.lastId, id))),
+  // Finds a row only if the statement before it counted this question.
+  const counted = and(
+    eq(chatDays.userId, userId),
+    eq(chatDays.day, today),
+    eq(chatDays.lastId, id),
+  );
+  const [, inserted, counts, before] = await db.batch([
+    insertSelect(
+      db,
+      chatDays,
+      { userId, day: today, asked: 1, lastId: id },
+      sql`WHERE ${allowance} > 0 AND ${callsLeft(userId, now)} > 0 AND NOT ${paused(now)}`,
+    ).onConflictDoUpdate({
+      target: [chatDays.userId, chatDays.day],
+      set: { asked: sql`${chatDays.asked} + 1`, lastId: id },
+      setWhere: sql`${chatDays.asked} < ${allowance}`,
+    }),
+    insertSelect(
+      db,
+      chatHistory,
+      {
+        ...turn,
+        response: "",
+        status: "running",
+        failure: null,
+        notes: noNotes,
+        createdAt: new Date(now),
+        translations: null,
+      },
+      sql`FROM ${chatDays} WHERE ${counted}`,
     ),
     countQuery(db, userId, now),
     turnsQuery(db, userId, id, 2 * chatLimits.window),
@@ -87,8 +73,8 @@ export async function openTurn(
       : [db.delete(chatHistory).where(and(turnOf(userId, replaces), unanswered))]),
   ]);
   if (inserted.meta.changes === 0)
-    return { ok: false, why: counted[0]?.paused ? "quota" : "allowance" };
-  return { ok: true, left: leftOf(counted[0]), window: windowOf(before.map(asTurn), turn.jobId) };
+    return { ok: false, why: counts[0]?.paused ? "quota" : "allowance" };
+  return { ok: true, left: leftOf(counts[0]), window: windowOf(before.map(asTurn), turn.jobId) };
 }
 
 const unanswered = and(eq(chatHistory.status, "failed"), eq(chatHistory.response, ""));
