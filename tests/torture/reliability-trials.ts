@@ -43,7 +43,7 @@ export const reliabilityTrials: readonly Trial[] = [
         "forum/broken",
         "admin/broken",
         "news",
-        "admin/news",
+        "admin/news/sources",
       ),
       only: /fail|broken|catalogue|cannot be|R3|without/,
     }),

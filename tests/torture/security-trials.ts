@@ -97,7 +97,7 @@ export const securityTrials: readonly Trial[] = [
     what: "inward addresses as logo and as source of news, and redirects to them",
     run: byTests({
       project: "requests",
-      files: routes("repair/logo-address", "admin/news"),
+      files: routes("repair/logo-address", "admin/news/inward"),
       only: /by its address|S7/,
     }),
   },

@@ -1,0 +1,12 @@
+/** The cookie that stores each language. */
+export const languageCookies = { en: "lng=ImVuIg%3D%3D", es: "lng=ImVzIg%3D%3D" };
+
+/** The headings of the public pages, in English and in Spanish. */
+export const publicTitles = {
+  "/": ["Run the shop in English. Or in Spanish.", "Lleve su taller en español. O en inglés."],
+  "/privacy": ["Privacy Policy", "Política de privacidad"],
+  "/terms": ["Terms of Service", "Términos del servicio"],
+} as const;
+
+export const headingOf = (html: string): string =>
+  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "").replaceAll(/<[^>]+>/g, "").trim();
