@@ -167,4 +167,11 @@ export const en = {
     decided: "Someone already decided this one.",
     notLoaded: "Error loading the reports. Please try again.",
   },
+
+  /** The audit log, in the admin area. */
+  audit: {
+    hidden: "Hid a post",
+    kept: "Kept a reported post",
+    reason: "Reason",
+  },
 } as const;

@@ -171,4 +171,11 @@ export const es = {
     decided: "Otro administrador ya lo decidió.",
     notLoaded: "Error al cargar las denuncias. Intente de nuevo.",
   },
+
+  /** The audit log, in the admin area. */
+  audit: {
+    hidden: "Ocultó un mensaje",
+    kept: "Conservó un mensaje denunciado",
+    reason: "Motivo",
+  },
 } satisfies Shape<typeof en>;

@@ -127,4 +127,15 @@ export const en = {
     deleteText:
       "Its articles will be removed from the news too. To keep them, deactivate it instead.",
   },
+
+  /** The audit log, in the admin area. */
+  audit: {
+    added: "Added a news source",
+    changed: "Changed a news source",
+    activated: "Activated a news source",
+    deactivated: "Deactivated a news source",
+    fetched: "Fetched a news source",
+    removed: "Deleted a news source",
+    active: "Active",
+  },
 } as const;

@@ -131,4 +131,15 @@ export const es = {
     deleteText:
       "Sus artículos también desaparecen de las noticias. Para conservarlos, desactívela.",
   },
+
+  /** The audit log, in the admin area. */
+  audit: {
+    added: "Agregó una fuente de noticias",
+    changed: "Cambió una fuente de noticias",
+    activated: "Activó una fuente de noticias",
+    deactivated: "Desactivó una fuente de noticias",
+    fetched: "Buscó artículos en una fuente",
+    removed: "Eliminó una fuente de noticias",
+    active: "Activa",
+  },
 } satisfies Shape<typeof en>;

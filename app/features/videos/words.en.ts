@@ -163,4 +163,19 @@ export const en = {
     changedMeanwhile:
       "Someone else changed this session while you were editing it. Your text is still here: save once more to replace theirs, or cancel to see it.",
   },
+
+  /** The audit log, in the admin area. */
+  audit: {
+    added: "Added a video",
+    changed: "Changed a video",
+    removed: "Deleted a video",
+    checked: "Checked videos on YouTube",
+    liveScheduled: "Scheduled a live session",
+    liveChanged: "Changed a live session",
+    liveCancelled: "Canceled a live session",
+    startsAt: "Start",
+    checkedCount: "Checked",
+    unavailable: "Unavailable",
+    noResponse: "No response",
+  },
 } as const;

@@ -165,4 +165,19 @@ export const es = {
     changedMeanwhile:
       "Otra persona cambió esta sesión mientras usted la editaba. Su texto sigue aquí: guarde otra vez para reemplazar el otro, o cancele para verlo.",
   },
+
+  /** The audit log, in the admin area. */
+  audit: {
+    added: "Agregó un video",
+    changed: "Cambió un video",
+    removed: "Eliminó un video",
+    checked: "Revisó videos en YouTube",
+    liveScheduled: "Programó una sesión en vivo",
+    liveChanged: "Cambió una sesión en vivo",
+    liveCancelled: "Canceló una sesión en vivo",
+    startsAt: "Inicio",
+    checkedCount: "Revisados",
+    unavailable: "No disponibles",
+    noResponse: "Sin respuesta",
+  },
 } satisfies Shape<typeof en>;
