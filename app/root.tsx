@@ -16,7 +16,7 @@ import {
 import { PlainAddresses } from "#app/ui/plain-addresses.tsx";
 import type { Route } from "./+types/root";
 import { mayEnter } from "./features/account/access.ts";
-import { findViewerOf, nameViewer } from "./features/account/guard.server.ts";
+import { findViewerOf, loadViewer } from "./features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "./features/account/interrupted-form.tsx";
 import { supportOf } from "./features/account/plan/support.ts";
 import { PlanBanner } from "./features/billing/plan-banner.tsx";
@@ -43,7 +43,7 @@ import { yearIn } from "./values/calendar.ts";
 import type { Language } from "./values/language.ts";
 import "./app.css";
 
-export const middleware: Route.MiddlewareFunction[] = [noteRoute, ...i18nMiddleware, nameViewer];
+export const middleware: Route.MiddlewareFunction[] = [noteRoute, ...i18nMiddleware, loadViewer];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);

@@ -2,10 +2,7 @@ import type { Register } from "react-router";
 import type { Tier } from "#app/values/tier.ts";
 import type { Viewer } from "./viewer.ts";
 
-/**
- * The areas of the product that stand behind a guard (specification, sections 2 and 6; decisions 5
- * and 6).
- */
+/** The areas behind a guard (specification, sections 2 and 6; decisions 5 and 6). */
 export type Area =
   | "member"
   | "twoFactor"
@@ -23,16 +20,16 @@ export type Area =
 type Address = keyof Register["pages"];
 
 type Rule = {
-  /** Who holds one of these may enter. */
+  /** The tiers that may enter. */
   tiers: readonly Tier[];
-  /** Whether the plan's end date must lie in the future too. */
+  /** Whether the membership must be current too. */
   current?: boolean;
   admin?: boolean;
-  /** Where a signed-in person without the right goes instead. */
+  /** Where a viewer who may not enter is redirected. */
   otherwise: Extract<Address, "/" | "/premium">;
-  /** Whether it is open to an administrator who has yet to set up a second factor. */
+  /** Whether it is open to administrators who must still set up a second factor. */
   setsUpTwoFactor?: boolean;
-  /** Where to when who it is cannot be found out (decision 29). */
+  /** Where a request is redirected when the lookup of the viewer fails (decision 29). */
   failure?: "/";
 };
 
@@ -47,23 +44,20 @@ const rules: Record<Area, Rule> = {
   codes: { tiers: ["medium", "premium"], otherwise: "/premium" },
   forum: { tiers: ["medium", "premium"], otherwise: "/premium" },
   videos: { tiers: ["medium", "premium"], current: true, otherwise: "/premium", failure: "/" },
-  // training sessions (decision 22)
+  // decision 22
   live: { tiers: ["premium"], current: true, otherwise: "/premium", failure: "/" },
   translation: { tiers: ["premium"], current: true, otherwise: "/premium" },
   assistant: { tiers: ["premium"], current: true, otherwise: "/premium" },
   // the list, and every write
   repair: { tiers: ["premium"], current: true, otherwise: "/premium", failure: "/" },
-  records: { tiers: everyone, otherwise: "/premium", failure: "/" }, // reading one's own job and its papers
+  // reading one's own job and its work orders
+  records: { tiers: everyone, otherwise: "/premium", failure: "/" },
   admin: { tiers: everyone, admin: true, otherwise: "/", failure: "/" },
 };
 
-/** What access is decided by. */
 type Rights = Pick<Viewer, "isAdmin" | "mustSetUpTwoFactor" | "membership">;
 
-/**
- * Whether this person may enter the area. The membership was worked out for the moment of the
- * request.
- */
+/** Whether the viewer may enter the area. The membership is that of the time of the request. */
 export function mayEnter(area: Area, viewer: Rights | undefined): boolean {
   if (!viewer) return false;
   const rule = rules[area];
@@ -73,10 +67,7 @@ export function mayEnter(area: Area, viewer: Rights | undefined): boolean {
   return rule.tiers.includes(viewer.membership.tier);
 }
 
-/**
- * Where someone who may not enter is sent: a visitor to sign in, a member to what the specification
- * names.
- */
+/** Where someone who may not enter is redirected. */
 export function elsewhere(
   area: Area,
   viewer: Viewer | undefined,
@@ -85,5 +76,5 @@ export function elsewhere(
   return viewer.mustSetUpTwoFactor ? twoFactorPage : rules[area].otherwise;
 }
 
-/** Where a request goes when the check itself fails; undefined lets the error show. */
+/** Where a request is redirected when the check itself fails; undefined shows the error page. */
 export const onFailure = (area: Area): "/" | undefined => rules[area].failure;

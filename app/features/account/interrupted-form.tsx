@@ -3,13 +3,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RequestLine } from "#app/ui/request-line.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { Interrupted } from "./guard.server.ts";
+import type { Interrupted } from "./interrupted-write.server.ts";
 import { Entry, entryLink } from "./sign-in/entry.tsx";
 
-/**
- * What was interrupted, if this error is a write that could not begin (see `write` in
- * guard.server.ts).
- */
+/** The interrupted write, if this error is one (`write` in guard.server.ts). */
 export function interruptedBy(error: unknown): Interrupted | undefined {
   return isRouteErrorResponse(error) && typeof error.data?.sendTo === "string"
     ? error.data
@@ -18,10 +15,7 @@ export function interruptedBy(error: unknown): Interrupted | undefined {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 
-/**
- * The error page of a form sent without JavaScript by someone whose session is gone: all that was
- * typed, ready to be sent again.
- */
+/** The error page of a form that was sent without JavaScript after its session had ended. */
 export function InterruptedForm({ error, signIn, values = {}, sendTo }: Interrupted) {
   const { t } = useWords();
   const fields = Object.entries(values).flatMap(([name, value]) =>

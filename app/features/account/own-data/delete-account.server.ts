@@ -7,28 +7,23 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-// Both conditions are looked at for administrators alone: SQLite asks the second half of an `and`
-// only where the first is true.
+// SQLite evaluates the second condition for administrators only.
 const isAdmin = (id: string): SQL =>
   sql`exists (select 1 from profiles where id = ${id} and is_admin = 1)`;
 const hasAnother = (id: string): SQL =>
   sql`exists (select 1 from profiles where is_admin = 1 and suspended_at is null and id <> ${id})`;
 const isLast = (id: string): SQL => sql`(${isAdmin(id)} and not ${hasAnother(id)})`;
 
-/**
- * Whether this is the only administrator left, without whom nobody could make another (decision
- * 16).
- */
+/** Whether this is the only administrator, who cannot be replaced (decision 16). */
 export async function isLastAdmin(db: Db, id: string): Promise<boolean> {
   const row = await db.get<{ last: number }>(sql`select ${isLast(id)} as last`);
   return row?.last === 1;
 }
 
 /**
- * Removes an account for good, all or nothing: the user's row takes everything with it that hangs
- * on it (sessions, plan, jobs, chats, certificates …), what was said in the forum stays without an
- * author (decision 38), and the audit log notes that it happened. `holds` must be true at that very
- * moment. "gone": it was removed before; "moved": `holds` was not true; nothing was written then.
+ * Deletes an account and its audit entry in one batch. The user's row cascades to everything that
+ * the user owns; forum posts remain without an author (decision 38). `holds` is a condition of
+ * every statement. "gone": there was no such account; "moved": `holds` was false.
  */
 export async function deleteAccountRows(
   platform: Platform,

@@ -10,10 +10,7 @@ const consequences = ["jobs", "chats", "plan", "devices", "forum"] as const;
 
 type Props = { email: string; lastAdmin: boolean; answer: FormAnswer | undefined };
 
-/**
- * What happens when an account is deleted, and the form that does it. The last administrator is
- * told why there is none.
- */
+/** The consequences of deleting an account, and the form; the last administrator sees why not. */
 export function DeleteAccount({ email, lastAdmin, answer }: Props) {
   const { t } = useWords();
   return (

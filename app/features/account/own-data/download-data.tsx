@@ -5,21 +5,18 @@ import { Notice } from "#app/ui/notice.tsx";
 import { TickList } from "#app/ui/tick-list.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** One archive: where it is had, and between which work orders its papers are. */
+/** One archive: its address, and the first and last work order in it. */
 type ArchivePart = { href: string; first: string; last: string };
 
 type Props = {
   parts: ArchivePart[];
-  /** How many jobs the papers of one archive belong to. */
+  /** The most jobs whose work orders fit in one archive. */
   jobs: number;
-  /** The minutes to wait, after too many archives in an hour. */
+  /** Minutes to wait, after too many archives in an hour. */
   wait: number;
 };
 
-/**
- * What is in the archive of one's data, and where it is had: in one piece, or in several where
- * there are many work orders.
- */
+/** What the archive contains, and a link to it: to several where there are many work orders. */
 export function DownloadData({ parts, jobs, wait }: Props) {
   const { t } = useWords();
   const [everything, ...more] = parts;
@@ -33,7 +30,7 @@ export function DownloadData({ parts, jobs, wait }: Props) {
           items={["own:data.inside.records", "own:data.inside.words", "own:data.inside.papers"]}
         />
         {more.length > 0 && <p className="text-ink-soft">{t("own:data.parts", { jobs })}</p>}
-        {/* Plain links: the browser's own downloading shows how far it is, and stays on this page. */}
+        {/* Plain links: the browser shows the progress of the download and stays on this page. */}
         <a className={buttonClass("primary")} href={everything?.href}>
           {more.length > 0 ? t("own:data.part", { last: everything!.last }) : t("own:data.whole")}
         </a>

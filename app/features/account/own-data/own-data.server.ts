@@ -12,10 +12,7 @@ import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 
-/**
- * What the account itself keeps of a person. No password, no token: who finds the archive must not
- * get in by it.
- */
+/** The account's part of the archive. No password and no token: nobody can sign in with it. */
 export const ownAccount = (db: Db, userId: string): ArchiveFile[] => [
   recordFile("account/profile.json", () => profileOf(db, userId)),
   recordFile("account/devices.json", () =>
@@ -47,7 +44,7 @@ async function profileOf(db: Db, userId: string) {
   return { ...user, ...plan };
 }
 
-/** When two-step sign-in was set up and used. No secret, no key, no code. */
+/** When two-step sign-in was set up and used. No secrets, keys or codes. */
 async function twoFactorOf(db: Db, userId: string) {
   const [[app], keys, codes] = await db.batch([
     db
@@ -72,8 +69,8 @@ async function twoFactorOf(db: Db, userId: string) {
 }
 
 /**
- * The log of the administrators, as far as it is about this person: what was done to the account,
- * without who did it, and what the person did as an administrator, without to whom.
+ * The user's part of the audit log: what administrators did to the account, without their ids, and
+ * what the user did as an administrator, without the ids of others.
  */
 async function* ownLog(db: Db, userId: string): AsyncGenerator<object> {
   const { id, at, action, before, after, actorId } = auditLog;

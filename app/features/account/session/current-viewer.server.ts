@@ -11,14 +11,15 @@ import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { sessionEnd, sessionLife } from "./session-life.ts";
+import { signedToken } from "./signed-cookie.server.ts";
 
-/** How old a session may be, in milliseconds, before better-auth renews it (`updateAge`). */
+/** The age at which better-auth renews a session (`updateAge`), in milliseconds. */
 const renewal = day;
 
 /**
- * The viewer behind a living session that is not due for renewal, by the library's own rule
- * (signature, row, end date) but with one statement in place of three, because every page waits for
- * it. Undefined for everything else, which better-auth then decides.
+ * The viewer of a valid session that is not due for renewal, by better-auth's own rule (signature,
+ * row, end date) but in one statement instead of three, because every page waits for it. Undefined
+ * for everything else, which better-auth decides.
  */
 export async function findViewerByCookie(
   { config, db, now }: Platform,
@@ -35,14 +36,14 @@ export async function findViewerByCookie(
     after: new Date(now() + sessionLife * 1000 - renewal),
     since: new Date(now() - sessionEnd),
   };
-  // Who is signed in must not depend on the forum.
+  // Signing in must not depend on the forum's tables.
   const row = await viewerByToken(db)
     .get(asked)
     .catch(() => viewerAlone(db).get(asked));
   if (!row) return undefined;
   const { profile: written, plan, replies, ...person } = row;
   const profile = profileOf(written);
-  // `findViewer` asks once more and turns them away
+  // `findViewer` checks again and finds no viewer
   if (profile.suspendedAt !== null) return undefined;
   return {
     ...person,
@@ -55,7 +56,7 @@ export async function findViewerByCookie(
 const viewerByToken = prepared((db) => viewerQuery(db, hasReplies));
 const viewerAlone = prepared((db) => viewerQuery(db, sql<number>`0`));
 
-/** The statement behind every page; `replies` says whether there are replies to tell of. */
+/** The statement of every page; `replies` is 1 when there are unread replies. */
 const viewerQuery = (db: Db, replies: SQL<number>) =>
   db
     .select({
@@ -79,47 +80,3 @@ const viewerQuery = (db: Db, replies: SQL<number>) =>
       ),
     )
     .prepare();
-
-const encoder = new TextEncoder();
-
-// The key is made once per isolate: it holds the secret and nothing of any request.
-let key: { secret: string; made: Promise<CryptoKey> } | undefined;
-
-function keyOf(secret: string): Promise<CryptoKey> {
-  if (key?.secret !== secret) {
-    const made = crypto.subtle.importKey(
-      "raw",
-      encoder.encode(secret),
-      { name: "HMAC", hash: "SHA-256" },
-      false,
-      ["verify"],
-    );
-    key = { secret, made };
-  }
-  return key.made;
-}
-
-/**
- * The token in a cookie that better-auth signed: `token.signature`, the signature being
- * HMAC-SHA-256 in base64.
- */
-async function signedToken(
-  cookies: string,
-  name: string,
-  secret: string,
-): Promise<string | undefined> {
-  const cookie = cookies.split("; ").find((one) => one.startsWith(`${name}=`));
-  if (!cookie) return undefined;
-  try {
-    const value = decodeURIComponent(cookie.slice(name.length + 1));
-    const dot = value.lastIndexOf(".");
-    const token = value.slice(0, dot);
-    const signature = Uint8Array.from(atob(value.slice(dot + 1)), (letter) => letter.charCodeAt(0));
-    const genuine =
-      dot > 0 &&
-      (await crypto.subtle.verify("HMAC", await keyOf(secret), signature, encoder.encode(token)));
-    return genuine ? token : undefined;
-  } catch {
-    return undefined; // neither percent-encoding nor base64
-  }
-}

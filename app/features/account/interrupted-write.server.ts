@@ -1,0 +1,19 @@
+import { type Refusal, refuse } from "#app/http/answers.ts";
+import { readBody, shownValues } from "#app/http/form.ts";
+import { largestForm } from "#app/http/form-size.ts";
+
+/** The data of the error page of an interrupted write (`InterruptedForm`). */
+export type Interrupted = Omit<Refusal, "ok"> & { sendTo: string };
+
+/**
+ * Refuses a write without a valid session. With JavaScript the form is still on the screen and
+ * shows the refusal. Without, its page cannot be rendered, as there is no viewer: the error page
+ * shows the draft, ready to be sent again.
+ */
+export async function interrupt(request: Request, reason: Omit<Refusal, "ok">, status: number) {
+  const url = new URL(request.url);
+  if (url.pathname.endsWith(".data")) return refuse(reason, status);
+  const form = await readBody(request, largestForm);
+  const values = form instanceof FormData ? shownValues(form) : {};
+  throw refuse({ ...reason, values, sendTo: url.pathname + url.search } as Interrupted, status);
+}

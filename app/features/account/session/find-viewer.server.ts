@@ -1,0 +1,53 @@
+import { findProfileWithSubscription, rightsOf } from "#app/features/account/profiles.server.ts";
+import type { Viewer } from "#app/features/account/viewer.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { authOf } from "./auth.server.ts";
+import { findViewerByCookie } from "./current-viewer.server.ts";
+import { sessionEnd } from "./session-life.ts";
+import { bringsSession, endSession } from "./sessions.server.ts";
+
+/**
+ * The viewer of a valid session cookie, and the cookies that renew it. A request without a session
+ * cookie costs no query.
+ */
+export async function findViewer(
+  platform: Platform,
+  headers: Headers,
+): Promise<{ viewer?: Viewer; cookies: string[] }> {
+  if (!bringsSession(headers)) return { cookies: [] };
+  const fresh = await findViewerByCookie(platform, headers);
+  if (fresh) return { viewer: fresh, cookies: [] };
+  const { response: found, headers: answer } = await readSession(platform, headers);
+  if (!found) return { cookies: [] };
+  if (found.session.createdAt.getTime() <= platform.now() - sessionEnd) {
+    await endSession(platform.db, found.user.id, found.session.id);
+    return { cookies: [] };
+  }
+  const { profile, paid } = await findProfileWithSubscription(platform.db, found.user.id);
+  if (profile.suspendedAt !== null) return { cookies: [] };
+  return {
+    cookies: answer.getSetCookie(),
+    viewer: {
+      id: found.user.id,
+      name: found.user.name,
+      email: found.user.email,
+      ...rightsOf(profile, platform.config, platform.now()),
+      paid,
+      hasReplies: false, // the next page reads it, by the renewed session
+      sessionId: found.session.id,
+    },
+  };
+}
+
+async function readSession(platform: Platform, headers: Headers) {
+  const cookie = headers.get("cookie") ?? "";
+  try {
+    const auth = await authOf(platform);
+    return await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
+  } catch (error) {
+    // Another request ended the session during its renewal.
+    if (error instanceof Error && "status" in error && error.status === "UNAUTHORIZED")
+      return { response: null, headers: new Headers() };
+    throw error;
+  }
+}
