@@ -5,7 +5,7 @@ import { openApp } from "../support/app.ts";
 import { everyFace, fits, openBrowser, phone, ready } from "../support/browser.ts";
 import { hostileTexts, scriptTexts } from "../support/hostile.ts";
 import { makeArticle, makeSource } from "../support/make.ts";
-import { html, item, rss } from "../support/news-sites.ts";
+import { html, item, rss } from "../support/news-sites/site.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { jpeg } from "../support/pictures.ts";
 import { openPublicWeb } from "../support/public-web.ts";

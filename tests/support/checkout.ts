@@ -11,11 +11,8 @@ const vars = {
   AI: "demo",
 };
 
-/**
- * The platform as payments use it: the running product's database, and the SDK against the stand-in
- * (or what `fetch` answers instead).
- */
-export function openDesk(
+/** The platform as payments use it: the running database, and the SDK against the stand-in. */
+export function paymentPlatform(
   app: App,
   fetch?: (url: string, init?: RequestInit) => Promise<Response>,
 ): Platform {

@@ -31,6 +31,13 @@ export function stripeOf(app: Pick<App, "demo">) {
     client,
     command,
 
+    createCustomer: () =>
+      client.customers.create({
+        name: "Ana Ruiz",
+        email: "ana@shop.test",
+        metadata: { user: "u1" },
+      }),
+
     /**
      * Moves one customer's clock on, or everyone's. What falls into that time has happened when
      * this is done.
@@ -100,3 +107,17 @@ export const openClient = (
     telemetry: false,
     ...config,
   });
+
+/** Parameters of a Checkout Session for the Diamond plan, with a trial. */
+export const checkoutParams = (customer: string): Stripe.Checkout.SessionCreateParams => ({
+  mode: "subscription",
+  customer,
+  line_items: [{ price: "price_demo_premium", quantity: 1 }],
+  success_url: "http://localhost/premium?session={CHECKOUT_SESSION_ID}",
+  cancel_url: "http://localhost/premium",
+  client_reference_id: "u1",
+  metadata: { user: "u1" },
+  subscription_data: { trial_period_days: 7, metadata: { user: "u1" } },
+  payment_method_collection: "always",
+  locale: "es",
+});

@@ -63,7 +63,7 @@ export const reliabilityTrials: readonly Trial[] = [
     what: "failures of Stripe and of the database around checkout, webhooks and the hourly sweep",
     run: byTests({
       project: "rules",
-      files: ["checkout-faults", "webhooks", "sync", "sweep"].map(
+      files: ["checkout-faults", "deleted-customer", "webhooks/failures", "sync", "sweep"].map(
         (name) => `tests/features/billing/${name}.test.ts`,
       ),
     }),
@@ -72,7 +72,7 @@ export const reliabilityTrials: readonly Trial[] = [
     row: "R3",
     name: "checkout",
     what: "failures of Stripe, as its SDK hears them on the real worker",
-    run: byTests({ project: "requests", files: ["tests/workers/checkout.test.ts"] }),
+    run: byTests({ project: "requests", files: ["tests/workers/checkout/failures.test.ts"] }),
   },
   {
     row: "R4",
@@ -154,6 +154,8 @@ export const reliabilityTrials: readonly Trial[] = [
       project: "rules",
       files: [
         "tests/features/billing/subscription.test.ts",
+        "tests/features/billing/scheduled-downgrade.test.ts",
+        "tests/features/billing/membership.test.ts",
         "tests/features/billing/state.test.ts",
         "tests/features/billing/schedule.test.ts",
         "tests/features/admin/grants.test.ts",

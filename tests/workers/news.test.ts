@@ -3,11 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import { openApp } from "../support/app.ts";
 import { makeSource } from "../support/make.ts";
-import { newsSites } from "../support/news-sites.ts";
+import { newsSites } from "../support/news-sites/all.ts";
 import { openPublicWeb } from "../support/public-web.ts";
 
-// News, all the way: cron, queue, the public web of the tests, D1. Every source of the collection
-// runs beside all the others (R9).
+// News end to end: cron, queue, a simulated public web, D1. All sources run at once (R9).
 
 const app = openApp();
 const web = openPublicWeb();
@@ -51,10 +50,10 @@ const sourceOf = async (name: string) =>
     .where(eq(newsSources.id, ids.get(name)!))
     .get())!;
 
-test("there are at least forty of them", () => expect(newsSites.length).toBeGreaterThanOrEqual(40));
+test("At least forty sites are covered", () => expect(newsSites.length).toBeGreaterThanOrEqual(40));
 
 describe.each(newsSites)("$name", ({ name, titles, problem, first, atMost }) => {
-  test("comes out as it must", async () => {
+  test("Yields the expected articles or problem", async () => {
     const source = await sourceOf(name);
     const items = await itemsOf(name);
     if (problem) {
@@ -77,7 +76,7 @@ describe.each(newsSites)("$name", ({ name, titles, problem, first, atMost }) => 
   });
 });
 
-test("what is kept is short plain text, dated no later than now", async () => {
+test("Stores short plain text, dated no later than now", async () => {
   for (const { title, excerpt, link, publishedAt } of await app().db.select().from(newsItems)) {
     expect(title.length).toBeLessThanOrEqual(200);
     expect(excerpt.length).toBeLessThanOrEqual(400);
@@ -88,7 +87,7 @@ test("what is kept is short plain text, dated no later than now", async () => {
   }
 });
 
-test("nothing inward was ever asked, and every request names the product", () => {
+test("Never requests a private address, and sends a User-Agent", () => {
   expect(web.asked.filter(({ url }) => !new URL(url).hostname.endsWith(".tallernews.com"))).toEqual(
     [],
   );
@@ -98,7 +97,7 @@ test("nothing inward was ever asked, and every request names the product", () =>
   expect(web.asked.some(({ headers }) => headers.has("cookie"))).toBe(false);
 });
 
-test("robots.txt is read once for each host, before anything else of it", () => {
+test("Reads robots.txt once per host, before anything else", () => {
   const robots = web.asked.filter(({ url }) => url.endsWith("/robots.txt")).map(({ url }) => url);
   expect(new Set(robots).size).toBe(robots.length);
   const hosts = new Set(web.asked.map(({ url }) => new URL(url).host));
@@ -108,7 +107,7 @@ test("robots.txt is read once for each host, before anything else of it", () => 
     );
 });
 
-test("pictures are kept as WebP", async () => {
+test("Stores pictures as WebP", async () => {
   const pictured = (await app().db.select().from(newsItems)).filter((item) => item.pictured);
   expect(pictured.length).toBe(3);
   for (const { id, sourceId } of pictured) {
@@ -121,11 +120,11 @@ test("pictures are kept as WebP", async () => {
   }
 });
 
-test("nobody takes the place of another's article", async () => {
+test("A source cannot replace another source's article", async () => {
   expect((await itemsOf("RSS 2.0")).map(({ title }) => title)).toContain("Frenos nuevos");
 });
 
-test("six runs that overlap add nothing twice (R9)", { timeout: 60_000 }, async () => {
+test("Six overlapping runs add no duplicates (R9)", { timeout: 60_000 }, async () => {
   const { db, queue } = app();
   const names = [
     "RSS 2.0",

@@ -1,148 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Account, accountOf } from "../../../demo/stripe/ledger/account.ts";
-import { failingCard, workingCard } from "../../../demo/stripe/ledger/cards.ts";
-import { type Command, run } from "../../../demo/stripe/ledger/ledger.ts";
+import type { Account } from "../../../demo/stripe/ledger/account.ts";
+import { run } from "../../../demo/stripe/ledger/ledger.ts";
 import { day, nextPeriodEnd } from "../../../demo/stripe/ledger/months.ts";
 import { nextDue } from "../../../demo/stripe/ledger/time.ts";
-import { customerOf } from "../../../demo/stripe/objects/customer.ts";
 import type { Happening } from "../../../demo/stripe/objects/event.ts";
 import { subscriptionIn } from "../../../demo/stripe/objects/invoice.ts";
-import { prices } from "../../../demo/stripe/objects/prices.ts";
 import { isLiving, itemIn, type Subscription } from "../../../demo/stripe/objects/subscription.ts";
-import { Refusal } from "../../../demo/stripe/refusal.ts";
 
-const start = Date.UTC(2026, 0, 31, 12) / 1000;
-const anew = () => accountOf(customerOf("cus_demo", { email: "ana@shop.test" }, start));
+import { play, steps } from "./steps.ts";
 
-type Wish =
-  | { wish: "subscribe"; plan: number; trialDays: number; card: string }
-  | {
-      wish: "change";
-      plan: number;
-      proration: "create_prorations" | "always_invoice" | "none";
-      onlyIfPaid: boolean;
-    }
-  | { wish: "end at period's end" | "keep" | "cancel" | "dispute" | "wait" }
-  | { wish: "pays"; work: boolean }
-  | { wish: "card"; card: string }
-  | { wish: "give up"; as: "canceled" | "unpaid" };
-
-const card = fc.constantFrom(workingCard, failingCard);
-const plan = fc.nat({ max: 1 });
-const wish: fc.Arbitrary<Wish> = fc.oneof(
-  fc.record({
-    wish: fc.constant("subscribe" as const),
-    plan,
-    trialDays: fc.constantFrom(0, 2, 7),
-    card,
-  }),
-  fc.record({
-    wish: fc.constant("change" as const),
-    plan,
-    proration: fc.constantFrom(
-      "create_prorations" as const,
-      "always_invoice" as const,
-      "none" as const,
-    ),
-    onlyIfPaid: fc.boolean(),
-  }),
-  fc.record({
-    wish: fc.constantFrom(
-      "end at period's end" as const,
-      "keep" as const,
-      "cancel" as const,
-      "dispute" as const,
-      "wait" as const,
-    ),
-  }),
-  fc.record({ wish: fc.constant("pays" as const), work: fc.boolean() }),
-  fc.record({ wish: fc.constant("card" as const), card }),
-  fc.record({
-    wish: fc.constant("give up" as const),
-    as: fc.constantFrom("canceled" as const, "unpaid" as const),
-  }),
-);
-const story = fc.array(fc.record({ wish, hours: fc.nat({ max: 45 * 24 }) }), { maxLength: 30 });
-
-const session = (plan: number, trialDays: number): Command => ({
-  do: "open session",
-  session: {
-    origin: "http://localhost",
-    secret: "",
-    price: prices[plan]!.id,
-    quantity: 1,
-    trialDays,
-    successUrl: "http://localhost/",
-    cancelUrl: null,
-    clientReferenceId: null,
-    locale: null,
-    metadata: {},
-    subscriptionMetadata: {},
-    allowPromotionCodes: null,
-    expiresAt: null,
-  },
-});
-
-/** The commands that a wish comes to, of an account as it is. */
-function* commandsFor({ wish }: { wish: Wish }, account: () => Account): Generator<Command> {
-  const living = account().subscriptions.findLast(isLiving);
-  if (wish.wish === "subscribe") {
-    if (living) return;
-    yield session(wish.plan, wish.trialDays);
-    yield { do: "pay session", session: account().sessions.at(-1)!.id, card: wish.card };
-  } else if (wish.wish === "pays") yield { do: "let payments", work: wish.work };
-  else if (wish.wish === "card") yield { do: "change card", card: wish.card };
-  else if (wish.wish === "give up") yield { do: "give up", as: wish.as };
-  else if (wish.wish === "dispute") yield { do: "dispute" };
-  else if (!living || wish.wish === "wait") yield { do: "settle" };
-  else if (wish.wish === "cancel") yield { do: "cancel subscription", subscription: living.id };
-  else yield { do: "change subscription", subscription: living.id, changes: changesFor(wish) };
-}
-
-const changesFor = (
-  wish: Extract<
-    Wish,
-    { wish: "change" | "end at period's end" | "keep" | "cancel" | "dispute" | "wait" }
-  >,
-) =>
-  wish.wish === "change"
-    ? { price: prices[wish.plan]!, proration: wish.proration, onlyIfPaid: wish.onlyIfPaid }
-    : { proration: "none" as const, onlyIfPaid: false, cancelAtPeriodEnd: wish.wish !== "keep" };
-
-/** Lives a story and looks at the account after every command. */
-function live(
-  steps: { wish: Wish; hours: number }[],
-  look: (account: Account, now: number) => void,
-) {
-  let account = anew();
-  let now = start;
-  const happened: Happening[] = [];
-  for (const step of steps) {
-    now += step.hours * 3600;
-    for (const command of commandsFor(step, () => account)) {
-      const before = structuredClone(account);
-      try {
-        const outcome = run(account, command, now);
-        expect(account).toEqual(before);
-        account = outcome.account;
-        happened.push(...outcome.happened);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        const settled = run(account, { do: "settle" }, now);
-        account = settled.account;
-        happened.push(...settled.happened);
-      }
-      look(account, now);
-    }
-  }
-  return { account, happened, now };
-}
-
-test("whatever is asked, the books are in order", () => {
+test("Any sequence of commands leaves consistent accounts", () => {
   fc.assert(
-    fc.property(story, (steps) => {
-      live(steps, (account, now) => {
+    fc.property(steps, (steps) => {
+      play(steps, (account, now) => {
         expect(account.subscriptions.filter(isLiving).length).toBeLessThanOrEqual(1);
         expect(nextDue(account) ?? Infinity).toBeGreaterThan(now);
         for (const subscription of account.subscriptions)
@@ -191,10 +62,10 @@ function checkSubscription(subscription: Subscription, account: Account, now: nu
   );
 }
 
-test("events tell the truth, in order: the last word on a subscription is what it is", () => {
+test("Events are in order, and the last one describes the subscription as it is", () => {
   fc.assert(
-    fc.property(story, (steps) => {
-      const { account, happened } = live(steps, () => {});
+    fc.property(steps, (steps) => {
+      const { account, happened } = play(steps, () => {});
       expect(happened.map(({ at }) => at)).toEqual(
         happened.map(({ at }) => at).toSorted((a, b) => a - b),
       );
@@ -227,10 +98,10 @@ test("events tell the truth, in order: the last word on a subscription is what i
   );
 });
 
-test("time in one leap or day by day comes to the same", () => {
+test("Advancing at once or day by day gives the same account", () => {
   fc.assert(
-    fc.property(story, fc.integer({ min: 1, max: 120 }), (steps, days) => {
-      const { account, now } = live(steps, () => {});
+    fc.property(steps, fc.integer({ min: 1, max: 120 }), (steps, days) => {
+      const { account, now } = play(steps, () => {});
       const leap = run(account, { do: "settle" }, now + days * day);
       let slow = account;
       const happened: Happening[] = [];
@@ -246,7 +117,7 @@ test("time in one leap or day by day comes to the same", () => {
   );
 });
 
-test("months keep the day they began on", () => {
+test("Billing months keep their anchor day", () => {
   const at = (date: string) => Date.parse(`${date}T08:30:00Z`) / 1000;
   const ends = ["2027-01-31", "2027-02-28", "2027-03-31", "2027-04-30"].map(at);
   expect(ends.slice(0, -1).map((from) => nextPeriodEnd(ends[0]!, from))).toEqual(ends.slice(1));

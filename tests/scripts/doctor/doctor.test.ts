@@ -7,10 +7,17 @@ import { events } from "../../../scripts/doctor/stripe-events.ts";
 import { Doors } from "../../support/doors.ts";
 import { cloudflareFaults } from "./cloudflare-faults.ts";
 import { siteFaults } from "./site-faults.ts";
+import { storageFaults } from "./storage-faults.ts";
 import { stripeFaults } from "./stripe-faults.ts";
 import { workerFaults } from "./worker-faults.ts";
 
-const table = [...cloudflareFaults, ...siteFaults, ...workerFaults, ...stripeFaults];
+const table = [
+  ...cloudflareFaults,
+  ...storageFaults,
+  ...siteFaults,
+  ...workerFaults,
+  ...stripeFaults,
+];
 
 let doors: Doors;
 beforeEach(async () => {

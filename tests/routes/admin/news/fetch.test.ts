@@ -3,7 +3,7 @@ import { newsStatus } from "#app/features/news/sources/status.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeSource } from "../../../support/make.ts";
 import { openNewsAdmin } from "../../../support/news-admin.ts";
-import { item, rss } from "../../../support/news-sites.ts";
+import { item, rss } from "../../../support/news-sites/site.ts";
 import { openPublicWeb } from "../../../support/public-web.ts";
 
 const app = openApp();

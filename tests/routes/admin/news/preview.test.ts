@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { newsItems } from "#app/features/news/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { openNewsAdmin, sourceFields } from "../../../support/news-admin.ts";
-import { html, item, rss } from "../../../support/news-sites.ts";
+import { html, item, rss } from "../../../support/news-sites/site.ts";
 import { openPublicWeb } from "../../../support/public-web.ts";
 
 const app = openApp();

@@ -5,7 +5,7 @@ import { newsItems } from "#app/features/news/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { makeArticle, makeSource } from "../../../support/make.ts";
 import { openNewsAdmin, sourceFields } from "../../../support/news-admin.ts";
-import { item, rss } from "../../../support/news-sites.ts";
+import { item, rss } from "../../../support/news-sites/site.ts";
 import { openPublicWeb } from "../../../support/public-web.ts";
 
 const app = openApp();

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { openApp } from "../../support/app.ts";
+import { openSubscribers } from "../../support/subscribers.ts";
+
+const app = openApp();
+const { read, subscriber, payer, stripe } = openSubscribers(app);
+
+test("Upgrades immediately, shows the charge, and keeps one subscription", async () => {
+  const { person, customer } = await payer("medium");
+  expect(await read(person, "/premium/change?plan=premium")).toContain("$5.00 at most");
+  const answer = await app().visit("/premium/change?plan=premium", {
+    as: person,
+    form: { plan: "premium", price: "price_demo_medium" },
+  });
+  expect(answer.headers.get("location")).toBe("/premium?changed=now");
+  expect(await read(person, "/premium?changed=now")).toContain("Diamond Plan");
+  expect(await read(person, "/premium?changed=now")).toMatch(
+    /<a [^>]*href="\/repair-cms"[^>]*>Open repair jobs</,
+  );
+  expect((await stripe().client.subscriptions.list({ customer, status: "all" })).data).toHaveLength(
+    1,
+  );
+});
+
+test("Downgrades at period end, and can be undone", async () => {
+  const { person } = await payer("premium");
+  expect(await read(person, "/premium/change?plan=medium", "es")).toContain(
+    "porque ya está pagado",
+  );
+  const answer = await app().visit("/premium/change?plan=medium", {
+    as: person,
+    form: { plan: "medium" },
+  });
+  expect(answer.headers.get("location")).toBe("/premium?changed=later");
+  const page = await read(person);
+  for (const text of ["Diamond Plan", "your plan changes to Bronze", "Keep Diamond"])
+    expect(page).toContain(text);
+  expect(await read(person, "/premium/change?plan=premium")).toContain(
+    "You keep your Diamond plan.",
+  );
+  await app().visit("/premium/change?plan=premium", { as: person, form: { plan: "premium" } });
+  expect(await read(person)).not.toContain("your plan changes to Bronze");
+});
+
+test("Redirects to the plans when there is nothing to change", async () => {
+  const { person } = await subscriber("premium");
+  for (const plan of ["premium", "free", ""]) {
+    expect(
+      (await app().visit(`/premium/change?plan=${plan}`, { as: person })).headers.get("location"),
+    ).toBe("/premium");
+  }
+});
