@@ -141,7 +141,7 @@ const isData = (file: string) =>
   );
 
 // What breaks a rule today. A figure only gets lower: lower it with what you mend.
-const debts = { longTests: 16, mean: 70 };
+const debts = { longTests: 12, mean: 70 };
 
 test("no file has more than 250 lines, and code has few", () => {
   const long = (of: string[]) => of.filter((file) => lines(file) > 250);

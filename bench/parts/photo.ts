@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 import { openDrawing, screens } from "../../tests/support/screens.ts";
 import type { Server } from "../child.ts";
 import { kb, type Line, median, ms, times } from "../table.ts";
+import { countTraffic, openPanel, readPhoto } from "./photo-page.ts";
 
-type Photo = { name: string; mimeType: string; buffer: Buffer };
 type Outcome = {
   kind: string;
   codes: string[];
@@ -46,21 +46,20 @@ async function measure(app: Server, browser: Browser, folder: string): Promise<L
     cookie.slice(cookie.indexOf("=") + 1),
   ];
   await context.addCookies([{ name, value, url: app.origin }]);
-  const net = listen(context);
-  let page = await open(context, net);
-  const before = net.reader;
+  const traffic = countTraffic(context);
+  let page = await openPanel(context, traffic);
+  const before = traffic.reader;
 
-  // The first photo of a visit also fetches and starts the reader; it is read once more below,
-  // warm.
+  // The first photo also downloads and starts the reader; it is read again below, warm.
   const first = await draw(screens[0]!);
-  await read(page, first);
-  const firstVisit = net.reader;
+  await readPhoto(page, first);
+  const firstVisit = traffic.reader;
   const native = nativeReader(folder);
   const outcomes: Outcome[] = [];
   for (const screen of screens) {
     const { codes, kind } = screen;
     const file = await draw(screen);
-    const found = await read(page, file);
+    const found = await readPhoto(page, file);
     const offered = codes.filter((code) => found.chips.some((chip) => chip.code === code)).length;
     const certain = codes.filter((code) =>
       found.chips.some((chip) => chip.code === code && chip.pressed),
@@ -79,14 +78,14 @@ async function measure(app: Server, browser: Browser, folder: string): Promise<L
     });
   }
   await page.close();
-  net.reader = 0;
-  page = await open(context, net);
-  await read(page, first);
+  traffic.reader = 0;
+  page = await openPanel(context, traffic);
+  await readPhoto(page, first);
   return lines(outcomes, {
     before,
     firstVisit,
-    secondVisit: net.reader,
-    foreign: net.foreign,
+    secondVisit: traffic.reader,
+    foreign: traffic.foreign,
     native: native !== undefined,
   });
 }
@@ -177,78 +176,7 @@ function lines(
   ];
 }
 
-/**
- * Counts what the reader's files weigh on the wire, and requests that leave our host, in every page
- * of the context.
- */
-function listen(context: BrowserContext) {
-  const net = { reader: 0, foreign: 0, origin: "" };
-  context.on("request", (request) => {
-    if (net.origin && /^https?:/.test(request.url()) && !request.url().startsWith(net.origin))
-      net.foreign++;
-  });
-  return net;
-}
-
-async function open(context: BrowserContext, net: ReturnType<typeof listen>): Promise<Page> {
-  const page = await context.newPage();
-  const wire = await context.newCDPSession(page);
-  const readers = new Set<string>();
-  await wire.send("Network.enable");
-  wire.on(
-    "Network.requestWillBeSent",
-    ({ requestId, request }) => /\/reader\/|read-photo/.test(request.url) && readers.add(requestId),
-  );
-  wire.on("Network.requestServedFromCache", ({ requestId }) => readers.delete(requestId));
-  wire.on(
-    "Network.responseReceived",
-    ({ requestId, response }) => response.fromDiskCache && readers.delete(requestId),
-  );
-  wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (readers.has(requestId)) net.reader += encodedDataLength;
-  });
-  await page.goto("/premium", { waitUntil: "networkidle" });
-  net.origin = new URL(page.url()).origin;
-  return page;
-}
-
-/**
- * Reads a photo through the page: from the file's choice to the end of the work, as the page shows
- * it.
- */
-async function read(
-  page: Page,
-  file: Photo,
-): Promise<{ took: number; chips: { code: string; pressed: boolean }[] }> {
-  await page.locator("form textarea").fill("");
-  await page.evaluate(() => {
-    const scope = globalThis as { read?: Promise<number> };
-    scope.read = new Promise((resolve) => {
-      let began = 0;
-      const look = () => {
-        const busy = document.querySelector("progress") !== null;
-        if (busy && !began) began = performance.now();
-        if (began && !busy) return resolve(performance.now() - began);
-        setTimeout(look, 2);
-      };
-      look();
-    });
-  });
-  await page.locator("input[type=file][accept='image/*']").setInputFiles(file);
-  const took = await page.evaluate(() => (globalThis as { read?: Promise<number> }).read!);
-  const chips = await page.locator("fieldset button[aria-pressed]").evaluateAll((all) =>
-    all.map((chip) => ({
-      code: /[PBCU][0-9A-F]{4}/.exec(chip.textContent ?? "")?.[0] ?? "",
-      pressed: chip.getAttribute("aria-pressed") === "true",
-    })),
-  );
-  return { took, chips };
-}
-
-/**
- * Native tesseract with the same model on one core, or nothing where it is not installed. Answers
- * milliseconds for a picture.
- */
+/** Native tesseract with the same model on one core, in milliseconds; undefined without it. */
 function nativeReader(folder: string): ((picture: Buffer) => number) | undefined {
   if (spawnSync("tesseract", ["--version"]).status !== 0) return undefined;
   const model = readFileSync(

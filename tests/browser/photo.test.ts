@@ -5,20 +5,20 @@ import { bigFile } from "../support/big-file.ts";
 import { accessible, fits, openBrowser, phone, ready } from "../support/browser.ts";
 import { some } from "../support/full.ts";
 import { signedIn } from "../support/people.ts";
+import { noisePhoto, sidewaysPhoto } from "../support/photos.ts";
 import { openDrawing, screens } from "../support/screens.ts";
 
-// A photo of a scan tool's screen is read in the browser. How long that takes is measured by `npm
-// run bench -- P8`.
+// Photos of scan tools are read in the browser. `npm run bench -- P8` measures how long it takes.
 
 const app = openApp();
-const eyes = openBrowser(app);
+const browser = openBrowser(app);
 
 const sample = ["clean-3", "tilted-2", "dark-4", "noisy-1"].map(
   (name) => screens.find((one) => one.name === name)!,
 );
 
 async function chat(path = "/premium", view = {}) {
-  const page = await eyes.page({ as: await signedIn(app().db, "premium"), ...view });
+  const page = await browser.page({ as: await signedIn(app().db, "premium"), ...view });
   await page.goto(path);
   await ready(page);
   return page;
@@ -26,24 +26,24 @@ async function chat(path = "/premium", view = {}) {
 const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator("input[type=file][accept='image/*']").setInputFiles(file);
 const chips = (page: Page) => page.locator("fieldset button[aria-pressed]");
-const reader = (page: Page) => {
-  const asked: string[] = [];
+const readerRequests = (page: Page) => {
+  const paths: string[] = [];
   page.on(
     "request",
     (request) =>
-      /reader|read-photo/.test(request.url()) && asked.push(new URL(request.url()).pathname),
+      /reader|read-photo/.test(request.url()) && paths.push(new URL(request.url()).pathname),
   );
-  return asked;
+  return paths;
 };
 
-test("thirty photos (every day ten of them): the codes are found, nothing wrong is pressed, nothing is fetched before the first, what was typed stays", async () => {
-  // The reader mutters when a word that is looked at again touches the edge of its picture.
+test("Finds the codes of thirty photos (ten in a short run), presses no wrong one, and fetches nothing before the first", async () => {
+  // Tesseract warns when a word that is read again touches the edge of its picture.
   const page = await chat("/premium", { expected: /boxClipToRectangle|pixScanForForeground/ });
   const draw = await openDrawing(await page.context().newPage());
-  const asked = reader(page);
+  const requests = readerRequests(page);
   await page.getByRole("textbox").fill("Cold start only.");
   await page.waitForTimeout(300);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const policy = (
     await app().visit("/premium", { as: await signedIn(app().db, "premium") })
   ).headers.get("content-security-policy");
@@ -59,7 +59,7 @@ test("thirty photos (every day ten of them): the codes are found, nothing wrong 
   let next = draw(shown[0]!);
   for (const [at, screen] of shown.entries()) {
     const file = await next;
-    next = draw(shown[at + 1] ?? screen); // drawn while this one is read
+    next = draw(shown[at + 1] ?? screen); // Drawn while this one is read.
     await choose(page, file);
     const { offered, pressed } = await codesRead(page);
     const counts =
@@ -82,15 +82,12 @@ test("thirty photos (every day ten of them): the codes are found, nothing wrong 
   expect(await page.getByRole("textbox").inputValue()).toMatch(
     /^Cold start only\.\nError code from image: /,
   );
-  const files = asked.filter((path) => path.startsWith("/reader/"));
+  const files = requests.filter((path) => path.startsWith("/reader/"));
   expect(files.filter((path) => path.endsWith("worker.min.js"))).toHaveLength(1);
   await accessible(page);
 });
 
-/**
- * What is offered once the photo that was just chosen has been read, and what of it stands in the
- * input already.
- */
+/** The codes offered once the chosen photo was read, and those already written into the input. */
 async function codesRead(page: Page) {
   await page.locator("progress").waitFor({ timeout: 30_000 });
   await page.locator("progress").waitFor({ state: "detached", timeout: 30_000 });
@@ -107,10 +104,10 @@ async function codesRead(page: Page) {
   };
 }
 
-test("a photo from a phone held sideways is turned upright; the one that goes along is drawn anew: small, and without what the camera noted", async () => {
+test("Turns a sideways photo upright, and sends a smaller copy without Exif data", async () => {
   const page = await chat();
   const draw = await openDrawing(await page.context().newPage());
-  const photo = await noted(page, (await draw(sample[0]!)).buffer, "19.4326 N 99.1332 W");
+  const photo = await sidewaysPhoto(page, (await draw(sample[0]!)).buffer, "19.4326 N 99.1332 W");
   expect(photo.includes("Exif")).toBe(true);
   await choose(page, { name: "a.jpg", mimeType: "image/jpeg", buffer: photo });
   await expect
@@ -130,51 +127,7 @@ test("a photo from a phone held sideways is turned upright; the one that goes al
   expect(size).toEqual([1600, 1200]);
 });
 
-/**
- * A photo as a phone on its side keeps it: lying, with the turn that sets it upright (6) and a
- * place in its Exif.
- */
-async function noted(page: Page, upright: Buffer, place: string): Promise<Buffer> {
-  const lying = await page.evaluate(async (photo) => {
-    const image = await createImageBitmap(
-      new Blob([Uint8Array.from(atob(photo), (sign) => sign.charCodeAt(0))], {
-        type: "image/jpeg",
-      }),
-    );
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [image.height, image.width];
-    const pen = canvas.getContext("2d")!;
-    pen.rotate(-Math.PI / 2);
-    pen.drawImage(image, -image.width, 0);
-    return canvas.toDataURL("image/jpeg", 0.9).split(",")[1]!;
-  }, upright.toString("base64"));
-  // One directory of two entries: orientation (0x0112) and description (0x010e), whose text stands
-  // behind it.
-  const text = Buffer.from(`${place}\0`, "latin1");
-  const tiff = Buffer.alloc(38);
-  tiff.write("MM\0*\0\0\0\x08\0\x02", "latin1");
-  for (const [at, entry] of [
-    [10, [0x010e, 2, text.length, 38]],
-    [22, [0x0112, 3, 1, 6 << 16]],
-  ] as const) {
-    tiff.writeUInt16BE(entry[0], at);
-    tiff.writeUInt16BE(entry[1], at + 2);
-    tiff.writeUInt32BE(entry[2], at + 4);
-    tiff.writeUInt32BE(entry[3], at + 8);
-  }
-  const exif = Buffer.concat([Buffer.from("Exif\0\0", "latin1"), tiff, text]);
-  const head = Buffer.from([
-    0xff,
-    0xd8,
-    0xff,
-    0xe1,
-    (exif.length + 2) >> 8,
-    (exif.length + 2) & 255,
-  ]);
-  return Buffer.concat([head, exif, Buffer.from(lying, "base64").subarray(2)]);
-}
-
-test("on a phone in Spanish, come from another page without a document load, it reads under that page's policy", async () => {
+test("Reads a photo after a client navigation, under the policy of the first page, in Spanish on a phone", async () => {
   const page = await chat("/noticias?lng=es", { viewport: phone });
   const draw = await openDrawing(await page.context().newPage());
   const loads: string[] = [];
@@ -191,16 +144,16 @@ test("on a phone in Spanish, come from another page without a document load, it 
   await fits(page);
 });
 
-test("reading says how far it is, and can be cancelled while the reader is on its way", async () => {
+test("Shows progress, and can be canceled while the reader downloads", async () => {
   const page = await chat();
   const draw = await openDrawing(await page.context().newPage());
   const photo = await draw(sample[0]!);
-  let let_go = () => {};
-  const held = new Promise<void>((resolve) => {
-    let_go = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route("**/eng.traineddata.gz", async (route) => {
-    await held;
+    await released;
     await route.continue().catch(() => undefined);
   });
   await choose(page, photo);
@@ -209,7 +162,7 @@ test("reading says how far it is, and can be cancelled while the reader is on it
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("progressbar").waitFor({ state: "detached" });
   expect(await page.getByRole("textbox").inputValue()).toBe("");
-  let_go();
+  release();
   await page.unroute("**/eng.traineddata.gz");
   await choose(page, photo);
   await expect
@@ -236,7 +189,7 @@ test.each([
     { name: "a.png", mimeType: "image/png", buffer: Buffer.from("no") },
     "Error processing image. Please try again.",
   ],
-])("%s is refused in a sentence", async (_, file, sentence) => {
+])("Refuses %s with a message", async (_, file, sentence) => {
   const page = await chat();
   await choose(page, typeof file === "function" ? file() : file);
   await page.getByRole("alert").getByText(sentence).waitFor({ timeout: 30_000 });
@@ -247,13 +200,13 @@ test.each([
   ["en", "a sheet of paper", "#f4f2ea", "No text found in the picture."],
   ["es", "a lens cap", "#0b0b0c", "No se encontró texto en esta imagen."],
 ])(
-  "in %s %s says that there is no text, and may go along as it is to a model that sees",
-  async (lng, _, colour, sentence) => {
+  "In %s, %s is reported as having no text, and can be sent to a vision model",
+  async (lng, _, color, sentence) => {
     const page = await chat(`/premium?lng=${lng}`);
     await choose(page, {
       name: "a.jpg",
       mimeType: "image/jpeg",
-      buffer: await grain(page, colour),
+      buffer: await noisePhoto(page, color),
     });
     await page.getByRole("alert").getByText(sentence).waitFor({ timeout: 30_000 });
     expect([await page.getByRole("textbox").inputValue(), await chips(page).count()]).toEqual([
@@ -267,26 +220,7 @@ test.each([
   },
 );
 
-/** A picture of nothing: one colour, and a sensor's noise. */
-async function grain(page: Page, colour: string): Promise<Buffer> {
-  const data = await page.evaluate((fill) => {
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [1200, 900];
-    const pen = canvas.getContext("2d")!;
-    pen.fillStyle = fill;
-    pen.fillRect(0, 0, 1200, 900);
-    const image = pen.getImageData(0, 0, 1200, 900);
-    for (let at = 0, seed = 1; at < image.data.length; at++) {
-      seed = (Math.imul(seed, 48_271) >>> 0) % 2_147_483_647;
-      if (at % 4 < 3) image.data[at]! += (seed % 9) - 4;
-    }
-    pen.putImageData(image, 0, 0);
-    return canvas.toDataURL("image/jpeg", 0.85).split(",")[1]!;
-  }, colour);
-  return Buffer.from(data, "base64");
-}
-
-test("a reader that cannot be fetched is the specification's sentence, and the next photo tries again", async () => {
+test("A failed download of the reader shows the specification's message, and the next photo retries", async () => {
   const page = await chat("/premium?lng=es", { expected: /reader|Failed to load|503/ });
   const draw = await openDrawing(await page.context().newPage());
   const photo = await draw(sample[0]!);

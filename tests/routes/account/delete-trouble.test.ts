@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { profiles, subscriptions, users } from "#app/features/account/tables.server.ts";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { ask, callsAbout, listen, scripted } from "../../support/chat.ts";
+import { ask, callsAbout, readAnswer, scripted } from "../../support/chat.ts";
 import { type Joined, join, password, post } from "../../support/join.ts";
 import { makeJob } from "../../support/make.ts";
 
@@ -58,12 +58,12 @@ test("an answer that is being written is ended, and nothing of it is written dow
   };
   await app().db.update(profiles).set(plan).where(eq(profiles.id, id));
   const long = { words: ["and ", "so ", "on "], times: 700, every: 20 };
-  const heard = listen(
+  const reader = readAnswer(
     await ask(app(), as, { message: scripted("lastwords P0300", long), language: "en" }),
   );
-  await heard.until("on and ");
+  await reader.until("on and ");
   expect((await deleteAccount(as)).status).toBe(302);
-  await heard.end();
+  await reader.end();
   const [call] = await callsAbout(app(), "lastwords");
   expect(call!.said).toBeLessThan(1000);
   for (const table of [chatHistory, chatDays])

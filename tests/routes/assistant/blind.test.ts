@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { ask, callsAbout, listen } from "../../support/chat.ts";
+import { ask, callsAbout, readAnswer } from "../../support/chat.ts";
 import { signedIn } from "../../support/people.ts";
 
 // No model that sees is configured: a picture has nowhere to go (decision 18).
@@ -11,7 +11,9 @@ const imageData = `data:image/jpeg;base64,${bytes.toString("base64")}`;
 
 test("a picture stays behind, its words are answered; without words there is nothing to ask", async () => {
   const as = await signedIn(app().db, "premium");
-  const { end } = await listen(await ask(app(), as, { message: "blind P0301", imageData })).end();
+  const { end } = await readAnswer(
+    await ask(app(), as, { message: "blind P0301", imageData }),
+  ).end();
   expect(end?.status).toBe("done");
   const [call] = await callsAbout(app(), "blind P0301");
   expect([call!.model, call!.input.messages.at(-1)!.content]).toEqual([

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
 import { aiPauses } from "#app/platform/ai/pause.tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { ask, callsAbout, listen, scripted } from "../../support/chat.ts";
+import { ask, callsAbout, readAnswer, scripted } from "../../support/chat.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
 // R3: the models fail in every way that Cloudflare documents, hang, and break off in the middle;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const row = () => app().db.select().from(chatHistory).where(eq(chatHistory.userId, as.id)).get();
 const asked = async () =>
   (await app().db.select().from(chatDays).where(eq(chatDays.userId, as.id)).get())?.asked;
-const said = async (message: string) => listen(await ask(app(), as, { message })).end();
+const said = async (message: string) => readAnswer(await ask(app(), as, { message })).end();
 const models = async (word: string) =>
   (await callsAbout(app(), word)).map(({ model }) => model.split("/").at(-1));
 
@@ -63,7 +63,7 @@ test.each([...ways, ["5028: unheard of", "new"] as [string, string]])(
     }
     // Asked again, it takes the place of the one that was not answered.
     const { id } = (await row())!;
-    await listen(await ask(app(), as, { message: "again", replaces: id })).end();
+    await readAnswer(await ask(app(), as, { message: "again", replaces: id })).end();
     expect(
       (await app().db.select().from(chatHistory).where(eq(chatHistory.userId, as.id))).map(
         ({ message }) => message,
@@ -93,10 +93,10 @@ test.each([
 ])(
   "an answer that %s in the middle is kept as far as it came, marked, and asked of no other model",
   async (_, then, failure) => {
-    const heard = await said(
+    const outcome = await said(
       scripted(`middle ${then}`, { words: ["As far", " as it came"], end: then }),
     );
-    expect(heard).toMatchObject({ text: "As far as it came", end: { status: "failed" } });
+    expect(outcome).toMatchObject({ text: "As far as it came", end: { status: "failed" } });
     expect(await row()).toMatchObject({ status: "failed", response: "As far as it came" });
     if (failure !== "unknown") expect((await row())!.failure).toBe(failure);
     expect(await models(`middle ${then}`)).toEqual(["first"]);
@@ -177,14 +177,14 @@ test("without the database a question is refused with its sentence, and the page
 });
 
 test("an answer whose end cannot be written down is written when the database is back", async () => {
-  const heard = listen(
+  const reader = readAnswer(
     await ask(app(), as, {
       message: scripted("unwritten", { words: ["one ", "two ", "three"], every: 100 }),
     }),
   );
-  await heard.begin();
+  await reader.begin();
   await app().takeAway("chat_history");
-  expect((await heard.end()).end?.status).toBe("done");
+  expect((await reader.end()).end?.status).toBe("done");
   await app().bringBack();
   expect((await row())!.status).toBe("running");
   // The next look at it finds the end that the object kept.
