@@ -1,5 +1,6 @@
 import { v7 } from "uuid";
-import { priceQuote, type QuoteStatus } from "#app/features/quotes/quote.ts";
+import { priceQuote } from "#app/features/quotes/price.ts";
+import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import type { repairMaterials, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { searchText } from "#app/features/repair/job-words.ts";
 import type { repairJobs } from "#app/features/repair/tables.server.ts";

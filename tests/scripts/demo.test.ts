@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { postLimits } from "#app/features/forum/posts/post.ts";
-import { priceQuote } from "#app/features/quotes/quote.ts";
+import { priceQuote } from "#app/features/quotes/price.ts";
 import { jobStatuses } from "#app/features/repair/job.ts";
 import { day } from "#app/values/calendar.ts";
 import { forumRows } from "../../scripts/demo/forum/rows.ts";

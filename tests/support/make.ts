@@ -3,13 +3,11 @@ import type { ReplyDraft, TopicDraft } from "#app/features/forum/posts/post.ts";
 import { createReply, type Reply } from "#app/features/forum/replies/replies.server.ts";
 import { createTopic, type Topic } from "#app/features/forum/topics/topics.server.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
-import {
-  priceQuote,
-  type QuoteStatus,
-  type Rates,
-  type ShownQuote,
-} from "#app/features/quotes/quote.ts";
-import { createQuote, findQuote, setQuoteStatus } from "#app/features/quotes/quotes.server.ts";
+import { createQuote } from "#app/features/quotes/create-quote.server.ts";
+import { findQuote } from "#app/features/quotes/find-quote.server.ts";
+import { priceQuote } from "#app/features/quotes/price.ts";
+import type { QuoteStatus, Rates, ShownQuote } from "#app/features/quotes/quote.ts";
+import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
 import type { JobDraft, JobStatus } from "#app/features/repair/job.ts";
 import type { Job } from "#app/features/repair/job-rows.server.ts";
 import { createJob, setJobStatus } from "#app/features/repair/save-job.server.ts";

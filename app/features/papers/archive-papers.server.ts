@@ -5,8 +5,10 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { TFunction } from "#app/values/translate.ts";
 import { endOfPart, partLimits } from "./archive-parts.ts";
-import { jobsWithQuotes, paperName } from "./archive-shop.server.ts";
-import { readLogo, workOrderOf } from "./work-order.server.ts";
+import { paperName } from "./archive-shop.server.ts";
+import { jobsWithQuotes } from "./jobs-with-quotes.server.ts";
+import { workOrderOf } from "./of-rows.server.ts";
+import { readLogo } from "./work-order/logo-bytes.server.ts";
 import { printWorkOrder } from "./work-order-pdf.server.ts";
 
 /**

@@ -1,14 +1,12 @@
-import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
-import type { ShownQuote } from "#app/features/quotes/quote.ts";
-import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
-import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { eq } from "drizzle-orm";
 import { workId } from "#app/features/repair/job.ts";
-import { type JobRow, jobColumns } from "#app/features/repair/job-rows.server.ts";
-import { repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
+import type { JobRow } from "#app/features/repair/job-rows.server.ts";
+import { workCounters } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { listFile, recordFile } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { jobsWithQuotes } from "./jobs-with-quotes.server.ts";
 import { workOrderFileName } from "./work-order.ts";
 
 /**
@@ -56,59 +54,9 @@ async function* jobs(db: Db, ownerId: string): AsyncGenerator<object> {
   }
 }
 
-type JobWithQuotes = { job: JobRow; quotes: ShownQuote[] };
-
-/** Jobs read at once: with their quotes, some hundreds of kilobytes. */
-const jobsPerPage = 100;
-
-/**
- * Jobs with their quotes, both the oldest first, by the number of the work order: those from
- * `first` to `last`. A page is one round trip.
- */
-export async function* jobsWithQuotes(
-  db: Db,
-  ownerId: string,
-  { first = 1, last = Number.MAX_SAFE_INTEGER }: { first?: number; last?: number } = {},
-): AsyncGenerator<JobWithQuotes> {
-  for (let after = first - 1; ; ) {
-    const page = and(
-      eq(repairJobs.userId, ownerId),
-      gt(repairJobs.number, after),
-      lte(repairJobs.number, last),
-    );
-    const ids = db
-      .select({ id: repairJobs.id })
-      .from(repairJobs)
-      .where(page)
-      .orderBy(asc(repairJobs.number))
-      .limit(jobsPerPage);
-    const [found, quotes] = await db.batch([
-      db
-        .select(jobColumns)
-        .from(repairJobs)
-        .where(page)
-        .orderBy(asc(repairJobs.number))
-        .limit(jobsPerPage),
-      db
-        .select({ jobId: repairQuotes.jobId, ...quoteColumns })
-        .from(repairQuotes)
-        .where(and(eq(repairQuotes.userId, ownerId), inArray(repairQuotes.jobId, ids)))
-        .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id)),
-    ]);
-    const ofJob = Map.groupBy(quotes, ({ jobId }) => jobId);
-    for (const job of found)
-      yield {
-        job,
-        quotes: (ofJob.get(job.id) ?? []).map(({ jobId: _, ...quote }) => shownQuote(quote)),
-      };
-    if (found.length < jobsPerPage) return;
-    after = found.at(-1)!.number;
-  }
-}
-
 /**
  * Where the paper of a job's quote lies in the archive; `at` counts the job's quotes from the
  * oldest.
  */
-export const paperName = ({ number, language }: JobWithQuotes["job"], at: number): string =>
+export const paperName = ({ number, language }: JobRow, at: number): string =>
   `work-orders/${workOrderFileName(workId(number), language).replace(/\.pdf$/, "")}_${at + 1}.pdf`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { jobQuery, type ShownJob } from "#app/features/repair/job-page.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -7,14 +7,8 @@ import type { Cursor } from "#app/values/cursor.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
 import { hasUnprintable } from "#app/values/print-letters.ts";
 import type { Rates, ShownQuote } from "./quote.ts";
-import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
-import { repairQuotes } from "./tables.server.ts";
-
-/**
- * Quotes on one page of a job. Few, because each costs one row more than it shows (the index entry
- * after its last line), and the rows read are to stay near the rows shown (P4).
- */
-const quotesPerPage = 5;
+import { shownQuote } from "./quote-rows.server.ts";
+import { cursorAfter, quotesQuery } from "./quotes-page.server.ts";
 
 const { hourlyRate, currency, distanceUnit, timeZone, shopName, address, phone, taxId } =
   shopSettings;
@@ -34,46 +28,6 @@ const sheetSettingsQuery = (db: Db, ownerId: string) =>
     })
     .from(shopSettings)
     .where(eq(shopSettings.userId, ownerId));
-
-const quotesOf = (ownerId: string, jobId: string, before: Cursor | undefined) =>
-  and(
-    eq(repairQuotes.userId, ownerId),
-    eq(repairQuotes.jobId, jobId),
-    before && sql`(${repairQuotes.createdAt}, ${repairQuotes.id}) < (${before.at}, ${before.id})`,
-  );
-
-/**
- * The statement behind a page of quotes with their materials, newest first, apart so that tests can
- * read its plan.
- */
-export const quotesQuery = (db: Db, ownerId: string, jobId: string, before?: Cursor) =>
-  db
-    .select(quoteColumns)
-    .from(repairQuotes)
-    .where(quotesOf(ownerId, jobId, before))
-    .orderBy(desc(repairQuotes.createdAt), desc(repairQuotes.id))
-    .limit(quotesPerPage);
-
-/**
- * Where the page after these quotes begins, if there is one. Only a full page can have one, so that
- * few ever ask.
- */
-async function cursorAfter(
-  db: Db,
-  ownerId: string,
-  jobId: string,
-  quotes: readonly ShownQuote[],
-): Promise<Cursor | undefined> {
-  const last = quotes[quotesPerPage - 1];
-  if (!last) return undefined;
-  const end = { at: last.createdAt, id: last.id };
-  const [older] = await db
-    .select({ id: repairQuotes.id })
-    .from(repairQuotes)
-    .where(quotesOf(ownerId, jobId, end))
-    .limit(1);
-  return older && end;
-}
 
 type JobSheet = {
   /**

@@ -1,8 +1,15 @@
-import { getTableColumns, sql } from "drizzle-orm";
-import type { PricedMaterial, ShownQuote } from "./quote.ts";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import type { PricedMaterial } from "./price.ts";
+import type { ShownQuote } from "./quote.ts";
 import { repairQuotes } from "./tables.server.ts";
 
 const { userId: _, jobId: __, statusVersion: ___, ...columns } = getTableColumns(repairQuotes);
+
+/** Which quote of which job, and whose. */
+export type QuoteRef = { ownerId: string; jobId: string; id: string };
+
+export const quoteOf = (ownerId: string, jobId: string, id: string) =>
+  and(eq(repairQuotes.userId, ownerId), eq(repairQuotes.jobId, jobId), eq(repairQuotes.id, id));
 
 /**
  * What of a quote is read, with its lines as one JSON column (`linesOf` reads it): a join would

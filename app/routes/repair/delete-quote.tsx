@@ -1,7 +1,8 @@
 import { href, replace } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { DeleteQuote } from "#app/features/quotes/delete-quote.tsx";
-import { findQuote, removeQuote } from "#app/features/quotes/quotes.server.ts";
+import { findQuote } from "#app/features/quotes/find-quote.server.ts";
+import { DeleteQuote } from "#app/features/quotes/job-page/delete-quote.tsx";
+import { removeQuote } from "#app/features/quotes/save-quote.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

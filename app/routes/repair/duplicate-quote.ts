@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { duplicateQuote } from "#app/features/quotes/create-quote.server.ts";
+import { duplicateForm } from "#app/features/quotes/form/quote-forms.ts";
 import { quoteHref } from "#app/features/quotes/quote.ts";
-import { duplicateForm } from "#app/features/quotes/quote-forms.ts";
-import { duplicateQuote } from "#app/features/quotes/quotes.server.ts";
 import { ActionError } from "#app/features/repair/action-error.tsx";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

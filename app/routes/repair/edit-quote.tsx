@@ -1,10 +1,13 @@
 import { data, href, replace } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { FrozenQuote } from "#app/features/quotes/frozen-quote.tsx";
-import { priceQuote, quoteHref, sameContent } from "#app/features/quotes/quote.ts";
-import { QuoteForm } from "#app/features/quotes/quote-form.tsx";
-import { quoteForm, quoteFormSize, rearranged } from "#app/features/quotes/quote-forms.ts";
-import { findQuote, saveQuote } from "#app/features/quotes/quotes.server.ts";
+import { findQuote } from "#app/features/quotes/find-quote.server.ts";
+import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
+import { QuoteForm } from "#app/features/quotes/form/quote-form.tsx";
+import { quoteForm, quoteFormSize } from "#app/features/quotes/form/quote-forms.ts";
+import { FrozenQuote } from "#app/features/quotes/job-page/frozen-quote.tsx";
+import { priceQuote } from "#app/features/quotes/price.ts";
+import { quoteHref, sameContent } from "#app/features/quotes/quote.ts";
+import { saveQuote } from "#app/features/quotes/save-quote.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

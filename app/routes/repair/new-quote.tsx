@@ -1,11 +1,14 @@
 import { data, href, replace, useRouteLoaderData } from "react-router";
 import { v7 as newId } from "uuid";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { createQuote } from "#app/features/quotes/create-quote.server.ts";
+import { findQuote } from "#app/features/quotes/find-quote.server.ts";
+import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
+import { QuoteForm } from "#app/features/quotes/form/quote-form.tsx";
+import { quoteForm, quoteFormSize } from "#app/features/quotes/form/quote-forms.ts";
 import { findQuoteRates } from "#app/features/quotes/job-with-quotes.server.ts";
-import { priceQuote, quoteHref, type Rates, sameContent } from "#app/features/quotes/quote.ts";
-import { QuoteForm } from "#app/features/quotes/quote-form.tsx";
-import { quoteForm, quoteFormSize, rearranged } from "#app/features/quotes/quote-forms.ts";
-import { createQuote, findQuote } from "#app/features/quotes/quotes.server.ts";
+import { priceQuote } from "#app/features/quotes/price.ts";
+import { quoteHref, type Rates, sameContent } from "#app/features/quotes/quote.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { quoteStatusForm } from "#app/features/quotes/quote-forms.ts";
-import { setQuoteStatus } from "#app/features/quotes/quotes.server.ts";
+import { quoteStatusForm } from "#app/features/quotes/form/quote-forms.ts";
+import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
 import { ActionError } from "#app/features/repair/action-error.tsx";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

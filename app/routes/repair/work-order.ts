@@ -1,5 +1,6 @@
 import { guard, viewerOf } from "#app/features/account/guard.server.ts";
-import { findWorkOrder, readLogo } from "#app/features/papers/work-order.server.ts";
+import { readLogo } from "#app/features/papers/work-order/logo-bytes.server.ts";
+import { findWorkOrder } from "#app/features/papers/work-order.server.ts";
 import { workOrderFileName } from "#app/features/papers/work-order.ts";
 import { notFound } from "#app/http/answers.ts";
 import { getT, wordsOf } from "#app/i18n/i18n.server.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fitLogo } from "#app/features/papers/work-order/header.ts";
+import { fitLogo } from "#app/features/papers/work-order/logo-size.ts";
 import { runsOf } from "#app/platform/paper/direction.ts";
 import { breakLines } from "#app/platform/paper/lines.ts";
 import {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
 import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
-import { priceQuote } from "#app/features/quotes/quote.ts";
+import { priceQuote } from "#app/features/quotes/price.ts";
 import type { Language } from "#app/values/language.ts";
 import { currencies, formatMoney } from "#app/values/money.ts";
 import { tries } from "../../support/chance.ts";

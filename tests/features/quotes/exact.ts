@@ -1,5 +1,8 @@
 import fc from "fast-check";
-import { type QuoteDraft, quoteLimits } from "#app/features/quotes/quote.ts";
+import type { priceQuote } from "#app/features/quotes/price.ts";
+import { quoteLimits } from "#app/features/quotes/quote.ts";
+
+type QuoteDraft = Parameters<typeof priceQuote>[0];
 
 /** The total of a quote in whole numbers without end: half-hours times the rate, half a cent up. */
 export function exactTotal({ laborHours, materials }: QuoteDraft, laborRate: number): bigint {

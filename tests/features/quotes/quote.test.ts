@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { laborCost, priceQuote, quoteLimits, sameContent } from "#app/features/quotes/quote.ts";
+import { priceQuote } from "#app/features/quotes/price.ts";
+import { quoteLimits, sameContent } from "#app/features/quotes/quote.ts";
 import { tries } from "../../support/chance.ts";
 import { tally } from "../../support/tally.ts";
 import { anyDraft, anyRate, exactTotal } from "./exact.ts";
@@ -41,6 +42,8 @@ test("the largest quote is still exact", () => {
 });
 
 test("half a cent of labor goes up", () => {
+  const laborCost = (laborHours: number, rate: number) =>
+    priceQuote({ laborHours, materials: [] }, rate).laborCost;
   expect(laborCost(0.5, 85_01)).toBe(42_51);
   expect(laborCost(1.5, 3)).toBe(5);
   expect(laborCost(0, 85_00)).toBe(0);

@@ -1,7 +1,9 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { duplicateQuote } from "#app/features/quotes/create-quote.server.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
-import { duplicateQuote, removeQuote, setQuoteStatus } from "#app/features/quotes/quotes.server.ts";
+import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
+import { removeQuote } from "#app/features/quotes/save-quote.server.ts";
 import type { JobStatus } from "#app/features/repair/job.ts";
 import { jobWords } from "#app/features/repair/job-words.ts";
 import { listJobs } from "#app/features/repair/jobs.server.ts";

@@ -1,27 +1,15 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findQuote } from "#app/features/quotes/quotes.server.ts";
-import { openApp, type Visit } from "../../support/app.ts";
+import { findQuote } from "#app/features/quotes/find-quote.server.ts";
+import { openApp } from "../../support/app.ts";
 import { makeGarage } from "../../support/garage.ts";
 import { makeQuote } from "../../support/make.ts";
+import { quoteForm, sender } from "../../support/quote-form.ts";
 
 const app = openApp();
-const send = async (path: string, init?: Visit) => {
-  const answer = await app().visit(path, init);
-  return { status: answer.status, html: await answer.text(), to: answer.headers.get("location") };
-};
+const send = sender(app);
 
 const garage = () => makeGarage(app().db);
-
-const form = (more: Record<string, string | string[]> = {}) => ({
-  id: newId(),
-  description: "Timing belt",
-  laborHours: "2.5",
-  "materialName[]": ["Belt kit", "Coolant", ""],
-  "materialQuantity[]": ["1", "2", "1"],
-  "materialPrice[]": ["210.00", "15,25", ""],
-  ...more,
-});
 
 test("of two tabs that edit, the second is told, keeps its words, and may then overwrite", async () => {
   const { db, owner, job, path } = await garage();
@@ -29,7 +17,7 @@ test("of two tabs that edit, the second is told, keeps its words, and may then o
   const edit = (description: string, version: number) =>
     send(`${path}/quotes/${quote.id}/edit`, {
       as: owner,
-      form: form({ description, version: String(version) }),
+      form: quoteForm({ description, version: String(version) }),
     });
   const saved = `${path}#quote-${quote.id}`;
   expect((await edit("first", quote.version)).to).toBe(saved);
@@ -52,7 +40,7 @@ test("an approved quote says why it stays: edited and deleted in vain until it i
   const sentence = "Set it back to pending, or duplicate it and edit the copy.";
   for (const answer of [
     await send(`${at}/edit`, { as: owner }),
-    await send(`${at}/edit`, { as: owner, form: form({ version: String(quote.version) }) }),
+    await send(`${at}/edit`, { as: owner, form: quoteForm({ version: String(quote.version) }) }),
     await send(`${at}/delete`, { as: owner, form: {} }),
   ]) {
     expect(answer.status).toBe(409);

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
-import { type QuoteDraft, quoteHref, quoteLimits } from "#app/features/quotes/quote.ts";
+import type { priceQuote } from "#app/features/quotes/price.ts";
+import { quoteHref, quoteLimits } from "#app/features/quotes/quote.ts";
 import { centsToInput, currencies, formatMoney } from "#app/values/money.ts";
 import { anyDraft, exactTotal } from "../../features/quotes/exact.ts";
 import { openApp } from "../../support/app.ts";
@@ -10,6 +11,8 @@ import { draw, tries } from "../../support/chance.ts";
 import { makeJob, makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 import { note, tally } from "../../support/tally.ts";
+
+type QuoteDraft = Parameters<typeof priceQuote>[0];
 
 // R4: ten thousand of them in `npm run torture`.
 const rounds = tries(70);

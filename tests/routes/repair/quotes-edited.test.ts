@@ -1,14 +1,11 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { duplicateQuote } from "#app/features/quotes/create-quote.server.ts";
+import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
-import { priceQuote } from "#app/features/quotes/quote.ts";
-import {
-  duplicateQuote,
-  findQuote,
-  removeQuote,
-  saveQuote,
-  setQuoteStatus,
-} from "#app/features/quotes/quotes.server.ts";
+import { priceQuote } from "#app/features/quotes/price.ts";
+import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
+import { removeQuote, saveQuote } from "#app/features/quotes/save-quote.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";

@@ -1,25 +1,12 @@
-import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { openApp, type Visit } from "../../support/app.ts";
+import { openApp } from "../../support/app.ts";
 import { makeGarage } from "../../support/garage.ts";
+import { quoteForm, sender } from "../../support/quote-form.ts";
 
 const app = openApp();
-const send = async (path: string, init?: Visit) => {
-  const answer = await app().visit(path, init);
-  return { status: answer.status, html: await answer.text(), to: answer.headers.get("location") };
-};
+const send = sender(app);
 
 const garage = () => makeGarage(app().db);
-
-const form = (more: Record<string, string | string[]> = {}) => ({
-  id: newId(),
-  description: "Timing belt",
-  laborHours: "2.5",
-  "materialName[]": ["Belt kit", "Coolant", ""],
-  "materialQuantity[]": ["1", "2", "1"],
-  "materialPrice[]": ["210.00", "15,25", ""],
-  ...more,
-});
 
 const hostile = [
   "<script>alert(1)</script>",
@@ -36,7 +23,7 @@ test("hostile texts are stored as they are shown, and run nothing", async () => 
   for (const text of hostile) {
     const answer = await send(`${path}/quotes/new`, {
       as: owner,
-      form: form({ description: text, "materialName[]": [text, "x", ""] }),
+      form: quoteForm({ description: text, "materialName[]": [text, "x", ""] }),
     });
     expect([text, answer.status]).toEqual([text, 302]);
   }
@@ -57,8 +44,8 @@ test("whatever is posted as a number, the answer is a page and never an error", 
     "1.005",
     "x".repeat(10_000),
   ]) {
-    const one = form({ laborHours: text });
-    const other = form({
+    const one = quoteForm({ laborHours: text });
+    const other = quoteForm({
       "materialQuantity[]": [text, "1", "1"],
       "materialPrice[]": [text, "1", ""],
     });
@@ -69,7 +56,7 @@ test("whatever is posted as a number, the answer is a page and never an error", 
   }
   const huge = await send(`${path}/quotes/new`, {
     as: owner,
-    form: form({ description: "z".repeat(600_000) }),
+    form: quoteForm({ description: "z".repeat(600_000) }),
   });
   expect(huge.status).toBe(422);
 });

@@ -1,38 +1,26 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findQuote } from "#app/features/quotes/quotes.server.ts";
+import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
-import { openApp, type Visit } from "../../support/app.ts";
+import { openApp } from "../../support/app.ts";
 import { tries } from "../../support/chance.ts";
 import { makeGarage } from "../../support/garage.ts";
 import { makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
+import { quoteForm, sender } from "../../support/quote-form.ts";
 import { tally } from "../../support/tally.ts";
 
 const app = openApp();
 /** Which of these texts the page does not say. */
 const absent = (html: string, texts: string[]) => texts.filter((text) => !html.includes(text));
-const send = async (path: string, init?: Visit) => {
-  const answer = await app().visit(path, init);
-  return { status: answer.status, html: await answer.text(), to: answer.headers.get("location") };
-};
+const send = sender(app);
 
 const garage = () => makeGarage(app().db);
 
-const form = (more: Record<string, string | string[]> = {}) => ({
-  id: newId(),
-  description: "Timing belt",
-  laborHours: "2.5",
-  "materialName[]": ["Belt kit", "Coolant", ""],
-  "materialQuantity[]": ["1", "2", "1"],
-  "materialPrice[]": ["210.00", "15,25", ""],
-  ...more,
-});
-
 test("a posted quote is priced by the server and stands on the job", async () => {
   const { owner, path, quotes } = await garage();
-  const answer = await send(`${path}/quotes/new`, { as: owner, form: form() });
+  const answer = await send(`${path}/quotes/new`, { as: owner, form: quoteForm() });
   const [quote] = await quotes();
   expect(answer).toMatchObject({ status: 302, to: `${path}#quote-${quote!.id}` });
   expect(quote).toMatchObject({
@@ -47,7 +35,7 @@ test("a posted quote is priced by the server and stands on the job", async () =>
 
 test("a price may be typed with the quote's currency; another's is refused and stays as typed", async () => {
   const { db, owner, path, quotes } = await garage();
-  const prices = (...typed: string[]) => form({ "materialPrice[]": [...typed, ""] });
+  const prices = (...typed: string[]) => quoteForm({ "materialPrice[]": [...typed, ""] });
   expect(
     (await send(`${path}/quotes/new`, { as: owner, form: prices("$ 210.00", "15,25 USD") })).status,
   ).toBe(302);
@@ -93,7 +81,7 @@ test("what is not the user's to set is not stored (S3)", async () => {
     createdAt: "0",
     created_at: "0",
   };
-  await send(`${path}/quotes/new`, { as: owner, form: form({ ...forged, ...ids }) });
+  await send(`${path}/quotes/new`, { as: owner, form: quoteForm({ ...forged, ...ids }) });
   const [quote] = await quotes();
   expect(quote).toMatchObject({
     totalAmount: 453_00,
@@ -103,7 +91,7 @@ test("what is not the user's to set is not stored (S3)", async () => {
   });
   expect(quote!.createdAt).toBeGreaterThan(Date.now() - 60_000);
 
-  const edit = { ...form({ ...forged, ...ids }), version: String(quote!.version) };
+  const edit = { ...quoteForm({ ...forged, ...ids }), version: String(quote!.version) };
   expect((await send(`${path}/quotes/${quote!.id}/edit`, { as: owner, form: edit })).to).toBe(
     `${path}#quote-${quote!.id}`,
   );
@@ -119,7 +107,7 @@ test("what is not the user's to set is not stored (S3)", async () => {
 
 test("the rate and the currency stay what they were when the shop's change", async () => {
   const { db, owner, path, quotes } = await garage();
-  await send(`${path}/quotes/new`, { as: owner, form: form() });
+  await send(`${path}/quotes/new`, { as: owner, form: quoteForm() });
   await db
     .update(shopSettings)
     .set({ hourlyRate: 999_00, currency: "PEN" })
@@ -127,7 +115,7 @@ test("the rate and the currency stay what they were when the shop's change", asy
   const [quote] = await quotes();
   await send(`${path}/quotes/${quote!.id}/edit`, {
     as: owner,
-    form: { ...form({ laborHours: "1" }), version: String(quote!.version) },
+    form: { ...quoteForm({ laborHours: "1" }), version: String(quote!.version) },
   });
   expect(await quotes()).toMatchObject([{ laborRate: 85_00, currency: "USD", laborCost: 85_00 }]);
 });
@@ -135,7 +123,7 @@ test("the rate and the currency stay what they were when the shop's change", asy
 test("the same form many times at once is one quote (R6)", { timeout: 900_000 }, async () => {
   for (let left = tries(1); left > 0; left--) {
     const { owner, path, quotes } = await garage();
-    const same = form();
+    const same = quoteForm();
     tally(1);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => send(`${path}/quotes/new`, { as: owner, form: same })),
@@ -148,7 +136,7 @@ test("the same form many times at once is one quote (R6)", { timeout: 900_000 },
 
 test("a form that was saved, changed and sent again asks first, then makes a second quote", async () => {
   const { owner, path, quotes } = await garage();
-  const first = form();
+  const first = quoteForm();
   await send(`${path}/quotes/new`, { as: owner, form: first });
   const again = await send(`${path}/quotes/new`, {
     as: owner,
@@ -170,7 +158,7 @@ test("a form that was saved, changed and sent again asks first, then makes a sec
 
 test("a refused form keeps every word, and says what is wrong beside it", async () => {
   const { owner, path, quotes } = await garage();
-  const bad = form({
+  const bad = quoteForm({
     description: " ",
     laborHours: "1.2",
     "materialPrice[]": ["free", "15", ""],
@@ -196,12 +184,12 @@ test("without JavaScript, lines are added and removed by the form's own buttons,
   const lines = (html: string) => html.match(/name="materialName\[\]"/g)?.length;
   const add = await send(`${path}/quotes/new?add`, {
     as: owner,
-    form: form({ "materialName[]": ["A", "B", "C"], "materialPrice[]": ["1", "2", "3"] }),
+    form: quoteForm({ "materialName[]": ["A", "B", "C"], "materialPrice[]": ["1", "2", "3"] }),
   });
   expect([add.status, lines(add.html)]).toEqual([200, 4]);
-  const blank = await send(`${path}/quotes/new?add`, { as: owner, form: form() });
+  const blank = await send(`${path}/quotes/new?add`, { as: owner, form: quoteForm() });
   expect(blank.html).toContain("Please fill in all material fields correctly");
-  const remove = await send(`${path}/quotes/new?remove=0`, { as: owner, form: form() });
+  const remove = await send(`${path}/quotes/new?remove=0`, { as: owner, form: quoteForm() });
   expect([lines(remove.html), remove.html.includes("Belt kit")]).toEqual([2, false]);
   expect(remove.html).toContain(`action="${path}/quotes/new"`);
   expect(await quotes()).toEqual([]);
@@ -213,7 +201,7 @@ test("without shop settings a posted quote is refused in the specification's wor
   const job = await makeJob(db, { owner });
   const { status, html } = await send(`/repair-cms/${job.id}/quotes/new`, {
     as: owner,
-    form: form(),
+    form: quoteForm(),
   });
   expect(status).toBe(422);
   expect(html).toContain("Please set up your shop settings before creating quotes.");

@@ -2,12 +2,11 @@ import type { WorkOrder } from "#app/features/papers/work-order.ts";
 import { type Style, styles } from "#app/platform/paper/marks.ts";
 import { formatNumber } from "#app/values/money.ts";
 import type { Canvas } from "./canvas.ts";
-import { baseline } from "./setter.ts";
+import { plateHeight, plateLines, writePlate } from "./plate.ts";
 
 type Entry = { kind: "line"; text: string; style: Style } | { kind: "plate"; lines: string[] };
 
 const gap = 28;
-const plateFrame = { side: 9, air: 4, below: 5 };
 
 /**
  * Customer and vehicle side by side; one below the other when so much is written that they do not
@@ -68,7 +67,7 @@ function vehicleEntries(
 ): Entry[] {
   const lines = (text: string, style: Style) =>
     set.lines(text, width, style).map((text): Entry => ({ kind: "line", text, style }));
-  const plate = set.lines(vehicle.plate, width - 2 * plateFrame.side, styles.plate);
+  const plate = plateLines(set, vehicle.plate, width);
   return [
     ...lines(label("paper:vehicle"), styles.label),
     ...lines(`${vehicle.make} ${vehicle.model} ${vehicle.year}`, styles.strong),
@@ -87,9 +86,7 @@ function vehicleEntries(
 }
 
 const entryHeight = (entry: Entry): number =>
-  entry.kind === "line"
-    ? entry.style.lead
-    : entry.lines.length * styles.plate.lead + 2 * plateFrame.air + plateFrame.below;
+  entry.kind === "line" ? entry.style.lead : plateHeight(entry.lines);
 
 const heightOf = (entries: readonly Entry[]): number =>
   entries.reduce((sum, entry) => sum + entryHeight(entry), 0);
@@ -100,31 +97,4 @@ function write(canvas: Canvas, entries: readonly Entry[], x: number): void {
     if (entry.kind === "line") canvas.set.flow([entry.text], x, entry.style);
     else writePlate(canvas, entry.lines, x);
   }
-}
-
-/** The licence plate as it hangs on the car: a double border with round corners. */
-function writePlate({ sheets, set }: Canvas, lines: readonly string[], x: number): void {
-  const style = styles.plate;
-  const widest = Math.max(...lines.map((line) => set.measure(line, style)));
-  const width = Math.max(widest + 2 * plateFrame.side, 56);
-  const top = sheets.y + 2;
-  const height = lines.length * style.lead + 2 * plateFrame.air - 1;
-  sheets.put(
-    { kind: "frame", x: x + 0.5, y: top, width, height, radius: 4, line: 1.1, color: "ink" },
-    {
-      kind: "frame",
-      x: x + 2.7,
-      y: top + 2.2,
-      width: width - 4.4,
-      height: height - 4.4,
-      radius: 2.4,
-      line: 0.5,
-      color: "ink",
-    },
-  );
-  for (const [at, line] of lines.entries()) {
-    const middle = x + 0.5 + (width - set.measure(line, style) + style.spacing * style.squeeze) / 2;
-    set.at(middle, top + plateFrame.air - 0.7 + at * style.lead + baseline(style), line, style);
-  }
-  sheets.y += lines.length * style.lead + 2 * plateFrame.air + plateFrame.below;
 }

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  blankRow,
-  isBlankRow,
-  readMaterial,
-  rearrange,
-  rowsOf,
-} from "#app/features/quotes/quote-input.ts";
+import { rearrange, rowsOf } from "#app/features/quotes/form/posted-rows.ts";
+import { blankRow, isBlankRow, readMaterial } from "#app/features/quotes/form/quote-input.ts";
 
 const row = { name: "Filter", quantity: "2", price: "12.50" };
 

@@ -1,45 +1,3 @@
-import { plainTyped } from "#app/values/amount.ts";
-import { clampHours, isHalfHourStep, quoteLimits } from "./quote.ts";
-
-/** Hours as read; or why not, with the two that they may be. */
-type ReadHours =
-  | { hours: number }
-  | { problem: "number" | "halfHours" | "tooMany" }
-  | { either: readonly [number, number] };
-
-/**
- * Hours as a person types them: `2`, `1.5`, `1,5`, `1 ½`, `1 1/2`, `1:30`, `1h30`, `90 min`, `2
- * horas`, `hora y media`. Negatives become 0; what is not a step of half an hour is refused
- * (decision 34). `1,000` may be one hour or a thousand: both.
- */
-export function readHours(text: string): ReadHours {
-  if (text.length > 1_000) return { problem: "number" };
-  const typed = folded(text);
-  const negative = /^[-−]/.test(typed);
-  const said = negative ? typed.slice(1).trim() : typed;
-  const [, whole, thousand] =
-    /^([1-9]\d{0,2})[.,](\d{3})(?: ?(?:h|hours?|horas?))?$/.exec(said) ?? [];
-  if (whole && thousand && !negative)
-    return { either: [Number(`${whole}.${thousand}`), Number(whole + thousand)] };
-  const minutes = minutesOf(said);
-  if (minutes === undefined) return { problem: "number" };
-  const hours = clampHours((negative ? -1 : 1) * (minutes / 60));
-  if (hours > quoteLimits.laborHours) return { problem: "tooMany" };
-  // Adding 0 turns the -0 of "-0" into the 0 it means.
-  return isHalfHourStep(hours) ? { hours: hours + 0 } : { problem: "halfHours" };
-}
-
-const halves: Record<string, string> = { "½": "1/2", "¼": "1/4", "¾": "3/4" };
-
-const folded = (text: string): string => {
-  const typed = plainTyped(text)
-    .toLowerCase()
-    .replace(/ ?([½¼¾])/g, (_, sign: string) => ` ${halves[sign]}`)
-    .replace(/\u2044/g, "/")
-    .trim();
-  return typed.normalize("NFD").replace(/\u0301/g, "");
-};
-
 const counts = new Map(
   [
     "cero zero",
@@ -95,7 +53,7 @@ function way(pattern: string): RegExp {
 }
 
 /** The minutes that a text says; undefined when it says none that can be counted. */
-function minutesOf(text: string): number | undefined {
+export function minutesOf(text: string): number | undefined {
   for (const [pattern, count] of ways) {
     const match = pattern.exec(text);
     if (!match) continue;

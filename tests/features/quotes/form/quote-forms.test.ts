@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { priceQuote, quoteLimits } from "#app/features/quotes/quote.ts";
-import { quoteForm, quoteStatusForm } from "#app/features/quotes/quote-forms.ts";
+import { quoteForm, quoteStatusForm } from "#app/features/quotes/form/quote-forms.ts";
+import { priceQuote } from "#app/features/quotes/price.ts";
+import { quoteLimits } from "#app/features/quotes/quote.ts";
 import { checkForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { anyRate, exactTotal } from "./exact.ts";
+import { anyRate, exactTotal } from "../exact.ts";
 
 function posted(fields: Record<string, string | string[]>): FormData {
   const form = new FormData();

@@ -1,17 +1,22 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { href, useLocation } from "react-router";
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import {
+  type QuoteStatus,
+  quoteStatuses,
+  quoteTones,
+  type ShownQuote,
+} from "#app/features/quotes/quote.ts";
+import { Totals } from "#app/features/quotes/totals.tsx";
 import { StatusPicker } from "#app/features/repair/status-picker.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
-import { ConfirmButton } from "#app/ui/confirm.tsx";
-import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, formatMoney, formatNumber } from "#app/values/money.ts";
 import { MaterialsTable } from "./materials-table.tsx";
-import { type QuoteStatus, quoteStatuses, quoteTones, type ShownQuote } from "./quote.ts";
-import { Totals } from "./totals.tsx";
+import { DeleteButton, DuplicateButton } from "./quote-buttons.tsx";
+import { useArrival } from "./use-arrival.ts";
 
 type Props = {
   quote: ShownQuote;
@@ -89,53 +94,5 @@ export function QuoteCard({ quote, jobId, copyId, mayWrite, print }: Props) {
         )}
       </footer>
     </article>
-  );
-}
-
-/**
- * A heading that takes the focus when the address comes to name it: what was just written is what
- * one sees, and what is read out.
- */
-function useArrival(id: string) {
-  const { hash, key } = useLocation();
-  const ref = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saved once more, it is come to once more
-  useEffect(() => {
-    if (hash === `#${id}`) ref.current?.focus({ preventScroll: true });
-  }, [hash, id, key]);
-  return { id, ref, tabIndex: -1 };
-}
-
-type QuotePath = { jobId: string; quoteId: string };
-
-function DuplicateButton({ at, copyId }: { at: QuotePath; copyId: string }) {
-  const { t } = useWords();
-  return (
-    <WorkForm
-      answer={undefined}
-      action={href("/repair-cms/:jobId/quotes/:quoteId/duplicate", at)}
-      preventScrollReset
-    >
-      <input type="hidden" name="id" value={copyId} />
-      <SubmitButton kind="plain" pending={t("quotes:duplicating")}>
-        {t("quotes:duplicate")}
-      </SubmitButton>
-    </WorkForm>
-  );
-}
-
-function DeleteButton({ at, called }: { at: QuotePath; called: string }) {
-  const { t } = useWords();
-  return (
-    <ConfirmButton
-      kind="danger"
-      href={href("/repair-cms/:jobId/quotes/:quoteId/delete", at)}
-      text={t("quotes:confirmDelete")}
-      detail={called}
-      confirmLabel={t("quotes:delete")}
-      pendingLabel={t("ui:deleting")}
-    >
-      {t("quotes:delete")}
-    </ConfirmButton>
   );
 }

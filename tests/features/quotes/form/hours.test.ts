@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readHours } from "#app/features/quotes/hours.ts";
+import { readHours } from "#app/features/quotes/form/hours.ts";
 import { quoteLimits } from "#app/features/quotes/quote.ts";
 
 const said: Record<string, string> = {

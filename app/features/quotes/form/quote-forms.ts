@@ -1,13 +1,13 @@
 import { z } from "zod";
-import type { Refusal } from "#app/http/answers.ts";
+import { quoteLimits, quoteStatuses } from "#app/features/quotes/quote.ts";
 import { cleanText } from "#app/http/clean-text.ts";
-import { choice, type FormValues, paragraph, version } from "#app/http/form.ts";
+import { choice, paragraph, version } from "#app/http/form.ts";
 import { formOf, largestForm } from "#app/http/form-size.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { readHours } from "./hours.ts";
-import { quoteLimits, quoteStatuses } from "./quote.ts";
-import { isBlankRow, listsOf, quoteTexts, readMaterial, rearrange, rowsOf } from "./quote-input.ts";
+import { rowsOf } from "./posted-rows.ts";
+import { isBlankRow, quoteTexts, readMaterial } from "./quote-input.ts";
 
 const hoursWords = {
   number: "ui:form.number",
@@ -86,19 +86,3 @@ export const quoteStatusForm = z.object({
 
 /** A copy's id comes with the button that makes it, for the same reason. */
 export const duplicateForm = z.object({ id: z.string().optional().catch(undefined) });
-
-/**
- * What a form answers when it was sent by one of its list's own buttons (`rearrange`): itself with
- * the lines as asked for, saving nothing. Undefined when it was sent to be saved.
- */
-export function rearranged(
-  values: FormValues | undefined,
-  request: Request,
-  currency: Currency,
-): Omit<Refusal, "signIn"> | undefined {
-  const rows = rearrange(rowsOf(values ?? {}), new URL(request.url).searchParams, currency);
-  if (!rows) return undefined;
-  if (rows === "invalid")
-    return { ok: false, fields: { materials: { key: "quotes:fillMaterials" } }, values };
-  return { ok: false, values: { ...values, ...listsOf(rows) } };
-}

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { ShopState } from "./no-shop.tsx";
 import { PrintButton } from "./print-button.tsx";
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
   quotes: readonly { id: string }[];
   /** Whether newer quotes stand on another page. */
   newer: boolean;
-  shop: "ready" | "none" | "failed";
+  shop: ShopState;
   mayWrite: boolean;
   fileName: string;
 };

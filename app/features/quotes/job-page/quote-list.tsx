@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import type { ShownQuote } from "#app/features/quotes/quote.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useFocusBack } from "#app/ui/focus-back.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { NoShop, type ShopState } from "./no-shop.tsx";
 import { PrintButton } from "./print-button.tsx";
-import type { ShownQuote } from "./quote.ts";
 import { QuoteCard } from "./quote-card.tsx";
-
-type Shop = "ready" | "none" | "failed";
 
 type Props = {
   jobId: string;
@@ -17,7 +15,7 @@ type Props = {
   /** The cursor of the next page, and whether this one is not the first. */
   older: string | undefined;
   newer: boolean;
-  shop: Shop;
+  shop: ShopState;
   mayWrite: boolean;
   /** What a work order of this job is called. */
   fileName: string;
@@ -103,16 +101,3 @@ export function QuoteList({
 
 const QuoteOrForm = ({ form, children }: { form: ReactNode; children: ReactNode }) =>
   form || children;
-
-/** Why there is no New Quote button, and the way to it. */
-function NoShop({ shop, back }: { shop: Exclude<Shop, "ready">; back: string }) {
-  const { t } = useWords();
-  return (
-    <Notice kind={shop === "failed" ? "error" : "info"}>
-      <p className="mb-3">{t(shop === "failed" ? "quotes:shopNotLoaded" : "quotes:noShop")}</p>
-      <LinkButton to={`${href("/repair-cms/settings")}?back=${encodeURIComponent(back)}`}>
-        {t("quotes:shopSettings")}
-      </LinkButton>
-    </Notice>
-  );
-}

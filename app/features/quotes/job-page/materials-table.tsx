@@ -1,6 +1,6 @@
+import type { PricedMaterial } from "#app/features/quotes/price.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents } from "#app/values/money.ts";
-import type { PricedMaterial } from "./quote.ts";
 
 /**
  * The materials of a quote: a table on a wide screen; on a phone each line is its name, its sum, and

@@ -1,0 +1,53 @@
+import { workId } from "#app/features/repair/job.ts";
+import type { JobRow } from "#app/features/repair/job-rows.server.ts";
+import type { shopSettings } from "#app/features/shop/tables.server.ts";
+import { distanceUnitOf } from "#app/values/distance.ts";
+import type { WorkOrder, WorkOrderQuote, WorkOrderShop } from "./work-order.ts";
+
+type Shop = Pick<
+  typeof shopSettings.$inferSelect,
+  "shopName" | "phone" | "address" | "taxId" | "timeZone" | "distanceUnit" | "currency"
+>;
+
+/** The work order of a job, a quote and a shop that have been read. */
+export function workOrderOf(job: JobRow, quote: WorkOrderQuote, shop: Shop | undefined): WorkOrder {
+  return {
+    shop: asShop(shop),
+    workId: workId(job.number),
+    language: job.language,
+    customer: {
+      firstName: job.customerFirstName,
+      lastName: job.customerLastName,
+      email: job.customerEmail,
+      phone: job.customerPhone,
+    },
+    vehicle: {
+      make: job.carMake,
+      model: job.carModel,
+      year: job.carYear,
+      plate: job.licensePlate,
+      vin: job.vin,
+      odometer: job.odometer,
+      odometerUnit:
+        job.odometerUnit ??
+        distanceUnitOf(shop ?? { ...noShop, currency: quote.currency }, noShop.timeZone),
+    },
+    issues: job.issues,
+    diagnostic: job.diagnostic,
+    quote,
+  };
+}
+
+const noShop = { distanceUnit: null, timeZone: "UTC" };
+
+/**
+ * A quote needs settings to be made; should they be gone since, its paper is still to be had,
+ * without the shop's name.
+ */
+const asShop = (shop: Shop | undefined): WorkOrderShop => ({
+  name: shop?.shopName ?? "",
+  phone: shop?.phone ?? null,
+  address: shop?.address ?? null,
+  taxId: shop?.taxId ?? null,
+  timeZone: shop?.timeZone ?? noShop.timeZone,
+});

@@ -1,0 +1,17 @@
+/**
+ * The logo's bytes out of the owner's folder. A failure is no reason to go without the paper
+ * (specification, section 8).
+ */
+export async function readLogo(
+  files: R2Bucket,
+  ownerId: string,
+  file: string | null,
+): Promise<Uint8Array | undefined> {
+  if (!file) return undefined;
+  try {
+    const stored = await files.get(`logos/${ownerId}/${file}`);
+    return stored ? new Uint8Array(await stored.arrayBuffer()) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Refusal } from "#app/http/answers.ts";
+import type { FormValues } from "#app/http/form.ts";
+import type { Currency } from "#app/values/money.ts";
+import { listsOf, rearrange, rowsOf } from "./posted-rows.ts";
+
+/**
+ * What a form answers when it was sent by one of its list's own buttons (`rearrange`): itself with
+ * the lines as asked for, saving nothing. Undefined when it was sent to be saved.
+ */
+export function rearranged(
+  values: FormValues | undefined,
+  request: Request,
+  currency: Currency,
+): Omit<Refusal, "signIn"> | undefined {
+  const rows = rearrange(rowsOf(values ?? {}), new URL(request.url).searchParams, currency);
+  if (!rows) return undefined;
+  if (rows === "invalid")
+    return { ok: false, fields: { materials: { key: "quotes:fillMaterials" } }, values };
+  return { ok: false, values: { ...values, ...listsOf(rows) } };
+}

@@ -1,0 +1,134 @@
+import { type KeyboardEvent, useId, useRef } from "react";
+import { materialTotal } from "#app/features/quotes/price.ts";
+import { Unprintable } from "#app/ui/paper-field.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { eitherWords } from "#app/values/amount.ts";
+import { type Currency, formatMoney } from "#app/values/money.ts";
+import { unprintableIn } from "#app/values/print-letters.ts";
+import { MaterialCell, rowColumns } from "./material-cell.tsx";
+import { readMaterial } from "./quote-input.ts";
+import { type Line, problemOf } from "./quote-lines.ts";
+
+type RowProps = {
+  line: Line;
+  number: number;
+  action: string;
+  currency: Currency | undefined;
+  change: (typed: Partial<Line>) => void;
+  remove: () => void;
+  onEnter: () => void;
+};
+
+/** One material: its three cells, its total, and the button that removes it. */
+export function MaterialRow({ line, number, action, currency, change, remove, onEnter }: RowProps) {
+  const { t, language } = useWords();
+  const problem = problemOf(line, currency);
+  const read = readMaterial(line, currency);
+  // Asked while one types: a total that is missing would not say why.
+  const either = "problem" in read ? read.problem.either : undefined;
+  const unprintable = unprintableIn(line.name).length > 0;
+  const id = useId();
+  const { row, onKeyDown } = useEnterMoves(onEnter);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid of the same columns in every browser
+    <div
+      ref={row}
+      role="group"
+      aria-label={t("quotes:materialNumber", { number })}
+      className={`rounded-md border border-line p-3 sm:border-0 sm:p-0 ${rowColumns}`}
+    >
+      <MaterialCell
+        label={t("quotes:material")}
+        name="materialName[]"
+        value={line.name}
+        enterKeyHint="next"
+        onChange={(event) => change({ name: event.target.value })}
+        onKeyDown={onKeyDown}
+        aria-invalid={problem?.name || undefined}
+        aria-describedby={unprintable ? `${id}-boxes` : undefined}
+        wide
+      />
+      <MaterialCell
+        label={t("quotes:quantity")}
+        name="materialQuantity[]"
+        inputMode="numeric"
+        value={line.quantity}
+        enterKeyHint="next"
+        onChange={(event) => change({ quantity: event.target.value })}
+        onKeyDown={onKeyDown}
+        aria-invalid={problem?.quantity || undefined}
+      />
+      <MaterialCell
+        label={t("quotes:unitPrice")}
+        name="materialPrice[]"
+        inputMode="decimal"
+        placeholder="0.00"
+        value={line.price}
+        enterKeyHint="done"
+        onChange={(event) => change({ price: event.target.value })}
+        onKeyDown={onKeyDown}
+        aria-invalid={problem?.price || Boolean(either) || undefined}
+        aria-describedby={either && `${id}-ask`}
+      />
+      {unprintable && (
+        <p id={`${id}-boxes`} className="order-last col-span-full text-sm">
+          <Unprintable text={line.name} />
+        </p>
+      )}
+      {either && currency && (
+        <p
+          role="status"
+          id={`${id}-ask`}
+          className="order-last col-span-full text-sm font-medium text-bad"
+        >
+          {t("shop:askAmount", eitherWords(either, currency, language))}
+        </p>
+      )}
+      <p className="figures min-h-11 self-end py-2 text-right text-lg sm:self-center">
+        {currency && "material" in read
+          ? formatMoney(materialTotal(read.material), currency, language)
+          : "–"}
+      </p>
+      <button
+        type="submit"
+        formAction={`${action}?remove=${number - 1}`}
+        onClick={insteadOfPosting(remove)}
+        aria-label={
+          line.name.trim()
+            ? t("quotes:removeMaterial", { name: line.name.trim() })
+            : t("quotes:removeLine", { number })
+        }
+        className="label grid min-h-11 min-w-11 place-items-center self-end rounded-md text-2xl text-ink-soft hover:bg-bad-soft hover:text-bad max-sm:col-start-3 max-sm:row-start-1"
+      >
+        ×
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Enter moves from one filled-in cell of a row to the next; from the last one, or an empty one, it
+ * calls `onEnter`.
+ */
+function useEnterMoves(onEnter: () => void) {
+  const row = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    const cells = [...(row.current?.querySelectorAll("input") ?? [])];
+    const next =
+      event.currentTarget.value.trim() === ""
+        ? undefined
+        : cells[cells.indexOf(event.currentTarget) + 1];
+    event.preventDefault();
+    if (!next) return onEnter();
+    next.focus();
+    next.select();
+  };
+  return { row, onKeyDown };
+}
+
+/** Runs in the browser what the button's own address does without JavaScript. */
+export const insteadOfPosting = (work: () => void) => (event: { preventDefault: () => void }) => {
+  event.preventDefault();
+  work();
+};

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { Rates, ShownQuote } from "#app/features/quotes/quote.ts";
+import { Totals } from "#app/features/quotes/totals.tsx";
+import { FormActions, SubmitButton, useForm } from "#app/ui/form.tsx";
+import { PaperArea } from "#app/ui/paper-field.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { LaborHours } from "./labor-hours.tsx";
+import { useLinesDraft } from "./lines-draft.ts";
+import { MaterialRows } from "./material-rows.tsx";
+import { quoteTexts } from "./quote-input.ts";
+import { useLines } from "./quote-lines.ts";
+import { priceTyped, rowsFor } from "./typed-quote.ts";
+
+export type QuoteFieldsProps = {
+  /** Where it is posted: the form's own address, without a query. */
+  action: string;
+  closeTo: string;
+  /** Unknown when the session died before the form was sent: then no sums are shown. */
+  rates: Rates | undefined;
+  edit?: boolean;
+  /** The quote that is edited; a new one has the id it will bear. */
+  quote?: ShownQuote;
+  id?: string;
+};
+
+/** Description, hours, materials, and the total while one types. */
+export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFieldsProps) {
+  const { t } = useWords();
+  const { values } = useForm();
+  const [hours, setHours] = useState(
+    single(values.laborHours) ?? (quote ? String(quote.laborHours) : "1"),
+  );
+  const lines = useLines(quote ? rowsFor(quote) : [], rates?.currency);
+
+  return (
+    <>
+      {/* Enter in a field saves: the first submit button of a form is the one it presses. */}
+      <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
+        {t("ui:save")}
+      </button>
+      <input type="hidden" name="id" value={single(values.id) ?? id ?? ""} />
+      <input type="hidden" name="version" value={single(values.version) ?? quote?.version ?? ""} />
+      <textarea {...useLinesDraft(lines)} aria-label={t("quotes:materials")} />
+      <PaperArea
+        name="description"
+        label={t("quotes:description")}
+        hint={t("quotes:descriptionHint")}
+        defaultValue={quote?.description}
+        maxLength={quoteTexts.description}
+        rows={3}
+        required
+        autoFocus
+      />
+      <LaborHours typed={hours} change={setHours} rates={rates} />
+      <MaterialRows lines={lines} action={action} currency={rates?.currency} />
+      {rates && (
+        <Totals {...priceTyped(hours, lines.lines, rates)} currency={rates.currency} live />
+      )}
+      <FormActions cancelTo={closeTo}>
+        <SubmitButton pending={t(edit ? "quotes:saving" : "quotes:creating")}>
+          {t(edit ? "quotes:save" : "quotes:create")}
+        </SubmitButton>
+      </FormActions>
+    </>
+  );
+}
+
+const single = (value: string | string[] | undefined) =>
+  typeof value === "string" ? value : undefined;

@@ -1,0 +1,32 @@
+import { type FormAnswer, WorkForm } from "#app/ui/form.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { QuoteFields, type QuoteFieldsProps } from "./quote-fields.tsx";
+
+type Props = QuoteFieldsProps & { answer: FormAnswer | undefined; draft: string };
+
+/**
+ * The form of a quote, new or edited: description, hours, materials, and the total while one types.
+ */
+export function QuoteForm({ answer, draft, ...quote }: Props) {
+  const { t } = useWords();
+  return (
+    <section
+      aria-labelledby="quote-form"
+      className="rounded-lg border-2 border-ink bg-card p-4 sm:p-6"
+    >
+      <h3 id="quote-form" className="label mb-4 text-2xl">
+        {t(quote.edit ? "quotes:editQuote" : "quotes:new")}
+      </h3>
+      <WorkForm
+        method="post"
+        action={quote.action}
+        answer={answer}
+        draft={draft}
+        preventScrollReset
+        className="grid gap-5"
+      >
+        <QuoteFields {...quote} />
+      </WorkForm>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Cursor } from "#app/values/cursor.ts";
+import type { ShownQuote } from "./quote.ts";
+import { quoteColumns } from "./quote-rows.server.ts";
+import { repairQuotes } from "./tables.server.ts";
+
+/**
+ * Quotes on one page of a job. Few, because each costs one row more than it shows (the index entry
+ * after its last line), and the rows read are to stay near the rows shown (P4).
+ */
+const quotesPerPage = 5;
+
+const quotesOf = (ownerId: string, jobId: string, before: Cursor | undefined) =>
+  and(
+    eq(repairQuotes.userId, ownerId),
+    eq(repairQuotes.jobId, jobId),
+    before && sql`(${repairQuotes.createdAt}, ${repairQuotes.id}) < (${before.at}, ${before.id})`,
+  );
+
+/**
+ * The statement behind a page of quotes with their materials, newest first, apart so that tests can
+ * read its plan.
+ */
+export const quotesQuery = (db: Db, ownerId: string, jobId: string, before?: Cursor) =>
+  db
+    .select(quoteColumns)
+    .from(repairQuotes)
+    .where(quotesOf(ownerId, jobId, before))
+    .orderBy(desc(repairQuotes.createdAt), desc(repairQuotes.id))
+    .limit(quotesPerPage);
+
+/**
+ * Where the page after these quotes begins, if there is one. Only a full page can have one, so that
+ * few ever ask.
+ */
+export async function cursorAfter(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+  quotes: readonly ShownQuote[],
+): Promise<Cursor | undefined> {
+  const last = quotes[quotesPerPage - 1];
+  if (!last) return undefined;
+  const end = { at: last.createdAt, id: last.id };
+  const [older] = await db
+    .select({ id: repairQuotes.id })
+    .from(repairQuotes)
+    .where(quotesOf(ownerId, jobId, end))
+    .limit(1);
+  return older && end;
+}
