@@ -109,6 +109,8 @@ export const en = {
     creating: "Posting…",
     editUntil: "You can edit a post for one day after you post it.",
     tooLate: "A post can only be edited for one day. Your changes were not saved.",
+    changed:
+      "This post was changed somewhere else. Your version is still here: save again to keep it, or cancel to see the other one.",
   },
 
   delete: {

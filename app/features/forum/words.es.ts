@@ -112,6 +112,8 @@ export const es = {
     creating: "Publicando…",
     editUntil: "Puede editarlo hasta un día después de publicarlo.",
     tooLate: "Un mensaje solo se puede editar durante un día. Los cambios no se guardaron.",
+    changed:
+      "Este mensaje se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla, o cancele para ver la otra.",
   },
 
   delete: {

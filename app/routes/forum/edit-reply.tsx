@@ -1,5 +1,6 @@
 import { href, redirect, useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { refuseEdit } from "#app/features/forum/posts/edit-post.server.ts";
 import { EditPost } from "#app/features/forum/posts/edit-post.tsx";
 import { editReplyForm, postFormSize } from "#app/features/forum/posts/forms.ts";
 import { refuseEditPace } from "#app/features/forum/posts/pace.server.ts";
@@ -19,7 +20,8 @@ export async function loader({ context, params: { topicId, replyId } }: Route.Lo
     findOwnReply(db, { userId: id, topicId, id: replyId }),
     authorsBudget(db, id, now()),
   ]);
-  return { content: (reply ?? notFound()).content, budget };
+  const { content, version } = reply ?? notFound();
+  return { content, version, budget };
 }
 
 export const action = write(
@@ -28,23 +30,22 @@ export const action = write(
     const platform = context.get(platformContext);
     const { db, now } = platform;
     const own = { userId: viewer.id, topicId, id: replyId };
+    // Someone else's reply is not found, whatever is wrong with the form.
     const form = await readForm(request, editReplyForm, postFormSize);
     return attempt(
       { error: { key: "forum:error.replyNotSaved" }, values: form.values ?? {} },
       async () => {
-        const tooFast = form.ok && (await refuseEditPace(platform, viewer.id, form.values));
+        const reply = (await findOwnReply(db, own)) ?? notFound();
+        if (!form.ok) return refuse(form);
+        const tooFast = await refuseEditPace(platform, viewer.id, form.values);
         if (tooFast) return tooFast;
-        const language = form.ok ? await plainlyIn(form.value.content) : undefined;
-        const saved =
-          form.ok &&
-          (await saveReply(db, { ...own, draft: { ...form.value, language }, now: now() }));
-        if (saved)
+        const { version = reply.version, ...text } = form.value;
+        const language = await plainlyIn(text.content);
+        const saved = await saveReply(db, { ...own, text, language, version, now: now() });
+        if (saved === "saved")
           return redirect(href("/discussion/:topicId/replies/:replyId", { topicId, replyId }));
-        // A stranger's reply answers as a missing one does, whatever is wrong with the form.
-        if (!(await findOwnReply(db, own))) notFound();
-        return form.ok
-          ? refuse({ error: { key: "forum:form.tooLate" }, values: form.values }, 409)
-          : refuse(form);
+        const stored = (await findOwnReply(db, own)) ?? notFound();
+        return refuseEdit(stored, viewer.id, form.values, now());
       },
     );
   },

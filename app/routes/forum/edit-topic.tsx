@@ -1,5 +1,6 @@
 import { href, redirect, useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { refuseEdit } from "#app/features/forum/posts/edit-post.server.ts";
 import { EditPost } from "#app/features/forum/posts/edit-post.tsx";
 import { editTopicForm, postFormSize } from "#app/features/forum/posts/forms.ts";
 import { refuseEditPace } from "#app/features/forum/posts/pace.server.ts";
@@ -19,8 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     findOwnTopic(db, id, params.topicId),
     authorsBudget(db, id, now()),
   ]);
-  const { title, content } = topic ?? notFound();
-  return { title, content, budget };
+  const { title, content, version } = topic ?? notFound();
+  return { title, content, version, budget };
 }
 
 export const action = write(
@@ -28,30 +29,23 @@ export const action = write(
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
     const platform = context.get(platformContext);
     const { db, now } = platform;
+    const id = params.topicId;
+    // Someone else's topic is not found, whatever is wrong with the form.
     const form = await readForm(request, editTopicForm, postFormSize);
     return attempt(
       { error: { key: "forum:error.topicNotSaved" }, values: form.values ?? {} },
       async () => {
-        const tooFast = form.ok && (await refuseEditPace(platform, viewer.id, form.values));
+        const topic = (await findOwnTopic(db, viewer.id, id)) ?? notFound();
+        if (!form.ok) return refuse(form);
+        const tooFast = await refuseEditPace(platform, viewer.id, form.values);
         if (tooFast) return tooFast;
-        const language = form.ok
-          ? await plainlyIn(`${form.value.title}\n\n${form.value.content}`)
-          : undefined;
-        if (
-          form.ok &&
-          (await saveTopic(db, {
-            userId: viewer.id,
-            id: params.topicId,
-            draft: { ...form.value, language },
-            now: now(),
-          }))
-        )
-          return redirect(href("/discussion/:topicId", { topicId: params.topicId }));
-        // A stranger's topic answers as a missing one does, whatever is wrong with the form.
-        if (!(await findOwnTopic(db, viewer.id, params.topicId))) notFound();
-        return form.ok
-          ? refuse({ error: { key: "forum:form.tooLate" }, values: form.values }, 409)
-          : refuse(form);
+        const { version = topic.version, ...text } = form.value;
+        const language = await plainlyIn(`${text.title}\n\n${text.content}`);
+        const edit = { userId: viewer.id, id, text, language, version, now: now() };
+        if ((await saveTopic(db, edit)) === "saved")
+          return redirect(href("/discussion/:topicId", { topicId: id }));
+        const stored = (await findOwnTopic(db, viewer.id, id)) ?? notFound();
+        return refuseEdit(stored, viewer.id, form.values, now());
       },
     );
   },

@@ -80,10 +80,10 @@ describe("a translation", () => {
   test("is made again after an edit, and what was made of the old text meanwhile is not kept", async () => {
     const ana = await signedIn(app().db, "medium");
     const made = await makeTopic(app().db, { by: ana });
-    const edit = { title: made.title, content: "Only when it is warm, never when it is cold." };
+    const text = { title: made.title, content: "Only when it is warm, never when it is cold." };
+    const edit = { userId: ana.id, id: made.id, text, language: undefined };
     const { services, asked } = openTranslator(app().db, async (sent) => {
-      if (asked.length === 1)
-        await saveTopic(app().db, { userId: ana.id, id: made.id, draft: edit, now: Date.now() });
+      if (asked.length === 1) await saveTopic(app().db, { ...edit, now: Date.now() });
       return inSpanish(sent);
     });
     await translatePost(services, translatable(made), "es", unhurried);

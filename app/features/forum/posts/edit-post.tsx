@@ -2,6 +2,7 @@ import { BudgetNote } from "#app/features/forum/translation/notes.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { ContentField } from "./content-field.tsx";
 import { postLimits } from "./post.ts";
@@ -11,6 +12,7 @@ type Props = {
   /** A topic has one, a reply has not. */
   title?: string;
   content: string;
+  version: number;
   budget: Budget;
   answer: FormAnswer | undefined;
   draft: string;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** The dialog in which an author corrects a post. */
-export function EditPost({ title, content, budget, answer, draft, closeTo }: Props) {
+export function EditPost({ title, content, version, budget, answer, draft, closeTo }: Props) {
   const { t } = useWords();
   return (
     <Modal
@@ -38,6 +40,7 @@ export function EditPost({ title, content, budget, answer, draft, closeTo }: Pro
           />
         )}
         <ContentField label={t("forum:form.content")} defaultValue={content} />
+        <StableValue name="version" value={String(version)} />
         <FormActions cancelTo={closeTo}>
           <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
         </FormActions>

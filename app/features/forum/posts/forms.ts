@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, line, paragraph } from "#app/http/form.ts";
+import { choice, line, paragraph, version } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
 import { languages } from "#app/values/language.ts";
 import { postLimits } from "./post.ts";
@@ -21,8 +21,8 @@ const post = { content: paragraph(postLimits.content), language: choice(language
 export const replyForm = z.object({ ...post, id });
 export const topicForm = z.object({ title: line(postLimits.title), ...post, id });
 /** A change of a post: its language stays what it was, unless the text plainly says another. */
-export const editReplyForm = replyForm.pick({ content: true });
-export const editTopicForm = topicForm.pick({ title: true, content: true });
+export const editReplyForm = replyForm.pick({ content: true }).extend({ version });
+export const editTopicForm = topicForm.pick({ title: true, content: true }).extend({ version });
 
 export const previewForm = z.object({ content: paragraph(postLimits.content) });
 

@@ -1,20 +1,15 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import { authorColumns } from "#app/features/forum/posts/authors.server.ts";
+import { type Edit, savePost } from "#app/features/forum/posts/edit-post.server.ts";
 import {
-  editableFor,
   type RepliesAsked,
   type ReplyDraft,
   repliesPerPage,
 } from "#app/features/forum/posts/post.ts";
 import { queueReplyLetter } from "#app/features/forum/reply-letters/queue.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
-import {
-  changed,
-  type Edit,
-  type Topic,
-  topicQuery,
-} from "#app/features/forum/topics/topics.server.ts";
+import { type Topic, topicQuery } from "#app/features/forum/topics/topics.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
@@ -176,37 +171,11 @@ const own = ({ userId, topicId, id }: Owned) =>
 export const findOwnReply = (db: Db, reply: Owned): Promise<Reply | undefined> =>
   db.select().from(discussionReplies).where(own(reply)).get();
 
-/**
- * Changes what a reply says, within a day. Answers whether this person has such a reply and may
- * still change it.
- */
+/** Changes the text of a reply (`savePost`). */
 export const saveReply = (
   db: Db,
-  {
-    draft: { content, language },
-    now,
-    ...reply
-  }: Owned & {
-    draft: Edit<ReplyDraft>;
-    now: number;
-  },
-) =>
-  changed(
-    db
-      .update(discussionReplies)
-      .set({
-        content,
-        originalLanguage: language,
-        editedAt: sql`iif(${discussionReplies.content} = ${content}, ${discussionReplies.editedAt}, ${now})`,
-      })
-      .where(
-        and(
-          own(reply),
-          gt(discussionReplies.createdAt, new Date(now - editableFor)),
-          isNull(discussionReplies.hiddenAt),
-        ),
-      ),
-  );
+  { userId, topicId, id, ...edit }: Owned & Edit<Pick<ReplyDraft, "content">>,
+) => savePost(db, discussionReplies, { ...edit, row: own({ userId, topicId, id }) });
 
 /**
  * Removes a reply of this person, and takes it off the topic's counts in the same batch. Answers

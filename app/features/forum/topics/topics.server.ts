@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import { authorColumns } from "#app/features/forum/posts/authors.server.ts";
-import { editableFor, type TopicDraft, topicsPerPage } from "#app/features/forum/posts/post.ts";
+import { type Edit, savePost } from "#app/features/forum/posts/edit-post.server.ts";
+import { type TopicDraft, topicsPerPage } from "#app/features/forum/posts/post.ts";
 import { discussionTopics, replyLetters } from "#app/features/forum/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
@@ -98,33 +99,11 @@ export const findOwnTopic = (db: Db, userId: string, id: string): Promise<Topic 
 // The writes below answer whether this person has such a topic (and may still change it). `now` is
 // in milliseconds.
 
-/** What an edit brings; without a language the post's stays what it was. */
-export type Edit<Draft extends { language: unknown }> = Omit<Draft, "language"> & {
-  language?: Draft["language"] | undefined;
-};
-
-/** Changes what a topic says, within a day; "edited" only when something is other than it was. */
+/** Changes the title and the text of a topic (`savePost`). */
 export const saveTopic = (
   db: Db,
-  { userId, id, draft, now }: Owned & { draft: Edit<TopicDraft>; now: number },
-) =>
-  changed(
-    db
-      .update(discussionTopics)
-      .set({
-        title: draft.title,
-        content: draft.content,
-        originalLanguage: draft.language,
-        editedAt: sql`iif(${discussionTopics.title} = ${draft.title} and ${discussionTopics.content} = ${draft.content}, ${discussionTopics.editedAt}, ${now})`,
-      })
-      .where(
-        and(
-          own(userId, id),
-          gt(discussionTopics.createdAt, new Date(now - editableFor)),
-          isNull(discussionTopics.hiddenAt),
-        ),
-      ),
-  );
+  { userId, id, ...edit }: Owned & Edit<Pick<TopicDraft, "title" | "content">>,
+) => savePost(db, discussionTopics, { ...edit, row: own(userId, id) });
 
 /** Removes a topic with all its replies (the foreign keys cascade). */
 export const removeTopic = (db: Db, userId: string, id: string) =>

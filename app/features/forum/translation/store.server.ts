@@ -1,6 +1,10 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { indexTranslation } from "#app/features/forum/search/search.server.ts";
-import { discussionTranslations as translations } from "#app/features/forum/tables.server.ts";
+import {
+  discussionReplies,
+  discussionTopics,
+  discussionTranslations as translations,
+} from "#app/features/forum/tables.server.ts";
 import { byHand } from "#app/features/translation/by-hand.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
@@ -135,8 +139,8 @@ const claimed = ({ post, language, token }: Claim) =>
   );
 
 /**
- * Stores a translation and puts it into the search index, unless the text was changed or deleted
- * meanwhile.
+ * Stores a translation and puts it into the search index, unless the post was edited or deleted
+ * since it was read.
  */
 export async function saveTranslation(
   db: Db,
@@ -144,10 +148,8 @@ export async function saveTranslation(
   { title, text }: { title: string | null; text: string },
 ): Promise<void> {
   const { post } = claim;
-  const changed = post.replyId
-    ? sql`select edited_at from discussion_replies where id = ${post.replyId}`
-    : sql`select edited_at from discussion_topics where id = ${post.topicId}`;
-  const current = sql`coalesce((${changed}), 0) = ${post.revision}`;
+  const posts = post.replyId === null ? discussionTopics : discussionReplies;
+  const current = sql`exists (select 1 from ${posts} where ${posts.id} = ${post.id} and ${posts.version} = ${post.version})`;
   await db.batch([
     ...indexTranslation(
       db,

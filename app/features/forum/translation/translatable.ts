@@ -12,6 +12,8 @@ export type Translatable = {
   authorId: string | null;
   language: Language;
   revision: number;
+  /** Of the row (`saveAt`). */
+  version: number;
   title: string | null;
   text: string;
 };
@@ -21,6 +23,7 @@ type Post = {
   userId: string | null;
   originalLanguage: Language;
   editedAt: Date | null;
+  version: number;
   content: string;
   /** A topic's. */
   title?: string;
@@ -36,6 +39,7 @@ export const translatable = (post: Post): Translatable => ({
   authorId: post.userId,
   language: post.originalLanguage,
   revision: post.editedAt?.getTime() ?? 0,
+  version: post.version,
   title: post.title ?? null,
   text: post.content,
 });

@@ -74,7 +74,8 @@ describe("S10: the calls of a day", { timeout: 120_000 }, () => {
       await saveTopic(db, {
         userId: author,
         id: post.id,
-        draft: { ...stalls, content: `${stalls.content}${" ".repeat(edit)}!` },
+        text: { title: stalls.title, content: `${stalls.content}${" ".repeat(edit)}!` },
+        language: stalls.language,
         now: Date.now() + edit,
       });
       const edited = translatable((await findTopic(db, post.id))!);
