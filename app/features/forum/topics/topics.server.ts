@@ -142,5 +142,5 @@ export const noteVisit = (db: Db, userId: string, id: string, { since, upTo, see
       .where(and(eq(replyLetters.topicId, id), eq(replyLetters.userId, userId))),
   ]);
 
-export const changed = async (write: PromiseLike<D1Result>): Promise<boolean> =>
+const changed = async (write: PromiseLike<D1Result>): Promise<boolean> =>
   (await write).meta.changes > 0;
