@@ -158,7 +158,7 @@ export const reliabilityTrials: readonly Trial[] = [
         "tests/features/billing/membership.test.ts",
         "tests/features/billing/state.test.ts",
         "tests/features/billing/schedule.test.ts",
-        "tests/features/admin/grants.test.ts",
+        "tests/features/admin/changes/grants.test.ts",
         "tests/values/wall-time.test.ts",
       ],
     }),

@@ -3,8 +3,8 @@ import { newPassword } from "#app/features/account/forms.ts";
 import { choice, email, line, optionalLine } from "#app/http/form.ts";
 import { tiers } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { longestDays } from "./grants.ts";
-import { settingLimits } from "./setting-limits.ts";
+import { longestDays } from "./changes/grants.ts";
+import { settingLimits } from "./settings/setting-limits.ts";
 
 const key = (word: WordKey) => word;
 const orNull = (text: string): string | null => text || null;

@@ -1,9 +1,9 @@
 import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { passwordProblem } from "#app/features/account/password/chosen-password.server.ts";
-import { createPerson } from "#app/features/admin/create-person.server.ts";
 import { newUserForm } from "#app/features/admin/forms.ts";
-import { NewPersonForm } from "#app/features/admin/new-person-form.tsx";
+import { createPerson } from "#app/features/admin/people/create-person.server.ts";
+import { NewPersonForm } from "#app/features/admin/people/new-person-form.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

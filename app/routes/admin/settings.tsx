@@ -2,9 +2,13 @@ import { href, redirect } from "react-router";
 import { siteUsesToday } from "#app/features/account/budget/ai-budget.server.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { settingsForm } from "#app/features/admin/forms.ts";
-import { SettingsForm } from "#app/features/admin/settings-form.tsx";
-import { saveSettings } from "#app/features/admin/site-settings.server.ts";
-import { StatusPanel, type StatusRow, useCount } from "#app/features/admin/status-panel.tsx";
+import { SettingsForm } from "#app/features/admin/settings/settings-form.tsx";
+import { saveSettings } from "#app/features/admin/settings/site-settings.server.ts";
+import {
+  StatusPanel,
+  type StatusRow,
+  useCount,
+} from "#app/features/admin/settings/status-panel.tsx";
 import { billingHealth } from "#app/features/billing/health.server.ts";
 import { mostCounted } from "#app/features/billing/health.ts";
 import { newsStatus } from "#app/features/news/sources/status.server.ts";

@@ -8,7 +8,7 @@ import {
   subscriptions,
   users,
 } from "#app/features/account/tables.server.ts";
-import { listPeople } from "#app/features/admin/people.server.ts";
+import { listPeople } from "#app/features/admin/people/people.server.ts";
 import { shownEnd } from "#app/features/billing/state.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { day } from "#app/values/calendar.ts";

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { tierNames } from "#app/features/admin/person.ts";
+import { tierNames } from "#app/features/admin/people/person.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { Moment, useTimeZone } from "#app/ui/when.tsx";
 import { useWords, type Words } from "#app/ui/words.ts";

@@ -1,7 +1,7 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { answered } from "#app/features/admin/answer.server.ts";
-import { ChangeAnswer } from "#app/features/admin/change-answer.tsx";
-import { extendPlan } from "#app/features/admin/changes.server.ts";
+import { answered } from "#app/features/admin/changes/answer.server.ts";
+import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
+import { extendPlan } from "#app/features/admin/changes/changes.server.ts";
 import { extendForm } from "#app/features/admin/forms.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

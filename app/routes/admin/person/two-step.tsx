@@ -6,8 +6,8 @@ import { IdentityForm } from "#app/features/account/two-factor/identity-form.tsx
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
 import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
 import { verifyIdentity } from "#app/features/account/two-factor/verify-identity.server.ts";
-import { displayName } from "#app/features/admin/person.ts";
-import { resetTwoFactor } from "#app/features/admin/reset-two-factor.server.ts";
+import { resetTwoFactor } from "#app/features/admin/changes/reset-two-factor.server.ts";
+import { displayName } from "#app/features/admin/people/person.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

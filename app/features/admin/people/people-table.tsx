@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { ExtendForm, PlanForm } from "#app/features/admin/changes/plan-forms.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { type Column, RowLink, Table } from "#app/ui/table.tsx";
@@ -7,7 +8,6 @@ import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Tier } from "#app/values/tier.ts";
 import { displayName, type PersonView, tierNames } from "./person.ts";
-import { ExtendForm, PlanForm } from "./plan-forms.tsx";
 
 /** The users of a page of the list. Nobody is offered to take his own flag away. */
 export function PeopleTable({

@@ -14,9 +14,9 @@ import {
   users,
 } from "#app/features/account/tables.server.ts";
 import type { Subscription } from "#app/features/account/viewer.ts";
+import { auditQuery, lineOf } from "#app/features/admin/audit/audit.server.ts";
+import { grantIn } from "#app/features/admin/changes/grants.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { auditQuery, lineOf } from "./audit/audit.server.ts";
-import { grantIn } from "./grants.ts";
 import { peoplePerPage } from "./people-search.ts";
 import type { EndOf, PersonView } from "./person.ts";
 

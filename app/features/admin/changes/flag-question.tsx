@@ -1,8 +1,8 @@
 import { href } from "react-router";
+import { displayName, type PersonView } from "#app/features/admin/people/person.ts";
 import type { FormAnswer } from "#app/ui/form.tsx";
 import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { displayName, type PersonView } from "./person.ts";
 
 /**
  * Asks before the administrator's flag is given or taken: the page of it, for whoever has no script

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { membershipOf } from "#app/features/account/plan/membership.ts";
 import { profiles, sessions, subscriptions } from "#app/features/account/tables.server.ts";
+import { findPerson, type Person } from "#app/features/admin/people/people.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 import type { AuditAction } from "#app/platform/log/audit-actions.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Decision, extend, type Grant, grantIn, setTier } from "./grants.ts";
-import { findPerson, type Person } from "./people.server.ts";
 
 /** Who does something, and when (milliseconds). */
 export type Actor = { id: string; now: number };

@@ -7,10 +7,10 @@ import {
   verifications,
 } from "#app/features/account/tables.server.ts";
 import { settled } from "#app/features/account/two-factor/state.server.ts";
+import { findPerson } from "#app/features/admin/people/people.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 import { type Actor, isActiveAdmin, type Outcome } from "./changes.server.ts";
-import { findPerson } from "./people.server.ts";
 
 type Reset = (Extract<Outcome, { ok: true }> & { email: string }) | Extract<Outcome, { ok: false }>;
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { href } from "react-router";
+import { DoForm, ExtendForm, PlanForm } from "#app/features/admin/changes/plan-forms.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm.tsx";
@@ -11,7 +12,6 @@ import { formatDay } from "#app/values/calendar.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { FlagButton, Plan } from "./people-table.tsx";
 import { displayName, type PersonView } from "./person.ts";
-import { DoForm, ExtendForm, PlanForm } from "./plan-forms.tsx";
 
 type Props = {
   person: PersonView;

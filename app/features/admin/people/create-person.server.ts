@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { hashPassword } from "#app/features/account/password/password-hash.server.ts";
 import { accounts, profiles, users } from "#app/features/account/tables.server.ts";
+import { isActiveAdmin } from "#app/features/admin/changes/changes.server.ts";
+import { setTier } from "#app/features/admin/changes/grants.ts";
 import { sqliteMessage } from "#app/platform/db/db.server.ts";
 import { auditEntryIf } from "#app/platform/log/audit.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Tier } from "#app/values/tier.ts";
-import { isActiveAdmin } from "./changes.server.ts";
-import { setTier } from "./grants.ts";
 
 type NewPerson = {
   email: string;

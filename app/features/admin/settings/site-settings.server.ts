@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { siteSubject } from "#app/features/admin/audit/audit.ts";
+import { type Actor, isActiveAdmin } from "#app/features/admin/changes/changes.server.ts";
 import {
   forgetSettings,
   readSettings,
@@ -9,8 +11,6 @@ import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
-import { siteSubject } from "./audit/audit.ts";
-import { type Actor, isActiveAdmin } from "./changes.server.ts";
 
 /** Writes what an administrator set for the whole place; the audit log is told what changed. */
 export async function saveSettings(db: Db, actor: Actor, settings: SiteSettings): Promise<void> {

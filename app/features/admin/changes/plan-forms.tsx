@@ -1,9 +1,9 @@
 import { href, useFetcher, useLocation } from "react-router";
+import { displayName, type PersonView, tierNames } from "#app/features/admin/people/person.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { tiers } from "#app/values/tier.ts";
-import { displayName, type PersonView, tierNames } from "./person.ts";
 
 type Props = { person: PersonView };
 

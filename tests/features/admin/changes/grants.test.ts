@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { membershipOf, type PlanRecord } from "#app/features/account/plan/membership.ts";
-import { extend, grantIn, month, setTier } from "#app/features/admin/grants.ts";
+import { extend, grantIn, month, setTier } from "#app/features/admin/changes/grants.ts";
 import { day } from "#app/values/calendar.ts";
 import { rank, tiers } from "#app/values/tier.ts";
 
