@@ -32,7 +32,7 @@ export async function makeAdmin(sql: Sql, email: string): Promise<"done" | "alre
     `insert into audit_log (id, actor_id, action, subject_id, before, after, at) select '${newId({ msecs: now })}', '${consoleActor}', 'user.admin', id, '{"isAdmin":false}', '{"isAdmin":true}', ${now} from users where email = ${account}`,
   );
   await sql(
-    `insert into profiles (id, is_admin, created_at) select id, 1, created_at from users where email = ${account} on conflict (id) do update set is_admin = 1`,
+    `insert into profiles (id, is_admin, created_at) select id, 1, created_at from users where email = ${account} on conflict (id) do update set is_admin = 1, version = version + 1`,
   );
   return "done";
 }

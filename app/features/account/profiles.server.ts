@@ -17,6 +17,8 @@ export type Profile = PlanRecord & {
   suspendedAt: number | null;
   twoFactorSince: number | null;
   replyLetters: Language | null;
+  /** 0 for a user without a row. */
+  version: number;
 };
 
 const noProfile: Profile = {
@@ -28,6 +30,7 @@ const noProfile: Profile = {
   suspendedAt: null,
   twoFactorSince: null,
   replyLetters: null,
+  version: 0,
 };
 
 /** What a profile gives its viewer. */
@@ -76,6 +79,7 @@ export function profileOf(row: typeof profiles.$inferSelect | null | undefined):
     suspendedAt: row.suspendedAt?.getTime() ?? null,
     twoFactorSince: row.twoFactorSince?.getTime() ?? null,
     replyLetters: row.replyLetters,
+    version: row.version,
   };
 }
 

@@ -19,6 +19,7 @@ const tidied = 1000;
 export async function sweepAccounts(db: Db, now: number): Promise<void> {
   const past = new Date(now);
   const lapsed = new Date(now - lapse);
+  const raised = sql`${profiles.version} + 1`;
   await db.batch([
     db
       .delete(sessions)
@@ -27,11 +28,11 @@ export async function sweepAccounts(db: Db, now: number): Promise<void> {
     db.delete(passwordChecks).where(lt(passwordChecks.at, new Date(now - day))),
     db
       .update(profiles)
-      .set({ subscriptionStatus: "free", subscriptionEndsAt: null })
+      .set({ subscriptionStatus: "free", subscriptionEndsAt: null, version: raised })
       .where(and(ne(profiles.subscriptionStatus, "free"), lt(profiles.subscriptionEndsAt, lapsed))),
     db
       .update(profiles)
-      .set({ grantTier: null, grantEndsAt: null })
+      .set({ grantTier: null, grantEndsAt: null, version: raised })
       .where(lt(profiles.grantEndsAt, lapsed)),
   ]);
   // A deleted user is out of the search at once, but the words of the name stay in its pages until

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { newPassword } from "#app/features/account/forms.ts";
-import { choice, email, line, optionalLine } from "#app/http/form.ts";
+import { choice, email, line, optionalLine, version } from "#app/http/form.ts";
 import { tiers } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { longestDays } from "./changes/grants.ts";
@@ -35,14 +35,8 @@ export const planForm = z.object({
   back,
 });
 
-/** `seen`: the end that the page showed, so that a form sent twice extends once. */
-export const extendForm = z.object({
-  seen: z
-    .string()
-    .regex(/^\d{0,16}$/)
-    .catch("none"),
-  back,
-});
+/** `version`: of the profile that the page showed. */
+export const extendForm = z.object({ version, back });
 
 /** The answer to a question. `stay`: it was asked on the spot. */
 export const questionForm = z.object({ stay: ticked });
@@ -61,11 +55,9 @@ export const newUserForm = z.object({
   isAdmin: ticked,
 });
 
-/**
- * What holds for the whole place (decision 20). An empty address means the one of the
- * configuration.
- */
+/** The site's settings (decision 20). An empty address: the configured one applies. */
 export const settingsForm = z.object({
+  version,
   contactEmail: optionalLine(254).default("").transform(orNull).pipe(email.nullable()),
   dailyChatAllowance: line(40).pipe(whole(settingLimits.dailyChatAllowance)),
   siteAnswers: line(40).pipe(whole(settingLimits.siteAnswers)),

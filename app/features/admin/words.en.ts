@@ -136,6 +136,8 @@ export const en = {
     intervalHint: "15 minutes or more.",
     saved: "Settings saved successfully",
     notSaved: "Error saving settings",
+    changedMeanwhile:
+      "Someone else changed the settings while you were editing them. Your values are still here: save once more to replace theirs, or reload the page to see them.",
   },
   status: {
     title: "Status",

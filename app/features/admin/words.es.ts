@@ -141,6 +141,8 @@ export const es = {
     intervalHint: "15 minutos como mínimo.",
     saved: "Configuración guardada correctamente",
     notSaved: "Error al guardar la configuración",
+    changedMeanwhile:
+      "Otra persona cambió la configuración mientras usted la editaba. Sus valores siguen aquí: guarde otra vez para reemplazar los otros, o recargue la página para verlos.",
   },
   status: {
     title: "Estado",

@@ -22,11 +22,17 @@ export type SiteSettings = { contactEmail: string | null } & Record<
   number
 >;
 
-/** The settings of the place, one look-up by key. */
-export async function readSettings(db: Parameters<typeof find>[0]): Promise<SiteSettings> {
+/** The site's settings, one lookup by key. */
+export const readSettings = async (db: Parameters<typeof find>[0]): Promise<SiteSettings> =>
+  (await findSettings(db)).settings;
+
+/** The settings with their version for `saveAt`; 0 while there is no row. */
+export async function findSettings(
+  db: Parameters<typeof find>[0],
+): Promise<{ settings: SiteSettings; version: number }> {
   const row = await find(db).get();
   const of = (name: keyof typeof settingsDefaults) => row?.[name] ?? settingsDefaults[name];
-  return {
+  const settings = {
     contactEmail: row?.contactEmail ?? null,
     dailyChatAllowance: of("dailyChatAllowance"),
     siteAnswers: of("siteAnswers"),
@@ -34,6 +40,7 @@ export async function readSettings(db: Parameters<typeof find>[0]): Promise<Site
     siteTranslations: of("siteTranslations"),
     newsIntervalMinutes: of("newsIntervalMinutes"),
   };
+  return { settings, version: row?.version ?? 0 };
 }
 
 /** A setting as a statement reads it by itself: it costs no round trip. */

@@ -17,7 +17,7 @@ import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { readSettings } from "#app/platform/config/settings.server.ts";
+import { findSettings } from "#app/platform/config/settings.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Moment } from "#app/ui/when.tsx";
@@ -29,14 +29,15 @@ export const handle: WithWords = { words: ["twoFactor"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config, db, now } = context.get(platformContext);
-  const [settings, usesToday, billing, news] = await Promise.all([
-    readSettings(db),
+  const [{ settings, version }, usesToday, billing, news] = await Promise.all([
+    findSettings(db),
     siteUsesToday(db, now()),
     billingHealth(db, now()),
     newsStatus(db),
   ]);
   return {
     settings,
+    version,
     configuredEmail: config.contactEmail,
     // Who does the work, by name; never a key of it.
     services: {
@@ -59,7 +60,15 @@ export const action = write(
     if (!form.ok) return refuse(form);
     const { db, now } = context.get(platformContext);
     return attempt({ error: { key: "admin:settings.notSaved" }, values: form.values }, async () => {
-      await saveSettings(db, { id: viewer.id, now: now() }, form.value);
+      const { version, ...settings } = form.value;
+      const actor = { id: viewer.id, now: now() };
+      const saved = await saveSettings(db, actor, settings, version);
+      if (saved !== "saved") {
+        // The draft stays, and replaces the other change when it is sent again.
+        const current = String((await findSettings(db)).version);
+        const values = { ...form.values, version: current };
+        return refuse({ error: { key: "admin:settings.changedMeanwhile" }, values }, 409);
+      }
       return redirect(`${href("/admin/settings")}?saved`);
     });
   },

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { uses } from "#app/features/account/tables.server.ts";
 import { stripeEvents } from "#app/features/billing/tables.server.ts";
-import { readSettings } from "#app/platform/config/settings.server.ts";
+import { findSettings, readSettings } from "#app/platform/config/settings.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp, type Visit } from "../../support/app.ts";
@@ -97,6 +97,24 @@ test("what was set is kept, and the audit log knows from what to what, and who",
     { action: "site.settings", subjectId: "site", before: were, after: are },
     { action: "site.settings", subjectId: "site", before: are, after: were },
   ]);
+});
+
+test("Refuses to overwrite settings that someone else changed, and saves the draft when sent again", async () => {
+  const as = await admin();
+  const { version } = await findSettings(app().db);
+  await save(as, { ...good, dailyChatAllowance: "30", version: String(version) });
+  const answer = await save(as, { ...good, dailyChatAllowance: "40", version: String(version) });
+  expect(answer.status).toBe(409);
+  const html = await answer.text();
+  expect(html).toContain("Someone else changed the settings");
+  expect(html).toMatch(
+    /name="dailyChatAllowance"[^>]*value="40"|value="40"[^>]*name="dailyChatAllowance"/,
+  );
+  expect((await readSettings(app().db)).dailyChatAllowance).toBe(30);
+  const [, current] = /name="version"[^>]*value="(\d+)"/.exec(html)!;
+  await save(as, { ...good, dailyChatAllowance: "40", version: current! });
+  expect((await readSettings(app().db)).dailyChatAllowance).toBe(40);
+  await save(as, good);
 });
 
 test.each([

@@ -157,11 +157,11 @@ describe("a plan", () => {
       await admin(),
       await signedIn(app().db, "premium", { endsAt: Date.now() + 10 * day }),
     ];
-    const seen = String((await profileOf(person)).subscriptionEndsAt!.getTime());
+    const version = String((await profileOf(person)).version);
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => change(as, person.id, "extend", { seen })),
+      [1, 2, 3, 4].map(() => change(as, person.id, "extend", { version })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([302, 422, 422, 422]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([302, 409, 409, 409]);
     expect(until((await profileOf(person)).grantEndsAt)).toBe(40);
     expect(await log(person)).toHaveLength(1);
   });
@@ -172,16 +172,14 @@ describe("a plan", () => {
       await lapsed(app().db, "medium"),
       await signedIn(app().db),
     ];
-    await change(as, ended.id, "extend", {
-      seen: String((await profileOf(ended)).subscriptionEndsAt!.getTime()),
-    });
+    await change(as, ended.id, "extend", { version: String((await profileOf(ended)).version) });
     expect([
       (await profileOf(ended)).grantTier,
       until((await profileOf(ended)).grantEndsAt),
     ]).toEqual(["medium", 30]);
-    expect(await (await change(as, free.id, "extend", { seen: "" })).text()).toContain(
-      "no plan to extend",
-    );
+    const { version } = await profileOf(free);
+    const refused = await change(as, free.id, "extend", { version: String(version) });
+    expect(await refused.text()).toContain("no plan to extend");
     expect((await profileOf(free)).grantTier).toBeNull();
   });
 
@@ -424,7 +422,7 @@ test.each(["plan", "extend", "sync", "admin", "sign-out", "suspend", "restore"])
   async (verb) => {
     const as = await admin();
     for (const id of [newId(), "x'--", "%00", "0"]) {
-      const answer = await change(as, id, verb, { tier: "premium", isAdmin: "yes", seen: "" });
+      const answer = await change(as, id, verb, { tier: "premium", isAdmin: "yes" });
       expect(answer.status).toBe(404);
     }
     expect(await app().db.select().from(auditLog).where(eq(auditLog.actorId, as.id))).toEqual([]);
@@ -455,7 +453,7 @@ test("fields that are not this form's to set are not set, in any spelling", asyn
   };
   for (const [verb, form] of [
     ["plan", { tier: "medium" }],
-    ["extend", { seen: "" }],
+    ["extend", { version: "1" }],
     ["sign-out", {}],
     ["restore", {}],
   ] as const) {

@@ -269,7 +269,7 @@ export const writes: readonly Case[] = [
     "plan extended",
     "admin",
     ({ free }) => `/admin/users/${free.id}/extend`,
-    () => ({ seen: "none" }),
+    () => ({}),
     /Error updating user/,
   ),
   {

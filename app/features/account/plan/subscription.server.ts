@@ -54,6 +54,7 @@ export const planStatement = (
     .prepare(
       `insert into profiles (id, subscription_status, subscription_end_date, created_at)
        select user_id, ?3, ?4, ?5 from subscriptions where user_id = ?1 and version = ?2
-       on conflict (id) do update set subscription_status = ?3, subscription_end_date = ?4`,
+       on conflict (id) do update set subscription_status = ?3, subscription_end_date = ?4,
+         version = version + (subscription_status is not ?3 or subscription_end_date is not ?4)`,
     )
     .bind(read.userId, read.version, plan.tier, plan.endsAt, now);

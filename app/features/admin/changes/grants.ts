@@ -3,29 +3,25 @@ import { day } from "#app/values/calendar.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-/** What an administrator gave: a plan, and until when in milliseconds. Null: nothing. */
+/** A plan given by an administrator, and its end in milliseconds; null without one. */
 export type Grant = { tier: Exclude<Tier, "free">; endsAt: number } | null;
 
-/** A grant that may be written, or why not. The record also says what else is to be taken back. */
+/** The grant to write, or why it is refused. */
 export type Decision = { ok: true; grant: Grant } | { ok: false; error: WordKey };
 
-/**
- * How long a plan lasts that is set without a date, and what one extension adds (decision 16,
- * specification section 9).
- */
+/** How long a grant without a date lasts, and what an extension adds (decision 16). */
 export const month = 30 * day;
 
-/** The longest grant that can be set at once, in days: ten years. */
+/** The longest grant, in days. */
 export const longestDays = 3_650;
 
-/** The grant as it is written down, dated or not. */
+/** The stored grant, current or not. */
 export const grantIn = ({ grantTier, grantEndsAt }: PlanRecord): Grant =>
   grantTier === null || grantTier === "free" ? null : { tier: grantTier, endsAt: grantEndsAt ?? 0 };
 
 /**
- * Sets a plan. With `days` it ends then; without, a grant that still runs keeps its end and any
- * other gets thirty days. Setting free takes the grant away, and is refused while the person pays:
- * `paid` is the tier that the payment provider is being paid for.
+ * Sets a plan for `days`. Without them a current grant keeps its end, and any other gets thirty
+ * days. Free removes the grant, and is refused while `paid`, the subscription's tier, is not free.
  */
 export function setTier(
   record: PlanRecord,
@@ -43,9 +39,8 @@ export function setTier(
 }
 
 /**
- * 'Extend 30 days': the plan that counts goes on for thirty days from now, or from its end where
- * that is later. Never takes days away: it is refused where the new grant would replace a longer
- * one of a lower plan, and for someone who has no plan to extend.
+ * 'Extend 30 days': extends the membership by thirty days from its end, or from now if that is
+ * later. Refused for a free member, and where it would replace a longer grant of a lower tier.
  */
 export function extend(record: PlanRecord, now: number): Decision {
   const { tier, endsAt } = membershipOf(record, now);

@@ -55,12 +55,11 @@ export function PlanForm({ person, days }: Props & { days?: boolean }) {
   );
 }
 
-/** 'Extend 30 days'. The end that is shown goes along, so that sent twice it extends once. */
+/** 'Extend 30 days'. Sends the profile's version, so that a form sent twice extends once. */
 export function ExtendForm({ person }: Props) {
   const { t } = useWords();
   const fetcher = useFetcher<FormAnswer>();
-  const { tier, endsAt } = person.membership;
-  if (tier === "free") return null;
+  if (person.membership.tier === "free") return null;
   return (
     <WorkForm
       answer={fetcher.data}
@@ -69,7 +68,7 @@ export function ExtendForm({ person }: Props) {
       className="grid gap-2"
     >
       <Back />
-      <input type="hidden" name="seen" value={endsAt ?? ""} />
+      <input type="hidden" name="version" value={person.version} />
       <SubmitButton
         kind="plain"
         className="justify-self-start"

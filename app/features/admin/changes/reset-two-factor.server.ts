@@ -10,15 +10,15 @@ import { settled } from "#app/features/account/two-factor/state.server.ts";
 import { findPerson } from "#app/features/admin/people/people.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
-import { type Actor, isActiveAdmin, type Outcome } from "./changes.server.ts";
+import type { Outcome } from "./outcome.ts";
+import { type Actor, isActiveAdmin } from "./save-profile.server.ts";
 
 type Reset = (Extract<Outcome, { ok: true }> & { email: string }) | Extract<Outcome, { ok: false }>;
 
 /**
- * Takes every second factor of a person away, who lost them all: with the line in the audit log,
- * the end of every session, of every reset link and of every half-done sign-in in one batch.
- * Whoever asks has shown a second factor of their own (`verifyIdentity`); nobody resets his own here.
- * Undefined: there is no such user.
+ * Removes every second factor of a user who lost them, and in the same batch their sessions, reset
+ * links and pending sign-ins, with an audit entry. The route has verified the administrator's own
+ * identity (`verifyIdentity`), who cannot reset their own factors here. Undefined: no such user.
  */
 export async function resetTwoFactor(db: Db, actor: Actor, id: string): Promise<Reset | undefined> {
   const person = await findPerson(db, id);

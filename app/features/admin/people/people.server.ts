@@ -162,6 +162,7 @@ export function toPersonView(
     createdAt,
     isAdmin: profile.isAdmin,
     suspendedAt: profile.suspendedAt,
+    version: profile.version,
     twoFactorSince: profile.twoFactorSince,
     membership,
     until: endOf(membership, paid),

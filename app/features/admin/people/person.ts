@@ -14,6 +14,8 @@ export type PersonView = {
   createdAt: number;
   isAdmin: boolean;
   suspendedAt: number | null;
+  /** The version of the profile, which 'Extend 30 days' sends back. */
+  version: number;
   /** Since when signing in takes a second factor; null without one. */
   twoFactorSince: number | null;
   /** What counts now: the better of subscription and grant. */

@@ -1,25 +1,29 @@
 import { TextField } from "#app/ui/field.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { settingLimits } from "./setting-limits.ts";
 
 type Props = {
   settings: { contactEmail: string | null } & Record<keyof typeof settingLimits, number>;
-  /** The address that holds while none is set. */
+  /** The version of the settings that the form edits. */
+  version: number;
+  /** The address that applies while none is set. */
   configuredEmail: string;
   answer: FormAnswer | undefined;
   saved: boolean;
 };
 
-/** What holds for the whole place (decision 20). */
-export function SettingsForm({ settings, configuredEmail, answer, saved }: Props) {
+/** The site's settings (decision 20). */
+export function SettingsForm({ settings, version, configuredEmail, answer, saved }: Props) {
   const { t } = useWords();
   return (
     <section className="rounded-lg border border-line bg-card">
       <h2 className="label border-b border-line px-5 py-3 text-xl">{t("admin:settings.site")}</h2>
       <WorkForm answer={answer} className="grid gap-5 px-5 py-4">
         {saved && !answer && <Notice kind="done">{t("admin:settings.saved")}</Notice>}
+        <StableValue key={version} name="version" value={String(version)} />
         <TextField
           name="contactEmail"
           type="email"

@@ -1,41 +1,57 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { siteSubject } from "#app/features/admin/audit/audit.ts";
-import { type Actor, isActiveAdmin } from "#app/features/admin/changes/changes.server.ts";
+import { type Actor, isActiveAdmin } from "#app/features/admin/changes/save-profile.server.ts";
 import {
+  findSettings,
   forgetSettings,
-  readSettings,
   type SiteSettings,
   settingsRow,
 } from "#app/platform/config/settings.server.ts";
 import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 
-/** Writes what an administrator set for the whole place; the audit log is told what changed. */
-export async function saveSettings(db: Db, actor: Actor, settings: SiteSettings): Promise<void> {
-  const was = await readSettings(db);
-  const names = (Object.keys(was) as (keyof SiteSettings)[]).filter(
-    (name) => was[name] !== settings[name],
+/** Saves the site's settings at `version`, with an audit entry of what changed. */
+export async function saveSettings(
+  db: Db,
+  actor: Actor,
+  settings: SiteSettings,
+  version: number | undefined,
+): Promise<Saved> {
+  const stored = await findSettings(db);
+  const changed = (Object.keys(settings) as (keyof SiteSettings)[]).filter(
+    (name) => stored.settings[name] !== settings[name],
   );
-  if (names.length === 0) return;
-  const of = (from: SiteSettings) => Object.fromEntries(names.map((name) => [name, from[name]]));
+  if (changed.length === 0) return "saved";
+  const facts = (from: SiteSettings) =>
+    Object.fromEntries(changed.map((name) => [name, from[name]]));
   const entry: AuditEntry = {
     actorId: actor.id,
     action: "site.settings",
     subjectId: siteSubject,
-    before: of(was),
-    after: of(settings),
+    before: facts(stored.settings),
+    after: facts(settings),
     now: actor.now,
   };
-  const allowed = isActiveAdmin(actor.id);
-  const row = { id: settingsRow, ...settings, updatedAt: new Date(actor.now), version: 1 };
-  await db.batch([
-    auditEntryIf(db, entry, allowed),
-    insertSelect(db, siteSettings, row, sql`WHERE ${allowed}`).onConflictDoUpdate({
-      target: siteSettings.id,
-      set: { ...row, version: sql`${siteSettings.version} + 1` },
-    }),
-  ]);
+  const updatedAt = new Date(actor.now);
+  const saved = await saveAt(db, {
+    table: siteSettings,
+    column: siteSettings.version,
+    row: eq(siteSettings.id, settingsRow),
+    version: version ?? stored.version,
+    set: { ...settings, updatedAt },
+    provided: isActiveAdmin(actor.id),
+    already: says(siteSettings, settings),
+    before: (holds) => [
+      // Without a row the defaults apply, at version 0.
+      db
+        .insert(siteSettings)
+        .values({ id: settingsRow, updatedAt, version: 0 })
+        .onConflictDoNothing(),
+      auditEntryIf(db, entry, sql`exists (select 1 from ${siteSettings} where ${holds})`),
+    ],
+  });
   forgetSettings(db);
+  return saved;
 }

@@ -1,7 +1,7 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { answered } from "#app/features/admin/changes/answer.server.ts";
 import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
-import { extendPlan } from "#app/features/admin/changes/changes.server.ts";
+import { extendPlan } from "#app/features/admin/changes/plan.server.ts";
 import { extendForm } from "#app/features/admin/forms.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -16,10 +16,10 @@ export const action = write(
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
     const form = await readForm(request, extendForm);
     if (!form.ok) return refuse(form);
-    const { seen, back } = form.value;
+    const { version, back } = form.value;
     const { db, now } = context.get(platformContext);
     return attempt("admin:users.notUpdated", async () => {
-      const outcome = await extendPlan(db, { id: viewer.id, now: now() }, params.userId, seen);
+      const outcome = await extendPlan(db, { id: viewer.id, now: now() }, params.userId, version);
       return answered(request, outcome, { id: params.userId, done: "extended", back });
     });
   },

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { setAdmin } from "#app/features/admin/changes/access.server.ts";
 import { answeredQuestion } from "#app/features/admin/changes/answer.server.ts";
-import { setAdmin } from "#app/features/admin/changes/changes.server.ts";
 import { FlagQuestion } from "#app/features/admin/changes/flag-question.tsx";
 import { flagForm } from "#app/features/admin/forms.ts";
 import { attempt, refuse } from "#app/http/answers.ts";

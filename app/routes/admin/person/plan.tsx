@@ -1,7 +1,7 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { answered } from "#app/features/admin/changes/answer.server.ts";
 import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
-import { setPlan } from "#app/features/admin/changes/changes.server.ts";
+import { setPlan } from "#app/features/admin/changes/plan.server.ts";
 import { planForm } from "#app/features/admin/forms.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

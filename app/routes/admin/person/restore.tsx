@@ -1,7 +1,7 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { restore } from "#app/features/admin/changes/access.server.ts";
 import { answered } from "#app/features/admin/changes/answer.server.ts";
 import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
-import { restore } from "#app/features/admin/changes/changes.server.ts";
 import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

@@ -1,7 +1,7 @@
 import { href, useRouteLoaderData } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { suspend } from "#app/features/admin/changes/access.server.ts";
 import { answeredQuestion } from "#app/features/admin/changes/answer.server.ts";
-import { suspend } from "#app/features/admin/changes/changes.server.ts";
 import { questionForm } from "#app/features/admin/forms.ts";
 import { displayName } from "#app/features/admin/people/person.ts";
 import { attempt } from "#app/http/answers.ts";

@@ -1,0 +1,15 @@
+import type { Saved } from "#app/platform/db/save-at.server.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+
+/** What became of a change; a refusal without a status answers 422. */
+export type Outcome = { ok: true } | Refused;
+type Refused = { ok: false; error: WordKey; status?: number };
+
+export const done = { ok: true } as const;
+
+export const refused = (error: WordKey, status?: number): Refused =>
+  status === undefined ? { ok: false, error } : { ok: false, error, status };
+
+/** The outcome of a save: refused with 409 and `error` when somebody else wrote first. */
+export const outcomeOf = (saved: Saved, error: WordKey = "admin:users.notUpdated"): Outcome =>
+  saved === "saved" ? done : refused(error, 409);
