@@ -6,7 +6,7 @@ import { recoveryCodes, totpSecrets } from "#app/features/account/tables.server.
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { readAppCode, readRecoveryCode } from "./recovery-code.ts";
-import { hashOfCode } from "./state.server.ts";
+import { hashOfCode } from "./recovery-codes.server.ts";
 
 type Checked = { ok: true; by: "app" | "recovery" } | Failed;
 

@@ -6,10 +6,10 @@ import {
   totpSecrets,
 } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { codesGiven, recoveryCodeLength, recoveryCodeOf } from "./recovery-code.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
 import type { TwoFactorState } from "./state.ts";
 
-/** The second factors of a person, in one round trip. */
+/** The second factors of a user, in one round trip. */
 export async function findTwoFactor(db: Db, userId: string): Promise<TwoFactorState> {
   const [[app], keys, [codes]] = await db.batch([
     db
@@ -42,7 +42,7 @@ export async function findTwoFactor(db: Db, userId: string): Promise<TwoFactorSt
   };
 }
 
-/** Whether this person has a second factor, as the tables stand at that moment of a batch. */
+/** Whether the user has a second factor, at that point of a batch. */
 export const hasFactor = (db: Db, userId: string): SQL =>
   or(
     exists(
@@ -55,10 +55,10 @@ export const hasFactor = (db: Db, userId: string): SQL =>
   )!;
 
 /**
- * The statements that end every batch that adds or removes a factor: the profile says whether there
- * is one, and without one there are no recovery codes.
+ * The statements that end every batch that adds or removes a factor: they record in the profile
+ * whether there is one, and delete the recovery codes without one.
  */
-export const settled = (db: Db, userId: string, now: number) =>
+export const recordFactors = (db: Db, userId: string, now: number) =>
   [
     db
       .insert(profiles)
@@ -75,28 +75,11 @@ export const settled = (db: Db, userId: string, now: number) =>
       .where(and(eq(recoveryCodes.userId, userId), sql`not ${hasFactor(db, userId)}`)),
   ] as const;
 
-/** New recovery codes as they are shown, once, and as they are kept. */
-export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: string }> {
-  const codes = Array.from({ length: codesGiven }, () =>
-    recoveryCodeOf(crypto.getRandomValues(new Uint8Array(recoveryCodeLength))),
-  );
-  return { codes, hashes: JSON.stringify(await Promise.all(codes.map(hashOfCode))) };
+/** Turns two-step sign-in off: removes every factor. */
+export async function turnOff({ db, now }: Pick<Platform, "db" | "now">, userId: string) {
+  await db.batch([
+    db.delete(totpSecrets).where(eq(totpSecrets.userId, userId)),
+    db.delete(passkeys).where(eq(passkeys.userId, userId)),
+    ...recordFactors(db, userId, now()),
+  ]);
 }
-
-export async function hashOfCode(code: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** The statement that keeps new recovery codes where `holds` is true. */
-export const keepRecoveryCodes = (
-  db: Db,
-  userId: string,
-  hashes: string,
-  now: number,
-  holds: SQL,
-) =>
-  db
-    .insert(recoveryCodes)
-    .select(sql`select ${userId}, value, ${now}, null from json_each(${hashes}) where ${holds}`)
-    .returning({ hash: recoveryCodes.hash });

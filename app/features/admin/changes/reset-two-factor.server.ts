@@ -6,7 +6,7 @@ import {
   totpSecrets,
   verifications,
 } from "#app/features/account/tables.server.ts";
-import { settled } from "#app/features/account/two-factor/state.server.ts";
+import { recordFactors } from "#app/features/account/two-factor/state.server.ts";
 import { findPerson } from "#app/features/admin/people/people.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
@@ -40,7 +40,7 @@ export async function resetTwoFactor(db: Db, actor: Actor, id: string): Promise<
     db.delete(passkeys).where(and(eq(passkeys.userId, id), allowed)),
     db.delete(sessions).where(and(eq(sessions.userId, id), allowed)),
     db.delete(verifications).where(and(links, allowed)),
-    ...settled(db, id, actor.now),
+    ...recordFactors(db, id, actor.now),
   ]);
   const after = await findPerson(db, id);
   if (after && after.profile.twoFactorSince !== null)

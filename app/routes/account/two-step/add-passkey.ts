@@ -1,8 +1,8 @@
 import { href, redirect } from "react-router";
 import { addPasskeyForm } from "#app/features/account/forms.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { addPasskey } from "#app/features/account/two-factor/changes.server.ts";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
+import { addPasskey } from "#app/features/account/two-factor/passkey/save-passkey.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";

@@ -1,9 +1,9 @@
 import { href, useRouteLoaderData } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { replaceCodes } from "#app/features/account/two-factor/changes.server.ts";
 import { withConfirmedIdentity } from "#app/features/account/two-factor/confirm-identity.server.ts";
 import { IdentityForm } from "#app/features/account/two-factor/identity-form.tsx";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
+import { replaceCodes } from "#app/features/account/two-factor/recovery-codes.server.ts";
 import { RecoveryCodes } from "#app/features/account/two-factor/recovery-codes.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";

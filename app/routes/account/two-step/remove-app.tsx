@@ -1,6 +1,6 @@
 import { href, redirect, useRouteLoaderData } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { removeApp } from "#app/features/account/two-factor/changes.server.ts";
+import { removeApp } from "#app/features/account/two-factor/app.server.ts";
 import { withConfirmedIdentity } from "#app/features/account/two-factor/confirm-identity.server.ts";
 import { IdentityForm } from "#app/features/account/two-factor/identity-form.tsx";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";

@@ -1,9 +1,9 @@
 import { href, redirect, useRouteLoaderData } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { removePasskey } from "#app/features/account/two-factor/changes.server.ts";
 import { withConfirmedIdentity } from "#app/features/account/two-factor/confirm-identity.server.ts";
 import { IdentityForm } from "#app/features/account/two-factor/identity-form.tsx";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
+import { removePasskey } from "#app/features/account/two-factor/passkey/save-passkey.server.ts";
 import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

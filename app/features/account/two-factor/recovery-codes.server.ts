@@ -1,0 +1,45 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { recoveryCodes } from "#app/features/account/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { codesGiven, recoveryCodeLength, recoveryCodeOf } from "./recovery-code.ts";
+import { hasFactor } from "./state.server.ts";
+
+/** New recovery codes: as text, shown once, and their hashes as a JSON array, stored. */
+export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: string }> {
+  const codes = Array.from({ length: codesGiven }, () =>
+    recoveryCodeOf(crypto.getRandomValues(new Uint8Array(recoveryCodeLength))),
+  );
+  return { codes, hashes: JSON.stringify(await Promise.all(codes.map(hashOfCode))) };
+}
+
+export async function hashOfCode(code: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The statement that stores new recovery codes where `holds` is true. */
+export const insertRecoveryCodes = (
+  db: Db,
+  { userId, hashes, now, holds }: { userId: string; hashes: string; now: number; holds: SQL },
+) =>
+  insertSelect(
+    db,
+    recoveryCodes,
+    { userId, hash: sql`value`, createdAt: new Date(now), usedAt: null },
+    sql`FROM json_each(${hashes}) WHERE ${holds}`,
+  ).returning({ hash: recoveryCodes.hash });
+
+/** Replaces the recovery codes, used or not. Null without a second factor. */
+export async function replaceCodes(
+  { db, now }: Platform,
+  userId: string,
+): Promise<string[] | null> {
+  const { codes, hashes } = await newRecoveryCodes();
+  const [, stored] = await db.batch([
+    db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+    insertRecoveryCodes(db, { userId, hashes, now: now(), holds: hasFactor(db, userId) }),
+  ]);
+  return stored.length > 0 ? codes : null;
+}
