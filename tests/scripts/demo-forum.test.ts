@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { checkTranslation } from "#app/features/translation/check.ts";
-import { cutText, linesOf } from "#app/features/translation/cut.ts";
-import { openDetector } from "#app/features/translation/language.server.ts";
-import { protect } from "#app/features/translation/protect.ts";
+import { cutText, linesOf } from "#app/features/translation/cut/cut.ts";
+import { openDetector } from "#app/features/translation/language/language.server.ts";
+import { protect } from "#app/features/translation/protect/protect.ts";
 import { otherLanguage } from "#app/values/language.ts";
 import { forumRows } from "../../scripts/demo/forum/rows.ts";
 import { withNames } from "../features/translation/translators.ts";

@@ -4,10 +4,10 @@ import { isEcho, isForeign, plainWords } from "./checks/answer-language.ts";
 import { faultsOfMeaning } from "./checks/meaning.ts";
 import { readValues } from "./checks/reading.ts";
 import { sentencesIn } from "./checks/sentences.ts";
-import { type Misshape, misshapeOf } from "./checks/shape.ts";
-import { sameValues } from "./checks/values.ts";
-import { compareNegation } from "./negation.ts";
-import { restore, saysNothing } from "./protect.ts";
+import { type Misshape, misshapeOf } from "./checks/shape/shape.ts";
+import { sameValues } from "./checks/values/values.ts";
+import { compareNegation } from "./checks/denials/negation.ts";
+import { restore, saysNothing } from "./protect/protect.ts";
 
 /**
  * The language a text is in, as far as it can be told; `sure` when hardly anything speaks against

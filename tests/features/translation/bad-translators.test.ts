@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { timeouts } from "#app/features/forum/translation/translate-post.server.ts";
-import { openDetector } from "#app/features/translation/language.server.ts";
+import { openDetector } from "#app/features/translation/language/language.server.ts";
 import { NoTranslation } from "#app/features/translation/no-translation.ts";
 import { translateText } from "#app/features/translation/translate-text.server.ts";
 import { otherLanguage } from "#app/values/language.ts";

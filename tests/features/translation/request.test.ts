@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { timeouts } from "#app/features/forum/translation/translate-post.server.ts";
-import { openDetector } from "#app/features/translation/language.server.ts";
-import { mannerOf, readAnswer } from "#app/features/translation/models.ts";
-import { promptFor } from "#app/features/translation/prompt.ts";
+import { openDetector } from "#app/features/translation/language/language.server.ts";
+import { mannerOf, readAnswer } from "#app/features/translation/models/models.ts";
+import { promptFor } from "#app/features/translation/models/prompt.ts";
 import { translateText } from "#app/features/translation/translate-text.server.ts";
 import { openModel } from "./translators.ts";
 

@@ -1,4 +1,4 @@
-import { protect } from "#app/features/translation/protect.ts";
+import { protect } from "#app/features/translation/protect/protect.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 
 type Message = { role: string; content: string };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkTranslation } from "#app/features/translation/check.ts";
-import { protect } from "#app/features/translation/protect.ts";
+import { protect } from "#app/features/translation/protect/protect.ts";
 import { timesAsLong } from "../../support/times-as-long.ts";
 import { hide } from "./corruptions/kinds.ts";
 import { checkOf } from "./corruptions/run.ts";

@@ -3,9 +3,9 @@ import { budgeted, translationUses } from "#app/features/account/budget/ai-budge
 import { sourceLines } from "#app/features/assistant/answer/sources.server.ts";
 import type { Source } from "#app/features/assistant/chat.ts";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
-import { openDetector } from "#app/features/translation/language.server.ts";
+import { openDetector } from "#app/features/translation/language/language.server.ts";
 import { NoTranslation } from "#app/features/translation/no-translation.ts";
-import { usualTimeouts } from "#app/features/translation/timeouts.ts";
+import { usualTimeouts } from "#app/features/translation/models/timeouts.ts";
 import type { AiFailure } from "#app/platform/ai/failure.ts";
 import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { budgeted, translationUses } from "#app/features/account/budget/ai-budget.server.ts";
 import { leftInSql } from "#app/features/account/budget/uses.server.ts";
-import { openDetector } from "#app/features/translation/language.server.ts";
+import { openDetector } from "#app/features/translation/language/language.server.ts";
 import { NoTranslation } from "#app/features/translation/no-translation.ts";
-import { restAfter } from "#app/features/translation/rest.ts";
-import { type TextTimeouts, usualTimeouts } from "#app/features/translation/timeouts.ts";
+import { restAfter } from "#app/features/translation/retry-delay.ts";
+import { type TextTimeouts, usualTimeouts } from "#app/features/translation/models/timeouts.ts";
 import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";

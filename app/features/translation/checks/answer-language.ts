@@ -1,4 +1,4 @@
-import { saysNothing, withoutNames } from "#app/features/translation/protect.ts";
+import { saysNothing, withoutNames } from "#app/features/translation/protect/protect.ts";
 import type { Language } from "#app/values/language.ts";
 
 type Detect = (text: string) => { language: Language | undefined; sure: boolean };

@@ -1,10 +1,10 @@
-import { compareNegation, isDenial } from "#app/features/translation/negation.ts";
+import { compareNegation, isDenial } from "./denials/negation.ts";
 import type { Language } from "#app/values/language.ts";
-import { compareChoices } from "./choices.ts";
+import { compareChoices } from "./choices/choices.ts";
 import { type Reading, readValues } from "./reading.ts";
 import { hasExchangedTerm } from "./terms.ts";
-import { isUnit, sameCounted } from "./units.ts";
-import { areUnrelated, sameOrder, sameValues } from "./values.ts";
+import { isUnit, sameCounted } from "./values/units.ts";
+import { areUnrelated, sameOrder, sameValues } from "./values/values.ts";
 
 type Fault =
   | "number"

@@ -1,6 +1,6 @@
 import type { Language } from "#app/values/language.ts";
-import { type Choice, readChoices } from "./choices.ts";
-import { readNumbers, signOf } from "./numbers.ts";
+import { type Choice, readChoices } from "./choices/choices.ts";
+import { readNumbers, signOf } from "./values/numbers.ts";
 import { readWords, type Word } from "./words.ts";
 
 /** A value of a text: a number, or something that was put away (its key is what it stands for). */

@@ -1,5 +1,5 @@
 import { sentencesIn } from "#app/features/translation/checks/sentences.ts";
-import { protect } from "#app/features/translation/protect.ts";
+import { protect } from "#app/features/translation/protect/protect.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Example } from "../pairs/pairs.ts";
 import { denialKinds } from "./denials.ts";

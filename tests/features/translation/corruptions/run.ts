@@ -1,6 +1,6 @@
 import { type Check, checkTranslation } from "#app/features/translation/check.ts";
-import { openDetector } from "#app/features/translation/language.server.ts";
-import { protect } from "#app/features/translation/protect.ts";
+import { openDetector } from "#app/features/translation/language/language.server.ts";
+import { protect } from "#app/features/translation/protect/protect.ts";
 import { otherLanguage } from "#app/values/language.ts";
 import type { Example } from "../pairs/pairs.ts";
 import { breakers, hide } from "./kinds.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openDetector, writtenIn } from "#app/features/translation/language.server.ts";
-import { short } from "./short-texts.ts";
+import { openDetector, writtenIn } from "#app/features/translation/language/language.server.ts";
+import { short } from "../short-texts.ts";
 
 const detect = await openDetector();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { isDelicate, judgeInput, readVerdict } from "#app/features/translation/judge.ts";
-import { openDetector } from "#app/features/translation/language.server.ts";
+import { isDelicate, judgeInput, readVerdict } from "#app/features/translation/models/judge.ts";
+import { openDetector } from "#app/features/translation/language/language.server.ts";
 import { translateText } from "#app/features/translation/translate-text.server.ts";
-import { openModel } from "./translators.ts";
+import { openModel } from "../translators.ts";
 
 const detect = await openDetector();
 const noul = (numbers: number, negation: number, sense: number) => ({

@@ -1,6 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 import { type Denial, denialWords } from "./denial-words.ts";
-import { Lexicon, type Word } from "./words.ts";
+import { Lexicon, type Word } from "#app/features/translation/checks/words.ts";
 
 /** A denial of a sentence, and which word says it. */
 export type Found = { kind: Denial; at: number };

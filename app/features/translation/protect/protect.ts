@@ -1,5 +1,5 @@
-import { code, measures } from "./protect/kinds.ts";
-import { platesIn } from "./protect/plates.ts";
+import { code, measures } from "./kinds.ts";
+import { platesIn } from "./plates.ts";
 
 /** Something that was put away, and the text that stands for it. */
 type Protected = { text: string; kept: string[] };

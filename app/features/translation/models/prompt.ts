@@ -1,5 +1,5 @@
 import type { Language } from "#app/values/language.ts";
-import { glossaryFor } from "./glossary/prompt-lines.ts";
+import { glossaryFor } from "#app/features/translation/glossary/prompt-lines.ts";
 
 const names: Record<Language, string> = { en: "English", es: "Spanish" };
 

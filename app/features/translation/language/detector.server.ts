@@ -1,6 +1,6 @@
 import { eld } from "eld/extrasmall";
 import { isLanguage } from "#app/values/language.ts";
-import type { Detect } from "./check.ts";
+import type { Detect } from "#app/features/translation/check.ts";
 import { telltales } from "./telltale.ts";
 import { spokenIn } from "./text-for-detection.ts";
 

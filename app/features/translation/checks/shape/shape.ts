@@ -1,9 +1,9 @@
-import { withoutNames } from "#app/features/translation/protect.ts";
+import { withoutNames } from "#app/features/translation/protect/protect.ts";
 import type { Language } from "#app/values/language.ts";
-import { sharesContent } from "./neighbors.ts";
-import { readValues } from "./reading.ts";
-import { remains } from "./remains.ts";
-import { questionsIn, sentencesIn } from "./sentences.ts";
+import { sharesContent } from "#app/features/translation/checks/context/context.ts";
+import { readValues } from "#app/features/translation/checks/reading.ts";
+import { remains } from "./untranslated.ts";
+import { questionsIn, sentencesIn } from "#app/features/translation/checks/sentences.ts";
 
 /** What is wrong with the outside of a translated line, without understanding it. */
 export type Misshape =

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cutText, linesOf, sentencesOf } from "#app/features/translation/cut.ts";
-import { cutFor } from "#app/features/translation/portions.ts";
+import { cutText, linesOf, sentencesOf } from "#app/features/translation/cut/cut.ts";
+import { cutFor } from "#app/features/translation/cut/portions.ts";
 
 const post = `# Rough idle
 

@@ -1,6 +1,6 @@
-import { cutText, linesOf } from "./cut.ts";
-import { isShouted } from "./protect/plates.ts";
-import { protect, withoutNames } from "./protect.ts";
+import { cutText, linesOf } from "#app/features/translation/cut/cut.ts";
+import { isShouted } from "#app/features/translation/protect/plates.ts";
+import { protect, withoutNames } from "#app/features/translation/protect/protect.ts";
 
 /**
  * What of a text speaks a language: no code, no address, no part number, no capitals such as ECU,

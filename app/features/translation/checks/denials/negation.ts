@@ -1,8 +1,8 @@
 import type { Language } from "#app/values/language.ts";
-import { denialWords } from "./checks/denial-words.ts";
-import { type Found, readDenials } from "./checks/denials.ts";
-import { compareClauses } from "./checks/denied-clauses.ts";
-import { readWords, type Word } from "./checks/words.ts";
+import { denialWords } from "./denial-words.ts";
+import { type Found, readDenials } from "./denials.ts";
+import { compareClauses } from "./clauses.ts";
+import { readWords, type Word } from "#app/features/translation/checks/words.ts";
 
 const same: Record<Language, ReadonlySet<string>> = {
   en: new Set(["nor"]),

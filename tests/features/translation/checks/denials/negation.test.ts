@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareNegation } from "#app/features/translation/negation.ts";
+import { compareNegation } from "#app/features/translation/checks/denials/negation.ts";
 
 // Written after the rule was, and judged as it came: what it does with sentences that it was not
 // made for.

@@ -1,6 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 import { choiceWords } from "./choice-words.ts";
-import { Lexicon, type Word } from "./words.ts";
+import { Lexicon, type Word } from "#app/features/translation/checks/words.ts";
 
 /** A word of a group, and which word of the text it is. */
 export type Choice = { group: string; member: string; at: number };

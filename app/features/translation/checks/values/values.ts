@@ -1,7 +1,7 @@
-import { readNeighbors, shared, sharedSense } from "./neighbors.ts";
-import type { Reading, Value } from "./reading.ts";
+import { readNeighbors, shared, sharedSense } from "#app/features/translation/checks/context/context.ts";
+import type { Reading, Value } from "#app/features/translation/checks/reading.ts";
 import { isUnit } from "./units.ts";
-import type { Word } from "./words.ts";
+import type { Word } from "#app/features/translation/checks/words.ts";
 
 /** Whether both texts name the same values, as often. */
 export function sameValues(source: Reading, answer: Reading): boolean {

@@ -1,7 +1,7 @@
 import { findTerms } from "#app/features/translation/glossary/find.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Choice } from "./choices.ts";
-import { Lexicon, type Word } from "./words.ts";
+import type { Choice } from "#app/features/translation/checks/choices/choices.ts";
+import { Lexicon, type Word } from "#app/features/translation/checks/words.ts";
 
 /** What a text is about, and where its values stand. */
 type Sense = { words: Word[]; language: Language; choices: Choice[] };
