@@ -13,9 +13,6 @@ export const isLanguage = (text: unknown): text is Language => languages.include
 export const otherLanguages = (language: Language): Language[] =>
   languages.filter((other) => other !== language);
 
-/** The other one: what the toggle in the navigation bar offers. */
-export const otherLanguage = (language: Language): Language => otherLanguages(language)[0]!;
-
 /** A value for each language. */
 export const byLanguage = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<

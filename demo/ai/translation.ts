@@ -1,4 +1,6 @@
-import { findTerms, pluralsOf, wordsOf } from "#app/features/translation/glossary/find.ts";
+import { findTerms } from "#app/features/translation/glossary/find.ts";
+import { pluralsOf } from "#app/features/translation/glossary/plurals.ts";
+import { wordsOf } from "#app/features/translation/glossary/term-index.ts";
 import type { Term } from "#app/features/translation/glossary/terms.ts";
 import { fold } from "#app/values/fold.ts";
 import { type Language, languages } from "#app/values/language.ts";

@@ -1,12 +1,12 @@
 import type { Language } from "#app/values/language.ts";
 import { isChatter } from "./chatter.ts";
 import { isEcho, isForeign, plainWords } from "./checks/answer-language.ts";
+import { compareNegation } from "./checks/denials/negation.ts";
 import { faultsOfMeaning } from "./checks/meaning.ts";
 import { readValues } from "./checks/reading.ts";
 import { sentencesIn } from "./checks/sentences.ts";
 import { type Misshape, misshapeOf } from "./checks/shape/shape.ts";
 import { sameValues } from "./checks/values/values.ts";
-import { compareNegation } from "./checks/denials/negation.ts";
 import { restore, saysNothing } from "./protect/protect.ts";
 
 /**

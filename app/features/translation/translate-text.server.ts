@@ -2,12 +2,12 @@ import pLimit from "p-limit";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import { untilAborted } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
-import { translatePortion } from "./models/ask.server.ts";
 import type { Detect } from "./check.ts";
-import { mannerOf } from "./models/models.ts";
-import { NoTranslation } from "./no-translation.ts";
 import { cutFor } from "./cut/portions.ts";
+import { translatePortion } from "./models/ask.server.ts";
+import { mannerOf } from "./models/models.ts";
 import { type TextTimeouts, usualTimeouts } from "./models/timeouts.ts";
+import { NoTranslation } from "./no-translation.ts";
 
 /** How many portions of one post are under way at once. */
 const atOnce = 4;

@@ -5,7 +5,7 @@ import type {
   discussionTranslations,
 } from "#app/features/forum/tables.server.ts";
 import { byHand } from "#app/features/translation/by-hand.ts";
-import { otherLanguage } from "#app/values/language.ts";
+import type { Language } from "#app/values/language.ts";
 import { chassisTalks } from "./chassis.ts";
 import { electricTalks } from "./electrics.ts";
 import { engineTalks } from "./engine.ts";
@@ -22,6 +22,8 @@ type TranslationRow = typeof discussionTranslations.$inferInsert & { content: st
 
 const talks = [...engineTalks, ...electricTalks, ...chassisTalks, ...shopTalks];
 const twins = [...engineTwins, ...electricTwins, ...chassisTwins, ...shopTwins];
+/** The language of the translations that were written by hand. */
+const translatedInto: Record<Language, Language> = { en: "es", es: "en" };
 const minute = 60_000;
 
 /**
@@ -48,7 +50,7 @@ export function forumRows(idOf: (member: Member) => string, now: number) {
       ...translated,
       postId: id,
       replyId: null,
-      language: otherLanguage(one.language),
+      language: translatedInto[one.language],
       title: twin.title,
       content: twin.text,
     });
@@ -65,7 +67,7 @@ export function forumRows(idOf: (member: Member) => string, now: number) {
         ...translated,
         postId: replyId,
         replyId,
-        language: otherLanguage(said.language),
+        language: translatedInto[said.language],
         content,
       });
       replies.push({

@@ -3,25 +3,20 @@ import { timeouts } from "#app/features/forum/translation/translate-post.server.
 import { openDetector } from "#app/features/translation/language/language.server.ts";
 import { NoTranslation } from "#app/features/translation/no-translation.ts";
 import { translateText } from "#app/features/translation/translate-text.server.ts";
-import { otherLanguage } from "#app/values/language.ts";
-import { type Sentence, sentences } from "./sentences.ts";
+import type { Sentence } from "./sentences/sentence.ts";
+import { sentences } from "./sentences/sentences.ts";
 import { openModel, withNames } from "./translators.ts";
 
 const detect = await openDetector();
 
 /** What is shown in the end when a model answers so, or why nothing is. */
 async function shown(
-  { from, text }: Sentence,
+  { from, to, text }: Sentence,
   answer: string,
 ): Promise<{ text: string } | { refused: string }> {
   const { ai } = openModel(() => answer, ["@cf/only"]);
   try {
-    return await translateText(
-      ai,
-      { title: null, text },
-      { from, to: otherLanguage(from), detect },
-      timeouts,
-    );
+    return await translateText(ai, { title: null, text }, { from, to, detect }, timeouts);
   } catch (error) {
     if (error instanceof NoTranslation) return { refused: error.why };
     throw error;
@@ -114,7 +109,7 @@ for (const [name, breaks] of Object.entries(breakers)) {
 
 test("of lost denials at least nine in ten are caught", async () => {
   const lost = sentences.flatMap((sentence) =>
-    (sentence.lost ?? []).map((answer) => ({ sentence, answer })),
+    sentence.lost.map((answer) => ({ sentence, answer })),
   );
   const missed: string[] = [];
   for (const { sentence, answer } of lost) {

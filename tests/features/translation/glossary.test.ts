@@ -1,47 +1,52 @@
 import { expect, test } from "vitest";
-import { findTerms, wordsOf } from "#app/features/translation/glossary/find.ts";
-import { glossaryFor, mostTerms } from "#app/features/translation/glossary/prompt-lines.ts";
-import { synonymsOf } from "#app/features/translation/glossary/synonyms.ts";
-import { regions, sayings, terms } from "#app/features/translation/glossary/terms.ts";
+import { findTerms } from "#app/features/translation/glossary/find.ts";
+import { glossaryFor } from "#app/features/translation/glossary/prompt-lines.ts";
+import { conceptsIn, queryWords, waysToSay } from "#app/features/translation/glossary/synonyms.ts";
+import { wordsOf } from "#app/features/translation/glossary/term-index.ts";
+import { namesOf, terms } from "#app/features/translation/glossary/terms.ts";
 import { fold } from "#app/values/fold.ts";
-import type { Language } from "#app/values/language.ts";
+import { type Language, languages } from "#app/values/language.ts";
 import { shopWords } from "../../values/shop-words.ts";
 
-test("there are more than four hundred terms, whole, and in known countries", () => {
+const regions = ["MX", "US", "AR", "CO", "VE", "PE", "CL", "CA", "CB", "ES"];
+
+test("There are more than four hundred complete terms, from known regions", () => {
   expect(terms.length).toBeGreaterThan(400);
   expect(terms.filter(({ en, es }) => en.length === 0 || es.length === 0)).toEqual([]);
   expect(
     terms
       .flatMap(({ elsewhere }) => Object.keys(elsewhere))
-      .filter((one) => !regions.some((region) => region === one)),
+      .filter((one) => !regions.includes(one)),
   ).toEqual([]);
 });
 
-test("a country's word is another than the neutral one", () => {
+test("A regional name differs from the neutral one", () => {
   const same = terms.filter(({ es, elsewhere }) =>
     Object.values(elsewhere).some((words) => words.some((word) => es.includes(word))),
   );
   expect(same.map(({ es }) => es[0])).toEqual([]);
 });
 
-test("the longest term counts, in the singular and the plural, with or without accents", () => {
-  expect(glossaryFor("New brake pads, both lower control arms and the hood.", "en")).toEqual([
+test("Finds the longest term, singular and plural, with or without accents", () => {
+  expect(glossaryFor("New brake pads, both lower control arms and the hood.", "en", "es")).toEqual([
     "brake pads = pastillas de freno (Mexico: balatas)",
     "lower control arm = brazo de control inferior (Mexico: horquilla inferior; Argentina: parrilla inferior)",
     "hood = capó (Mexico: cofre; Argentina: capot)",
   ]);
-  expect(glossaryFor("Las bujias y el arbol de levas, y las horquillas inferiores", "es")).toEqual([
+  expect(
+    glossaryFor("Las bujias y el arbol de levas, y las horquillas inferiores", "es", "en"),
+  ).toEqual([
     "bujias = spark plug",
     "arbol de levas = camshaft",
     "horquillas inferiores = lower control arm",
   ]);
 });
 
-test("every term is found by every way it is said", () => {
-  const lost = (["en", "es"] as const).flatMap((language) =>
+test("Finds every term by each of its names", () => {
+  const lost = languages.flatMap((language) =>
     terms.flatMap((term) =>
-      sayings(term, language).filter((saying) => {
-        const words = wordsOf(saying);
+      namesOf(term, language).filter((name) => {
+        const words = wordsOf(name);
         const [found] = findTerms(words, language);
         return found?.length !== words.length || ![found.term, ...found.others].includes(term);
       }),
@@ -50,10 +55,10 @@ test("every term is found by every way it is said", () => {
   expect(lost).toEqual([]);
 });
 
-test("what goes with a request is bounded", () => {
+test("A prompt contains at most 30 terms", () => {
   const all = terms.map(({ en }) => en[0]).join(". ");
   expect(findTerms(wordsOf(all), "en").length).toBeGreaterThan(400);
-  expect(glossaryFor(all, "en")).toHaveLength(mostTerms);
+  expect(glossaryFor(all, "en", "es")).toHaveLength(30);
 });
 
 const inContext: [text: string, said: string, means: string][] = [
@@ -82,7 +87,7 @@ const inContext: [text: string, said: string, means: string][] = [
   ["El limpiador no jala, ni la luz", "no jala", "does not work"],
 ];
 
-test.each(inContext)("%s: «%s» is %s", (text, said, means) => {
+test.each(inContext)("In «%s» «%s» is %s", (text, said, means) => {
   const words = wordsOf(text);
   const found = findTerms(words, "es").filter(({ start, length }) =>
     fold(words.slice(start, start + length).join(" ")).includes(fold(said)),
@@ -90,8 +95,8 @@ test.each(inContext)("%s: «%s» is %s", (text, said, means) => {
   expect(found.map(({ term }) => term.en[0])).toContain(means);
 });
 
-test("a model is told all meanings, and what tells them apart", () => {
-  expect(glossaryFor("La llanta", "es")).toEqual([
+test("The prompt has all meanings of an ambiguous term, and what distinguishes them", () => {
+  expect(glossaryFor("La llanta", "es", "en")).toEqual([
     "llanta = tire [the rubber] OR rim [the metal part of a wheel]",
   ]);
 });
@@ -101,7 +106,7 @@ const knows = (language: Language, said: string) => {
   return findTerms(words, language).some(({ length }) => length === words.length);
 };
 
-test.each(Object.entries(shopWords))("the glossary knows what is said in %s", (where, words) => {
+test.each(Object.entries(shopWords))("The glossary has the shop words of %s", (where, words) => {
   expect(words.filter((word) => !knows(where === "English" ? "en" : "es", word))).toEqual([]);
 });
 
@@ -113,6 +118,7 @@ test.each([
   ["abanico del radiador", "cooling fan"],
   ["flat tire", "llanta ponchada"],
   ["guaya", "chicote"],
-])("%s is also called %s", (typed, other) => {
-  expect(synonymsOf(typed)).toContain(other);
+])("A search for %s also finds %s", (typed, other) => {
+  const concepts = conceptsIn(queryWords(typed));
+  expect(waysToSay(concepts.flatMap(({ terms }) => terms))).toContain(other);
 });

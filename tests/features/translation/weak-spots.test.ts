@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { checkTranslation } from "#app/features/translation/check.ts";
 import { protect } from "#app/features/translation/protect/protect.ts";
 import { timesAsLong } from "../../support/times-as-long.ts";
-import { hide } from "./corruptions/kinds.ts";
+import { hide } from "./corruptions/breaker.ts";
 import { checkOf } from "./corruptions/run.ts";
+import { directions } from "./pairs/pairs.ts";
 
 const judge = (from: "en" | "es", text: string, answer: string) =>
-  checkOf({ from, text, good: answer }, hide(text, answer)).fault;
+  checkOf({ ...directions[from], text, good: answer }, hide(text, answer)).fault;
 
 // Good translations of what looks like something else: a range, an article, a possessive, a stock,
 // a number that is none.

@@ -9,6 +9,7 @@ import {
 } from "#app/features/forum/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { auditEntryIf } from "#app/platform/log/audit.server.ts";
+import type { Language } from "#app/values/language.ts";
 
 /** A post by its place: a topic, or a reply on it. */
 type PostPlace = { topicId: string; replyId?: string | undefined };
@@ -69,9 +70,7 @@ function openReportsQuery(db: Db, limit = reportsPerPage + 1) {
       title: discussionTopics.title,
       // A topic says more than a reply where there is none.
       content: sql<string>`coalesce(${discussionReplies.content}, ${discussionTopics.content})`,
-      language: sql<
-        "en" | "es"
-      >`coalesce(${discussionReplies.originalLanguage}, ${discussionTopics.originalLanguage})`,
+      language: sql<Language>`coalesce(${discussionReplies.originalLanguage}, ${discussionTopics.originalLanguage})`,
       writtenAt: sql<number>`coalesce(${discussionReplies.createdAt}, ${discussionTopics.createdAt})`,
       hiddenAt: sql<
         number | null

@@ -1,6 +1,6 @@
-import { compareNegation, isDenial } from "./denials/negation.ts";
 import type { Language } from "#app/values/language.ts";
-import { compareChoices } from "./choices/choices.ts";
+import { compareChoices } from "./choices/compare.ts";
+import { compareNegation, isDenial } from "./denials/negation.ts";
 import { type Reading, readValues } from "./reading.ts";
 import { hasExchangedTerm } from "./terms.ts";
 import { isUnit, sameCounted } from "./values/units.ts";

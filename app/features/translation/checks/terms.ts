@@ -1,4 +1,5 @@
-import { findTerms, wordsOf } from "#app/features/translation/glossary/find.ts";
+import { findTerms } from "#app/features/translation/glossary/find.ts";
+import { wordsOf } from "#app/features/translation/glossary/term-index.ts";
 import type { Term } from "#app/features/translation/glossary/terms.ts";
 import type { Language } from "#app/values/language.ts";
 

@@ -1,5 +1,5 @@
-import { cutText, joinText, linesOf, type Piece, portionsOf, sentencesOf } from "./cut.ts";
 import type { Manner } from "#app/features/translation/models/models.ts";
+import { cutText, joinText, linesOf, type Piece, portionsOf, sentencesOf } from "./cut.ts";
 
 /**
  * A text made ready for a model: portions of lines to be sent, and how to put the answers together.

@@ -1,38 +1,48 @@
 import type { Language } from "#app/values/language.ts";
-import { findTerms, wordsOf } from "./find.ts";
+import { findTerms } from "./find.ts";
+import { wordsOf } from "./term-index.ts";
 import type { Term } from "./terms.ts";
 
-/** What goes with a request at most. */
-export const mostTerms = 30;
+/** The most terms in one prompt. */
+const maxTerms = 30;
 
 /**
- * The glossary's lines for a text, `said = what it is called`, each once, in the order of the text;
- * several meanings with what tells them apart.
+ * The glossary's lines for a text, `term = its translation`, each once, in the order of the text;
+ * several meanings with what distinguishes them.
  */
-export function glossaryFor(text: string, from: Language): string[] {
+export function glossaryFor(text: string, from: Language, to: Language): string[] {
   const words = wordsOf(text);
   const lines = new Set<string>();
   const seen = new Set<Term>();
   for (const { term, others, start, length, plural } of findTerms(words, from)) {
-    if (lines.size === mostTerms) break;
+    if (lines.size === maxTerms) break;
     if (seen.has(term)) continue;
     seen.add(term);
-    const said = from === "en" ? term.en[0]! : words.slice(start, start + length).join(" ");
-    const meanings = [term, ...others].map((one) => meaning(one, from, others.length > 0));
-    lines.add(`${plural && from === "es" ? said.toLowerCase() : said} = ${meanings.join(" OR ")}`);
+    const written = words.slice(start, start + length).join(" ");
+    const meanings = [term, ...others].map((one) => meaning(one, to, others.length > 0));
+    lines.add(`${nameIn[from](term, written, plural)} = ${meanings.join(" OR ")}`);
   }
   return [...lines];
 }
 
-function meaning(term: Term, from: Language, several: boolean): string {
+/** How a line names a term that the text contains: by its usual name, or as it was written. */
+const nameIn: Record<Language, (term: Term, written: string, plural: boolean) => string> = {
+  en: ({ en }) => en[0]!,
+  es: (_, written, plural) => (plural ? written.toLowerCase() : written),
+};
+
+function meaning(term: Term, to: Language, several: boolean): string {
   const sense = several && term.sense ? ` [${term.sense}]` : "";
-  return (from === "en" ? inSpanish(term) : term.en[0]!) + sense;
+  return translations[to](term) + sense;
 }
 
-function inSpanish({ es, elsewhere: { MX = [], AR = [] } }: Term): string {
-  const local = [
-    MX.length > 0 && `Mexico: ${MX.join(", ")}`,
-    AR.length > 0 && `Argentina: ${AR.join(", ")}`,
-  ].filter(Boolean);
-  return `${es[0]}${local.length > 0 ? ` (${local.join("; ")})` : ""}`;
-}
+const translations: Record<Language, (term: Term) => string> = {
+  en: ({ en }) => en[0]!,
+  es: ({ es, elsewhere: { MX = [], AR = [] } }) => {
+    const local = [
+      MX.length > 0 && `Mexico: ${MX.join(", ")}`,
+      AR.length > 0 && `Argentina: ${AR.join(", ")}`,
+    ].filter(Boolean);
+    return `${es[0]}${local.length > 0 ? ` (${local.join("; ")})` : ""}`;
+  },
+};

@@ -1,21 +1,16 @@
 import { fold } from "#app/values/fold.ts";
-import type { Language } from "#app/values/language.ts";
-import { findTerms, wordsOf } from "./find.ts";
-import { sayings, type Term } from "./terms.ts";
+import { languages } from "#app/values/language.ts";
+import { findTerms } from "./find.ts";
+import { wordsOf } from "./term-index.ts";
+import { namesOf, type Term } from "./terms.ts";
 
-/**
- * A concept of the trade in what somebody typed: the words from `start` on, `length` of them, and
- * what they may mean.
- */
+/** A trade concept in a search: `length` words from `start` on, and what they may mean. */
 type Concept = { start: number; length: number; terms: Term[] };
 
-const languages = ["en", "es"] as const satisfies readonly Language[];
-
 /**
- * The concepts in a search, whichever of the two languages it is in, from left to right, the
- * longest at each place: "crank sensor" and "sensor del cigüeñal" are the same one. `words` as
- * `queryWords` makes them. The glossary is some 60 kB: load this file on demand, by a dynamic
- * import, so that it stays out of what every page loads.
+ * The concepts in a search in any language, from left to right, the longest at each place: "crank
+ * sensor" and "sensor del cigüeñal" are the same. `words` come from `queryWords`. The glossary is
+ * some 60 kB: import this file dynamically, so that other pages do not load it.
  */
 export function conceptsIn(words: readonly string[]): Concept[] {
   const found = languages.flatMap((language) => findTerms(words, language));
@@ -34,31 +29,14 @@ export function conceptsIn(words: readonly string[]): Concept[] {
   return [...concepts.values()].sort((a, b) => a.start - b.start);
 }
 
-/**
- * All that these terms are called, in both languages and every country, folded, each once, the
- * usual words first.
- */
+/** All names of these terms, in every language and country, folded, the usual ones first. */
 export const waysToSay = (terms: readonly Term[]): string[] => {
-  const usual = terms.flatMap(({ en, es }) => [en[0]!, es[0]!]);
-  return [
-    ...new Set(
-      [...usual, ...terms.flatMap((term) => [...term.en, ...sayings(term, "es")])].map(fold),
-    ),
-  ];
+  const usual = terms.flatMap((term) => languages.map((language) => term[language][0]!));
+  const all = terms.flatMap((term) => languages.flatMap((language) => namesOf(term, language)));
+  return [...new Set([...usual, ...all].map(fold))];
 };
 
-/**
- * Everything that a search can be called, folded: "llanta ponchada" answers "flat tire", "cubierta
- * pinchada"… and "abanico" answers "cooling fan", "electroventilador"… Without a concept in it,
- * nothing.
- */
-export const synonymsOf = (text: string): string[] =>
-  waysToSay(conceptsIn(queryWords(text)).flatMap(({ terms }) => terms));
-
-/**
- * A search's words, folded, its shortened denials written out as the glossary has them: "wont" is
- * "won't".
- */
+/** The words of a search, folded, with apostrophes where the glossary has them: "wont" is "won't". */
 export const queryWords = (text: string): string[] =>
   wordsOf(fold(text).replaceAll("’", "'")).map((word) => contracted[word] ?? word);
 

@@ -6,24 +6,14 @@ import { engine } from "./engine.ts";
 import { parts } from "./parts.ts";
 import { symptoms } from "./symptoms.ts";
 
-/**
- * Where a word is said: US is the Spanish of the United States, CA Central America, CB the Spanish
- * Caribbean.
- */
-export const regions = ["MX", "US", "AR", "CO", "VE", "PE", "CL", "CA", "CB", "ES"] as const;
-export type Region = (typeof regions)[number];
+/** Regions of Spanish: US is that of the United States, CA Central America, CB the Caribbean. */
+export type Region = "MX" | "US" | "AR" | "CO" | "VE" | "PE" | "CL" | "CA" | "CB" | "ES";
 
-/**
- * A concept of the trade with everything it is called, the usual word first; the Spanish is neutral
- * Latin American.
- */
+/** A trade concept with all its names, the usual one first; Spanish is neutral Latin American. */
 export type Term = Record<Language, string[]> & {
-  /** What else it is called, and where. Spain's words (ES) are understood and never proposed. */
+  /** Regional names. Those of Spain (ES) are understood and never proposed. */
   elsewhere: Partial<Record<Region, string[]>>;
-  /**
-   * What tells it from other concepts of the same name, in English; and words that stand near it
-   * (folded).
-   */
+  /** What distinguishes it from concepts of the same name, in English, and words near it (folded). */
   sense: string | undefined;
   cues: string[];
 };
@@ -47,13 +37,13 @@ function readTerm(line: string): Term {
   return { en: words(en), es: words(es), elsewhere, sense, cues: cues.split(" ").filter(Boolean) };
 }
 
-/** The trade's words, written by hand. */
+/** All terms, written by hand. */
 export const terms: readonly Term[] = [engine, chassis, electrical, body, parts, symptoms].flatMap(
   (part) => part.trim().split("\n").map(readTerm),
 );
 
-/** Every way a language says a term. */
-export const sayings = (term: Term, language: Language): string[] => allNames[language](term);
+/** Every name of a term in a language. */
+export const namesOf = (term: Term, language: Language): string[] => allNames[language](term);
 
 const allNames: Record<Language, (term: Term) => string[]> = {
   en: ({ en }) => en,

@@ -1,28 +1,29 @@
 import { eld } from "eld/extrasmall";
-import { isLanguage } from "#app/values/language.ts";
 import type { Detect } from "#app/features/translation/check.ts";
+import { languages } from "#app/values/language.ts";
 import { telltales } from "./telltale.ts";
 import { spokenIn } from "./text-for-detection.ts";
 
-/** How far the likelier language must lie ahead to be sure. */
+/** How far ahead of the next the first language must score to be sure. */
 const lead = 0.15;
 
 /**
- * Which of our two languages a text is in: n-grams (`eld`), and the little words that only one of
- * the two has, which decide about texts of three words. Nothing else is asked of the detector, so
- * the build keeps only these two of its sixty languages (vite.config.ts).
+ * Which of our languages a text is in: by n-grams (`eld`) and by function words, which decide in
+ * texts of three words. The build keeps only our languages of eld's sixty (vite.config.ts).
  */
 export const detect: Detect = (text) => {
   const spoken = spokenIn(text);
-  const scores = eld.detect(spoken).getScores();
-  const [en, es] = [scores.en ?? 0, scores.es ?? 0];
+  const scores: Record<string, number> = eld.detect(spoken).getScores();
+  const [first, second] = languages
+    .map((language) => ({ language, score: scores[language] ?? 0 }))
+    .sort((a, b) => b.score - a.score);
+  const ahead = (first!.score - (second?.score ?? 0)) / Math.max(first!.score, Number.EPSILON);
+  const likelier = ahead > 0 ? first!.language : undefined;
   const told = telltales(spoken);
-  const likelier = en === es ? undefined : en > es ? "en" : "es";
-  const ahead = Math.abs(en - es) / Math.max(en, es, Number.EPSILON);
   if (told)
     return { language: told, sure: likelier === told || likelier === undefined || ahead < lead };
   return {
-    language: isLanguage(likelier) ? likelier : undefined,
+    language: likelier,
     sure: ahead >= lead * 2 && (spoken.match(/\p{L}+/gu)?.length ?? 0) >= 2,
   };
 };

@@ -1,5 +1,5 @@
-import type { Language } from "#app/values/language.ts";
 import type { Detect } from "#app/features/translation/check.ts";
+import type { Language } from "#app/values/language.ts";
 
 /**
  * The detector of languages: loaded with the first text that is written or translated, and no

@@ -1,13 +1,13 @@
+import { checkTranslation, type Detect, type Fault } from "#app/features/translation/check.ts";
+import { NoTranslation } from "#app/features/translation/no-translation.ts";
+import { protect, restore, saysNothing } from "#app/features/translation/protect/protect.ts";
 import { aiFailure } from "#app/platform/ai/failure.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
-import { checkTranslation, type Detect, type Fault } from "#app/features/translation/check.ts";
 import { isDangerous, isDelicate, type Judged, judgeInput, readVerdict } from "./judge.ts";
 import { mannerOf, readAnswer } from "./models.ts";
-import { NoTranslation } from "#app/features/translation/no-translation.ts";
-import { protect, restore, saysNothing } from "#app/features/translation/protect/protect.ts";
 import type { Timeouts } from "./timeouts.ts";
 
 type Direction = { from: Language; to: Language; detect: Detect };

@@ -1,6 +1,6 @@
-import type { Language } from "#app/values/language.ts";
-import { readWords } from "#app/features/translation/checks/words.ts";
 import { isDenial } from "#app/features/translation/checks/denials/negation.ts";
+import { readWords } from "#app/features/translation/checks/words.ts";
+import type { Language } from "#app/values/language.ts";
 
 /** What a second model is asked of a translation. All three must be so. */
 const questions = {

@@ -1,4 +1,4 @@
-import type { Breaker } from "./kinds.ts";
+import type { Breaker } from "./breaker.ts";
 
 /** A denial, and what is left of the sentence without it. */
 const english: [RegExp, string][] = [

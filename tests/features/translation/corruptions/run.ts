@@ -1,16 +1,16 @@
 import { type Check, checkTranslation } from "#app/features/translation/check.ts";
 import { openDetector } from "#app/features/translation/language/language.server.ts";
 import { protect } from "#app/features/translation/protect/protect.ts";
-import { otherLanguage } from "#app/values/language.ts";
 import type { Example } from "../pairs/pairs.ts";
-import { breakers, hide } from "./kinds.ts";
+import { hide } from "./breaker.ts";
+import { breakers } from "./kinds.ts";
 
 const detect = await openDetector();
 
 /** What the rules find in an answer. */
-export function checkOf({ from, text }: Example, answer: string): Check {
+export function checkOf({ from, to, text }: Example, answer: string): Check {
   const { text: source, kept } = protect(text);
-  return checkTranslation({ source, answer, kept, from, to: otherLanguage(from), detect });
+  return checkTranslation({ source, answer, kept, from, to, detect });
 }
 
 /** The good translations that are refused, and why. */
@@ -29,7 +29,7 @@ export function corrupt(
     const passed: string[] = [];
     for (const example of examples) {
       const good = hide(example.text, example.good);
-      for (const answer of new Set(breaks(good, example, otherLanguage(example.from)))) {
+      for (const answer of new Set(breaks(good, example, example.to))) {
         if (answer === good) continue;
         tried++;
         if (!checkOf(example, answer).fault) passed.push(`${example.text} => ${answer}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isDelicate, judgeInput, readVerdict } from "#app/features/translation/models/judge.ts";
 import { openDetector } from "#app/features/translation/language/language.server.ts";
+import { isDelicate, judgeInput, readVerdict } from "#app/features/translation/models/judge.ts";
 import { translateText } from "#app/features/translation/translate-text.server.ts";
 import { openModel } from "../translators.ts";
 

@@ -11,7 +11,13 @@ import { unseenEnglishThree, unseenSpanishThree } from "./unseen-3.ts";
 import { unseenEnglishFour, unseenSpanishFour } from "./unseen-4.ts";
 
 /** A text of the forum and a good translation of it. */
-export type Example = { from: Language; text: string; good: string };
+export type Example = { from: Language; to: Language; text: string; good: string };
+
+/** From each language into the one that its examples are translated into. */
+export const directions = {
+  en: { from: "en", to: "es" },
+  es: { from: "es", to: "en" },
+} as const satisfies Record<Language, { from: Language; to: Language }>;
 
 const read = (from: Language, lines: string): Example[] =>
   lines
@@ -19,7 +25,7 @@ const read = (from: Language, lines: string): Example[] =>
     .split(/\n(?! )/)
     .map((pair) => {
       const [text, good] = pair.split("\n  ") as [string, string];
-      return { from, text, good };
+      return { ...directions[from], text, good };
     });
 
 /** What the rules were written beside. */

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { namesIn, protect, restore, saysNothing } from "#app/features/translation/protect/protect.ts";
+import {
+  namesIn,
+  protect,
+  restore,
+  saysNothing,
+} from "#app/features/translation/protect/protect.ts";
 
 const kept = (text: string) => protect(text).kept;
 

@@ -1,5 +1,5 @@
-import type { Found } from "./denials.ts";
 import type { Word } from "#app/features/translation/checks/words.ts";
+import type { Found } from "./denials.ts";
 
 const conjunctions =
   /^(?:but|pero|sino|and|y|because|porque|so|if|si|when|cuando|then|entonces|while|mientras|although|aunque|before|antes|after|despues|until|hasta)$/;

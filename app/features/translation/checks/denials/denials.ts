@@ -1,26 +1,21 @@
+import { lexicons } from "#app/features/translation/checks/lexicon.ts";
+import type { Word } from "#app/features/translation/checks/words.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Denial, denialWords } from "./denial-words.ts";
-import { Lexicon, type Word } from "#app/features/translation/checks/words.ts";
 
 /** A denial of a sentence, and which word says it. */
 export type Found = { kind: Denial; at: number };
 
-let lexicons: Record<Language, Lexicon<Denial>> | undefined;
-function readLexicons(): Record<Language, Lexicon<Denial>> {
-  const made = { en: new Lexicon<Denial>(), es: new Lexicon<Denial>() };
-  for (const language of ["en", "es"] as const) {
-    for (const kind of ["none", "maybe", "strong", "plain", "weak"] as const)
-      made[language].add(denialWords[language][kind], kind);
-  }
-  return made;
-}
+const kinds = ["none", "maybe", "strong", "plain", "weak"] as const;
+const lexiconOf = lexicons<Denial>((lexicon, language) => {
+  for (const kind of kinds) lexicon.add(denialWords[language][kind], kind);
+});
 
 const number = /^(?:\d+|ZQ\d+)$/;
 
 /** The words of a text that deny, in order. */
 export function readDenials(text: string, words: readonly Word[], language: Language): Found[] {
-  lexicons ??= readLexicons();
-  const lexicon = lexicons[language];
+  const lexicon = lexiconOf(language);
   const found: Found[] = [];
   for (let at = 0; at < words.length; ) {
     const entry = lexicon.at(words, at);

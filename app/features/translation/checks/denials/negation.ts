@@ -1,8 +1,8 @@
+import { readWords, type Word } from "#app/features/translation/checks/words.ts";
 import type { Language } from "#app/values/language.ts";
+import { compareClauses } from "./clauses.ts";
 import { denialWords } from "./denial-words.ts";
 import { type Found, readDenials } from "./denials.ts";
-import { compareClauses } from "./clauses.ts";
-import { readWords, type Word } from "#app/features/translation/checks/words.ts";
 
 const same: Record<Language, ReadonlySet<string>> = {
   en: new Set(["nor"]),

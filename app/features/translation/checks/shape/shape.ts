@@ -1,9 +1,9 @@
+import { sharesContent } from "#app/features/translation/checks/context/labels.ts";
+import { readValues } from "#app/features/translation/checks/reading.ts";
+import { questionsIn, sentencesIn } from "#app/features/translation/checks/sentences.ts";
 import { withoutNames } from "#app/features/translation/protect/protect.ts";
 import type { Language } from "#app/values/language.ts";
-import { sharesContent } from "#app/features/translation/checks/context/context.ts";
-import { readValues } from "#app/features/translation/checks/reading.ts";
 import { remains } from "./untranslated.ts";
-import { questionsIn, sentencesIn } from "#app/features/translation/checks/sentences.ts";
 
 /** What is wrong with the outside of a translated line, without understanding it. */
 export type Misshape =
@@ -18,14 +18,14 @@ export type Misshape =
 
 const size = (text: string) => withoutNames(text).replace(/\s+/g, " ").trim().length;
 
+type Bounds = { least: number; most: number };
 /**
- * Spanish takes more letters than English: of good translations nearly all are within these, a half
- * and a double are not.
+ * The length of a translation in relation to its source, by both languages: nearly all good ones
+ * are within, a half and a double are not. A pair without bounds is not checked.
  */
-const bounds: Record<Language, { least: number; most: number }> = {
-  // To Spanish, to English.
-  es: { least: 0.72, most: 1.75 },
-  en: { least: 0.58, most: 1.45 },
+const bounds: Record<Language, Partial<Record<Language, Bounds>>> = {
+  en: { es: { least: 0.72, most: 1.75 } },
+  es: { en: { least: 0.58, most: 1.45 } },
 };
 
 export function misshapeOf(
@@ -34,9 +34,7 @@ export function misshapeOf(
   from: Language,
   to: Language,
 ): Misshape | undefined {
-  const [ours, theirs] = [size(source), size(answer)];
-  const { least, most } = bounds[to];
-  if (theirs > most * ours + 14 || theirs < least * ours - 5) return "length";
+  if (isWrongLength(source, answer, bounds[from][to])) return "length";
   const [said, says] = [sentencesIn(source), sentencesIn(answer)];
   if (said.length !== says.length && !greets(said, says) && !arePunctuated(said, says))
     return "sentences";
@@ -48,6 +46,13 @@ export function misshapeOf(
   if (areAsides(source, answer)) return "aside";
   if (remains(source, answer, from, to)) return "untranslated";
   return isAboutOrders(source) && !isAboutOrders(answer) ? "unrelated" : undefined;
+}
+
+function isWrongLength(source: string, answer: string, bound: Bounds | undefined): boolean {
+  const [ours, theirs] = [size(source), size(answer)];
+  return (
+    bound !== undefined && (theirs > bound.most * ours + 14 || theirs < bound.least * ours - 5)
+  );
 }
 
 const greeting =

@@ -1,8 +1,8 @@
+import { readChoices } from "#app/features/translation/checks/choices/choices.ts";
+import { readWords, type Word } from "#app/features/translation/checks/words.ts";
 import { findTerms } from "#app/features/translation/glossary/find.ts";
 import { isShouted } from "#app/features/translation/protect/plates.ts";
 import type { Language } from "#app/values/language.ts";
-import { readChoices } from "#app/features/translation/checks/choices/choices.ts";
-import { readWords, type Word } from "#app/features/translation/checks/words.ts";
 
 /** Little words that only one of the two languages has. */
 const only: Record<Language, ReadonlySet<string>> = {

@@ -1,6 +1,6 @@
+import type { Word } from "#app/features/translation/checks/words.ts";
 import type { Language } from "#app/values/language.ts";
 import { type NumberWord, numberWords } from "./number-words.ts";
-import type { Word } from "#app/features/translation/checks/words.ts";
 
 /** A number of a text as a value, whatever it is written in. `at`, `length`: which words say it. */
 type NumberRead = {

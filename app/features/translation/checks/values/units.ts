@@ -1,5 +1,5 @@
-import type { Language } from "#app/values/language.ts";
 import type { Reading } from "#app/features/translation/checks/reading.ts";
+import type { Language } from "#app/values/language.ts";
 
 const groups = new Set([
   "time",

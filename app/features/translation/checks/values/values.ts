@@ -1,7 +1,8 @@
-import { readNeighbors, shared, sharedSense } from "#app/features/translation/checks/context/context.ts";
+import { readContext } from "#app/features/translation/checks/context/context.ts";
+import { sharedLabels, weightOf } from "#app/features/translation/checks/context/labels.ts";
 import type { Reading, Value } from "#app/features/translation/checks/reading.ts";
-import { isUnit } from "./units.ts";
 import type { Word } from "#app/features/translation/checks/words.ts";
+import { isUnit } from "./units.ts";
 
 /** Whether both texts name the same values, as often. */
 export function sameValues(source: Reading, answer: Reading): boolean {
@@ -39,7 +40,7 @@ export function areUnrelated(source: Reading, answer: Reading): boolean {
   const values = new Set(source.values.map(({ key }) => key));
   return (
     !answer.values.some(({ key, soft }) => !soft && values.has(key)) &&
-    sharedSense(source, answer) === 0
+    sharedLabels(source, answer) === 0
   );
 }
 
@@ -56,12 +57,15 @@ export function sameOrder(source: Reading, answer: Reading): boolean {
   const moved = inversions(theirs.map(({ rank }) => rank));
   if (moved === undefined) return false;
   if (moved.length === 0 && ours.length < 2) return true;
-  const [here, there] = [readNeighbors(source), readNeighbors(answer)];
+  const [here, there] = [readContext(source), readContext(answer)];
   const kept = (n: number, m: number, side: "left" | "near" | "around") => {
     const [a, b] = [theirs[n]!, theirs[m]!];
     const [sa, sb] = [here(ours[a.rank]!, side), here(ours[b.rank]!, side)];
     const [ta, tb] = [there(a, side), there(b, side)];
-    return { stays: shared(sa, ta) + shared(sb, tb), crosses: shared(sa, tb) + shared(sb, ta) };
+    return {
+      stays: weightOf(sa, ta) + weightOf(sb, tb),
+      crosses: weightOf(sa, tb) + weightOf(sb, ta),
+    };
   };
   // Two of a kind (13 and 15 mm) need more to tell them apart than a pressure and a speed.
   const tookAlong = (n: number, m: number) => {

@@ -1,0 +1,115 @@
+import type { Choice } from "./choices.ts";
+
+/**
+ * Groups in which the order of two words is part of what is said, and hardly ever a matter of
+ * grammar.
+ */
+const ordered = new Set([
+  "side",
+  "end",
+  "torque",
+  "gate",
+  "level",
+  "order",
+  "temperature",
+  "polarity",
+  "flow",
+  "color",
+  "weekday",
+  "month",
+  "relative",
+  "clock",
+  "time",
+  "length",
+  "volume",
+  "weight",
+  "electric",
+  "money",
+  "link",
+  "fill",
+  "turn",
+]);
+
+/**
+ * What became of the words that exclude each other: how many were turned into their opposite, and
+ * whether two changed places in a group whose order counts.
+ */
+export function compareChoices(
+  source: readonly Choice[],
+  answer: readonly Choice[],
+): { flips: number; group?: string; swapped?: string } {
+  const [said, says] = [byGroup(source), byGroup(answer)];
+  let flips = 0;
+  let flipped: string | undefined;
+  let swapped: string | undefined;
+  for (const [group, ours] of said) {
+    const theirs = says.get(group);
+    if (!theirs) continue;
+    const change = countChange(ours, theirs);
+    const turned = Math.min(change.lost, change.gained);
+    flips += turned;
+    if (turned > 0) flipped ??= group;
+    const sameMembers = change.lost === 0 && change.gained === 0;
+    if (ordered.has(group) && sameMembers && ours.join() !== theirs.join()) swapped ??= group;
+  }
+  const crossed = contrariesOf(said, says);
+  flips += crossed;
+  if (crossed > 0) flipped ??= "amount";
+  return { flips, ...(flipped && { group: flipped }), ...(swapped && { swapped }) };
+}
+
+/** Words of two groups that exclude each other: "over a volt" is no "menos de un volt". */
+const contraries: readonly (readonly [string, string])[] = [
+  ["level:high", "amount:less"],
+  ["level:low", "amount:more"],
+  ["level:high", "order:before"],
+  ["level:low", "order:after"],
+  ["amount:more", "order:before"],
+  ["amount:less", "order:after"],
+];
+
+/** How many words stand where the other text has their contrary, and neither has the like. */
+function contrariesOf(
+  said: ReadonlyMap<string, readonly string[]>,
+  says: ReadonlyMap<string, readonly string[]>,
+): number {
+  const alone = (
+    label: string,
+    here: ReadonlyMap<string, readonly string[]>,
+    there: ReadonlyMap<string, readonly string[]>,
+  ) => {
+    const [group, member] = label.split(":") as [string, string];
+    return here.get(group)?.every((one) => one === member) === true && !there.has(group);
+  };
+  return contraries.filter(
+    ([one, other]) =>
+      (alone(one, said, says) && alone(other, says, said)) ||
+      (alone(other, said, says) && alone(one, says, said)),
+  ).length;
+}
+
+function byGroup(choices: readonly Choice[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { group, member } of choices) {
+    const members = groups.get(group);
+    if (members) members.push(member);
+    else groups.set(group, [member]);
+  }
+  return groups;
+}
+
+function countChange(
+  ours: readonly string[],
+  theirs: readonly string[],
+): { lost: number; gained: number } {
+  const counts = new Map<string, number>();
+  for (const member of ours) counts.set(member, (counts.get(member) ?? 0) - 1);
+  for (const member of theirs) counts.set(member, (counts.get(member) ?? 0) + 1);
+  let lost = 0;
+  let gained = 0;
+  for (const change of counts.values()) {
+    if (change < 0) lost -= change;
+    else gained += change;
+  }
+  return { lost, gained };
+}
