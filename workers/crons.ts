@@ -5,7 +5,7 @@ import { sendDueLetters } from "#app/features/billing/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
-import { pruneNews } from "#app/features/news/fetch/pictures.server.ts";
+import { pruneNews } from "#app/features/news/fetch/prune.server.ts";
 import { sweepLogos } from "#app/features/shop/logo.server.ts";
 import { batchSizes, checkVideos } from "#app/features/videos/catalog/check.server.ts";
 import { log } from "#app/platform/log/log.ts";

@@ -1,4 +1,5 @@
-import { processMessage, recordLostMessage } from "#app/features/news/fetch/due.server.ts";
+import { processMessage } from "#app/features/news/fetch/due.server.ts";
+import { recordLostMessage } from "#app/features/news/fetch/lost-message.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { readQueueMessage } from "#app/platform/queue/queue.server.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { openPicture } from "#app/features/news/fetch/pictures.server.ts";
+import { openPicture } from "#app/features/news/fetch/picture-files.server.ts";
 import { stockPicture } from "#app/features/news/list/stock-picture.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";

@@ -1,10 +1,8 @@
 import type { Miniflare } from "miniflare";
 import { listCatalog } from "../../app/features/videos/catalog/catalog.server.ts";
 import { dueQuery } from "../../app/features/videos/catalog/check.server.ts";
-import {
-  findCertificate,
-  listStandings,
-} from "../../app/features/videos/certificates/certificates.server.ts";
+import { findCertificate } from "../../app/features/videos/certificates/certificates.server.ts";
+import { listStandings } from "../../app/features/videos/certificates/progress.server.ts";
 import type { VideoSearch } from "../../app/features/videos/list/video-search.ts";
 import { findVideo, listVideos } from "../../app/features/videos/list/videos.server.ts";
 import {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { inArray } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { v7 } from "uuid";
-import { articleKey } from "#app/features/news/read/article.ts";
+import { articleKey } from "#app/features/news/read/article-link.ts";
 import { restsUntil } from "#app/features/news/sources/source.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

@@ -1,6 +1,6 @@
+import { handoutsQuery } from "#app/features/videos/list/handouts-query.server.ts";
+import { upcomingQuery } from "#app/features/videos/live/sessions-query.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { handoutsQuery } from "./list/videos.server.ts";
-import { upcomingQuery } from "./live/sessions.server.ts";
 import type { Content } from "./premium-content.tsx";
 
 /**

@@ -1,7 +1,8 @@
 import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { SessionTime } from "#app/features/videos/live/session-list.tsx";
-import { findSession, saveSession } from "#app/features/videos/live/sessions.server.ts";
+import { saveSession } from "#app/features/videos/live/save-session.server.ts";
+import { SessionTime } from "#app/features/videos/live/session-time.tsx";
+import { findSession } from "#app/features/videos/live/sessions.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { setSourceActive } from "#app/features/news/sources/save-source.server.ts";
 import { SourceNotice } from "#app/features/news/sources/source-notice.tsx";
+import { setSourceActive } from "#app/features/news/sources/source-state.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { z } from "zod";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { removeSource } from "#app/features/news/sources/save-source.server.ts";
+import { removeSource } from "#app/features/news/sources/source-state.server.ts";
 import { findSource } from "#app/features/news/sources/sources.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

@@ -1,8 +1,9 @@
 import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { saveSession } from "#app/features/videos/live/save-session.server.ts";
 import { LiveFields } from "#app/features/videos/live/session-fields.tsx";
 import { readLiveForm } from "#app/features/videos/live/session-form.ts";
-import { findSession, saveSession } from "#app/features/videos/live/sessions.server.ts";
+import { findSession } from "#app/features/videos/live/sessions.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readerZone } from "#app/http/time-zone.ts";

@@ -1,9 +1,9 @@
 import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { createSession } from "#app/features/videos/live/create-session.server.ts";
 import { LiveFields } from "#app/features/videos/live/session-fields.tsx";
 import { readLiveForm } from "#app/features/videos/live/session-form.ts";
-import { createSession } from "#app/features/videos/live/sessions.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readerZone } from "#app/http/time-zone.ts";

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { createVideo } from "#app/features/videos/catalog/save-video.server.ts";
+import { createVideo } from "#app/features/videos/catalog/create-video.server.ts";
 import { VideoFields } from "#app/features/videos/catalog/video-fields.tsx";
 import { readVideoForm } from "#app/features/videos/catalog/video-form.ts";
 import { attempt, refuse } from "#app/http/answers.ts";

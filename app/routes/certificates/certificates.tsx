@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { listStandings } from "#app/features/videos/certificates/certificates.server.ts";
+import { listStandings } from "#app/features/videos/certificates/progress.server.ts";
 import { StandingList } from "#app/features/videos/certificates/progress-list.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";

@@ -1,10 +1,8 @@
 import { href, redirect } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import {
-  issueCertificate,
-  listStandings,
-} from "#app/features/videos/certificates/certificates.server.ts";
-import { certificateForm } from "#app/features/videos/live/session-form.ts";
+import { certificateForm } from "#app/features/videos/certificates/certificate-form.ts";
+import { issueCertificate } from "#app/features/videos/certificates/certificates.server.ts";
+import { listStandings } from "#app/features/videos/certificates/progress.server.ts";
 import { isCategory } from "#app/features/videos/video.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { positionForm } from "#app/features/videos/catalog/video-form.ts";
+import { positionForm } from "#app/features/videos/player/position-form.ts";
 import { savePosition } from "#app/features/videos/player/progress.server.ts";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";

@@ -6,10 +6,10 @@ import {
   HandoutLink,
   Progress,
   VideoFacts,
-} from "#app/features/videos/list/video-card.tsx";
+} from "#app/features/videos/list/video-facts.tsx";
 import { findVideo } from "#app/features/videos/list/videos.server.ts";
 import { Screen } from "#app/features/videos/player/screen.tsx";
-import type { Heard } from "#app/features/videos/video.ts";
+import type { Heard } from "#app/features/videos/watching.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { CodedText } from "#app/ui/coded-text.tsx";

@@ -8,7 +8,7 @@ import {
   searchQuery,
   videosPerPage,
 } from "#app/features/videos/list/video-search.ts";
-import { heard, isWatched, playedSince, resumeAt } from "#app/features/videos/video.ts";
+import { heard, isWatched, playedSince, resumeAt } from "#app/features/videos/watching.ts";
 
 test.each([
   [540, 600, 10, true],

@@ -1,12 +1,11 @@
-import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
-import { v7 as newId } from "uuid";
-import { restsUntil } from "#app/features/news/sources/source.ts";
-import { newsItems, newsLost, newsSources } from "#app/features/news/tables.server.ts";
+import { and, asc, isNotNull, lte } from "drizzle-orm";
+import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import { readSettings } from "#app/platform/config/settings.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
+import { isDue } from "./claim.server.ts";
 import { fetchArticlePictures } from "./pictures.server.ts";
-import { isDue, refreshSource } from "./refresh.server.ts";
+import { refreshSource } from "./refresh.server.ts";
 
 /** Of one run; what is left is due still, a quarter of an hour later. */
 const bounds = { sources: 500, pictures: 500 };
@@ -46,45 +45,4 @@ export async function processMessage(services: Services, message: QueueMessage):
   if (message.work === "news-pictures") return fetchArticlePictures(services, message.id);
   const { done } = await refreshSource(services, message.id, { now: false });
   if (done === "postponed") await services.queue.send([message], 20);
-}
-
-/**
- * A message that failed as often as it may: something breaks wherever this source is worked on. It
- * is written down for the administrators, and counts as a miss so that it is left alone for a
- * while.
- */
-export async function recordLostMessage(
-  { db }: Pick<Platform, "db">,
-  { work, id }: QueueMessage,
-  now: number,
-): Promise<void> {
-  const interval = (await readSettings(db)).newsIntervalMinutes * 60_000;
-  const misses = sql<number>`${newsSources.failures} + 1`;
-  const source = await db
-    .select({ failures: newsSources.failures })
-    .from(newsSources)
-    .where(eq(newsSources.id, id))
-    .get();
-  const rest = new Date(restsUntil(now, (source?.failures ?? 0) + 1, interval));
-  await db.batch([
-    db
-      .insert(newsLost)
-      .values({ id: newId({ msecs: now }), sourceId: id, work, at: new Date(now) }),
-    work === "news"
-      ? db
-          .update(newsSources)
-          .set({
-            failures: misses,
-            problem: "broke",
-            status: null,
-            lastFetch: new Date(now),
-            restsUntil: rest,
-            claimedUntil: null,
-          })
-          .where(eq(newsSources.id, id))
-      : db
-          .update(newsItems)
-          .set({ pictureDueAt: null })
-          .where(and(eq(newsItems.sourceId, id), isNotNull(newsItems.pictureDueAt))),
-  ]);
 }

@@ -1,12 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { newsHosts } from "#app/features/news/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { reserveSlot } from "./host-pace.server.ts";
 
-type Services = Pick<Platform, "db" | "web" | "now">;
+export type Services = Pick<Platform, "db" | "web" | "now">;
 
 const minute = 60_000;
+
 const memory = { read: 24 * 60 * minute, unread: 10 * minute };
+
 const maxBytes = 100 * 1024;
+
 /** Our name in robots.txt, the first word of our User-Agent. */
 const agent = "Llave";
 
@@ -15,8 +19,6 @@ const agent = "Llave";
  * a minute.
  */
 const pace = { usual: 2_000, most: 60_000 };
-/** The longest that a visit waits for its turn before it is put off. */
-const patience = 6_000;
 
 /**
  * Whether a page may be visited now: its host's robots.txt (RFC 9309) lets us, and it is our turn
@@ -74,26 +76,4 @@ function readAnswer(answer: Awaited<ReturnType<Platform["web"]["visit"]>>): stri
   // closed until it can be read.
   const { status = 0 } = "status" in answer ? answer : {};
   return status >= 400 && status < 500 && status !== 429 ? "" : undefined;
-}
-
-/**
- * Takes the next turn at a host; answers how long to wait for it, or undefined when that is too
- * long (and then takes none).
- */
-async function reserveSlot(
-  { db, now }: Services,
-  host: string,
-  delay: number,
-): Promise<number | undefined> {
-  const at = now();
-  const [turn] = await db
-    .insert(newsHosts)
-    .values({ host, nextAt: new Date(at + delay) })
-    .onConflictDoUpdate({
-      target: newsHosts.host,
-      set: { nextAt: sql`max(${newsHosts.nextAt}, ${at}) + ${delay}` },
-      setWhere: sql`${newsHosts.nextAt} <= ${at + patience}`,
-    })
-    .returning({ nextAt: newsHosts.nextAt });
-  return turn && Math.max(0, turn.nextAt.getTime() - delay - at);
 }

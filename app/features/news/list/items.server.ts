@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
+import { asc } from "drizzle-orm";
+import { newsSources } from "#app/features/news/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
+import { newsQuery } from "./news-query.server.ts";
 import { type NewsSearch, newsPerPage } from "./news-search.ts";
 
 /**
@@ -18,7 +19,9 @@ export type NewsItem = {
   publishedAt: number;
   source: { id: string; name: string };
 };
+
 export type SourceChoice = { id: string; name: string; language: Language };
+
 export type NewsPage = { items: NewsItem[]; more: boolean; sources: SourceChoice[] };
 
 /** Sources that can be chosen from a list; others are found by the name on a card. */
@@ -37,34 +40,6 @@ export async function listNews(db: Db, search: NewsSearch): Promise<NewsPage> {
     source: { id: sourceId, name: sourceName },
   }));
   return { items, more: rows.length > show, sources };
-}
-
-/** The statements behind `listNews`, apart so that tests can read their plans. */
-export function newsQuery(db: Db, { source, language, before, show = newsPerPage }: NewsSearch) {
-  return db
-    .select({
-      id: newsItems.id,
-      title: newsItems.title,
-      excerpt: newsItems.excerpt,
-      link: newsItems.link,
-      language: newsItems.language,
-      pictured: newsItems.pictured,
-      publishedAt: newsItems.publishedAt,
-      sourceId: newsItems.sourceId,
-      sourceName: newsSources.name,
-    })
-    .from(newsItems)
-    .innerJoin(newsSources, eq(newsSources.id, newsItems.sourceId))
-    .where(
-      and(
-        source ? eq(newsItems.sourceId, source) : language && eq(newsItems.language, language),
-        // The pair as a whole: with `or` in its place a later page would walk over every article
-        // before it.
-        before && sql`(${newsItems.publishedAt}, ${newsItems.id}) < (${before.at}, ${before.id})`,
-      ),
-    )
-    .orderBy(desc(newsItems.publishedAt), desc(newsItems.id))
-    .limit(show + 1);
 }
 
 const choicesQuery = (db: Db) =>

@@ -1,10 +1,11 @@
-import { checkAddress } from "#app/platform/web/inward.ts";
-import { longestAddress } from "./article.ts";
 import { type Document, type Element, elementsIn, isElement } from "./document.server.ts";
+import { pictureAddress } from "./picture-address.ts";
+import { largest } from "./srcset.ts";
 
 // Where pages that load their pictures late keep the address meanwhile; before `src`, which then
 // holds a grey dot.
 const setNames = ["data-srcset", "data-lazy-srcset", "srcset", "imagesrcset"];
+
 const names = [
   "data-src",
   "data-lazy-src",
@@ -17,14 +18,6 @@ const names = [
   "src",
   "poster",
 ];
-const wide = 1_000;
-
-// What a page is built with, by its name: dots, gaps, what stands there until the picture comes.
-const furniture =
-  /\.svg$|\/(?:[^/]*[._-])?(?:\d{1,2}px|[01]x[01]|pixel|spacer|shim|blank|empty|clear|trans(?:parent)?|placeholder|dot|beacon|track(?:er|ing)?|counter)(?:[._-][^/]*)?\.\w{2,5}$/i;
-// Those who count readers, by where they live.
-const counters =
-  /^https?:\/\/(?:[^/]*\.)?(?:feeds\.feedburner\.com\/~|feedsportal\.com|pixel\.(?:wp|quantserve|facebook)\.com|stats\.wordpress\.com|(?:google-analytics|doubleclick|scorecardresearch|imrworldwide|chartbeat)\.(?:com|net)|facebook\.com\/tr\b)/i;
 
 /**
  * The picture of an article: the first in it that can be one, as a whole address on the public web.
@@ -37,19 +30,6 @@ export function pictureIn(root: Document | Element, base: string): string | null
     if (found) return found;
   }
   return null;
-}
-
-/**
- * A picture's address made whole; undefined for one that is none (`data:`, inward) or plainly the
- * page's furniture.
- */
-export function pictureAddress(address: string | undefined, base: string): string | undefined {
-  if (!address || address.length > longestAddress) return undefined;
-  const checked = checkAddress(address.trim(), URL.canParse(base) ? new URL(base) : undefined);
-  if (!checked.ok || furniture.test(checked.url.pathname) || counters.test(checked.url.href))
-    return undefined;
-  checked.url.hash = "";
-  return checked.url.href;
 }
 
 function* all(element: Element): Generator<string | undefined> {
@@ -69,6 +49,7 @@ function* all(element: Element): Generator<string | undefined> {
     yield inCss(attribs[one]) ?? attribs[one];
   yield inCss(attribs.style);
 }
+
 const candidates = (element: Element): string[] =>
   [...all(element)].filter((address) => address !== undefined && address !== "") as string[];
 
@@ -81,26 +62,3 @@ const isDot = ({ width, height, style = "" }: Record<string, string>) =>
 
 const inCss = (style: string | undefined) =>
   /url\(\s*["']?([^"'()]{1,2000})["']?\s*\)/i.exec(style?.slice(0, 5_000) ?? "")?.[1]?.trim();
-
-/** Of a `srcset` the smallest that is wide enough, else the widest. */
-function largest(set: string | undefined): string | undefined {
-  // By hand: a regular expression that looks for the end of an address walks a row of commas again
-  // and again.
-  const offers = (set ?? "")
-    .slice(0, 8_000)
-    .split(/,(?=\s|$)|(?<=\s[\d.]{1,8}[wx]),/)
-    .flatMap((offer) => {
-      const [address = "", size = ""] = offer.trim().split(/\s+/, 2);
-      const [, count, unit] = /^([\d.]{1,8})([wx])$/.exec(size) ?? [];
-      return address === ""
-        ? []
-        : [
-            {
-              address: address.replace(/^,+|,+$/g, ""),
-              width: Number(count ?? 1) * (unit === "w" ? 1 : wide / 2),
-            },
-          ];
-    });
-  offers.sort((a, b) => a.width - b.width);
-  return (offers.find(({ width }) => width >= wide) ?? offers.at(-1))?.address;
-}

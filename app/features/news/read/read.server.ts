@@ -2,12 +2,14 @@ import type { SourceKind } from "#app/features/news/sources/source.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Article, newest } from "./article.ts";
 import { decodeText } from "./charset.ts";
-import { parse, TooCostly, textOf, withinSteps } from "./document.server.ts";
-import { looksLikeFeed, readFeed } from "./feed.server.ts";
-import { looksLikeJson, readJsonFeed } from "./json-feed.ts";
-import { announcedFeed, readPage } from "./page.server.ts";
-import { pictureAddress } from "./pictures.server.ts";
-import { selectorProblem } from "./selector.server.ts";
+import { parse } from "./document.server.ts";
+import { looksLikeFeed, readFeed } from "./feeds/feed.server.ts";
+import { looksLikeJson, readJsonFeed } from "./feeds/json-feed.ts";
+import { announcedFeed, readPage } from "./pages/page.server.ts";
+import { selectorProblem } from "./pages/selector.server.ts";
+import { pictureAddress } from "./picture-address.ts";
+import { TooCostly, withinSteps } from "./steps.ts";
+import { textOf } from "./text-of.server.ts";
 
 export { selectorProblem };
 

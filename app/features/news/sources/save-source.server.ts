@@ -8,7 +8,7 @@ import { findSource, type SourceDraft } from "./sources.server.ts";
 
 // Every write is one batch with its line in the audit log. `now` in milliseconds.
 
-type Change = { actorId: string; id: string; now: number };
+export type Change = { actorId: string; id: string; now: number };
 
 /** Creates a source. The id came with the form: sent twice, it is one source. */
 export async function createSource(
@@ -78,55 +78,9 @@ export async function updateSource(
   });
 }
 
-/** Activates or deactivates a source; its articles stay. False when there is no such source. */
-export async function setSourceActive(
-  db: Db,
-  { actorId, id, active, now }: Change & { active: boolean },
-): Promise<boolean> {
-  const before = await findSource(db, id);
-  if (!before) return false;
-  if (before.active === active) return true;
-  const { name } = before;
-  await db.batch([
-    db
-      .update(newsSources)
-      .set({
-        active,
-        ...(active && { restsUntil: new Date(0) }),
-        version: sql`${newsSources.version} + 1`,
-      })
-      .where(eq(newsSources.id, id)),
-    auditEntry(db, {
-      actorId,
-      action: active ? "source.activated" : "source.deactivated",
-      subjectId: id,
-      before: { name, active: before.active },
-      after: { name, active },
-      now,
-    }),
-  ]);
-  return true;
-}
-
-/** Deletes a source and all its articles (decision 19). False when there is no such source. */
-export async function removeSource(db: Db, { actorId, id, now }: Change): Promise<boolean> {
-  const before = await findSource(db, id);
-  if (!before) return false;
-  await db.batch([
-    db.delete(newsSources).where(eq(newsSources.id, id)),
-    auditEntry(db, {
-      actorId,
-      action: "source.removed",
-      subjectId: id,
-      before: factsOf(before),
-      now,
-    }),
-  ]);
-  return true;
-}
-
 const searchText = ({ name, url }: SourceDraft) => fold(`${name} ${url}`);
-const factsOf = ({ name, url, selector, language, active }: SourceDraft) => ({
+
+export const factsOf = ({ name, url, selector, language, active }: SourceDraft) => ({
   name,
   url,
   selector,

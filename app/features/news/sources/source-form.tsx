@@ -4,14 +4,12 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
 import type { Preview } from "./preview.ts";
-import { PreviewList } from "./preview-list.tsx";
+import { type PreviewAnswer, Previewed } from "./source-preview.tsx";
 
-type PreviewAnswer = FormAnswer & { preview?: Preview };
 type Start = {
   name?: string;
   url?: string;
@@ -140,33 +138,5 @@ function Active({ start }: { start: boolean }) {
       />
       {t("news:source.active")}
     </label>
-  );
-}
-
-function Previewed({
-  answer,
-  preview,
-  busy,
-}: {
-  answer: PreviewAnswer | undefined;
-  preview: Preview | undefined;
-  busy: boolean;
-}) {
-  const { t } = useWords();
-  // On a phone it comes below what is seen, and nothing would seem to have happened.
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (answer) box.current?.scrollIntoView({ block: "nearest" });
-  }, [answer]);
-  const refusal =
-    answer && !answer.ok ? (Object.values(answer.fields ?? {})[0] ?? answer.error) : undefined;
-  return (
-    <div ref={box} aria-live="polite" aria-busy={busy} className="scroll-mb-36">
-      {refusal ? (
-        <Notice kind="error">{t(refusal)}</Notice>
-      ) : (
-        preview && <PreviewList preview={preview} />
-      )}
-    </div>
   );
 }

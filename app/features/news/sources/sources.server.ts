@@ -1,12 +1,13 @@
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { newsSources } from "#app/features/news/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { searchWords } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import type { SourceKind, SourceProblem } from "./source.ts";
 import { type SourceSearch, sourcesPerPage } from "./source-search.ts";
+import { sourcesQuery } from "./sources-query.server.ts";
 
 type Row = typeof newsSources.$inferSelect;
+
 export type SourceDraft = {
   name: string;
   url: string;
@@ -27,6 +28,7 @@ export type Source = SourceDraft & {
   problem: SourceProblem | null;
   status: number | null;
 };
+
 export type SourcesPage = { sources: Source[]; more: boolean };
 
 /**
@@ -36,35 +38,6 @@ export async function listSources(db: Db, asked: SourceSearch = {}): Promise<Sou
   const { show = sourcesPerPage } = asked;
   const rows = await sourcesQuery(db, asked);
   return { sources: rows.slice(0, show).map(shown), more: rows.length > show };
-}
-
-/**
- * The statement behind `listSources`, apart so that tests can read its plan. With words it walks
- * one covering index to the page's end.
- */
-export function sourcesQuery(db: Db, { search = "", after, show = sourcesPerPage }: SourceSearch) {
-  const words = searchWords(search);
-  const beyond = after ? lt(newsSources.id, after) : undefined;
-  if (words.length === 0)
-    return db
-      .select()
-      .from(newsSources)
-      .where(beyond)
-      .orderBy(desc(newsSources.id))
-      .limit(show + 1);
-  const all = [
-    ...(after ? [sql`id < ${after}`] : []),
-    ...words.map((word) => sql`instr(search, ${word}) > 0`),
-  ];
-  // Named, because nothing is known here of how many rows there are: the planner might walk the
-  // table instead of the narrow index.
-  const found = sql`SELECT id FROM news_sources INDEXED BY news_sources_by_search WHERE ${sql.join(all, sql` AND `)} ORDER BY id DESC LIMIT ${show + 1}`;
-  return db
-    .select()
-    .from(newsSources)
-    .where(sql`${newsSources.id} IN (${found})`)
-    .orderBy(desc(newsSources.id))
-    .limit(show + 1);
 }
 
 export async function findSource(db: Db, id: string): Promise<Source | undefined> {

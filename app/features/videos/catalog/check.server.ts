@@ -1,21 +1,20 @@
 import { asc, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { videoTutorials } from "#app/features/videos/tables.server.ts";
-import { watchUrl } from "#app/features/videos/youtube.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import type { Fetched } from "#app/platform/web/web.server.ts";
 import { fetchVideoPicture } from "./video-picture.server.ts";
+import { ask } from "./youtube-state.server.ts";
 
 /** How many videos are checked in one night, and with one press of the button. */
 export const batchSizes = { night: 100, button: 12 } as const;
 
 /** How many requests are open at once, and how long each may take. */
 const concurrency = 6;
-const timeoutMs = 4_000;
 
-type Services = Pick<Platform, "db" | "files" | "images" | "web" | "defer" | "now">;
+export type Services = Pick<Platform, "db" | "files" | "images" | "web" | "defer" | "now">;
+
 type Checked = { asked: number; dead: number; unknown: number };
 
 /** The videos that were checked longest ago; those never checked come first. */
@@ -73,27 +72,4 @@ export async function checkVideos(
       now: now(),
     });
   return checked;
-}
-
-const ask = async ({ web }: Services, youtubeId: string) =>
-  stateOf(
-    await web.fetch(
-      `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(watchUrl(youtubeId))}`,
-      {
-        maxBytes: 64 * 1024,
-        timeoutMs,
-        accept: "application/json",
-      },
-    ),
-  );
-
-/**
- * 400 and 404: no such video; 401 and 403: private, or not embeddable. Anything else says nothing
- * about the video.
- */
-function stateOf(answer: Fetched): "alive" | "dead" | "unknown" {
-  if (answer.ok) return "alive";
-  return answer.status !== undefined && [400, 401, 403, 404].includes(answer.status)
-    ? "dead"
-    : "unknown";
 }

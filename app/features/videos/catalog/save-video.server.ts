@@ -1,53 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import { videoTutorials } from "#app/features/videos/tables.server.ts";
-import { embedUrl, thumbnailUrl } from "#app/features/videos/youtube.ts";
-import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { saveAt } from "#app/platform/db/save-at.server.ts";
-import { auditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
-import type { Platform } from "#app/platform/platform.server.ts";
-import type { WordKey } from "#app/values/word-key.ts";
+import { auditEntryIf } from "#app/platform/log/audit.server.ts";
+import type { NewVideo } from "./create-video.server.ts";
 import { removeHandout, type StoredHandout, storeHandout } from "./handouts.server.ts";
-import type { VideoDraft } from "./video-form.ts";
 import { fetchVideoPicture, removeVideoPicture } from "./video-picture.server.ts";
-
-// Every write is one batch with its line in the audit log.
-
-type Services = Pick<Platform, "db" | "files" | "images" | "web" | "defer" | "now">;
-type FieldError = { ok: false; field: "url" | "handout"; key: WordKey };
-
-type NewVideo = { actorId: string; id: string; draft: VideoDraft; handout: File | undefined };
-
-/** Adds a video. Sent twice under one id it is one video. @throws when it cannot be written */
-export async function createVideo(
-  services: Services,
-  { actorId, id, draft, handout }: NewVideo,
-): Promise<{ ok: true } | FieldError> {
-  const { db, files } = services;
-  const stored = await storeHandout(files, handout);
-  if (!stored.ok) return stored;
-  const now = services.now();
-  const { title, youtubeId } = draft;
-  try {
-    await db.batch([
-      db
-        .insert(videoTutorials)
-        .values({ id, ...columnsOf(draft), ...stored.columns, createdAt: new Date(now) }),
-      auditEntry(db, {
-        actorId,
-        action: "video.added",
-        subjectId: id,
-        after: { title, youtubeId },
-        now,
-      }),
-    ]);
-  } catch (error) {
-    await removeHandout(files, stored.columns?.handoutFile);
-    if (!isDuplicate(error)) throw error;
-    return (await idOf(db, youtubeId)) === id ? { ok: true } : duplicate;
-  }
-  services.defer(fetchVideoPicture(services, id, youtubeId));
-  return { ok: true };
-}
+import {
+  columnsOf,
+  duplicate,
+  type FieldError,
+  findRow,
+  isDuplicate,
+  type Services,
+} from "./video-row.server.ts";
 
 type EditedVideo = NewVideo & {
   /** The version that the form was opened with. */
@@ -112,47 +77,6 @@ export async function saveVideo(
   return { ok: true };
 }
 
-/**
- * Removes a video with everyone's positions in it. Certificates stay: they certify what was watched
- * then. Returns whether it was there.
- */
-export async function removeVideo(
-  { db, files, now }: Services,
-  { actorId, id }: { actorId: string; id: string },
-): Promise<boolean> {
-  const before = await findRow(db, id);
-  if (!before) return false;
-  const { title, youtubeId, category } = before;
-  await db.batch([
-    db.delete(videoTutorials).where(eq(videoTutorials.id, id)),
-    auditEntry(db, {
-      actorId,
-      action: "video.removed",
-      subjectId: id,
-      before: { title, youtubeId, category },
-      now: now(),
-    }),
-  ]);
-  await removeHandout(files, before.handoutFile);
-  await removeVideoPicture(files, before.pictureKey);
-  return true;
-}
-
-const findRow = (db: Db, id: string) =>
-  db.select().from(videoTutorials).where(eq(videoTutorials.id, id)).get();
-
-const idOf = async (db: Db, youtubeId: string): Promise<string | undefined> =>
-  (
-    await db
-      .select({ id: videoTutorials.id })
-      .from(videoTutorials)
-      .where(eq(videoTutorials.youtubeId, youtubeId))
-      .get()
-  )?.id;
-
-const isDuplicate = (error: unknown) =>
-  /UNIQUE constraint failed: video_tutorials\.youtube_id/.test(sqliteMessage(error));
-const duplicate: FieldError = { ok: false, field: "url", key: "videos:admin.already" };
 const noHandout = { handoutFile: null, handoutBytes: null } satisfies Partial<
   Record<keyof StoredHandout, null>
 >;
@@ -161,24 +85,3 @@ const factsOf = (
   { title, youtubeId }: { title: string; youtubeId: string },
   handoutFile: string | null,
 ) => ({ title, youtubeId, handout: handoutFile !== null });
-
-/** The columns of a draft; the stored link is the player's (specification, section 5). */
-const columnsOf = ({
-  title,
-  description,
-  category,
-  difficulty,
-  language,
-  minutes,
-  youtubeId,
-}: VideoDraft) => ({
-  title,
-  description,
-  category,
-  difficulty,
-  language,
-  minutes,
-  youtubeId,
-  videoUrl: embedUrl(youtubeId),
-  thumbnailUrl: thumbnailUrl(youtubeId),
-});

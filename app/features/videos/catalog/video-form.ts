@@ -7,15 +7,7 @@ import { languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { handoutLimit } from "./handout.ts";
 
-const key = (word: WordKey) => word;
-
-const seconds = z
-  .string(key("ui:form.number"))
-  .regex(/^\d{1,9}(\.\d{1,3})?$/, key("ui:form.number"))
-  .transform(Number);
-
-/** What a player says: where it is in a video, and how long that is, in seconds. */
-export const positionForm = z.object({ position: seconds, length: seconds });
+export const key = (word: WordKey) => word;
 
 /**
  * Specification, section 5: required, YouTube's, and with an id of eleven characters; each has its
@@ -74,6 +66,7 @@ export type VideoDraft = Pick<
  * heard out.
  */
 const bodySize = { bytes: handoutLimit + 1024 * 1024, fields: smallForm.fields };
+
 const hearOut = 64 * 1024 * 1024;
 
 /** Reads a posted video and the handout that came with it, if one was chosen. */

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { Standing } from "./certificates.server.ts";
+import type { Standing } from "./progress.server.ts";
 
 /**
  * Category by category: how many of its videos were watched, and the certificate for all of them.

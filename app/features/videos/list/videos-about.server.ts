@@ -1,7 +1,7 @@
 import { and, desc, isNull } from "drizzle-orm";
 import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { inSearch, meaningOf } from "./videos.server.ts";
+import { inSearch, meaningOf } from "./video-query.server.ts";
 
 const most = 2;
 

@@ -1,45 +1,10 @@
-import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
+import { eq } from "drizzle-orm";
+import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import type { VideoCard } from "#app/features/videos/video.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { searchWords } from "#app/values/fold.ts";
-import { type Group, matching, wordGroup } from "./full-text.ts";
-import { type VideoSearch, videosPerPage } from "./video-search.ts";
-
-/** `groups`: what the text means (`meaningOf`); its bare words without. */
-export type Asked = Partial<Omit<VideoSearch, "show">> & { groups?: Group[]; limit?: number };
-
-/** What members and administrators see of a video alike. */
-export const videoColumns = {
-  n: videoTutorials.n,
-  id: videoTutorials.id,
-  youtubeId: videoTutorials.youtubeId,
-  title: videoTutorials.title,
-  description: videoTutorials.description,
-  pictureKey: videoTutorials.pictureKey,
-  category: videoTutorials.category,
-  difficulty: videoTutorials.difficulty,
-  language: videoTutorials.language,
-  minutes: videoTutorials.minutes,
-  handoutBytes: videoTutorials.handoutBytes,
-};
-
-const shown = {
-  ...videoColumns,
-  dead: sql<number>`${videoTutorials.deadSince} is not null`,
-  position: videoProgress.position,
-  length: videoProgress.length,
-  watched: sql<number>`${videoProgress.watchedAt} is not null`,
-};
-
-const cards = (db: Db, userId: string) =>
-  db
-    .select(shown)
-    .from(videoTutorials)
-    .leftJoin(
-      videoProgress,
-      and(eq(videoProgress.userId, userId), eq(videoProgress.videoId, videoTutorials.id)),
-    );
+import { cards, unfinishedQuery, videosQuery } from "./cards-query.server.ts";
+import { type Asked, meaningOf } from "./video-query.server.ts";
+import { videosPerPage } from "./video-search.ts";
 
 type Row = Awaited<ReturnType<typeof cards>>[number];
 
@@ -73,57 +38,6 @@ export async function listVideos(
   };
 }
 
-/** The statement behind `listVideos`, apart so that tests can read its plan. */
-export const videosQuery = (db: Db, userId: string, asked: Asked) =>
-  cards(db, userId)
-    .where(inSearch(asked))
-    .orderBy(desc(videoTutorials.n))
-    .limit(asked.limit ?? videosPerPage);
-
-/** What was begun and not finished, last watched first. */
-export const unfinishedQuery = (db: Db, userId: string, limit: number) =>
-  db
-    .select(shown)
-    .from(videoProgress)
-    .innerJoin(videoTutorials, eq(videoTutorials.id, videoProgress.videoId))
-    .where(and(eq(videoProgress.userId, userId), isNull(videoProgress.watchedAt)))
-    .orderBy(desc(videoProgress.updatedAt))
-    .limit(limit);
-
-/**
- * The rows that a search means. With words in it the full-text index answers, filters and all;
- * without, the filters' own indexes.
- */
-export function inSearch({
-  text = "",
-  groups = searchWords(text).map(wordGroup),
-  category,
-  difficulty,
-  before,
-  limit = videosPerPage,
-}: Asked): SQL | undefined {
-  if (text !== "") {
-    // D1 binds numbers as floating-point ones, of which the index would make no bound.
-    const older = before === undefined ? sql`` : sql` and rowid < cast(${before} as integer)`;
-    const match = matching(groups, { category, difficulty_level: difficulty });
-    return sql`${videoTutorials.n} in (select rowid from video_search where video_search match ${match}${older} order by rowid desc limit ${limit})`;
-  }
-  return and(
-    category && eq(videoTutorials.category, category),
-    difficulty && eq(videoTutorials.difficulty, difficulty),
-    // A bound for the first page too: then the plan is a search by key, never the walk through a
-    // table.
-    lt(videoTutorials.n, before ?? Number.MAX_SAFE_INTEGER),
-  );
-}
-
-/**
- * What is meant by a search, with the synonyms of both languages; they come with the first search,
- * and no sooner.
- */
-export const meaningOf = async (text: string): Promise<Group[]> =>
-  text === "" ? [] : (await import("./search-groups.ts")).groupsIn(text);
-
 /** One video as this person sees it. */
 export async function findVideo(
   db: Db,
@@ -133,22 +47,3 @@ export async function findVideo(
   const row = await cards(db, userId).where(eq(videoTutorials.id, id)).get();
   return row && asCard(row);
 }
-
-export type Handout = Pick<VideoCard, "id" | "title" | "category" | "language"> & {
-  handoutBytes: number;
-};
-
-/** The newest videos with a handout. */
-export const handoutsQuery = (db: Db, limit: number) =>
-  db
-    .select({
-      id: videoTutorials.id,
-      title: videoTutorials.title,
-      category: videoTutorials.category,
-      language: videoTutorials.language,
-      handoutBytes: sql<number>`${videoTutorials.handoutBytes}`,
-    })
-    .from(videoTutorials)
-    .where(isNotNull(videoTutorials.handoutFile))
-    .orderBy(desc(videoTutorials.n))
-    .limit(limit);

@@ -73,6 +73,3 @@ export async function readLiveForm(request: Request, now: number) {
     } as const;
   return { ok: true, draft: { ...rest, startsAt }, id, sequence, values: form.values } as const;
 }
-
-/** The name that stands on a certificate. */
-export const certificateForm = z.object({ name: line(100) });

@@ -8,8 +8,8 @@ import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { nextSearch } from "#app/values/shown.ts";
 import type { LiveSession } from "./session.ts";
-import { SessionTime } from "./session-list.tsx";
 import { type SessionSearch, sessionQuery, sessionsPerPage } from "./session-search.ts";
+import { SessionTime } from "./session-time.tsx";
 
 /** The live sessions as administrators keep them, the last first. */
 export function SessionsPanel({

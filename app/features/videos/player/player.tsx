@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type Heard, resumeAt, type VideoCard } from "#app/features/videos/video.ts";
+import type { VideoCard } from "#app/features/videos/video.ts";
+import { type Heard, resumeAt } from "#app/features/videos/watching.ts";
 import { embedUrl, watchUrl } from "#app/features/videos/youtube.ts";
 import { isFocusFree } from "#app/ui/focus-fallback.ts";
 import { useWords } from "#app/ui/words.ts";

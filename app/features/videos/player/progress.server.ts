@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { isComplete } from "#app/features/videos/certificates/certificates.server.ts";
+import { isComplete } from "#app/features/videos/certificates/progress.server.ts";
 import { videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
-import { heard, isWatched, playedSince } from "#app/features/videos/video.ts";
+import { heard, isWatched, playedSince } from "#app/features/videos/watching.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /**

@@ -1,7 +1,8 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from "react";
 import { href } from "react-router";
 import { Still } from "#app/features/videos/list/thumbnail.tsx";
-import type { Heard, VideoCard } from "#app/features/videos/video.ts";
+import type { VideoCard } from "#app/features/videos/video.ts";
+import type { Heard } from "#app/features/videos/watching.ts";
 import { watchUrl } from "#app/features/videos/youtube.ts";
 import { useWords } from "#app/ui/words.ts";
 

@@ -1,14 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { href } from "react-router";
-import type { Heard } from "#app/features/videos/video.ts";
+import type { Heard } from "#app/features/videos/watching.ts";
 import { playerOrigin } from "#app/features/videos/youtube.ts";
 import { greetings, type PlayerSays, readMessage } from "./player-messages.ts";
 import { watchSilence } from "./player-silence.ts";
+import { type Played, savePosition } from "./save-position.ts";
 
 /** How often a position is written down while it plays. */
 const saveEvery = 10_000;
-
-type Played = { position: number; length: number };
 
 /**
  * Listens to a player and writes down where it is: every so often, when it pauses or ends, and when
@@ -81,25 +79,4 @@ export function usePlayer(
   }, [frame, videoId]);
 
   return failed;
-}
-
-/**
- * Outlives the page that sends it. A position that cannot be saved is no reason to disturb who
- * watches.
- */
-async function savePosition(
-  videoId: string,
-  { position, length }: Played,
-): Promise<Heard | undefined> {
-  try {
-    const body = new URLSearchParams({ position: position.toFixed(1), length: length.toFixed(1) });
-    const answer = await fetch(href("/videos/:videoId/position", { videoId }), {
-      method: "POST",
-      body,
-      keepalive: true,
-    });
-    return answer.ok ? await answer.json() : undefined;
-  } catch {
-    return undefined;
-  }
 }

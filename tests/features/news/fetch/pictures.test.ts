@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fetchArticlePictures, pruneNews } from "#app/features/news/fetch/pictures.server.ts";
+import { fetchArticlePictures } from "#app/features/news/fetch/pictures.server.ts";
+import { pruneNews } from "#app/features/news/fetch/prune.server.ts";
 import { newsHosts, newsItems, newsLost } from "#app/features/news/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  type Article,
-  articleKey,
-  articleLink,
-  limits,
-  newest,
-  sourceLabel,
-} from "#app/features/news/read/article.ts";
+import { type Article, limits, newest, sourceLabel } from "#app/features/news/read/article.ts";
+import { articleKey, articleLink } from "#app/features/news/read/article-link.ts";
 import { plainLine, shortened } from "#app/features/news/read/plain-text.ts";
 import { alarmAfter, healthOf, restsUntil } from "#app/features/news/sources/source.ts";
 import { inward, noWebAddress } from "../../../support/inward.ts";

@@ -1,8 +1,9 @@
+import { type Article, limits, titleFrom } from "#app/features/news/read/article.ts";
+import { articleLink } from "#app/features/news/read/article-link.ts";
+import { readDate } from "#app/features/news/read/dates/read-date.ts";
+import { zoneOfSite } from "#app/features/news/read/dates/zones.ts";
+import { shortened } from "#app/features/news/read/plain-text.ts";
 import type { Language } from "#app/values/language.ts";
-import { type Article, articleLink, limits, titleFrom } from "./article.ts";
-import { readDate } from "./dates/read-date.ts";
-import { zoneOfSite } from "./dates/zones.ts";
-import { shortened } from "./plain-text.ts";
 
 type Reading = {
   url: string;

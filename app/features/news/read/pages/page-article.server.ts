@@ -1,47 +1,15 @@
+import { type Article, limits, titleFrom } from "#app/features/news/read/article.ts";
+import { articleLink } from "#app/features/news/read/article-link.ts";
+import { readDate } from "#app/features/news/read/dates/read-date.ts";
+import { zoneOfSite } from "#app/features/news/read/dates/zones.ts";
+import { type Element, elementsIn, type Node } from "#app/features/news/read/document.server.ts";
+import { pictureIn } from "#app/features/news/read/pictures.server.ts";
+import { plainLine, shortened } from "#app/features/news/read/plain-text.ts";
+import { textOf } from "#app/features/news/read/text-of.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { type Article, articleLink, limits, titleFrom } from "./article.ts";
-import { readDate } from "./dates/read-date.ts";
-import { zoneOfSite } from "./dates/zones.ts";
-import { type Document, type Element, elementsIn, type Node, textOf } from "./document.server.ts";
-import { pictureIn } from "./pictures.server.ts";
-import { plainLine, shortened } from "./plain-text.ts";
-import { select } from "./selector.server.ts";
+import { dateIn, isDate } from "./page-date.server.ts";
 
-type Reading = { url: string; selector: string; language: Language; now: number };
-
-/**
- * The articles of a plain page: one for each element that the selector names, found within it by
- * sensible rules.
- */
-export function readPage(page: Document, { url, selector, language, now }: Reading): Article[] {
-  const base = baseOf(page, url);
-  const own = articleLink(url, url);
-  return select(page, selector, limits.looked)
-    .map((element) => articleIn(element, base, language, now))
-    .filter((article) => article !== undefined && article.link !== own) as Article[];
-}
-
-/** The address of the first feed that a page announces in its head. */
-export function announcedFeed(page: Document, url: string): string | undefined {
-  for (const { name, attribs } of elementsIn(page)) {
-    if (name === "body") return undefined;
-    if (name !== "link" || !/\balternate\b/i.test(attribs.rel ?? "")) continue;
-    if (/^application\/(rss|atom|feed)\+(xml|json)/i.test(attribs.type ?? ""))
-      return articleLink(attribs.href ?? "", baseOf(page, url));
-  }
-  return undefined;
-}
-
-function baseOf(page: Document, url: string): string {
-  for (const { name, attribs } of elementsIn(page)) {
-    if (name === "body") break;
-    if (name === "base" && attribs.href && URL.canParse(attribs.href, url))
-      return new URL(attribs.href, url).href;
-  }
-  return url;
-}
-
-function articleIn(
+export function articleIn(
   root: Element,
   base: string,
   language: Language,
@@ -143,48 +111,5 @@ function excerptIn(
     : found;
 }
 
-const named = ({ attribs }: Element, what: RegExp) =>
+export const named = ({ attribs }: Element, what: RegExp) =>
   what.test(attribs.itemprop ?? "") || what.test((attribs.class ?? "").slice(0, 300));
-
-// "time-to-read" says how long an article is.
-const duration = /read|lectura|duration|duracion/i;
-const isDate = ({ name, attribs: { itemprop = "", class: named = "" } }: Element) =>
-  (name === "time" && !duration.test(named.slice(0, 300))) ||
-  /date(published|created|modified)/i.test(itemprop) ||
-  named
-    .slice(0, 300)
-    .split(/\s+/)
-    .some(
-      (one) =>
-        /(^|[_-])(date|fecha|time|published|posted|timestamp|data)([_-]|$)/i.test(one) &&
-        !duration.test(one),
-    );
-
-/**
- * The first date among all that call themselves one; what was published comes before what was
- * changed.
- */
-function dateIn(
-  dated: Element[],
-  root: Element,
-  read: (text: string | undefined) => number | undefined,
-): number | undefined {
-  const changed = (one: Element) =>
-    Number(
-      /modified|updated|actualiza/i.test(
-        `${one.attribs.itemprop} ${one.attribs.class}`.slice(0, 300),
-      ),
-    );
-  for (const one of dated.slice(0, 12).sort((a, b) => changed(a) - changed(b))) {
-    const { datetime, content, title } = one.attribs;
-    for (const written of [datetime, content, plainLine(textOf(one, { max: 300 })), title]) {
-      const at = read(written);
-      if (at !== undefined) return at;
-    }
-  }
-  // A date that stands between the words: only what can be nothing else.
-  const line = plainLine(textOf(root, { max: 2_000 }));
-  const spelled =
-    /\b\d{1,2} de [a-záéíóú]{4,10},? (?:de |del )?\d{4}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b|\b\d{4}-\d{2}-\d{2}\b|\bhace \d{1,2} [a-zñí]+\b|\b\d{1,2} [a-z]+ ago\b/i;
-  return read(spelled.exec(line)?.[0]);
-}

@@ -4,9 +4,9 @@ import {
   type Element,
   isElement,
   type Node,
-  pay,
-  textOf,
-} from "./document.server.ts";
+} from "#app/features/news/read/document.server.ts";
+import { pay } from "#app/features/news/read/steps.ts";
+import { textOf } from "#app/features/news/read/text-of.server.ts";
 
 const longestSelector = 300;
 

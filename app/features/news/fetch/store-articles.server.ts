@@ -1,0 +1,98 @@
+import { type SQL, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import type { Article } from "#app/features/news/read/article.ts";
+import { articleKey } from "#app/features/news/read/article-link.ts";
+import { memory } from "#app/features/news/sources/source.ts";
+import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import type { Source } from "./claim.server.ts";
+import type { SourceFetch } from "./fetch-source.server.ts";
+import type { Refreshed, Services } from "./refresh.server.ts";
+
+type Fetched = {
+  source: Source;
+  /** Whether the source is still claimed by this fetch. */
+  mine: SQL | undefined;
+  visit: SourceFetch & { ok: true };
+  now: number;
+};
+
+export async function storeArticles(
+  services: Services,
+  { source, mine, visit, now }: Fetched,
+): Promise<Refreshed> {
+  const { db, queue } = services;
+  const well = {
+    failures: 0,
+    problem: null,
+    status: null,
+    lastFetch: new Date(now),
+    lastSuccess: new Date(now),
+    restsUntil: new Date(now),
+    claimedUntil: null,
+  };
+  if (visit.unchanged) {
+    await db.update(newsSources).set(well).where(mine);
+    return { done: "unchanged", found: source.found ?? 0 };
+  }
+  const { articles, kind, etag, lastModified } = visit;
+  const found = articles.length;
+  const [added] = await db.batch([
+    insertArticles(db, { source, mine, articles, now }),
+    db
+      .update(newsSources)
+      .set({ ...well, kind, found, etag, lastModified })
+      .where(mine),
+  ]);
+  // The pictures are due by their rows; should this message be lost, the next cron sends another.
+  if (added.meta.changes > 0)
+    await queue.send([{ work: "news-pictures", id: source.id }]).catch(() => undefined);
+  return { done: "read", kind, found, added: added.meta.changes };
+}
+
+/**
+ * One statement for all articles: those that are there already stay as they are, and nothing is
+ * written when the source was deleted, changed or taken by another visit meanwhile. Without a date
+ * it is the moment of the first sight, in the source's own order.
+ */
+function insertArticles(
+  db: Db,
+  {
+    source,
+    mine,
+    articles,
+    now,
+  }: Pick<Fetched, "source" | "mine" | "now"> & { articles: readonly Article[] },
+) {
+  const rows = articles
+    .filter(({ publishedAt }) => (publishedAt ?? now) > now - memory)
+    .map(({ link, title, excerpt, image, publishedAt }, at) => ({
+      id: newId({ msecs: now }),
+      key: articleKey(link, source),
+      link,
+      title,
+      excerpt,
+      image,
+      published: publishedAt ?? now - at,
+    }));
+  const field = (name: string) => sql.raw(`json_extract(found.value, '$.${name}')`);
+  const columns = {
+    id: field("id"),
+    sourceId: newsSources.id,
+    key: field("key"),
+    link: field("link"),
+    title: field("title"),
+    excerpt: field("excerpt"),
+    language: newsSources.language,
+    pictured: false,
+    pictureUrl: field("image"),
+    pictureDueAt: sql`CASE WHEN ${field("image")} IS NULL THEN NULL ELSE ${now} END`,
+    pictureTries: 0,
+    publishedAt: field("published"),
+    createdAt: new Date(now),
+  };
+  const found = sql`FROM ${newsSources} CROSS JOIN json_each(${JSON.stringify(rows)}) AS found
+    WHERE ${mine}`;
+  return insertSelect(db, newsItems, columns, found).onConflictDoNothing();
+}

@@ -1,0 +1,32 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type NewsSearch, newsPerPage } from "./news-search.ts";
+
+/** The statements behind `listNews`, apart so that tests can read their plans. */
+export function newsQuery(db: Db, { source, language, before, show = newsPerPage }: NewsSearch) {
+  return db
+    .select({
+      id: newsItems.id,
+      title: newsItems.title,
+      excerpt: newsItems.excerpt,
+      link: newsItems.link,
+      language: newsItems.language,
+      pictured: newsItems.pictured,
+      publishedAt: newsItems.publishedAt,
+      sourceId: newsItems.sourceId,
+      sourceName: newsSources.name,
+    })
+    .from(newsItems)
+    .innerJoin(newsSources, eq(newsSources.id, newsItems.sourceId))
+    .where(
+      and(
+        source ? eq(newsItems.sourceId, source) : language && eq(newsItems.language, language),
+        // The pair as a whole: with `or` in its place a later page would walk over every article
+        // before it.
+        before && sql`(${newsItems.publishedAt}, ${newsItems.id}) < (${before.at}, ${before.id})`,
+      ),
+    )
+    .orderBy(desc(newsItems.publishedAt), desc(newsItems.id))
+    .limit(show + 1);
+}

@@ -1,0 +1,31 @@
+import { decodeText } from "#app/features/news/read/charset.ts";
+import {
+  childrenOf,
+  type Document,
+  type Element,
+  parse,
+} from "#app/features/news/read/document.server.ts";
+import { textOf } from "#app/features/news/read/text-of.server.ts";
+
+/**
+ * What a field holds, as HTML: markup of its own (XHTML), markup written as text, or (Atom 0.3)
+ * base64. Atom's plain text is taken as it is.
+ */
+export function asHtml(field: Element): Document | Element {
+  if (field.attribs.type === "xhtml" || childrenOf(field).length > 0) return field;
+  const coded = /^base64$/i.test(field.attribs.mode ?? field.attribs.encoding ?? "");
+  const written = textOf(field, { max: 200_000 });
+  const text = coded ? (fromBase64(written) ?? written) : written;
+  return !coded && (field.attribs.type === "text" || !/[<&]/.test(text)) ? field : parse(text);
+}
+
+function fromBase64(text: string): string | undefined {
+  try {
+    return decodeText(
+      Uint8Array.from(atob(text.replace(/\s+/g, "")), (letter) => letter.charCodeAt(0)),
+      "",
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { type Document, isElement, type Node } from "./document.server.ts";
+import { pay } from "./steps.ts";
+
+// What a reader does not see, and what begins a new line and so parts words.
+const silent = new Set([
+  "script",
+  "style",
+  "template",
+  "svg",
+  "math",
+  "iframe",
+  "object",
+  "select",
+  "button",
+  "textarea",
+  "title",
+  "head",
+]);
+
+const flowing = new Set(
+  "a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time u var".split(
+    " ",
+  ),
+);
+
+type Reading = { except?: ReadonlySet<Node | Document>; max?: number };
+
+/**
+ * The text of a node as a reader sees it, not yet cleaned; at most about `max` characters of it,
+ * and nothing of what is excepted.
+ */
+export function textOf(root: Node | Document, { except, max = 20_000 }: Reading = {}): string {
+  let text = "";
+  const waiting: (Node | Document | " ")[] = [root];
+  for (let node = waiting.pop(); node && text.length < max; node = waiting.pop()) {
+    pay(1);
+    if (node === " ") text += node;
+    else if ("data" in node && node.type === "text") text += node.data.slice(0, max);
+    else if ("children" in node && !except?.has(node)) {
+      const name = isElement(node) ? node.name : "";
+      if (node !== root && silent.has(name)) continue;
+      const parted = name !== "" && !flowing.has(name);
+      if (parted) waiting.push(" ");
+      for (let at = node.children.length - 1; at >= 0; at--) waiting.push(node.children[at]!);
+      if (parted) text += " ";
+    }
+  }
+  return text;
+}

@@ -1,0 +1,71 @@
+import { href, useFetcher } from "react-router";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Message } from "#app/values/word-key.ts";
+
+type Fetched = FormAnswer & { said?: Message; good?: boolean };
+
+/**
+ * Fetches a source while one watches: what is being read, and what came of it, below the buttons,
+ * which stay where they are.
+ */
+export function FetchNow({ id, url }: { id: string; url: string }) {
+  const { t } = useWords();
+  const fetcher = useFetcher<Fetched>();
+  const busy = fetcher.state !== "idle";
+  const said = busy ? undefined : fetcher.data?.said;
+  return (
+    <>
+      <WorkForm
+        answer={fetcher.data}
+        fetcher={fetcher}
+        action={href("/admin/news/:sourceId/fetch", { sourceId: id })}
+        className="grid justify-items-start gap-2"
+      >
+        <SubmitButton kind="plain" pending={t("news:sources.fetching")}>
+          {t("news:sources.fetch")}
+        </SubmitButton>
+      </WorkForm>
+      {busy && (
+        <div role="status" className="order-last grid basis-full gap-1 text-base text-ink-soft">
+          <span>
+            {t("news:sources.fetchingFrom", {
+              host: URL.canParse(url) ? new URL(url).host : url,
+            })}
+          </span>
+          <span className="h-1 overflow-hidden rounded-full bg-steel">
+            <span className="progress block h-full bg-ink" />
+          </span>
+        </div>
+      )}
+      {said && (
+        <Notice kind={fetcher.data?.good ? "done" : "info"} className="order-last basis-full">
+          {t(said)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+export function Switch({ id, active }: { id: string; active: boolean }) {
+  const { t } = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <WorkForm
+      answer={fetcher.data}
+      fetcher={fetcher}
+      action={href(active ? "/admin/news/:sourceId/deactivate" : "/admin/news/:sourceId/activate", {
+        sourceId: id,
+      })}
+      className="grid gap-2"
+    >
+      <SubmitButton
+        kind="plain"
+        pending={t(active ? "news:sources.deactivating" : "news:sources.activating")}
+      >
+        {t(active ? "news:sources.deactivate" : "news:sources.activate")}
+      </SubmitButton>
+    </WorkForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { and, desc, isNotNull, lt, sql } from "drizzle-orm";
+import { videoColumns } from "#app/features/videos/list/cards-query.server.ts";
+import { type Asked, inSearch } from "#app/features/videos/list/video-query.server.ts";
+import { videoTutorials } from "#app/features/videos/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type CatalogSearch, catalogPerPage } from "./catalog-search.ts";
+
+export const shown = {
+  ...videoColumns,
+  checkedAt: sql<number | null>`${videoTutorials.checkedAt}`,
+  deadSince: sql<number | null>`${videoTutorials.deadSince}`,
+  version: videoTutorials.version,
+};
+
+type CatalogAsked = Partial<Omit<CatalogSearch, "show">> & Pick<Asked, "groups" | "limit">;
+
+/** The statement behind `listCatalog`, apart so that tests can read its plan. */
+export function catalogQuery(
+  db: Db,
+  { text = "", groups, after, dead = false, limit = catalogPerPage }: CatalogAsked,
+) {
+  const asked = inSearch({
+    text: dead ? "" : text,
+    ...(groups && { groups }),
+    before: after,
+    limit,
+  });
+  return db
+    .select(shown)
+    .from(videoTutorials)
+    .where(
+      dead
+        ? and(
+            isNotNull(videoTutorials.deadSince),
+            lt(videoTutorials.n, after ?? Number.MAX_SAFE_INTEGER),
+          )
+        : asked,
+    )
+    .orderBy(desc(videoTutorials.n))
+    .limit(limit);
+}

@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { videoTutorials } from "#app/features/videos/tables.server.ts";
+import { auditEntry } from "#app/platform/log/audit.server.ts";
+import { removeHandout } from "./handouts.server.ts";
+import { removeVideoPicture } from "./video-picture.server.ts";
+import { findRow, type Services } from "./video-row.server.ts";
+
+/**
+ * Removes a video with everyone's positions in it. Certificates stay: they certify what was watched
+ * then. Returns whether it was there.
+ */
+export async function removeVideo(
+  { db, files, now }: Services,
+  { actorId, id }: { actorId: string; id: string },
+): Promise<boolean> {
+  const before = await findRow(db, id);
+  if (!before) return false;
+  const { title, youtubeId, category } = before;
+  await db.batch([
+    db.delete(videoTutorials).where(eq(videoTutorials.id, id)),
+    auditEntry(db, {
+      actorId,
+      action: "video.removed",
+      subjectId: id,
+      before: { title, youtubeId, category },
+      now: now(),
+    }),
+  ]);
+  await removeHandout(files, before.handoutFile);
+  await removeVideoPicture(files, before.pictureKey);
+  return true;
+}

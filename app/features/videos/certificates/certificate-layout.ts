@@ -1,0 +1,109 @@
+import { breakLines } from "#app/platform/paper/lines.ts";
+import type { Mark, Measure, Style } from "#app/platform/paper/marks.ts";
+import { formatDay } from "#app/values/calendar.ts";
+import { otherLanguages } from "#app/values/language.ts";
+import { printable } from "#app/values/print-letters.ts";
+import type { TFunction } from "#app/values/translate.ts";
+import type { Printing } from "./certificate-pdf.server.ts";
+import { style, styles } from "./certificate-styles.ts";
+import type { Certificate } from "./certificates.server.ts";
+
+export const paper = { width: 792, height: 612 };
+
+const room = 600;
+
+/**
+ * From the top down, everything centered; each sentence in the first language and, smaller, in the
+ * others.
+ */
+export function layOut(
+  certificate: Certificate,
+  { language, getT, address }: Omit<Printing, "loadFont">,
+  measure: Measure,
+): Mark[] {
+  const marks: Mark[] = frames();
+  const all = [language, ...otherLanguages(language)];
+  const [first, ...others] = all.map(getT);
+  const t = { first: first!, others };
+  const inAll = (word: Parameters<TFunction>[0]) => all.map((one) => getT(one)(word)).join(" · ");
+  const capitals = (text: string) => printable(text).toLocaleUpperCase(language);
+  let y = 78;
+  const put = (text: string, as: Style, after = 0) => {
+    for (const line of breakLines(text, room, (part) => measure(part, as))) {
+      y += as.lead;
+      marks.push({
+        kind: "text",
+        x: (paper.width - measure(line, as)) / 2,
+        y,
+        text: line,
+        style: as,
+      });
+    }
+    y += after;
+  };
+  const both = (
+    word: Parameters<TFunction>[0],
+    params?: Record<string, string | number>,
+    after = 18,
+  ) => {
+    put(printable(t.first(word, params)), styles.said);
+    for (const [n, other] of t.others.entries())
+      put(printable(other(word, params)), styles.alsoSaid, n === t.others.length - 1 ? after : 0);
+  };
+
+  put("LLAVE", styles.brand, 14);
+  put(capitals(t.first("videos:certificate.title")), styles.heading);
+  put(
+    t.others.map((other) => capitals(other("videos:certificate.title"))).join(" · "),
+    styles.second,
+    24,
+  );
+  both("videos:certificate.thatIs", undefined, 8);
+  const size = nameSize(certificate.name, measure);
+  put(certificate.name, style(size, { bold: true, squeeze: 0.94, lead: size * 1.15 }), 4);
+  marks.push({
+    kind: "fill",
+    x: (paper.width - 380) / 2,
+    y: y + 6,
+    width: 380,
+    height: 0.8,
+    color: "strong",
+  });
+  y += 22;
+  both("videos:certificate.watched", { videos: certificate.videos }, 8);
+  const category = `videos:category.${certificate.category}` as const;
+  put(capitals(inAll(category)), styles.category, 12);
+  const days = all.map((one) => printable(formatDay(certificate.issuedAt, one, "UTC")));
+  put(days.join("  ·  "), styles.said);
+
+  y = paper.height - 108;
+  put(certificate.number, styles.number, 2);
+  put(printable(inAll("videos:certificate.confirm")), styles.fine);
+  put(printable(address), styles.fine);
+  return marks;
+}
+
+/** As large as the name allows; one of any length takes at most three lines. */
+function nameSize(name: string, measure: Measure): number {
+  for (const size of [40, 32, 25, 19, 14]) {
+    const as = style(size, { bold: true, squeeze: 0.94 });
+    if (breakLines(name, room, (part) => measure(part, as)).length <= (size > 19 ? 1 : 3))
+      return size;
+  }
+  return 11;
+}
+
+const frames = (): Mark[] =>
+  [
+    { inset: 30, line: 2.2, radius: 12 },
+    { inset: 37, line: 0.8, radius: 8 },
+  ].map(({ inset, line, radius }) => ({
+    kind: "frame",
+    x: inset,
+    y: inset,
+    width: paper.width - 2 * inset,
+    height: paper.height - 2 * inset,
+    radius,
+    line,
+    color: "ink",
+  }));
