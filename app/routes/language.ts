@@ -14,8 +14,8 @@ import type { Route } from "./+types/language";
 export const loader = () => redirect("/");
 
 /**
- * The toggle: keeps the language and goes back to the page it was pressed on, or stays there when
- * the page says so. Open to everyone.
+ * Stores the language, and redirects to the page of the toggle unless that page asks it not to.
+ * Open to everyone.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = await readBody(request, smallForm);
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(unnamed(ownPath(String(form.get("to") ?? "")) ?? "/"), { headers });
 }
 
-/** The address without the language it may name. */
+/** The address without `?lng=`. */
 function unnamed(path: string): string {
   const url = new URL(path, "http://own.invalid");
   url.searchParams.delete("lng");

@@ -5,8 +5,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Route } from "./+types/news-picture";
 
-// Fetched once and never changed, so it may be kept for ever. Served so that no browser can take it
-// for anything but a picture.
+// Never changes, so it is cached forever. Served so that browsers treat it as a picture only.
 export async function loader({ context, params }: Route.LoaderArgs) {
   const picture = await openPicture(
     context.get(platformContext).files,

@@ -109,7 +109,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
   );
 }
 
-/** The news could not be fetched at all: the network is gone, most likely. */
+/** The request failed: most likely the network is down. */
 export function ErrorBoundary() {
   const { t } = useWords();
   return (

@@ -4,9 +4,8 @@ import { openPicture } from "#app/platform/files/pictures.server.ts";
 import type { Route } from "./+types/pictures";
 
 /**
- * Pictures from other hosts, kept on ours (decision 28). They were public where they came from, so
- * anyone may see them; a key is never used twice, so what it names never changes. Served so that no
- * browser can take it for anything but a picture.
+ * Stored copies of public pictures from other hosts (decision 28), so anyone may see them. A key is
+ * never reused, so they are cached forever. Served so that browsers treat them as pictures only.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const picture = (await openPicture(context.get(platformContext).files, params.key)) ?? notFound();

@@ -16,7 +16,7 @@ const shapes: readonly [pattern: keyof Register["pages"], shape: ReactNode][] = 
   ["/videos", <VideosShape key="videos" />],
 ];
 
-/** The shape of the page at an address, for as long as it is on its way. */
+/** The skeleton of a page while it is loading. */
 export const shapeOf = (pathname: string): ReactNode =>
   shapes.find(([pattern]) => matchPath(pattern, pathname))?.[1];
 

@@ -2,7 +2,7 @@ import { LegalPage } from "#app/features/site/legal/legal-page.tsx";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/terms";
 
-// The text comes with the first visitor who reads it, not with every Worker's start.
+// Loaded on demand, not when a Worker starts.
 export async function loader({ context }: Route.LoaderArgs) {
   const { legal } = await import("#app/features/site/legal/legal.server.ts");
   return legal[languageOf(context)].terms;

@@ -4,7 +4,7 @@ import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts
 import type { Language } from "#app/values/language.ts";
 import type { SourceKind, SourceProblem } from "./sources/source.ts";
 
-/** Where news comes from, and how that goes. */
+/** The sources of news, with their fetch state. */
 export const newsSources = sqliteTable(
   "news_sources",
   {
@@ -15,30 +15,28 @@ export const newsSources = sqliteTable(
     selector: text("selector").notNull(),
     language: text("language").$type<Language>().notNull(),
     active: flag("active").notNull(),
-    /** How it was read last; null before the first time. */
+    /** How it was read last; null before the first fetch. */
     kind: text("kind").$type<SourceKind>(),
     lastFetch: instant("last_fetch"),
     lastSuccess: instant("last_success"),
-    /** Articles that the last visit found. */
+    /** Articles in the last successful fetch. */
     found: integer("found"),
     /**
-     * Misses in a row, and what the last one was; `status` is the HTTP status where that was it.
+     * Consecutive failures and the last problem; `status`: its HTTP status, if that was the
+     * problem.
      */
     failures: integer("failures").notNull().default(0),
     problem: text("problem").$type<SourceProblem>(),
     status: integer("status"),
     etag: text("etag"),
     lastModified: text("last_modified"),
-    /**
-     * From here on the interval counts: the next visit is due one interval later. So a shorter
-     * interval holds at once.
-     */
+    /** The next fetch is due one interval later, so a shorter interval takes effect at once. */
     restsUntil: instant("rests_until").notNull(),
-    /** A visit is under way, until then at the latest. */
+    /** While it is being fetched, the latest end of that. */
     claimedUntil: instant("claimed_until"),
     /** Name and address, folded, for the search. */
     search: text("search").notNull(),
-    /** Raised by every change that a person makes, not by visits (`saveAt`). */
+    /** Raised by edits, not by fetches (`saveAt`). */
     version: versionColumn("version"),
     createdAt: instant("created_at").notNull(),
   },
@@ -51,7 +49,7 @@ export const newsSources = sqliteTable(
   ],
 );
 
-/** News as readers see it: plain text and an address. */
+/** Articles, as plain text. */
 export const newsItems = sqliteTable(
   "news_items",
   {
@@ -59,20 +57,20 @@ export const newsItems = sqliteTable(
     sourceId: text("source_id")
       .notNull()
       .references(() => newsSources.id, { onDelete: "cascade" }),
-    /** What makes it this article and no other (`articleKey`). */
+    /** Identifies the article (`articleKey`). */
     key: text("key").notNull(),
     link: text("link").notNull(),
     title: text("title").notNull(),
     excerpt: text("excerpt").notNull(),
-    /** The source's, kept here for the filter. */
+    /** The language of the source, copied for the filter. */
     language: text("language").$type<Language>().notNull(),
-    /** Whether its picture is among our files; else it is the stock picture. */
+    /** Whether its picture is stored in R2; otherwise a stock picture is shown. */
     pictured: flag("pictured").notNull().default(false),
     pictureUrl: text("picture_url"),
-    /** When its picture is to be fetched; null when that is done with, one way or the other. */
+    /** When to fetch its picture; null when done. */
     pictureDueAt: instant("picture_due_at"),
     pictureTries: integer("picture_tries").notNull().default(0),
-    /** What the source says, else when it was first seen. */
+    /** As stated by the source, else when it was first found. */
     publishedAt: instant("published_at").notNull(),
     createdAt: instant("created_at").notNull(),
   },
@@ -90,7 +88,7 @@ export const newsItems = sqliteTable(
   ],
 );
 
-/** Hosts that were asked: their robots.txt, and when they may be asked next. */
+/** Per host: robots.txt, and when the next request is allowed. */
 export const newsHosts = sqliteTable("news_hosts", {
   host: text("host").primaryKey(),
   nextAt: instant("next_at").notNull(),
@@ -98,10 +96,7 @@ export const newsHosts = sqliteTable("news_hosts", {
   robotsUntil: instant("robots_until"),
 });
 
-/**
- * Messages that could not be worked off, as the second queue gave them back. Ids alone: it outlives
- * the source.
- */
+/** Messages from the dead letter queue. No foreign key: a row outlives its source. */
 export const newsLost = sqliteTable("news_lost", {
   id: text("id").primaryKey(),
   sourceId: text("source_id").notNull(),

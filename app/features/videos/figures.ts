@@ -14,7 +14,7 @@ export function clock(seconds: number): string {
 
 const decimalSigns: Record<Language, string> = { en: ".", es: "," };
 
-/** A file's size for people: `640 KB`, `1.2 MB`; with the decimal sign of the language. */
+/** A file size: `640 KB`, `1.2 MB`, with the decimal sign of the language. */
 export function fileSize(bytes: number, language: Language): string {
   const [amount, unit] =
     bytes < 1_000_000

@@ -5,7 +5,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { Certificate } from "./certificates/certificates.server.ts";
 import { certificates, videoProgress, videoTutorials } from "./tables.server.ts";
 
-/** How far a person got in the videos, and what was certified. */
+/** A member's progress and certificates, for the archive of personal data. */
 export const ownTraining = (db: Db, userId: string): ArchiveFile[] => [
   listFile(
     "videos/progress.json",
@@ -37,7 +37,7 @@ export const ownTraining = (db: Db, userId: string): ArchiveFile[] => [
   ),
 ];
 
-/** Every certificate of a person: one per category at most. */
+/** A member's certificates: at most one per category. */
 export async function listCertificates(db: Db, userId: string): Promise<Certificate[]> {
   const rows = await db.select().from(certificates).where(eq(certificates.userId, userId));
   return rows.map(({ userId: _, ...row }) => ({ ...row, issuedAt: row.issuedAt.getTime() }));

@@ -3,10 +3,7 @@ import { upcomingQuery } from "#app/features/videos/live/sessions-query.server.t
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Content } from "./premium-content.tsx";
 
-/**
- * What a plan has to offer at this moment, in one trip to the database; the sessions only to who
- * may join them.
- */
+/** The premium content of a plan in one round trip; sessions only for those who may join them. */
 export async function listContent(
   db: Db,
   now: number,

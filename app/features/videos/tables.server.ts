@@ -13,15 +13,11 @@ import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Category, Difficulty } from "./video.ts";
 
-/**
- * The videos, newest last. Triggers keep `video_search` (full text) and `video_counts` beside them.
- */
+/** The videos, newest last. Triggers maintain `video_search` (full text) and `video_counts`. */
 export const videoTutorials = sqliteTable(
   "video_tutorials",
   {
-    /**
-     * The row's own number: the order of the list, and what the full-text index knows a video by.
-     */
+    /** The rowid: the order of the list, and the key in the full-text index. */
     n: integer("n").primaryKey({ autoIncrement: true }),
     id: text("id").notNull().unique(),
     title: text("title").notNull(),
@@ -29,25 +25,25 @@ export const videoTutorials = sqliteTable(
     youtubeId: text("youtube_id").notNull().unique(),
     videoUrl: text("video_url").notNull(),
     thumbnailUrl: text("thumbnail_url").notNull(),
-    /** The kept picture behind `/pictures/:key` (decision 28); null until there is one. */
+    /** The stored picture at `/pictures/:key` (decision 28); null until it is fetched. */
     pictureKey: text("picture_key"),
     category: text("category").$type<Category>().notNull(),
     difficulty: text("difficulty_level").$type<Difficulty>().notNull(),
-    /** What is spoken in it, and what its title is written in; null where nobody said so. */
+    /** The spoken language and that of the title; null: not specified. */
     language: text("language").$type<Language>(),
     minutes: integer("duration_minutes"),
-    /** The handout's file in our storage, its size, and when it came. */
+    /** The handout's file in R2 and its size. */
     handoutFile: text("handout_file"),
     handoutBytes: integer("handout_bytes"),
-    /** When YouTube was last asked about it, and since when it says no. */
+    /** When YouTube was last asked about it, and since when it is unavailable there. */
     checkedAt: instant("checked_at"),
     deadSince: instant("dead_since"),
-    /** Raised by every change, so that of two administrators the second is told. */
+    /** Raised by every change (`saveAt`). */
     version: versionColumn("version"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [
-    // The row's number stands at the end of every index by itself.
+    // SQLite appends the rowid to every index.
     index("videos_by_category").on(table.category),
     index("videos_by_difficulty").on(table.difficulty),
     index("videos_by_both").on(table.category, table.difficulty),
@@ -58,16 +54,13 @@ export const videoTutorials = sqliteTable(
   ],
 );
 
-/**
- * How many videos of a category there are to watch: those that YouTube still shows. Kept by
- * triggers, so that nothing is ever counted.
- */
+/** Available videos per category. Maintained by triggers, so that nothing is ever counted. */
 export const videoCounts = sqliteTable("video_counts", {
   category: text("category").$type<Category>().primaryKey(),
   videos: integer("videos").notNull(),
 });
 
-/** How far someone got with a video, in seconds. */
+/** A member's progress in a video, in seconds. */
 export const videoProgress = sqliteTable(
   "video_progress",
   {
@@ -80,11 +73,11 @@ export const videoProgress = sqliteTable(
     position: integer("position").notNull(),
     length: integer("length").notNull(),
     /**
-     * How many seconds were played, by the server's clock (`playedSince`); null where nobody
-     * counted yet.
+     * Seconds played by the server's clock (`playedSince`); null in rows from before that was
+     * counted.
      */
     played: integer("played"),
-    /** When it was watched for the first time; it stays so. */
+    /** When it was first watched; never changed. */
     watchedAt: instant("watched_at"),
     updatedAt: instant("updated_at").notNull(),
   },
@@ -101,7 +94,7 @@ export const videoProgress = sqliteTable(
   ],
 );
 
-/** A certificate says what was so on its day; it stays true when videos are added later. */
+/** A certificate is about the videos of its day; it stays valid when videos are added later. */
 export const certificates = sqliteTable(
   "certificates",
   {
@@ -111,7 +104,7 @@ export const certificates = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     category: text("category").$type<Category>().notNull(),
     name: text("name").notNull(),
-    /** How many videos there were. */
+    /** How many videos the category had. */
     videos: integer("videos").notNull(),
     issuedAt: instant("issued_at").notNull(),
   },
@@ -125,18 +118,15 @@ export const liveSessions = sqliteTable(
     id: text("id").primaryKey(),
     title: text("title").notNull(),
     description: text("description").notNull(),
-    /** What is spoken in it, and what its title is written in; null where nobody said so. */
+    /** The spoken language and that of the title; null: not specified. */
     language: text("language").$type<Language>(),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
-    /** The zone in which the administrator wrote the start. */
+    /** The time zone in which the start was entered. */
     timeZone: text("time_zone").notNull(),
     link: text("link").notNull(),
     cancelledAt: instant("cancelled_at"),
-    /**
-     * Raised by every change: iCalendar's SEQUENCE, and what tells the second of two
-     * administrators.
-     */
+    /** Raised by every change: the SEQUENCE of iCalendar, and the version for `saveAt`. */
     sequence: integer("sequence").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),

@@ -1,6 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 
-/** What videos are about, and for whom (specification, section 9). */
+/** Categories and levels (specification, section 9). */
 export const categories = [
   "engine",
   "transmission",
@@ -23,10 +23,10 @@ export const isCategory = (text: unknown): text is Category =>
 export const isDifficulty = (text: unknown): text is Difficulty =>
   difficulties.includes(text as Difficulty);
 
-/** The most that each text may hold, and the longest video there is, in minutes. */
+/** The maximum length of each text, and of a video in minutes. */
 export const videoLimits = { title: 200, description: 4_000, url: 500, minutes: 1_440 } as const;
 
-/** A video as a card shows it to one person. Positions and lengths in seconds. */
+/** A video with one member's progress. Positions and lengths in seconds. */
 export type VideoCard = {
   /** Its place in the list: newer videos have larger numbers. */
   n: number;
@@ -34,16 +34,16 @@ export type VideoCard = {
   youtubeId: string;
   title: string;
   description: string;
-  /** The key of its kept picture; null: the stock picture. */
+  /** The key of its stored picture; null: the stock picture. */
   pictureKey: string | null;
   category: Category;
   difficulty: Difficulty;
-  /** What is spoken in it; null: nobody said so. */
+  /** The spoken language; null: not specified. */
   language: Language | null;
   minutes: number | null;
   /** The size of its handout in bytes; null: it has none. */
   handoutBytes: number | null;
-  /** Whether YouTube no longer shows it. */
+  /** Whether it is unavailable on YouTube. */
   dead: boolean;
   position: number;
   length: number;

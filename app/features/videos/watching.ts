@@ -1,41 +1,35 @@
 import { videoLimits } from "./video.ts";
 
-/** What the server answers to a saved position. */
+/** The server's answer to a saved position. */
 export type Heard = { watched: boolean; completed: boolean };
 
-/** How much of the length is enough (decision 36). */
+/** The share of the length that counts as watched (decision 36). */
 const enough = 0.9;
 
-/**
- * And how much of it must really have been played: what is skipped by a few steps does no harm, a
- * jump to the end does.
- */
+/** The share that must really have been played: small skips are fine, a jump to the end is not. */
 const enoughPlayed = 0.8;
 
 const longest = videoLimits.minutes * 60;
 
-/**
- * What a player says it played, as it may be written down: whole seconds, neither past the end nor
- * of a video longer than a day.
- */
+/** A reported position as it is stored: whole seconds, within the length, at most a day. */
 export function heard(position: number, length: number): { position: number; length: number } {
   const clamped = Math.min(Math.max(Math.round(length), 0), longest);
   return { position: Math.min(Math.max(Math.floor(position), 0), clamped), length: clamped };
 }
 
 /**
- * How fast a video may be played, and how many seconds a player may have played before it first
- * says so.
+ * The fastest playback rate, and the most seconds that may have been played before the first
+ * report.
  */
 const [fastest, unheard] = [2, 30];
 
 type Counted = { position: number; played: number; heardAt: number };
 
 /**
- * How many seconds of a video someone has played when their player is at `position`: no more than
- * it went on since it was last heard, and no more than the server's clock did, at double speed.
- * `latest`: when any player of theirs was last heard, so that several at once count as one.
- * Instants in milliseconds.
+ * Seconds of a video that were played when the player is at `position`: no more than it advanced
+ * since the last report, and no more than twice the time that passed by our clock. `latest`: the
+ * last report of any of the member's players, so that several at once count as one. Instants in
+ * milliseconds.
  */
 export function playedSince(
   last: Counted | undefined,
@@ -49,8 +43,8 @@ export function playedSince(
 }
 
 /**
- * Whether a video counts as watched at this position, having been played for so long. `minutes` is
- * what the administrator wrote: a player that claims a far shorter length is not believed.
+ * Whether a video counts as watched at this position after so many seconds played. `minutes` is the
+ * administrator's value: a far shorter length reported by a player is ignored.
  */
 export function isWatched(
   { position, length, played }: { position: number; length: number; played: number },
@@ -60,7 +54,7 @@ export function isWatched(
   return known > 0 && position >= enough * known && played >= enoughPlayed * known;
 }
 
-/** Where to go on: a breath before where one stopped, and from the beginning after the end. */
+/** Where to resume: a little before the last position, and from the beginning after the end. */
 export function resumeAt({ position, length }: { position: number; length: number }): number {
   if (position < 10 || (length > 0 && position >= 0.97 * length)) return 0;
   return position - 3;

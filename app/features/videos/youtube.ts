@@ -1,7 +1,4 @@
-/**
- * Where the player lives: YouTube's host that sets no cookies before something is played. Messages
- * from any other are not heard.
- */
+/** YouTube's host that sets no cookies before playback. Messages from other origins are ignored. */
 export const playerOrigin = "https://www.youtube-nocookie.com";
 
 export const watchUrl = (id: string): string => `https://www.youtube.com/watch?v=${id}`;
@@ -19,18 +16,14 @@ const hosts = new Set([
 const shortHosts = new Set(["youtu.be", "www.youtu.be"]);
 const paths = new Set(["embed", "shorts", "live", "v", "e", "watch"]);
 
-/**
- * Words of eleven letters that stand where an id would: a playlist, and whatever a channel shows
- * live.
- */
+/** Names of eleven characters in the place of an id: a playlist, and a channel's live stream. */
 const noIds = new Set(["videoseries", "live_stream"]);
 
 type Read = { ok: true; id: string } | { ok: false; problem: "format" | "id" };
 
 /**
- * Reads the id out of any form of a YouTube address. The host has to be one of YouTube's own,
- * letter for letter: what merely looks like it (`youtube.com.evil.com`, `youtube.com@evil.com`,
- * `yоutube.com`) is no YouTube address.
+ * Extracts the id from any form of a YouTube address. The host must match exactly: lookalikes
+ * (`youtube.com.evil.com`, `youtube.com@evil.com`, `yоutube.com`) are rejected.
  */
 export function readYoutubeUrl(text: string): Read {
   const typed = text.trim();

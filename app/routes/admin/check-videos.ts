@@ -18,7 +18,7 @@ export const action = write(
         batchSizes.button,
         viewer.id,
       );
-      // Without JavaScript the list itself says what was found.
+      // Without JavaScript the list itself shows the result.
       if (request.headers.get("accept")?.includes("text/html"))
         return redirect(href("/admin/videos"));
       const said: Message =

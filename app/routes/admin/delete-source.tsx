@@ -11,7 +11,7 @@ import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete-source";
 
-/** `stay`: the list asked on the spot and stays where it is. */
+/** `stay`: posted by the list, which stays on its page. */
 const deleteForm = z.object({ stay: z.string().optional() });
 
 export async function loader({ context, params }: Route.LoaderArgs) {

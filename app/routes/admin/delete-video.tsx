@@ -12,8 +12,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete-video";
 
 /**
- * `stay`: the list asked on the spot and stays where it is; from the page of the question one goes
- * back to the list.
+ * `stay`: posted by the list, which stays on its page; the confirmation page redirects to the list.
  */
 const deleteForm = z.object({ stay: z.string().optional() });
 

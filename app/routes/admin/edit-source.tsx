@@ -35,7 +35,7 @@ export const action = write(
       const id = params.sourceId;
       const saved = await updateSource(db, { actorId: viewer.id, id, draft, version, now: now() });
       if (saved === "overtaken") {
-        // What was typed stays, and replaces theirs when it is sent once more.
+        // The input stays, and overwrites the other change when sent again.
         const current = String((await findSource(db, id))?.version);
         return refuse(
           {

@@ -38,8 +38,8 @@ export const action = write(
         })) ?? notFound();
       if (saved.ok) return redirect(href("/admin/videos") + listQuery(new URL(request.url).search));
       if ("version" in saved) {
-        // Someone else has changed it. What was typed stays, and replaces theirs when it is sent
-        // once more.
+        // Someone else has changed it. The input stays, and overwrites the other change when sent
+        // again.
         return refuse(
           {
             error: { key: "videos:admin.changedMeanwhile" },

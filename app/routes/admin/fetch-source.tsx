@@ -6,8 +6,8 @@ import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/fetch-source";
 
-// A button on other pages, not a page. It must not redirect: after a refused post without
-// JavaScript the loaders run too.
+// An action without a page of its own. It must not redirect: after a refused post without
+// JavaScript its loader runs too.
 export const loader = () => null;
 
 export const action = write(

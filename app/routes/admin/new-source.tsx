@@ -32,7 +32,7 @@ export const action = write(
       return refuse({ error: { key: "ui:form.fix" }, fields: { selector }, values: form.values });
     return attempt({ error: { key: "news:source.notCreated" }, values: form.values }, async () => {
       await createSource(db, { actorId: viewer.id, id, draft, now: now() });
-      // It is due at once; should the queue not take the word for it, the next cron does.
+      // It is due at once; if the message cannot be queued, the next cron queues it.
       if (draft.active)
         await queue
           .send([{ work: "news", id }])
@@ -47,7 +47,7 @@ export const clientAction = answering("news:source.notCreated");
 export default function NewSource({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const list = useListAddress(href("/admin/news"));
-  // A preview loads the page's data anew; the id stays while this form is open.
+  // A preview revalidates the page; the id stays while the form is open.
   const [id] = useState(loaderData.id);
   return (
     <Modal title={t("news:source.new")} closeTo={list()}>

@@ -12,7 +12,7 @@ import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/preview-source";
 
-/** An id for the source, should the form have come without one. */
+/** An id for the source, if the form has none. */
 export const loader = () => ({ id: newId() });
 
 export const action = write("admin", async ({ request, context }: Route.ActionArgs & Writer) => {
@@ -35,7 +35,7 @@ export const action = write("admin", async ({ request, context }: Route.ActionAr
 
 export const clientAction = answering("news:source.notPreviewed");
 
-/** Without JavaScript: the form once more, with what it would bring in. */
+/** Without JavaScript: the form again, with its preview. */
 export default function PreviewSource({ loaderData: { id }, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const typed = (name: string) => {

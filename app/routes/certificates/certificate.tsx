@@ -11,12 +11,12 @@ import type { Route } from "./+types/certificate";
 
 export const handle: WithWords = { words: ["videos"] };
 
-// A certificate is for whoever has its number, not for search engines.
+// Not for search engines.
 export const headers = () => ({ "x-robots-tag": "noindex" });
 
 /**
- * Confirms a certificate to anyone: name, category, date. A number that is not one answers as one
- * that was never given out.
+ * Verifies a certificate for anyone: name, category, date. Invalid and unknown numbers answer
+ * alike.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findCertificate(context.get(platformContext).db, params.number);

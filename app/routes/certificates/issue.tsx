@@ -17,8 +17,8 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/issue";
 
 /**
- * Asks for the name that the certificate bears: an account need not have one. Once issued it cannot
- * be changed.
+ * Asks for the name on the certificate, which cannot be changed later: an account need not have
+ * one.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = viewerOf(context);

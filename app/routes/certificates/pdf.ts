@@ -7,19 +7,19 @@ import { platformContext } from "#app/platform/context.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Route } from "./+types/pdf";
 
-// The layout's guard stands before it too; a paper with a name on it decides for itself.
+// Behind its layout's guard too; a document with a name checks for itself.
 export const middleware = [guard("member")];
 
 /**
- * A certificate on paper, for the one who earned it, whatever became of the plan since; the
- * reader's language stands first.
+ * A certificate's PDF for its owner, even after the plan has ended; the viewer's language comes
+ * first.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, asset, config } = context.get(platformContext);
   const found = await findCertificate(db, params.number);
   if (!found || found.userId !== viewerOf(context).id) notFound();
   const language = languageOf(context);
-  // Loaded when something is printed: pages do not wait for it.
+  // Loaded on demand.
   const { printCertificate } = await import(
     "#app/features/videos/certificates/certificate-pdf.server.ts"
   );

@@ -5,10 +5,10 @@ import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/calendar-file";
 
-// The layout's guard stands before it too; what is paid for decides for itself.
+// Behind its layout's guard too; paid content checks for itself.
 export const middleware = [guard("live")];
 
-/** A session for the reader's calendar. */
+/** A session for the viewer's calendar. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, config } = context.get(platformContext);
   const session = (await findSession(db, params.sessionId)) ?? notFound();

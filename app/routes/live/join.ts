@@ -7,12 +7,12 @@ import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/join";
 
-// The layout's guard stands before it too; what is paid for decides for itself.
+// Behind its layout's guard too; paid content checks for itself.
 export const middleware = [guard("live")];
 
 /**
- * Leads into a session on its day. The link stands in no page and no file: a page that is old leads
- * back to the list instead.
+ * Redirects to the meeting on the session's day. The meeting link is in no page and no file;
+ * otherwise redirects to the list.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);

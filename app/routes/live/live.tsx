@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { sessions: sessions.map((session) => ({ ...session, open: isOpen(session, at, zone) })) };
 }
 
-/** The next training sessions, in the reader's own time. */
+/** The next live sessions, in the viewer's time zone. */
 export default function Live({ loaderData: { sessions } }: Route.ComponentProps) {
   const { t } = useWords();
   useFreshPage();

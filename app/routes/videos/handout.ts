@@ -5,10 +5,10 @@ import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/handout";
 
-// The layout's guard stands before it too; a file that is paid for decides for itself.
+// Behind its layout's guard too; paid content checks for itself.
 export const middleware = [guard("videos")];
 
-/** A video's handout: a PDF that is saved, and that no browser can take for anything else. */
+/** A video's handout: a PDF that is downloaded, never displayed as anything else. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, files } = context.get(platformContext);
   const { title, body } = (await openHandout(db, files, params.videoId)) ?? notFound();

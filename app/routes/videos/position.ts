@@ -10,7 +10,7 @@ import type { Route } from "./+types/position";
 
 export const middleware = [onlyWrites(href("/videos"))];
 
-/** Where someone's player is: posted by the page while it plays, and as it is left. */
+/** The position of a member's player: posted while it plays, and when the page is left. */
 export const action = write(
   "videos",
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {

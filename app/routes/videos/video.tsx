@@ -17,10 +17,7 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/video";
 
-/**
- * One video by itself, as large as the screen allows. `?play`: it was pressed on a page whose
- * policy lets no player in.
- */
+/** One video on its own page. `?play`: clicked on a page whose CSP does not allow the player. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
   const video = (await findVideo(db, viewerOf(context).id, params.videoId)) ?? notFound();

@@ -12,15 +12,15 @@ export const isDue = (now: number, interval: number): SQL =>
 
 type Claim = {
   id: string;
-  /** When the claim expires, which is also what identifies it. */
+  /** When the claim expires. It also identifies the claim. */
   claim: Date;
   due: SQL | undefined;
   along: BatchItem<"sqlite"> | undefined;
 };
 
 /**
- * Claims a source for one fetch. A claim that was never released expires by itself, so that a
- * crashed fetch does not block its source.
+ * Claims a source for one fetch. The claim of a crashed fetch expires and does not block its
+ * source.
  */
 export async function claimSource(
   { db, now }: Services,

@@ -7,12 +7,11 @@ import { isDue } from "./claim.server.ts";
 import { fetchArticlePictures } from "./pictures.server.ts";
 import { refreshSource } from "./refresh.server.ts";
 
-/** Of one run; what is left is due still, a quarter of an hour later. */
+/** Limits per run. The rest is still due at the next run, 15 minutes later. */
 const bounds = { sources: 500, pictures: 500 };
 
 /**
- * Every quarter of an hour: one message for each source that is due, and for each that has pictures
- * to fetch.
+ * Runs every 15 minutes: queues one message per due source, and per source with pictures to fetch.
  */
 export async function queueDueNews(
   { db, queue }: Pick<Platform, "db" | "queue">,
@@ -40,7 +39,7 @@ export async function queueDueNews(
 
 type Services = Pick<Platform, "db" | "web" | "now" | "queue" | "images" | "files">;
 
-/** Does what a message of the queue says is due. @throws when it should come again. */
+/** Processes a message of the queue. @throws when the message should be retried */
 export async function processMessage(services: Services, message: QueueMessage): Promise<void> {
   if (message.work === "news-pictures") return fetchArticlePictures(services, message.id);
   const { done } = await refreshSource(services, message.id, { now: false });

@@ -8,8 +8,8 @@ import { type Refreshed, refreshSource } from "./refresh.server.ts";
 type Services = Pick<Platform, "db" | "web" | "now" | "queue">;
 
 /**
- * Visits a source at an administrator's word, due or not; answers what came of it in a sentence, or
- * undefined when there is none.
+ * Fetches a source for an administrator, due or not; returns the result as a message, or undefined
+ * when there is no such source.
  */
 export async function fetchNow(
   services: Services,

@@ -21,25 +21,22 @@ export type SourceFetch =
       unchanged: false;
       kind: SourceKind;
       articles: Article[];
-      /** A feed that the page announces: often the better address. */
+      /** A feed that the page links to: often the better address. */
       feed?: string | undefined;
-      /** What it was read by, if it is a page. */
+      /** The selector that found the articles of a page. */
       selector?: string;
       etag: string | null;
       lastModified: string | null;
     }
   | { ok: false; problem: SourceProblem; status?: number }
-  /** The host is to be left alone for a moment. */
+  /** The rate limit of the host is reached. */
   | { ok: false; problem: "busy" };
 
 const limits = { maxBytes: 2 * 1024 * 1024, timeoutMs: 10_000 };
 const accept =
   "application/rss+xml,application/atom+xml,application/feed+json,application/xml;q=0.9,text/html;q=0.9,*/*;q=0.5";
 
-/**
- * Visits a source and reads what it holds, politely and within limits; nothing is written down but
- * the host's own row.
- */
+/** Fetches and parses a source, within limits. Stores nothing but the row of the host. */
 export async function fetchSource(
   services: Services,
   { url, selector, language, ...known }: SourceRequest,
@@ -49,7 +46,7 @@ export async function fetchSource(
     ...limits,
     accept,
     known,
-    // A redirect inside the same host belongs to the same visit.
+    // A redirect within one host counts as the same request.
     before: async (next) => {
       const again = next.host === asked;
       asked = next.host;
@@ -73,7 +70,7 @@ export async function fetchSource(
   };
 }
 
-/** A page that breaks its reader is that page's trouble, and is written down as such. */
+/** A page that crashes the parser is a problem of its source, not of the run. */
 function readOrUndefined<Result>(read: () => Result): Result | undefined {
   try {
     return read();

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { newsHosts } from "#app/features/news/tables.server.ts";
 import type { Services } from "./robots.server.ts";
 
-/** The longest that a visit waits for its turn before it is put off. */
+/** The longest wait for the host before the fetch is postponed. */
 const patience = 6_000;
 
 /**
- * Takes the next turn at a host; answers how long to wait for it, or undefined when that is too
- * long (and then takes none).
+ * Reserves the next request to a host. Returns how long to wait, or undefined when that is too long
+ * and nothing was reserved.
  */
 export async function reserveSlot(
   { db, now }: Services,

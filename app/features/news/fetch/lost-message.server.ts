@@ -7,9 +7,8 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
 
 /**
- * A message that failed as often as it may: something breaks wherever this source is worked on. It
- * is written down for the administrators, and counts as a miss so that it is left alone for a
- * while.
+ * Records a message that failed all its retries, for administrators. It counts as a failure of its
+ * source, which is retried later and later.
  */
 export async function recordLostMessage(
   { db }: Pick<Platform, "db">,

@@ -4,7 +4,7 @@ export const prefix = "news/";
 
 export const keyOf = (sourceId: string, id: string) => `${prefix}${sourceId}/${id}.webp`;
 
-/** The picture of an article, or null. Both names may come straight from an address. */
+/** The picture of an article, or null. Both ids may be unchecked input. */
 export const openPicture = async (
   files: Platform["files"],
   sourceId: string,

@@ -10,10 +10,7 @@ const hour = 60 * 60_000;
 
 const bounds = { run: 20, time: 60_000, tries: 3 };
 
-/**
- * Fetches the pictures that are due for a source's articles, one after another; what is left comes
- * with the next message.
- */
+/** Fetches the due pictures of a source one after another; queues a message for the rest. */
 export async function fetchArticlePictures(services: Services, sourceId: string): Promise<void> {
   const { db, files, now, queue } = services;
   const begun = now();

@@ -5,8 +5,8 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { keyOf, prefix } from "./picture-files.server.ts";
 
 /**
- * Every night: articles older than a year with their pictures, the pictures of sources that are
- * gone, and what else grows.
+ * Runs every night: deletes articles older than a year with their pictures, pictures of deleted
+ * sources, and old rows of hosts and lost messages.
  */
 export async function pruneNews(
   { db, files }: Pick<Platform, "db" | "files">,

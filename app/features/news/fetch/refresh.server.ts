@@ -16,22 +16,19 @@ import { storeArticles } from "./store-articles.server.ts";
 export type Services = Pick<Platform, "db" | "web" | "now" | "queue">;
 
 export type Refreshed =
-  /**
-   * Articles found, and how many of them were new; `unchanged`: the site says that nothing happened
-   * since.
-   */
+  /** The number of articles found, and of new ones. `unchanged`: the site answered 304. */
   | { done: "read"; kind: SourceKind; found: number; added: number }
   | { done: "unchanged"; found: number }
   | { done: "missed"; problem: SourceProblem; status?: number | undefined }
-  /** Its host is to be left alone for a moment; nothing was written down. */
+  /** The rate limit of its host is reached; nothing was stored. */
   | { done: "postponed" }
-  /** It is not there, not due, or is being visited at this moment. */
+  /** The source does not exist, is not due, or is being fetched. */
   | { done: "nothing" };
 
 /**
- * Visits a source that is due and writes down what it brought and how it went. Safe to call twice
- * at once: one call takes the source, the other finds nothing to do. `now`: whether due or not, and
- * active or not (Fetch now); `along` is written with the claiming.
+ * Fetches a due source and stores articles and fetch state. Safe to call concurrently: only one
+ * call claims the source. `now`: fetch it even if inactive or not due; `along`: a statement in the
+ * batch of the claim.
  */
 export async function refreshSource(
   services: Services,

@@ -11,19 +11,16 @@ const memory = { read: 24 * 60 * minute, unread: 10 * minute };
 
 const maxBytes = 100 * 1024;
 
-/** Our name in robots.txt, the first word of our User-Agent. */
+/** The product token in robots.txt and in our User-Agent. */
 const agent = "Llave";
 
-/**
- * Milliseconds between two visits of one host, unless its robots.txt asks for more; never more than
- * a minute.
- */
+/** Milliseconds between two requests to a host; its Crawl-delay may raise that, up to a minute. */
 const pace = { usual: 2_000, most: 60_000 };
 
 /**
- * Whether a page may be visited now: its host's robots.txt (RFC 9309) lets us, and it is our turn
- * there. Waits for the turn if it comes soon. `robots`: not wanted. `noRobots`: it cannot be found
- * out whether we are. `busy`: later. `again`: one more page of a visit that has had its turn.
+ * Whether a page may be fetched now by its host's robots.txt (RFC 9309) and the rate limit; waits
+ * if the wait is short. `robots`: disallowed. `noRobots`: robots.txt is unreachable. `busy`: try
+ * later. `again`: a further request of the same fetch.
  */
 export async function checkHost(
   services: Services,
@@ -46,10 +43,7 @@ export async function checkHost(
   return undefined;
 }
 
-/**
- * The robots.txt of a host, "" when it has none; undefined when it should have one and cannot be
- * asked.
- */
+/** The robots.txt of a host, "" when it has none; undefined when it is unreachable. */
 async function robotsOf(
   { db, web, now }: Services,
   { origin, host }: URL,
@@ -72,8 +66,8 @@ async function robotsOf(
 
 function readAnswer(answer: Awaited<ReturnType<Platform["web"]["visit"]>>): string | undefined {
   if (answer.ok) return answer.unchanged ? undefined : new TextDecoder().decode(answer.bytes);
-  // 4xx: there is none, everything is open. 429, 5xx, silence and a text without end: it stays
-  // closed until it can be read.
+  // 4xx: no robots.txt, so everything is allowed. 429, 5xx, timeouts and oversized files: nothing
+  // is, until it can be read.
   const { status = 0 } = "status" in answer ? answer : {};
   return status >= 400 && status < 500 && status !== 429 ? "" : undefined;
 }

@@ -12,7 +12,7 @@ import type { Refreshed, Services } from "./refresh.server.ts";
 
 type Fetched = {
   source: Source;
-  /** Whether the source is still claimed by this fetch. */
+  /** Matches while the source is claimed by this fetch. */
   mine: SQL | undefined;
   visit: SourceFetch & { ok: true };
   now: number;
@@ -45,16 +45,16 @@ export async function storeArticles(
       .set({ ...well, kind, found, etag, lastModified })
       .where(mine),
   ]);
-  // The pictures are due by their rows; should this message be lost, the next cron sends another.
+  // Pictures are due by their rows: if this message is lost, the next cron sends another.
   if (added.meta.changes > 0)
     await queue.send([{ work: "news-pictures", id: source.id }]).catch(() => undefined);
   return { done: "read", kind, found, added: added.meta.changes };
 }
 
 /**
- * One statement for all articles: those that are there already stay as they are, and nothing is
- * written when the source was deleted, changed or taken by another visit meanwhile. Without a date
- * it is the moment of the first sight, in the source's own order.
+ * Inserts all articles in one statement. Existing ones stay unchanged, and nothing is written if
+ * the source was deleted, edited or claimed again meanwhile. Articles without a date get the
+ * current time, in the order of the source.
  */
 function insertArticles(
   db: Db,

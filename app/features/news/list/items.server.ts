@@ -5,10 +5,7 @@ import type { Language } from "#app/values/language.ts";
 import { newsQuery } from "./news-query.server.ts";
 import { type NewsSearch, newsPerPage } from "./news-search.ts";
 
-/**
- * An article as a reader sees it; `publishedAt` in milliseconds. `pictured`: its picture is among
- * our files.
- */
+/** `publishedAt` in milliseconds; `pictured`: its picture is stored in R2. */
 export type NewsItem = {
   id: string;
   title: string;
@@ -24,13 +21,10 @@ export type SourceChoice = { id: string; name: string; language: Language };
 
 export type NewsPage = { items: NewsItem[]; more: boolean; sources: SourceChoice[] };
 
-/** Sources that can be chosen from a list; others are found by the name on a card. */
+/** The most sources in the filter; a card's source name links to any other. */
 const choices = 60;
 
-/**
- * One page of news, newest first, and the sources to choose from: one round trip, and no row read
- * that is not shown.
- */
+/** One page of news, newest first, and the sources of the filter, in one round trip. */
 export async function listNews(db: Db, search: NewsSearch): Promise<NewsPage> {
   const [rows, sources] = await db.batch([newsQuery(db, search), choicesQuery(db)]);
   const { show = newsPerPage } = search;

@@ -6,14 +6,10 @@ import type { NewsItem } from "./items.server.ts";
 import { newsHref } from "./news-search.ts";
 import { stockPicture } from "./stock-picture.ts";
 
-/**
- * One article: its picture, day, source and language, title and beginning, and the way to the whole
- * of it.
- */
 export function NewsCard({ item }: { item: NewsItem }) {
   const { t, language } = useWords();
   const { title, excerpt, link, publishedAt, source } = item;
-  // The text is in the source's language, whatever the page's.
+  // The text is in the language of the source.
   const lang = item.language === language ? undefined : item.language;
   return (
     <article className="grid grid-cols-[6.5rem_1fr] content-start gap-x-3 gap-y-1 rounded-lg border border-line bg-card p-3 md:flex md:flex-col md:gap-0 md:overflow-hidden md:p-0">
@@ -30,7 +26,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
         decoding="async"
         className="aspect-4/3 w-full rounded bg-steel object-cover md:aspect-video md:rounded-none"
       />
-      {/* On a phone its parts stand in the grid of the card: the title beside the picture, the rest below both. */}
+      {/* On a phone the parts are grid cells of the card: the title beside the picture, the rest below. */}
       <div className="contents md:flex md:flex-1 md:flex-col md:gap-2 md:p-5">
         <h2
           lang={lang}

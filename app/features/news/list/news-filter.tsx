@@ -5,7 +5,7 @@ import { languages } from "#app/values/language.ts";
 import type { SourceChoice } from "./items.server.ts";
 import { type NewsSearch, newsHref } from "./news-search.ts";
 
-/** Which language, or which source; both live in the address. */
+/** Filters by language or by source; both are in the address. */
 export function NewsFilter({ search, sources }: { search: NewsSearch; sources: SourceChoice[] }) {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function NewsFilter({ search, sources }: { search: NewsSearch; sources: S
           className="flex min-w-0 flex-1 basis-64 flex-wrap justify-end gap-2"
         >
           <select
-            // The address may change without this list: a link, the back button.
+            // The address may change without this list, by a link or the back button.
             key={source}
             name="source"
             aria-label={t("news:filter.source")}

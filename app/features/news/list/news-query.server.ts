@@ -3,7 +3,7 @@ import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type NewsSearch, newsPerPage } from "./news-search.ts";
 
-/** The statements behind `listNews`, apart so that tests can read their plans. */
+/** The query of `listNews`. */
 export function newsQuery(db: Db, { source, language, before, show = newsPerPage }: NewsSearch) {
   return db
     .select({
@@ -22,8 +22,7 @@ export function newsQuery(db: Db, { source, language, before, show = newsPerPage
     .where(
       and(
         source ? eq(newsItems.sourceId, source) : language && eq(newsItems.language, language),
-        // The pair as a whole: with `or` in its place a later page would walk over every article
-        // before it.
+        // A row comparison: with `or`, a later page would read every article before it.
         before && sql`(${newsItems.publishedAt}, ${newsItems.id}) < (${before.at}, ${before.id})`,
       ),
     )

@@ -3,22 +3,21 @@ import { type Cursor, formatCursor, parseCursor } from "#app/values/cursor.ts";
 import { isLanguage, type Language } from "#app/values/language.ts";
 import { shownOf } from "#app/values/shown.ts";
 
-/** Articles that are shown at first, and that "Show more" adds. */
+/** Articles on the first page, and that "Show more" adds. */
 export const newsPerPage = 20;
 
 /**
- * What the news is asked for, as its address says it. A source has one language, so the two are
- * never asked for together.
+ * The search of the news as in the address. A source has one language, so the two never combine.
  */
 export type NewsSearch = {
   source?: string | undefined;
   language?: Language | undefined;
-  /** Where the page before ended: the instant and the id of its last article. */
+  /** The end of the previous page: instant and id of its last article. */
   before?: Cursor | undefined;
   show?: number;
 };
 
-/** Reads the address of the news; what makes no sense is as if it were not there. */
+/** Reads the search from the address; ignores invalid values. */
 export function readNewsSearch(params: URLSearchParams): NewsSearch {
   const source = params.get("source") ?? "";
   const language = params.get("language");
@@ -30,7 +29,7 @@ export function readNewsSearch(params: URLSearchParams): NewsSearch {
   };
 }
 
-/** The address of the news that answers this search. */
+/** The address of a search. */
 export function newsHref({ source, language, before, show = newsPerPage }: NewsSearch): string {
   const params = new URLSearchParams();
   if (source) params.set("source", source);

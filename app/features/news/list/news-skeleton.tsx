@@ -1,7 +1,7 @@
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** Four placeholders, in the shape of four articles (specification, section 9). */
+/** Four placeholder cards (specification, section 9). */
 export function NewsSkeleton() {
   const { t } = useWords();
   return (

@@ -1,6 +1,6 @@
 /**
- * The pictures in `public/` for articles without one of their own; the first is the default
- * (specification, section 14).
+ * Pictures in `public/` for articles without one; the first is the default (specification, section
+ * 14).
  */
 export const stockPictures = [
   "/news-stock.svg",
@@ -12,8 +12,7 @@ export const stockPictures = [
 ] as const;
 
 /**
- * The stock picture of an article: always the same one, and not the same for all of them. FNV-1a
- * over its id.
+ * The stock picture of an article: chosen by an FNV-1a hash of its id, so that it stays the same.
  */
 export function stockPicture(itemId: string): (typeof stockPictures)[number] {
   let hash = 0x811c9dc5;

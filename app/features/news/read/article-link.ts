@@ -1,20 +1,18 @@
 import { checkAddress } from "#app/platform/web/inward.ts";
 
-// What only counts clicks; the same article comes with it and without.
+// Tracking parameters: they do not identify an article.
 const tracking =
   /^(utm_.*|mc_[ce]id|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|twclid|igshid|_hs(enc|mi)|vero_id|mkt_tok|oly_(anon|enc)_id|ref_src|cmpid|at_(medium|campaign|custom\d)|ns_(mchannel|source|campaign|linkname|fee)|xtor|s_cid|ito|wt_mc|pk_.*|mtm_.*|matomo_.*|_ga|_gl)$/i;
 
-/**
- * Addresses that are longer are not looked at; those that are kept are at most 1,000 characters.
- */
+/** Longer addresses are ignored; stored ones have at most 1,000 characters. */
 export const longestAddress = 4_000;
 
 /**
- * The address of an article as it is kept: whole, on the public web, without fragment and without
- * what only counts clicks. Undefined when it is none: `javascript:`, an inward address, nonsense.
+ * The address of an article as stored: absolute, public, without fragment and tracking parameters.
+ * Undefined for anything else: `javascript:`, an internal address, nonsense.
  */
 export function articleLink(href: string, base: string): string | undefined {
-  if (href.length > longestAddress) return undefined; // before any work on it
+  if (href.length > longestAddress) return undefined; // before parsing it
   const checked = checkAddress(href.trim(), URL.canParse(base) ? new URL(base) : undefined);
   if (!checked.ok) return undefined;
   const { url } = checked;
@@ -25,9 +23,9 @@ export function articleLink(href: string, base: string): string | undefined {
 }
 
 /**
- * What makes two finds one article: its address, whatever the scheme, `www.` or a slash at the end.
- * A source speaks for its own host alone: two feeds of one site share their articles, but nobody
- * can take the place of an article of somebody else.
+ * Identifies an article by its address, ignoring scheme, `www.` and a trailing slash. Two feeds of
+ * one site share their articles; on other hosts the source is part of the key, so that no source
+ * can replace an article of another one.
  */
 export function articleKey(link: string, source: { id: string; url: string }): string {
   const url = new URL(link);

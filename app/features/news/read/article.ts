@@ -2,8 +2,7 @@ import { siteOf } from "./article-link.ts";
 import { plainLine, shortened } from "./plain-text.ts";
 
 /**
- * One piece of news as a source shows it, already plain text. Addresses are whole; `publishedAt` in
- * milliseconds, if it is said.
+ * One article of a source, as plain text. Addresses are absolute; `publishedAt` in milliseconds.
  */
 export type Article = {
   link: string;
@@ -16,23 +15,20 @@ export type Article = {
 export const limits = {
   title: 200,
   excerpt: 400,
-  /** Of one visit: what is looked at, and what is kept of it. */
+  /** Articles per fetch: how many are parsed, and how many are stored. */
   looked: 500,
   kept: 40,
 } as const;
 
-/**
- * Who it is from: the source's name, else the host of the link, else nobody that is known
- * (specification, section 9).
- */
+/** The source's name, else the host of the link, else `unknown` (specification, section 9). */
 export function sourceLabel(name: string, link: string, unknown: string): string {
   if (name.trim()) return name;
   return URL.canParse(link) ? siteOf(link) || unknown : unknown;
 }
 
 /**
- * What an article without a title is called: the beginning of its text, else the words of its
- * address, else the site's name.
+ * A title for an article without one: the beginning of its text, else the words of its address,
+ * else the host.
  */
 export function titleFrom(excerpt: string, link: string): string {
   const said = shortened(excerpt, 90);
@@ -55,8 +51,8 @@ function decoded(part: string): string {
 }
 
 /**
- * The newest of what a visit found, each address once. What has no date stands where the source put
- * it, as if of now.
+ * The newest articles of a fetch, each address once. Articles without a date sort as if published
+ * now.
  */
 export function newest(found: readonly Article[], now: number): Article[] {
   const once = new Map<string, Article>();

@@ -7,15 +7,12 @@ export type Node = Document["children"][number];
 
 export type Element = Extract<Node, { attribs: Record<string, string> }>;
 
-/** What is read of one document: enough for any real page, too little to make trouble with. */
+/** Limits per document: enough for any real page. */
 const bounds = { nodes: 60_000, depth: 256, pieces: 250_000 };
 
 const enough = Symbol("enough");
 
-/**
- * Builds the tree, and ends the reading where it would grow beyond its bounds; what was read by
- * then stays.
- */
+/** Builds the tree, and stops parsing at the limits; what was parsed so far stays. */
 class BoundedHandler extends DomHandler {
   nodes = 0;
   depth = 0;
@@ -25,7 +22,7 @@ class BoundedHandler extends DomHandler {
     if (++this.depth > bounds.depth) throw enough;
     super.onopentag(name, attribs);
   }
-  // A text comes in pieces: one for each entity, and for each "<" that begins nothing.
+  // Text arrives in pieces: one per entity, and per "<" that opens no tag.
   override ontext(data: string) {
     if (++this.pieces > bounds.pieces) throw enough;
     super.ontext(data);
@@ -41,8 +38,8 @@ class BoundedHandler extends DomHandler {
 }
 
 /**
- * Reads HTML, or XML by its own rules. Tolerant: what is broken is read as far as it makes sense.
- * Entities that a document declares are not expanded, and nothing is fetched.
+ * Parses HTML or XML, tolerating errors. Entities declared by a document are not expanded, and
+ * nothing is fetched.
  */
 export function parse(text: string, { xml = false } = {}): Document {
   const handler = new BoundedHandler(undefined, { xmlMode: xml });
@@ -56,7 +53,7 @@ export function parse(text: string, { xml = false } = {}): Document {
 
 export const isElement = (node: Node | Document): node is Element => "attribs" in node;
 
-/** Every element below a node, in the order of the document. */
+/** All elements below a node, in document order. */
 export function* elementsIn(root: Document | Element): Generator<Element> {
   const waiting: Node[] = root.children.toReversed();
   for (let node = waiting.pop(); node; node = waiting.pop()) {

@@ -1,17 +1,17 @@
 import { checkAddress } from "#app/platform/web/inward.ts";
 import { longestAddress } from "./article-link.ts";
 
-// What a page is built with, by its name: dots, gaps, what stands there until the picture comes.
+// File names of layout images: dots, spacers, placeholders.
 const furniture =
   /\.svg$|\/(?:[^/]*[._-])?(?:\d{1,2}px|[01]x[01]|pixel|spacer|shim|blank|empty|clear|trans(?:parent)?|placeholder|dot|beacon|track(?:er|ing)?|counter)(?:[._-][^/]*)?\.\w{2,5}$/i;
 
-// Those who count readers, by where they live.
+// Hosts of trackers.
 const counters =
   /^https?:\/\/(?:[^/]*\.)?(?:feeds\.feedburner\.com\/~|feedsportal\.com|pixel\.(?:wp|quantserve|facebook)\.com|stats\.wordpress\.com|(?:google-analytics|doubleclick|scorecardresearch|imrworldwide|chartbeat)\.(?:com|net)|facebook\.com\/tr\b)/i;
 
 /**
- * A picture's address made whole; undefined for one that is none (`data:`, inward) or plainly the
- * page's furniture.
+ * The absolute address of a picture; undefined for `data:`, internal addresses, layout images and
+ * trackers.
  */
 export function pictureAddress(address: string | undefined, base: string): string | undefined {
   if (!address || address.length > longestAddress) return undefined;

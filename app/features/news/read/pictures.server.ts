@@ -2,8 +2,7 @@ import { type Document, type Element, elementsIn, isElement } from "./document.s
 import { pictureAddress } from "./picture-address.ts";
 import { largest } from "./srcset.ts";
 
-// Where pages that load their pictures late keep the address meanwhile; before `src`, which then
-// holds a grey dot.
+// Attributes of lazy-loaded pictures, before `src`, which then holds a placeholder.
 const setNames = ["data-srcset", "data-lazy-srcset", "srcset", "imagesrcset"];
 
 const names = [
@@ -19,9 +18,7 @@ const names = [
   "poster",
 ];
 
-/**
- * The picture of an article: the first in it that can be one, as a whole address on the public web.
- */
+/** The first usable picture of an article, as an absolute public address. */
 export function pictureIn(root: Document | Element, base: string): string | null {
   for (const element of [...(isElement(root) ? [root] : []), ...elementsIn(root)]) {
     const found = candidates(element)
@@ -37,7 +34,7 @@ function* all(element: Element): Generator<string | undefined> {
   if (name === "img" || name === "source" || name === "amp-img" || name === "video") {
     if (isDot(attribs)) return;
     const parent = element.parent as Element | null;
-    // A <source> belongs to a picture; under <video> or <audio> it is a film or a sound.
+    // A <source> outside <picture> is video or audio.
     if (name === "source" && parent?.name !== "picture") return;
     for (const one of setNames) yield largest(attribs[one]);
     if (name === "source") return;
@@ -53,7 +50,7 @@ function* all(element: Element): Generator<string | undefined> {
 const candidates = (element: Element): string[] =>
   [...all(element)].filter((address) => address !== undefined && address !== "") as string[];
 
-/** A dot that counts visitors, or an icon: in the element or in its style. */
+/** A tracking pixel or an icon, by its attributes or its style. */
 const isDot = ({ width, height, style = "" }: Record<string, string>) =>
   [width, height].some(
     (side) =>

@@ -1,20 +1,18 @@
 import { composed } from "#app/values/normal-form.ts";
 
-// Controls, and marks that turn the direction of what follows or cannot be seen: a title must not
-// rewrite the line it stands in.
+// Control characters, invisible ones, and marks that change the direction of the text.
 const unseen =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFC]/gu;
 
 /**
- * Text of strangers as one line of plain text: well-formed, composed, without what cannot be seen.
+ * Untrusted text as one line of plain text: well-formed, normalized, without invisible characters.
  */
 export const plainLine = (text: string): string =>
   composed(text.toWellFormed().replace(unseen, " ")).replace(/\s+/g, " ").trim();
 
 /** A line of at most `max` characters; a longer one ends after a whole word, with an ellipsis. */
 export function shortened(text: string, max: number): string {
-  // Normalising may make a text three times as long, and may be asked of two million characters:
-  // what is far beyond the end is not read.
+  // Normalizing may triple the length of a very long text: the rest is not read.
   const line = plainLine(text.slice(0, max * 8));
   if (line.length <= max) return line;
   const cut = line.slice(0, max - 1);

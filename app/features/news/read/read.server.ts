@@ -26,9 +26,8 @@ export type Read =
   | { ok: false; problem: "selector" | "costly" | "unreadable" };
 
 /**
- * What a fetched address brings in: as a feed where it is one, whatever it calls itself, else as a
- * page by the selector; "" has a selector found. The newest articles, newest first. Everything
- * below this function is loaded with the first visit, not with the site.
+ * The newest articles of a response: as a feed where it is one, whatever its Content-Type, else as
+ * a page by the selector; "" tries the default ones. Loaded on demand, with the parsers.
  */
 export function readArticles(fetched: Fetched, asked: Asked): Read {
   try {
@@ -49,7 +48,7 @@ function read({ bytes, type, url }: Fetched, { selector, language, now }: Asked)
     kind: "feed",
     articles: newest(articles, now),
   });
-  // A stray NUL is a fault of the site's; a file that is none of ours is full of them.
+  // A stray NUL is an error of the site; a binary file is full of them.
   const binary = decoded.length - text.length > 16 + decoded.length / 1_000;
   if (/^(image|audio|video|font)\/(?!svg)|^application\/(pdf|zip)/i.test(type) || binary)
     return { ok: false, problem: "unreadable" };
@@ -85,9 +84,7 @@ function read({ bytes, type, url }: Fetched, { selector, language, now }: Asked)
   };
 }
 
-/**
- * What is tried on a page for which no selector was typed: the first that brings three articles.
- */
+/** Selectors to try when none was entered: the first that matches three articles wins. */
 const guesses = [
   "main article",
   "article",

@@ -1,9 +1,8 @@
 const wide = 1_000;
 
-/** Of a `srcset` the smallest that is wide enough, else the widest. */
+/** The smallest candidate of a `srcset` that is wide enough, else the widest. */
 export function largest(set: string | undefined): string | undefined {
-  // By hand: a regular expression that looks for the end of an address walks a row of commas again
-  // and again.
+  // Split by hand: a regular expression for addresses backtracks on rows of commas.
   const offers = (set ?? "")
     .slice(0, 8_000)
     .split(/,(?=\s|$)|(?<=\s[\d.]{1,8}[wx]),/)

@@ -1,12 +1,11 @@
 export class TooCostly extends Error {}
 
-// How many more steps through trees the present reading may take. Reading never waits for anything,
-// so one reading is all there is.
+// The steps left for the current parse. Parsing is synchronous, so one counter is enough.
 let left = Number.POSITIVE_INFINITY;
 
 /**
- * Does some reading within so many steps, whatever the page and the selector: real pages take some
- * ten thousand. @throws TooCostly
+ * Runs `read` with a limit on steps through the tree; real pages take some 10,000. @throws
+ * TooCostly
  */
 export function withinSteps<Result>(steps: number, read: () => Result): Result {
   left = steps;
@@ -17,7 +16,7 @@ export function withinSteps<Result>(steps: number, read: () => Result): Result {
   }
 }
 
-/** Pays for steps through a tree. */
+/** Counts steps through a tree. @throws TooCostly */
 export function pay(steps: number): void {
   left -= steps;
   if (left < 0) throw new TooCostly("reading this page takes too long");

@@ -1,7 +1,7 @@
 import { type Document, isElement, type Node } from "./document.server.ts";
 import { pay } from "./steps.ts";
 
-// What a reader does not see, and what begins a new line and so parts words.
+// Elements whose text is hidden, and inline ones, which do not separate words.
 const silent = new Set([
   "script",
   "style",
@@ -25,10 +25,7 @@ const flowing = new Set(
 
 type Reading = { except?: ReadonlySet<Node | Document>; max?: number };
 
-/**
- * The text of a node as a reader sees it, not yet cleaned; at most about `max` characters of it,
- * and nothing of what is excepted.
- */
+/** The visible text of a node, about `max` characters of it, without the excepted nodes. */
 export function textOf(root: Node | Document, { except, max = 20_000 }: Reading = {}): string {
   let text = "";
   const waiting: (Node | Document | " ")[] = [root];

@@ -2,7 +2,7 @@ import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Preview } from "./preview.ts";
 
-/** What a source would bring in: its newest articles, as text. */
+/** The newest articles of a previewed source. */
 export function PreviewList({ preview: { kind, count, articles, feed } }: { preview: Preview }) {
   const { t } = useWords();
   return (

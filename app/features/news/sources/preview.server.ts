@@ -10,15 +10,11 @@ type Previewed =
   | { ok: false; error: Message; field?: "url" | "selector" };
 
 const shown = 5;
-/**
- * What the selector of a feed is set to: it stays required (decision 19), and is not read for a
- * feed.
- */
+/** The selector stored for a feed: the field is required (decision 19) but unused for feeds. */
 const forFeeds = "item, entry";
 
 /**
- * What a source would bring in as it is typed; nothing is kept. Or why it would bring nothing, and
- * which field is to blame.
+ * Fetches a source as entered, storing nothing. Returns its articles, or the problem and its field.
  */
 export async function previewSource(services: Services, asked: SourceRequest): Promise<Previewed> {
   const visit = await fetchSource(services, asked);
@@ -51,8 +47,8 @@ export async function previewSource(services: Services, asked: SourceRequest): P
 }
 
 /**
- * Why a text is no CSS selector, as a sentence for its field; undefined when it is one. The parser
- * is loaded for this alone.
+ * Why a text is no CSS selector, as a message for its field; undefined when it is valid. Loads the
+ * parser on demand.
  */
 export async function refusedSelector(selector: string): Promise<Message | undefined> {
   const { selectorProblem } = await import("#app/features/news/read/read.server.ts");

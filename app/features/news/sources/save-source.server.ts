@@ -6,11 +6,11 @@ import { auditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { findSource, type SourceDraft } from "./sources.server.ts";
 
-// Every write is one batch with its line in the audit log. `now` in milliseconds.
+// Every write is one batch with its audit entry. `now` in milliseconds.
 
 export type Change = { actorId: string; id: string; now: number };
 
-/** Creates a source. The id came with the form: sent twice, it is one source. */
+/** Creates a source. The id comes with the form: sent twice, it is one source. */
 export async function createSource(
   db: Db,
   { actorId, id, draft, now }: Change & { draft: SourceDraft },
@@ -39,8 +39,8 @@ type SourceEdit = Change & {
 };
 
 /**
- * Changes a source while it is at `version`. With another address or selector its fetch state is
- * reset and it is due at once; its articles take the new language.
+ * Changes a source while it is at `version`. A new address or selector resets the fetch state; a
+ * new language applies to its articles.
  */
 export async function updateSource(
   db: Db,
@@ -88,7 +88,7 @@ export const factsOf = ({ name, url, selector, language, active }: SourceDraft) 
   active,
 });
 
-/** The fetch state of a source that was never fetched: due at once. */
+/** The fetch state of a new source: due at once. */
 const dueNow = {
   etag: null,
   lastModified: null,

@@ -6,10 +6,7 @@ import type { Message } from "#app/values/word-key.ts";
 
 type Fetched = FormAnswer & { said?: Message; good?: boolean };
 
-/**
- * Fetches a source while one watches: what is being read, and what came of it, below the buttons,
- * which stay where they are.
- */
+/** Fetches a source and shows progress and result below the buttons. */
 export function FetchNow({ id, url }: { id: string; url: string }) {
   const { t } = useWords();
   const fetcher = useFetcher<Fetched>();

@@ -11,7 +11,7 @@ import { Figures } from "./source-figures.tsx";
 import { healthTone } from "./source-words.ts";
 import type { Source } from "./sources.server.ts";
 
-/** One source: what it is, how it does, and what can be done with it. */
+/** One source with its state and its actions. */
 export function SourceCard({ source }: { source: Source }) {
   const { t } = useWords();
   const { id, name, url, language, active, kind } = source;

@@ -4,7 +4,7 @@ import { useWords } from "#app/ui/words.ts";
 import { problemMessage } from "./source-words.ts";
 import type { Source } from "./sources.server.ts";
 
-/** When it was visited, when that worked, how much there was, and why it last failed. */
+/** The last fetch, the last success, the number of articles, and the last problem. */
 export function Figures({
   source: { lastFetch, lastSuccess, found, failures, problem, status },
 }: {

@@ -20,14 +20,14 @@ type Start = {
 
 type Props = {
   answer: FormAnswer | undefined;
-  /** Where it is saved; the form of a preview stands at another address. */
+  /** The address that saves the form; a preview is posted elsewhere. */
   action: string;
   start?: Start;
-  /** What goes along: the id of a new source, or of the one that is edited. */
+  /** Hidden fields: the id of the source. */
   hidden: Record<string, string>;
   /** The version of the source that is edited. */
   version?: number;
-  /** What was previewed without a script. */
+  /** A preview without JavaScript. */
   preview?: Preview | undefined;
   saveLabel: string;
   savingLabel: string;
@@ -35,7 +35,7 @@ type Props = {
 
 const previewAt = href("/admin/news/preview");
 
-/** The form of a news source, with a preview of what it would bring in. */
+/** The form of a news source, with a preview of its articles. */
 export function SourceForm({
   answer,
   action,
@@ -52,7 +52,7 @@ export function SourceForm({
   const fields = useRef<HTMLDivElement>(null);
   const shown = fetcher.data?.ok ? fetcher.data.preview : preview;
 
-  // A feed needs no selector, and for a page one was found: it stays required, so it is filled in.
+  // The selector is required: fill in the one that the preview used.
   useEffect(() => {
     const box = fields.current?.querySelector<HTMLInputElement>("[name=selector]");
     if (box && shown && box.value === "") box.value = shown.selector;

@@ -9,11 +9,11 @@ const key = (word: WordKey) => word;
 
 const longestAddress = 1_000;
 
-/** A public web address, as it is asked for. */
+/** A public web address, normalized. */
 const address = line(longestAddress).transform((text, context) => {
   const checked = checkAddress(text);
   if (checked.ok && checked.url.href.length <= longestAddress) return checked.url.href;
-  // Letters outside ASCII take up to nine characters in an address as it is kept.
+  // Non-ASCII characters take up to nine characters when encoded.
   if (checked.ok)
     context.addIssue({
       code: "custom",
@@ -42,19 +42,16 @@ const id = z
     key("ui:form.unreadable"),
   );
 
-/**
- * A source as it is saved; whether the selector can be read is asked of its parser afterwards
- * (`selectorProblem`).
- */
+/** A source as saved; its selector is parsed afterwards (`selectorProblem`). */
 const sourceForm = z.object({ ...fields, selector: line(300) });
 export const newSourceForm = sourceForm.extend({ id });
 export const editedSourceForm = sourceForm.extend({ version });
-/** For a preview neither a name nor, for a feed, a selector is needed. */
+/** A preview needs no name, and for a feed no selector. */
 export const previewForm = z.object({
   url: address,
   language: fields.language,
   selector: optionalLine(300).optional().default(""),
 });
 
-/** How much the form of a source may be. */
+/** The maximum size of the form. */
 export const sourceFormSize = formOf(longestAddress + 400);

@@ -4,10 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Message } from "#app/values/word-key.ts";
 
-/**
- * The page of an address that only takes the press of a button: what it answered, without
- * JavaScript, above the list.
- */
+/** The result of a button that was pressed without JavaScript, above the list. */
 export function SourceNotice() {
   const { t } = useWords();
   const answer = useActionData<FormAnswer & { said?: Message; good?: boolean }>();

@@ -17,7 +17,7 @@ export function Previewed({
   busy: boolean;
 }) {
   const { t } = useWords();
-  // On a phone it comes below what is seen, and nothing would seem to have happened.
+  // On a phone the result is below the visible part.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer) box.current?.scrollIntoView({ block: "nearest" });

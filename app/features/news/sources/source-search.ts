@@ -1,19 +1,16 @@
 import { shownOf } from "#app/values/shown.ts";
 
-/** Sources that are shown at first, and that "Show more" adds. */
+/** Sources on the first page, and that "Show more" adds. */
 export const sourcesPerPage = 20;
 
-/**
- * What the list of sources is asked for: words to find, the id after which the page begins, and how
- * many rows.
- */
+/** The search of the list: words, the last id of the previous page, and the number of rows. */
 export type SourceSearch = {
   search?: string | undefined;
   after?: string | undefined;
   show?: number;
 };
 
-/** Reads the address of the list of sources; what makes no sense is as if it were not there. */
+/** Reads the search from the address; ignores invalid values. */
 export function readSourceSearch(params: URLSearchParams): SourceSearch {
   const after = params.get("after") ?? "";
   return {
@@ -23,7 +20,7 @@ export function readSourceSearch(params: URLSearchParams): SourceSearch {
   };
 }
 
-/** What the address of a list says of it; "" when nothing. */
+/** The query string of a search; "" for the plain list. */
 export function sourceQuery({ search, after, show = sourcesPerPage }: SourceSearch): string {
   const params = new URLSearchParams();
   if (search) params.set("q", search);

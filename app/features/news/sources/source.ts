@@ -1,12 +1,9 @@
 import { day } from "#app/values/calendar.ts";
 
-/** How a source was read last: as a feed, or as a page by its selector. */
+/** How a source was read: as a feed, or as a page by its selector. */
 export type SourceKind = "feed" | "page";
 
-/**
- * Why a visit brought nothing. `status` stands for an answer other than 200, whose number is kept
- * beside it.
- */
+/** Why a fetch failed. `status`: an HTTP status other than 200, stored beside it. */
 const sourceProblems = [
   "address",
   "inward",
@@ -25,21 +22,21 @@ export type SourceProblem = (typeof sourceProblems)[number];
 
 const minute = 60_000;
 
-/** Misses in a row after which the administrators are told. */
+/** Consecutive failures after which administrators are alerted. */
 export const alarmAfter = 6;
 
-/** A visit is made that much before its time rather than a whole cron run after it. */
+/** A fetch may start this much early, rather than a whole cron interval late. */
 export const slack = 7 * minute;
 
-/** How long a visit may take before another may begin. */
+/** The timeout of a claim. */
 export const lease = 3 * minute;
 
-/** How long an article is kept. */
+/** How long an article is stored. */
 export const memory = 365 * day;
 
 /**
- * When the wait of one interval begins: at once, or after so many misses later and later, so that
- * they lie at most a day apart.
+ * From when the interval counts: at once, or after failures with exponential backoff, at most a
+ * day.
  */
 export function restsUntil(now: number, misses: number, interval: number): number {
   if (misses === 0) return now;
@@ -48,7 +45,7 @@ export function restsUntil(now: number, misses: number, interval: number): numbe
 
 export type Health = "inactive" | "new" | "good" | "missed" | "alarm";
 
-/** How a source does, in a word. */
+/** The health of a source. */
 export function healthOf({
   active,
   failures,

@@ -13,14 +13,11 @@ import type { SourcesPage } from "./sources.server.ts";
 
 type Props = {
   asked: SourceSearch;
-  /** A page of the list; undefined where it could not be read. */
+  /** A page of the list; undefined when it could not be loaded. */
   page: SourcesPage | undefined;
 };
 
-/**
- * The news sources with their health, and everything that can be done with one. Stands on
- * /admin/news and in /admin alike.
- */
+/** The list of news sources, on /admin/news and in /admin. */
 export function SourcesPanel({ asked, page }: Props) {
   const { t } = useWords();
   return (
@@ -37,7 +34,7 @@ export function SourcesPanel({ asked, page }: Props) {
   );
 }
 
-/** What stands in the head of the list. */
+/** The actions in the head of the list. */
 export function SourcesActions() {
   const { t } = useWords();
   const address = useListAddress(href("/admin/news"));

@@ -4,10 +4,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { searchWords } from "#app/values/fold.ts";
 import { type SourceSearch, sourcesPerPage } from "./source-search.ts";
 
-/**
- * The statement behind `listSources`, apart so that tests can read its plan. With words it walks
- * one covering index to the page's end.
- */
+/** The query of `listSources`. A search reads one covering index up to the end of the page. */
 export function sourcesQuery(db: Db, { search = "", after, show = sourcesPerPage }: SourceSearch) {
   const words = searchWords(search);
   const beyond = after ? lt(newsSources.id, after) : undefined;
@@ -22,8 +19,7 @@ export function sourcesQuery(db: Db, { search = "", after, show = sourcesPerPage
     ...(after ? [sql`id < ${after}`] : []),
     ...words.map((word) => sql`instr(search, ${word}) > 0`),
   ];
-  // Named, because nothing is known here of how many rows there are: the planner might walk the
-  // table instead of the narrow index.
+  // D1 has no statistics: unhinted, the planner might read the table instead of the narrow index.
   const found = sql`SELECT id FROM news_sources INDEXED BY news_sources_by_search WHERE ${sql.join(all, sql` AND `)} ORDER BY id DESC LIMIT ${show + 1}`;
   return db
     .select()

@@ -16,7 +16,7 @@ export type SourceDraft = {
   active: boolean;
 };
 
-/** A source as the administrator sees it; instants in milliseconds. */
+/** A source as administrators see it; instants in milliseconds. */
 export type Source = SourceDraft & {
   id: string;
   version: number;
@@ -31,9 +31,7 @@ export type Source = SourceDraft & {
 
 export type SourcesPage = { sources: Source[]; more: boolean };
 
-/**
- * One page of sources, newest first, of those whose name and address hold every word of the search.
- */
+/** One page of sources, newest first, whose name and address contain every word of the search. */
 export async function listSources(db: Db, asked: SourceSearch = {}): Promise<SourcesPage> {
   const { show = sourcesPerPage } = asked;
   const rows = await sourcesQuery(db, asked);

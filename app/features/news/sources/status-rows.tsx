@@ -6,10 +6,7 @@ import { useWords } from "#app/ui/words.ts";
 import { problemMessage } from "./source-words.ts";
 import type { NewsStatus } from "./status.server.ts";
 
-/**
- * How the news does, as rows of the status panel: the last run, the sources that fail and why, and
- * what the queue gave up.
- */
+/** News in the status panel: the last run, failing sources, and lost messages. */
 export function useNewsRows({
   lastRun,
   alarms,

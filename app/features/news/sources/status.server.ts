@@ -5,9 +5,9 @@ import { alarmAfter, type SourceProblem } from "./source.ts";
 
 /** Instants in milliseconds. */
 export type NewsStatus = {
-  /** When a source was visited last; null before the first time. */
+  /** The last fetch of any source; null before the first one. */
   lastRun: number | null;
-  /** Active sources that missed six times in a row or more, the worst first; twenty at most. */
+  /** Active sources that failed six times in a row or more, the worst first; at most twenty. */
   alarms: {
     id: string;
     name: string;
@@ -15,11 +15,14 @@ export type NewsStatus = {
     problem: SourceProblem | null;
     status: number | null;
   }[];
-  /** What the queue gave up, newest first; ten at most. `name` is null where the source is gone. */
+  /**
+   * Messages that failed all retries, newest first; at most ten. `name` is null when the source was
+   * deleted.
+   */
   lost: { id: string; sourceId: string; name: string | null; work: string; at: number }[];
 };
 
-/** How the news does, for the status panel. Three bounded look-ups in one round trip. */
+/** The state of the news for the status panel: three bounded queries in one round trip. */
 export async function newsStatus(db: Db): Promise<NewsStatus> {
   const [last, alarms, lost] = await db.batch([
     db

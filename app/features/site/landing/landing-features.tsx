@@ -5,7 +5,7 @@ import { type LandingText, sampleLanguage } from "./landing-text.ts";
 
 type Text = LandingText["features"];
 
-/** The four feature cards (specification, section 2), each with a specimen of what it is about. */
+/** The four feature cards (specification, section 2), each with an example. */
 export function Features({ text }: { text: Text }) {
   const { training, documentation, assistant, languages, example } = text;
   return (

@@ -7,10 +7,7 @@ import type { LandingText } from "./landing-text.ts";
 export type Prices = Record<"medium" | "premium", Cents>;
 type Text = LandingText["plans"];
 
-/**
- * Where a plan begins: for a visitor with an account, which is made on the way (its page leads to
- * those who have one, too).
- */
+/** Where a plan begins: for visitors at the sign-up page, which links to signing in. */
 export const beginAt = (target: string, isVisitor: boolean): string =>
   isVisitor ? `${href("/sign-up")}?to=${encodeURIComponent(target)}` : target;
 
@@ -23,9 +20,7 @@ const looks = {
   },
 };
 
-/**
- * The two plan cards, with the owner's lists as they are (specification, section 1; decision 22).
- */
+/** The two plan cards, with the owner's lists (specification, section 1; decision 22). */
 export function TwoPlans({
   text,
   prices,

@@ -1,7 +1,7 @@
 import type { Language } from "#app/values/language.ts";
 import type { LandingText } from "./landing-en.server.ts";
 
-/** The customer's language in the sample of the landing page, by the reader's. */
+/** The customer's language in the sample job, by the page's language. */
 export const sampleLanguage: Record<Language, Language> = { en: "es", es: "en" };
 
 export type { LandingText };

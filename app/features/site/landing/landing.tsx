@@ -10,7 +10,7 @@ import { SamplePair } from "./sample-pair.tsx";
 
 type Props = {
   text: LandingText;
-  /** The sample order in the other language. */
+  /** The sample work order in the other language. */
   paper: OrderText;
   prices: Prices;
   viewer: ShellViewer | undefined;
@@ -86,7 +86,7 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
   );
 }
 
-/** The one next action: to the trial, or for those who have begun, to their jobs or the plans. */
+/** The next step: the trial, or for members their jobs or the plans. */
 function NextStep({ text, viewer }: { text: LandingText; viewer: ShellViewer | undefined }) {
   const [to, label] =
     !viewer || (viewer.tier === "free" && !viewer.tried)

@@ -19,9 +19,8 @@ const costs = [
 const total = costs.reduce((sum, { cents }) => sum + cents, 0);
 
 /**
- * What Llave does, in one look: a job on the mechanic's phone, and its work order on paper in the
- * customer's language. As in the product, headings, dates and amounts change their language, and
- * what the shop typed does not.
+ * A job on the mechanic's phone, and its work order in the customer's language. As in the product,
+ * headings, dates and amounts are translated, and typed text is not.
  */
 export function SamplePair({ text, paper }: { text: LandingText; paper: OrderText }) {
   const { language } = useWords();
@@ -42,7 +41,7 @@ export function SamplePair({ text, paper }: { text: LandingText; paper: OrderTex
         </div>
         <div className="grid content-start gap-2 sm:mt-10">
           <p className="label text-ink-soft">{text.sample.paper}</p>
-          {/* Paper is white by night, too. */}
+          {/* Paper is white in dark mode too. */}
           <div
             lang={other}
             className="daylight rotate-1 border border-line bg-card p-5 text-ink shadow-lg"

@@ -5,13 +5,12 @@ import { useWords } from "#app/ui/words.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 import { addressOf, alternatesOf, publicPageOf } from "./public-pages.ts";
 
-// Open Graph knows countries, not Latin America; this is the name that its consumers use for it.
+// Open Graph has no code for Latin America; this is the one that its consumers use.
 const locales: Record<Language, string> = { en: "en_US", es: "es_LA" };
 
 /**
- * What a public page says of itself to search engines and to those who share it: the title left out
- * is the product's own. `at`: the path of a page that is public without being one of the few of
- * `publicPages`.
+ * Metadata of a public page for search engines and link previews; the default title is the
+ * product's. `at`: the path of a public page that is not among `publicPages`.
  */
 export function PublicHead({
   page,

@@ -6,8 +6,8 @@ const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /**
- * Every public page in every language, each entry with all of its alternates (sitemaps.org, with
- * Google's `xhtml:link`).
+ * Every public page in every language, each entry with its alternates (sitemaps.org, with Google's
+ * `xhtml:link`).
  */
 export function sitemap(origin: string): string {
   const entries = publicPages.flatMap((page) => {
@@ -26,10 +26,7 @@ ${entries.join("")}</urlset>
 `;
 }
 
-/**
- * A list of addresses below one path, in both languages; the pages themselves name their
- * alternates.
- */
+/** A sitemap of addresses below one path; the pages themselves name their alternates. */
 export function sitemapOf(origin: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) =>
     languages.map((language) => escaped(origin + addressOf(path, language))),
@@ -41,8 +38,8 @@ ${entries.map((address) => `  <url><loc>${address}</loc></url>\n`).join("")}</ur
 }
 
 /**
- * Keeps search engines out of what stands behind a guard, of /codes the list alone. It hides
- * nothing: the guards do that.
+ * Keeps search engines out of guarded pages, and of the list of /codes. It protects nothing: the
+ * guards do.
  */
 export function robots(origin: string): string {
   const areas = pages

@@ -1,13 +1,10 @@
 import { day } from "#app/values/calendar.ts";
 import { languages } from "#app/values/language.ts";
 
-/**
- * How long the file may be relied on, in milliseconds. It is written anew at each request, so its
- * end is always ahead.
- */
+/** How long the file is valid, in milliseconds. It is generated per request. */
 const life = 180 * day;
 
-/** Where to report a vulnerability, as RFC 9116 has it. `now` in milliseconds. */
+/** Where to report a vulnerability (RFC 9116). `now` in milliseconds. */
 export const securityText = (origin: string, contactEmail: string, now: number): string =>
   [
     `Contact: mailto:${encodeURI(contactEmail)}`,

@@ -3,16 +3,13 @@ import { useWords } from "#app/ui/words.ts";
 import { adminArea } from "./navigation.ts";
 
 type Props = {
-  /** The panels that stand on this very page, by the names they have in the hash. */
+  /** The panels on this page, by their hash. */
   panels?: readonly string[];
-  /**
-   * The page of the area that this one belongs to, where it is none of them itself: a user's page
-   * belongs to /admin.
-   */
+  /** The tab of a page that has none: a user's page belongs to /admin. */
   under?: string;
 };
 
-/** The pages of the admin area, side by side. */
+/** The tabs of the admin area. */
 export function AdminTabs({ panels = [], under }: Props) {
   const { t } = useWords();
   const items = adminArea.map(({ to, label, panel }) => ({

@@ -1,4 +1,4 @@
-/** The mark: a wrench that is a key. */
+/** The logo: a wrench that is a key. */
 export const Mark = ({ className }: { className: string }) => (
   <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
     <path

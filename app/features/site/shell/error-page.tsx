@@ -5,7 +5,7 @@ import { RequestLine } from "#app/ui/request-line.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Mark } from "./brand.tsx";
 
-/** What is shown in place of a page that could not be: nothing there, or a fault of ours. */
+/** Shown instead of a page that was not found or failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useWords();
   const { pathname, search } = useLocation();
@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       </p>
       {!absent && <RequestLine />}
       <div className="flex flex-wrap gap-3">
-        {/* Plain links: a page that broke is best asked for whole. */}
+        {/* Plain links: a failed page is best reloaded as a document. */}
         {!absent && (
           <a href={pathname + search} className={buttonClass("primary")}>
             {t("ui:tryAgain")}

@@ -25,8 +25,7 @@ const features: readonly WordKey[] = [
 ];
 
 /**
- * The foot of every page (specification, section 2). The facts are missing only where the root
- * loader failed.
+ * The footer (specification, section 2). The facts are missing only where the root loader failed.
  */
 export function Footer({
   facts,

@@ -18,10 +18,7 @@ import {
 
 type Props = { viewer: ShellViewer | undefined; setLanguage: SetLanguage };
 
-/**
- * The bar at the head of every page: the brand, the places of this person, the language, the way in
- * or out.
- */
+/** The header: brand, navigation, language, sign-in or account. */
 export function Header({ viewer, setLanguage }: Props) {
   const { t } = useWords();
   return (
@@ -82,7 +79,7 @@ function DeskPlaces({ viewer }: { viewer: ShellViewer }) {
   );
 }
 
-/** The bar at the foot of a phone: where the thumb is. What does not fit on it is in its menu. */
+/** The tab bar of a phone. Links that do not fit are in its menu. */
 export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useWords();
   const menu = useId();
@@ -126,8 +123,7 @@ const MenuPlaces = ({ places }: { places: readonly Place[] }) =>
 type PlaceLinkProps = { place: Place; viewer?: ShellViewer; className: string };
 
 /**
- * A link of the menu. One to a part of a page is never the current page: its page has a link of its
- * own.
+ * A link of the menu. One with a hash is never the current page: the page has a link of its own.
  */
 function PlaceLink({ place, viewer, className }: PlaceLinkProps) {
   const { t } = useWords();
@@ -141,7 +137,7 @@ function PlaceLink({ place, viewer, className }: PlaceLinkProps) {
   );
 }
 
-/** A link's text with a dot at its corner, which screen readers hear as words. */
+/** A link's text with a dot, which screen readers announce in words. */
 function Marked({ children }: { children: string }) {
   const { t } = useWords();
   return (

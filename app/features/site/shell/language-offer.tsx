@@ -5,7 +5,7 @@ import { defaultLanguage } from "#app/values/language.ts";
 
 type Texts = { label: string; offer: string; accept: string; decline: string };
 
-/** On a page in the default language, so not among the words of the page's own language. */
+/** In the offered language, so not among the page's own words. */
 const texts: Record<OfferedLanguage, Texts> = {
   es: {
     label: "Idioma",
@@ -15,10 +15,7 @@ const texts: Record<OfferedLanguage, Texts> = {
   },
 };
 
-/**
- * One line in the language that the visitor's browser prefers, while none has been chosen. Works
- * without JavaScript.
- */
+/** Offers the language that the browser prefers, until one is chosen. Works without JavaScript. */
 export function LanguageOffer({ language }: { language: OfferedLanguage }) {
   const { pathname, search } = useLocation();
   const text = texts[language];

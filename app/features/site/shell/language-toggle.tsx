@@ -2,20 +2,18 @@ import { href, useFetcher, useLocation } from "react-router";
 import { useWords } from "#app/ui/words.ts";
 import { isLanguage, type Language, otherLanguages } from "#app/values/language.ts";
 
-/** What the page does to show itself in another language at once. */
+/** Switches the language of the page in place. */
 export type SetLanguage = (language: Language) => void;
 
 /**
- * A button for each other language: ES when the page is in English and EN when it is in Spanish.
- * Without JavaScript it is a form that comes back here; with it the words change in place, and what
- * is typed stays.
+ * A button per other language. Without JavaScript it is a form that redirects back here; with it
+ * the words change in place, and typed text stays.
  */
 export function LanguageToggle({ setLanguage }: { setLanguage: SetLanguage }) {
   const { t, language } = useWords();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
-  // An address that names its language would name it again on every answer: then the way back drops
-  // it.
+  // An address with `?lng=` would switch back on every response: the redirect drops it.
   const named = new URLSearchParams(search).has("lng");
   return (
     <fetcher.Form

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 
-/**
- * Opens and closes a `Menu`: the browser's own popover, so it works before any script has loaded.
- */
+/** Opens and closes a `Menu`: a native popover, so it works before scripts have loaded. */
 export const MenuButton = ({
   opens,
   className,
@@ -18,10 +16,7 @@ export const MenuButton = ({
   </button>
 );
 
-/**
- * Links that open over the page. A click outside and Escape close it by themselves; choosing one of
- * them must, too.
- */
+/** Links over the page. Clicks outside and Escape close it natively; choosing a link must, too. */
 export function Menu({
   id,
   className,

@@ -2,18 +2,18 @@ import { href } from "react-router";
 import type { Tier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-/** What the shell knows of the person in front of it. */
+/** What the shell knows about the viewer. */
 export type ShellViewer = {
   name: string;
   isAdmin: boolean;
   tier: Tier;
-  /** The plan whose support by e-mail this person has now. */
+  /** The plan that currently entitles them to support by e-mail. */
   support?: Exclude<Tier, "free"> | undefined;
-  /** Whether they have subscribed before: then no free trial is left. */
+  /** Whether they have subscribed before: then there is no free trial. */
   tried: boolean;
-  /** Whether others replied to their topics since they last read them. */
+  /** Whether their topics have new replies. */
   replies?: boolean;
-  /** What may be entered now, as the guards see it. */
+  /** The areas that the guards currently let them enter. */
   may: Record<"forum" | "videos" | "repair" | "assistant" | "live" | "admin", boolean>;
 };
 
@@ -28,10 +28,7 @@ const assistant: Place = { to: `${href("/premium")}#assistant`, label: "site:nav
 const live: Place = { to: href("/live"), label: "site:nav.live" };
 export const plans: Place = { to: href("/premium"), label: "site:nav.plans" };
 
-/**
- * Whether a link carries the mark for new replies. Not while a topic is being read: its page shows
- * what is new itself.
- */
+/** Whether a link is marked for new replies. Not on a topic's page, which shows them itself. */
 export const isMarked = (
   { to }: Place,
   { replies }: Pick<ShellViewer, "replies">,
@@ -39,8 +36,8 @@ export const isMarked = (
 ): boolean => replies === true && to === forum.to && !pathname.startsWith(`${forum.to}/`);
 
 /**
- * The places of the navigation bar, by tier (specification, section 2). A plan that ended keeps its
- * links: they lead to the plans.
+ * The links of the navigation bar, by tier (specification, section 2). After a plan has ended its
+ * links stay and lead to the plans.
  */
 export const placesOf: Record<Tier, readonly Place[]> = {
   free: [news],
@@ -48,19 +45,19 @@ export const placesOf: Record<Tier, readonly Place[]> = {
   premium: [news, videos, forum, codes, cms],
 };
 
-/** What of it does not fit on the bar at the foot of a phone, and stands in its menu. */
+/** Links that do not fit on a phone's tab bar and are in its menu. */
 const menuPlacesOf: Record<Tier, readonly Place[]> = { free: [], medium: [], premium: [codes] };
 
 /**
- * What a plan opens besides those, to whoever may enter it now: the assistant stands on /premium,
- * the sessions have their own page.
+ * Links for members who may enter now: the assistant is on /premium, the sessions have their own
+ * page.
  */
 export const extrasFor = ({ may }: Pick<ShellViewer, "may">): Place[] => [
   ...(may.assistant ? [assistant] : []),
   ...(may.live ? [live] : []),
 ];
 
-/** The places on the bar of a phone, and those in its menu. */
+/** The links of a phone's tab bar, and of its menu. */
 export function thumbPlaces(viewer: ShellViewer): { bar: Place[]; menu: Place[] } {
   const { tier } = viewer;
   if (tier === "free") return { bar: [...placesOf.free, plans], menu: [] };
@@ -79,9 +76,8 @@ export const adminPlaces: readonly Place[] = [
 ];
 
 /**
- * The tabs of the admin area: those pages, and what is reached from within it alone, each in a
- * word: longer ones fill half the screen of a phone. `panel`: the hash on /admin that shows the
- * same.
+ * The tabs of the admin area, each one word, because longer ones fill half a phone. `panel`: the
+ * hash on /admin that shows the same.
  */
 export const adminArea: readonly (Place & { panel?: "users" | "videos" | "news" })[] = [
   { to: href("/admin"), label: "site:admin.tabs.users", panel: "users" },

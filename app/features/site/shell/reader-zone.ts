@@ -4,9 +4,8 @@ import { useRevalidator } from "react-router";
 const year = 365 * 24 * 60 * 60;
 
 /**
- * Tells the server the browser's time zone in the `tz` cookie (decision 32). `known` is the zone
- * that the page was rendered with; when it is another, the page is asked for once more, if it shows
- * dates at all.
+ * Sends the browser's time zone to the server in the `tz` cookie (decision 32). `known`: the zone
+ * that the page was rendered with; if it differs, a page that shows dates is revalidated.
  */
 export function useReaderZone(known: string, showsDates: boolean): void {
   const { revalidate } = useRevalidator();

@@ -18,20 +18,17 @@ type Props = {
   viewer: ShellViewer | undefined;
   facts: FooterFacts | undefined;
   setLanguage: SetLanguage;
-  /** Whether Spanish is offered. */
+  /** Whether to offer Spanish. */
   offer?: OfferedLanguage | undefined;
-  /** The shape of the page that is on its way to this address, if it has one of its own. */
+  /** The skeleton of the page that is loading, if it has one. */
   shapeOf?: (pathname: string) => ReactNode;
   children: ReactNode;
 };
 
-/**
- * Where a signed-in person works: no footer below it. It stands under the pages about Llave and
- * about one's account.
- */
+/** Work areas have no footer; public and account pages have. */
 const workPages = /^\/(?:repair-cms|admin|discussion|videos|live|codes|noticias)(?:\/|$)/;
 
-/** What stands around every page. */
+/** The layout of every page. */
 export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: Props) {
   const { t } = useWords();
   const { busy, shape } = usePending(shapeOf);
@@ -60,7 +57,7 @@ export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: 
         className="mx-auto w-full max-w-6xl px-4 py-6 outline-none sm:py-8"
       >
         {shape}
-        {/* Hidden, not gone: what is typed there comes back when the navigation fails. */}
+        {/* Hidden, not unmounted: typed text comes back when the navigation fails. */}
         <div hidden={shape !== undefined}>{children}</div>
       </main>
       {!(viewer && workPages.test(pathname)) && <Footer facts={facts} support={viewer?.support} />}
@@ -71,7 +68,7 @@ export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: 
   );
 }
 
-/** Whether a page is on its way, and from 150 ms on the shape it will have. */
+/** Whether a page is loading, and after 150 ms its skeleton. */
 function usePending(shapeOf: Props["shapeOf"]) {
   const { state, location, formMethod } = useNavigation();
   const here = useLocation();
@@ -82,12 +79,12 @@ function usePending(shapeOf: Props["shapeOf"]) {
     pageOf(location.pathname) !== pageOf(here.pathname)
       ? shapeOf?.(location.pathname)
       : undefined;
-  const reached = useConnection() === "fine"; // else the page that is there stays
+  const reached = useConnection() === "fine"; // else the current page stays
   const late = useLate(reached && shape !== undefined && shape !== null);
   return { busy: state !== "idle", shape: late ? (shape ?? undefined) : undefined };
 }
 
-/** The page that an address shows; its dialogs (`/repair-cms/J1/edit`) lie over the same page. */
+/** The page of an address; its dialogs (`/repair-cms/J1/edit`) are over the same page. */
 function pageOf(pathname: string): string {
   const { jobId } = matchPath({ path: jobPage, end: false }, pathname)?.params ?? {};
   const isJob = jobId !== undefined && jobId !== "new" && jobId !== "settings";
@@ -113,13 +110,12 @@ function useLate(on: boolean, after = 150): boolean {
 }
 
 /**
- * Says the title of a page that was come to without loading a document. The link that led here is
- * gone with its page, and the focus with it: then the page takes it, or the part of it that the
- * address names, so that the next Tab goes to what is new and not to the head again.
+ * Announces the title of a page after a client navigation, and moves the focus, whose link is gone,
+ * to the page or to the element of the hash, so that the next Tab continues there.
  */
 function Arrival() {
   const { pathname, search, hash } = useLocation();
-  const page = pathname + search; // another part of a list, too
+  const page = pathname + search; // a different part of a list counts, too
   const from = useRef({ page, hash });
   const [title, setTitle] = useState("");
   useEffect(() => {

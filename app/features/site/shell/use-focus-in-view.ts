@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * What gets the focus by the keyboard is seen: what stays at the foot of a phone's screen (its bar,
- * the buttons of a long form) may lie over it, and the browser takes that for in view (WCAG 2.2,
- * 2.4.11).
+ * Keeps the element with keyboard focus visible: fixed elements at the bottom of a phone's screen
+ * could cover it, which browsers do not notice (WCAG 2.2, 2.4.11).
  */
 export function useUncovered(): void {
   useEffect(() => {

@@ -17,14 +17,11 @@ import { CheckButton } from "./check-button.tsx";
 
 type Props = {
   asked: CatalogSearch;
-  /** A page of the list; undefined where it could not be read. */
+  /** A page of the list; undefined when it could not be loaded. */
   page: CatalogPage | undefined;
 };
 
-/**
- * All videos: the search, the list, and the way to the next page of it. Stands on /admin/videos and
- * in /admin alike.
- */
+/** The list of all videos with its search, on /admin/videos and in /admin. */
 export function CatalogPanel({ asked, page }: Props) {
   const { t } = useWords();
   const { text, dead, after } = asked;
@@ -72,7 +69,7 @@ export function CatalogPanel({ asked, page }: Props) {
   );
 }
 
-/** What stands in the head of the list. */
+/** The actions in the head of the list. */
 export function CatalogActions() {
   const { t } = useWords();
   const address = useListAddress(href("/admin/videos"));

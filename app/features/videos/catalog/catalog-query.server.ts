@@ -14,7 +14,7 @@ export const shown = {
 
 type CatalogAsked = Partial<Omit<CatalogSearch, "show">> & Pick<Asked, "groups" | "limit">;
 
-/** The statement behind `listCatalog`, apart so that tests can read its plan. */
+/** The query of `listCatalog`. */
 export function catalogQuery(
   db: Db,
   { text = "", groups, after, dead = false, limit = catalogPerPage }: CatalogAsked,

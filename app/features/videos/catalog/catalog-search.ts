@@ -3,7 +3,7 @@ import { readVideoSearch } from "#app/features/videos/list/video-search.ts";
 import type { VideoCard } from "#app/features/videos/video.ts";
 import { shownOf } from "#app/values/shown.ts";
 
-/** A video as its administrators see it; instants in milliseconds. */
+/** A video as administrators see it; instants in milliseconds. */
 export type AdminVideo = Pick<
   VideoCard,
   | "n"
@@ -18,19 +18,16 @@ export type AdminVideo = Pick<
   | "minutes"
   | "handoutBytes"
 > & {
-  /** When YouTube was last asked about it, and since when it says that there is no such video. */
+  /** When YouTube was last asked about it, and since when it is unavailable there. */
   checkedAt: number | null;
   deadSince: number | null;
   version: number;
 };
 
-/** Videos that the list shows at first, and that "Show more" adds. */
+/** Videos on the first page, and that "Show more" adds. */
 export const catalogPerPage = 20;
 
-/**
- * What the list of all videos is asked for, as its address says it: words, only those that YouTube
- * no longer shows, a later page, and how many rows.
- */
+/** The search of the list: words, only unavailable videos, a later page, and the number of rows. */
 export type CatalogSearch = {
   text: string;
   dead: boolean;
@@ -38,16 +35,16 @@ export type CatalogSearch = {
   show?: number;
 };
 
-/** A page of that list, and whether more come after it. */
+/** One page of the list, and whether more follow. */
 export type CatalogPage = { videos: AdminVideo[]; more: boolean };
 
-/** Reads the address of the list; what makes no sense is as if it were not there. */
+/** Reads the search from the address; ignores invalid values. */
 export function readCatalogSearch(params: URLSearchParams): CatalogSearch {
   const { text, before } = readVideoSearch(params);
   return { text, dead: params.has("dead"), after: before, show: shownOf(params, catalogPerPage) };
 }
 
-/** The address of the list that answers this search. */
+/** The address of a search. */
 export function catalogHref({ text, dead, after, show = catalogPerPage }: CatalogSearch): string {
   const params = new URLSearchParams({
     ...(text && { q: text }),

@@ -9,13 +9,11 @@ import type { AdminVideo } from "./catalog-search.ts";
 
 type Props = {
   videos: readonly AdminVideo[];
-  /** Whether the list was narrowed: then an empty one means something else. */
+  /** Whether the list is filtered: an empty one then has another message. */
   searched?: boolean;
 };
 
-/**
- * The videos as administrators keep them: one page of the list, with what can be done about each.
- */
+/** One page of videos with their actions. */
 export function VideosPanel({ videos, searched = false }: Props) {
   const { t } = useWords();
   if (videos.length === 0)

@@ -10,10 +10,7 @@ import {
   catalogPerPage,
 } from "./catalog-search.ts";
 
-/**
- * One page of all videos, newest first: those that a search finds, those after a number, or those
- * that YouTube no longer shows.
- */
+/** One page of all videos, newest first, by search or only the unavailable ones. */
 export async function listCatalog(
   db: Db,
   { show = catalogPerPage, ...asked }: Partial<CatalogSearch>,

@@ -3,9 +3,7 @@ import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Message } from "#app/values/word-key.ts";
 
-/**
- * Asks YouTube about the videos that were not asked about for longest, and says what came of it.
- */
+/** Checks the videos that were checked longest ago on YouTube, and shows the result. */
 export function CheckButton() {
   const { t } = useWords();
   const fetcher = useFetcher<FormAnswer & { said?: Message }>();

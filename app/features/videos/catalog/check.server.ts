@@ -7,10 +7,10 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { fetchVideoPicture } from "./video-picture.server.ts";
 import { ask } from "./youtube-state.server.ts";
 
-/** How many videos are checked in one night, and with one press of the button. */
+/** Videos per nightly run, and per press of the button. */
 export const batchSizes = { night: 100, button: 12 } as const;
 
-/** How many requests are open at once, and how long each may take. */
+/** Concurrent requests. */
 const concurrency = 6;
 
 export type Services = Pick<Platform, "db" | "files" | "images" | "web" | "defer" | "now">;
@@ -32,8 +32,8 @@ export const dueQuery = (db: Db, limit: number) =>
 
 /**
  * Asks YouTube (oEmbed, oembed.com) about the videos that were checked longest ago, and stores
- * which of them are gone. A timeout, a rate limit or an error of YouTube's leaves a video as it is.
- * `actorId`: who pressed the button.
+ * which are unavailable. Timeouts, rate limits and errors of YouTube's change nothing. `actorId`:
+ * who pressed the button.
  */
 export async function checkVideos(
   services: Services,
@@ -59,7 +59,7 @@ export async function checkVideos(
         .where(eq(videoTutorials.id, id));
     });
     await db.batch(writes as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
-    // A video added while YouTube was out of reach still lacks its thumbnail.
+    // A video added while YouTube was unreachable has no thumbnail yet.
     for (const [nth, { id, youtubeId, pictureKey }] of some.entries())
       if (!pictureKey && found[nth] === "alive") await fetchVideoPicture(services, id, youtubeId);
   }

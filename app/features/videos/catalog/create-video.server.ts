@@ -20,7 +20,7 @@ export type NewVideo = {
   handout: File | undefined;
 };
 
-/** Adds a video. Sent twice under one id it is one video. @throws when it cannot be written */
+/** Adds a video. Sent twice with one id, it is one video. @throws when it cannot be written */
 export async function createVideo(
   services: Services,
   { actorId, id, draft, handout }: NewVideo,

@@ -5,7 +5,7 @@ import { useForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { handoutLimit } from "./handout.ts";
 
-/** A file of twenty megabytes is not sent to hear that it is too large. */
+/** Rejects a file over the limit before it is uploaded. */
 export function HandoutField({ bytes }: { bytes: number | null }) {
   const { t, language } = useWords();
   const { fields } = useForm();

@@ -1,13 +1,13 @@
-/** The most bytes of a handout. */
+/** The maximum size of a handout in bytes. */
 export const handoutLimit = 20 * 1024 * 1024;
 
 /** Why a file cannot be a handout. */
 export type HandoutProblem = "tooLarge" | "type";
 
 /**
- * Whether these bytes are a PDF, whatever the file is called: the header at the very beginning (ISO
- * 32000-2, 7.5.2; a reader would look further, and so would whoever hides another file in front)
- * and the end marker at the end, behind which some writers leave a little.
+ * Checks that a file is a PDF, whatever its name: the header at the very beginning (ISO 32000-2,
+ * 7.5.2; readers accept it later too, which could hide another file in front) and the end marker
+ * near the end.
  */
 export function handoutProblem(bytes: Uint8Array): HandoutProblem | undefined {
   if (bytes.byteLength > handoutLimit) return "tooLarge";
@@ -18,10 +18,7 @@ export function handoutProblem(bytes: Uint8Array): HandoutProblem | undefined {
   return complete ? undefined : "type";
 }
 
-/**
- * What a handout is called when it is saved: the video's title, as far as every file system can
- * write it.
- */
+/** The file name of a handout: the video's title in ASCII. */
 export function handoutFileName(title: string): string {
   const plain = title
     .normalize("NFD")

@@ -15,7 +15,7 @@ export type StoredHandout = { handoutFile: string; handoutBytes: number };
 
 /**
  * Checks and stores an uploaded handout; returns its columns, none when no file was uploaded. Every
- * upload has its own name: a file that is being downloaded is never overwritten.
+ * upload has its own key, so that a running download is never overwritten.
  */
 export async function storeHandout(
   files: Files,

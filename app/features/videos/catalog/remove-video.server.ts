@@ -6,8 +6,8 @@ import { removeVideoPicture } from "./video-picture.server.ts";
 import { findRow, type Services } from "./video-row.server.ts";
 
 /**
- * Removes a video with everyone's positions in it. Certificates stay: they certify what was watched
- * then. Returns whether it was there.
+ * Deletes a video with all members' progress in it. Certificates stay valid. Returns whether it
+ * existed.
  */
 export async function removeVideo(
   { db, files, now }: Services,

@@ -21,9 +21,8 @@ type EditedVideo = NewVideo & {
 };
 
 /**
- * Changes a video while it is at `version`; when someone else has changed it since, nothing is
- * written and its current version is returned. Undefined when there is no such video. @throws when
- * it cannot be written
+ * Changes a video while it is at `version`; otherwise writes nothing and returns the current
+ * version. Undefined when there is no such video. @throws when it cannot be written
  */
 export async function saveVideo(
   services: Services,

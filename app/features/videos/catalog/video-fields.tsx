@@ -6,7 +6,7 @@ import { languages } from "#app/values/language.ts";
 import type { AdminVideo } from "./catalog-search.ts";
 import { HandoutField } from "./handout-field.tsx";
 
-/** The fields of a video, new or as it stands. */
+/** The fields of a new or existing video. */
 export function VideoFields({ video }: { video?: AdminVideo }) {
   const { t, language } = useWords();
   return (

@@ -9,10 +9,7 @@ import { handoutLimit } from "./handout.ts";
 
 export const key = (word: WordKey) => word;
 
-/**
- * Specification, section 5: required, YouTube's, and with an id of eleven characters; each has its
- * own sentence.
- */
+/** Required, on YouTube, and with an id of eleven characters (specification, section 5). */
 const youtubeId = line(videoLimits.url).transform((text, check) => {
   const read = readYoutubeUrl(text);
   if (read.ok) return read.id;
@@ -46,14 +43,14 @@ const videoForm = z.object({
   difficulty: choice(difficulties),
   language: choice(languages),
   minutes,
-  /** The id that a new video will have: the form brings it, so that sent twice it makes one. */
+  /** The id of a new video. The form brings it: sent twice, it is one video. */
   id: z.uuid(key("ui:form.unreadable")).optional(),
   /** The version that was edited. */
   version: version.optional(),
   removeHandout: z.literal("yes", key("ui:form.choice")).optional(),
 });
 
-/** What an administrator says of a video. */
+/** A video as entered by an administrator. */
 export type VideoDraft = Pick<
   z.infer<typeof videoForm>,
   "title" | "description" | "category" | "difficulty" | "language" | "minutes"
@@ -61,15 +58,12 @@ export type VideoDraft = Pick<
   youtubeId: string;
 };
 
-/**
- * A little more than a handout may be, for the texts beside it; and how much of a larger one is
- * heard out.
- */
+/** The maximum size of the form, and how much of a larger one is read before it is refused. */
 const bodySize = { bytes: handoutLimit + 1024 * 1024, fields: smallForm.fields };
 
 const hearOut = 64 * 1024 * 1024;
 
-/** Reads a posted video and the handout that came with it, if one was chosen. */
+/** Reads the form of a video with its handout, if one was chosen. */
 export async function readVideoForm(request: Request) {
   const body = await readBody(request, bodySize, hearOut);
   if (body === "tooLarge")
@@ -80,7 +74,7 @@ export async function readVideoForm(request: Request) {
   const { url, id, version: edited, removeHandout, ...rest } = form.value;
   const draft: VideoDraft = { ...rest, youtubeId: url };
   const file = body.get("handout");
-  // A browser sends an empty file without a name when none was chosen.
+  // When no file was chosen, browsers send an empty one without a name.
   const handout = file instanceof File && (file.size > 0 || file.name !== "") ? file : undefined;
   return {
     ok: true,

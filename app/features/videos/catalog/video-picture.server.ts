@@ -7,10 +7,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 
 type Services = Pick<Platform, "db" | "files" | "images" | "web">;
 
-/**
- * Fetches a video's thumbnail from YouTube and stores its key with the video, unless the video has
- * become another one meanwhile.
- */
+/** Stores a video's thumbnail from YouTube, unless the video was replaced meanwhile. */
 export async function fetchVideoPicture(
   { db, files, images, web }: Services,
   id: string,

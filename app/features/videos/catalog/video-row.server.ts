@@ -6,7 +6,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { VideoDraft } from "./video-form.ts";
 
-// Every write is one batch with its line in the audit log.
+// Every write is one batch with its audit entry.
 
 export type Services = Pick<Platform, "db" | "files" | "images" | "web" | "defer" | "now">;
 
@@ -20,7 +20,7 @@ export const isDuplicate = (error: unknown) =>
 
 export const duplicate: FieldError = { ok: false, field: "url", key: "videos:admin.already" };
 
-/** The columns of a draft; the stored link is the player's (specification, section 5). */
+/** The columns of a draft; `videoUrl` is the player's address (specification, section 5). */
 export const columnsOf = ({
   title,
   description,

@@ -17,8 +17,8 @@ export const ask = async ({ web }: Services, youtubeId: string) =>
   );
 
 /**
- * 400 and 404: no such video; 401 and 403: private, or not embeddable. Anything else says nothing
- * about the video.
+ * 400 and 404: no such video; 401 and 403: private, or not embeddable. Other errors are not about
+ * the video.
  */
 function stateOf(answer: Fetched): "alive" | "dead" | "unknown" {
   if (answer.ok) return "alive";

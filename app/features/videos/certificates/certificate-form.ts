@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { line } from "#app/http/form.ts";
 
-/** The name that stands on a certificate. */
+/** The name on a certificate. */
 export const certificateForm = z.object({ name: line(100) });

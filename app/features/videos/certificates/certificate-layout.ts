@@ -12,10 +12,7 @@ export const paper = { width: 792, height: 612 };
 
 const room = 600;
 
-/**
- * From the top down, everything centered; each sentence in the first language and, smaller, in the
- * others.
- */
+/** Centered, from the top down; each sentence in the first language and, smaller, in the others. */
 export function layOut(
   certificate: Certificate,
   { language, getT, address }: Omit<Printing, "loadFont">,
@@ -83,7 +80,7 @@ export function layOut(
   return marks;
 }
 
-/** As large as the name allows; one of any length takes at most three lines. */
+/** The largest size at which the name fits; a very long one takes three lines. */
 function nameSize(name: string, measure: Measure): number {
   for (const size of [40, 32, 25, 19, 14]) {
     const as = style(size, { bold: true, squeeze: 0.94 });

@@ -1,15 +1,15 @@
 import type { Language } from "#app/values/language.ts";
 
-// Crockford's 32 letters: none that is mistaken for another.
+// Crockford's Base32: no two characters look alike.
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const size = letters.length;
 
-/** How many letters are drawn at random: 75 bits, which nobody guesses. One more checks them. */
+/** Random characters: 75 bits. A check character follows. */
 export const randomLetters = 15;
 
 /**
- * The check letter (ISO 7064, hybrid system, MOD 33,32): any one letter that is read wrong, and all
- * but a few pairs of neighbours that change places, are found out without asking the database.
+ * The check character (ISO 7064, hybrid system, MOD 33,32): detects any single wrong character and
+ * nearly all transpositions without a query.
  */
 function checkOf(text: string): string {
   let product = size;
@@ -20,13 +20,13 @@ function checkOf(text: string): string {
   return letters[(size + 1 - product) % size]!;
 }
 
-/** A number for a certificate, `7K2M-XXXX-XXXX-XXXX`, from this many random bytes. */
+/** A certificate number, `7K2M-XXXX-XXXX-XXXX`, from random bytes. */
 export function numberFrom(random: Uint8Array): string {
   const drawn = [...random.subarray(0, randomLetters)].map((byte) => letters[byte % size]).join("");
   return grouped(drawn + checkOf(drawn));
 }
 
-/** A number as it is kept, however it was typed; undefined when it cannot be one. */
+/** Normalizes a typed number; undefined when it is invalid. */
 export function readNumber(typed: string): string | undefined {
   if (typed.length > 40) return undefined;
   const text = typed.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
@@ -37,7 +37,7 @@ export function readNumber(typed: string): string | undefined {
 
 const grouped = (text: string): string => text.match(/.{4}/g)!.join("-");
 
-/** What the PDF of a certificate is called when it is downloaded. */
+/** The file name of a certificate's PDF. */
 export const certificateFileName = (number: string, language: Language): string =>
   `${fileNames[language]}_${number}.pdf`;
 

@@ -8,18 +8,17 @@ import { layOut, paper } from "./certificate-layout.ts";
 import type { Certificate } from "./certificates.server.ts";
 
 export type Printing = {
-  /** The language that comes first; the others follow in smaller type. */
+  /** The first language; the others follow in smaller type. */
   language: Language;
   getT: (language: Language) => TFunction;
-  /** Where anyone can confirm it. */
+  /** The address that verifies it. */
   address: string;
-  /** Called only when the standard fonts lack a letter of the name. */
+  /** Called only when the standard fonts lack a character of the name. */
   loadFont: LoadFont;
 };
 
 /**
- * A certificate on paper, in both languages. Any name prints: what no font has shows as an empty
- * box.
+ * The PDF of a certificate, in both languages. A character that no font has prints as an empty box.
  * @throws when the font that the name needs cannot be fetched
  */
 export async function printCertificate(

@@ -7,10 +7,7 @@ import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Certificate } from "./certificates.server.ts";
 
-/**
- * What a certificate says, and that it is genuine. Its day is the same everywhere, on the screen
- * and on paper: UTC's.
- */
+/** A valid certificate. Its date is in UTC, as on paper. */
 export function CertificateSheet({
   certificate,
   mine,

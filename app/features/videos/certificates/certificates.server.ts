@@ -19,9 +19,8 @@ export type Certificate = {
 };
 
 /**
- * Issues the certificate of a category, or finds the one that was issued before; undefined when
- * videos are left to watch. Whether they are is decided inside the very statement that writes it
- * down. `now` in milliseconds.
+ * Issues the certificate of a category, or finds the existing one; undefined when videos are left
+ * to watch, which the inserting statement itself checks. `now` in milliseconds.
  */
 export async function issueCertificate(
   db: Db,
@@ -69,8 +68,7 @@ export async function issueCertificate(
 }
 
 /**
- * A certificate by its number, however that was typed, and whose it is. What cannot be a number is
- * not even looked up.
+ * A certificate by its number, however typed, and its owner. An invalid number is not looked up.
  */
 export async function findCertificate(
   db: Db,

@@ -3,9 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Standing } from "./progress.server.ts";
 
-/**
- * Category by category: how many of its videos were watched, and the certificate for all of them.
- */
+/** Each category with its watched videos and its certificate. */
 export function StandingList({ standings }: { standings: readonly Standing[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

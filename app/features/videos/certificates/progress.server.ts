@@ -8,7 +8,7 @@ import {
 import { type Category, categories } from "#app/features/videos/video.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** Where someone stands in a category. */
+/** A member's progress in a category. */
 export type Standing = {
   category: Category;
   videos: number;
@@ -16,10 +16,7 @@ export type Standing = {
   certificate: { number: string; issuedAt: number } | null;
 };
 
-/**
- * What someone watched of the videos that can still be watched. Dead ones count for nothing, on
- * either side.
- */
+/** The available videos that a member watched. Unavailable ones do not count on either side. */
 export const watchedBy = (userId: string, category?: Category) =>
   and(
     eq(videoProgress.userId, userId),
@@ -28,7 +25,7 @@ export const watchedBy = (userId: string, category?: Category) =>
     category && eq(videoTutorials.category, category),
   );
 
-/** A sum for each category instead of groups, which SQLite would first put in order. */
+/** One sum per category: GROUP BY would make SQLite sort first. */
 const tally = Object.fromEntries(
   categories.map((category) => [
     category,
@@ -36,10 +33,7 @@ const tally = Object.fromEntries(
   ]),
 ) as Record<Category, SQL.Aliased<number>>;
 
-/**
- * How many videos of each category this person watched: as many rows are read as they watched
- * videos.
- */
+/** Watched videos per category. Reads one row per watched video. */
 const watchedQuery = (db: Db, userId: string, category?: Category) =>
   db
     .select(tally)
@@ -47,7 +41,7 @@ const watchedQuery = (db: Db, userId: string, category?: Category) =>
     .innerJoin(videoTutorials, eq(videoTutorials.id, videoProgress.videoId))
     .where(watchedBy(userId, category));
 
-/** Whether every video of the category that can be watched has been watched by this person. */
+/** Whether a member has watched every available video of a category. */
 export async function isComplete(db: Db, userId: string, category: Category): Promise<boolean> {
   const [[watched], [all]] = await db.batch([
     watchedQuery(db, userId, category),
@@ -59,7 +53,7 @@ export async function isComplete(db: Db, userId: string, category: Category): Pr
   return all !== undefined && all.videos > 0 && watched![category] >= all.videos;
 }
 
-/** Where someone stands, category by category. */
+/** A member's progress in every category. */
 export async function listStandings(db: Db, userId: string): Promise<Standing[]> {
   const [[watched], counts, held] = await db.batch([
     watchedQuery(db, userId),

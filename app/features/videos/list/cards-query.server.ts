@@ -4,7 +4,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { type Asked, inSearch } from "./video-query.server.ts";
 import { videosPerPage } from "./video-search.ts";
 
-/** What members and administrators see of a video alike. */
+/** Columns for members and administrators. */
 export const videoColumns = {
   n: videoTutorials.n,
   id: videoTutorials.id,
@@ -36,14 +36,14 @@ export const cards = (db: Db, userId: string) =>
       and(eq(videoProgress.userId, userId), eq(videoProgress.videoId, videoTutorials.id)),
     );
 
-/** The statement behind `listVideos`, apart so that tests can read its plan. */
+/** The query of `listVideos`. */
 export const videosQuery = (db: Db, userId: string, asked: Asked) =>
   cards(db, userId)
     .where(inSearch(asked))
     .orderBy(desc(videoTutorials.n))
     .limit(asked.limit ?? videosPerPage);
 
-/** What was begun and not finished, last watched first. */
+/** Videos that were begun and not finished, last watched first. */
 export const unfinishedQuery = (db: Db, userId: string, limit: number) =>
   db
     .select(shown)

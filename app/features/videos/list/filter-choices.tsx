@@ -7,10 +7,7 @@ type ChoiceProps = {
   options: (readonly [value: string, label: string])[];
 };
 
-/**
- * A filter on a phone, where links for all of it would fill the screen; hidden at a desk, and still
- * what the search carries along.
- */
+/** A filter on a phone. Hidden on a desktop, where it still submits its value with the search. */
 export function Choice({ name, label, value = "", options }: ChoiceProps) {
   return (
     <select
@@ -32,7 +29,7 @@ export function Choice({ name, label, value = "", options }: ChoiceProps) {
 
 type Item = { label: string; query: string; current: boolean };
 
-/** A filter at a desk: everything there is, one press away. */
+/** A filter on a desktop: one link per option. */
 export function Choices({ name, items }: { name: string; items: Item[] }) {
   return (
     <nav aria-label={name} className="flex flex-wrap items-center gap-2 max-sm:hidden">

@@ -1,17 +1,13 @@
 import type { Category } from "#app/features/videos/video.ts";
 import { fold } from "#app/values/fold.ts";
 
-/**
- * One thing that is looked for: any of these, as the index takes them; or the whole of a category.
- */
+/** One term of a search: alternatives as FTS5 phrases, or a whole category. */
 export type Group = { ways: string[]; category?: Category };
 
 /**
- * A word or name as the index takes it (sqlite.org/fts5.html, section 3): cut as the index cuts it
- * and quoted, so that nothing typed is an operator. A word may be only begun, if it has three
- * letters: "AC" is no beginning of "accelerator". Eight letters of a word are looked for: that many
- * the index knows by heart (`prefix` in the migration), and "transmisiones" then finds
- * "transmisión".
+ * A word or name as an FTS5 phrase (sqlite.org/fts5.html, section 3), quoted so that nothing typed
+ * is an operator. Words of three letters or more match by prefix: eight letters at most, which the
+ * index stores (`prefix` in the migration), so that "transmisiones" finds "transmisión".
  */
 export function wordGroup(text: string): Group {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -21,10 +17,7 @@ export function wordGroup(text: string): Group {
   return { ways: [`"${[...words.slice(0, -1), last.slice(0, known).join("")].join(" ")}"${open}`] };
 }
 
-/**
- * A search in the language of the full-text index: everything that is looked for is in the title or
- * description, and the filters hold.
- */
+/** An FTS5 query: every term is in the title or description, and the filters match. */
 export function matching(
   groups: readonly Group[],
   filters: Record<string, string | undefined>,
@@ -44,5 +37,5 @@ export function matching(
 
 const known = 8;
 
-/** A word that no index holds: signs alone find nothing. */
+/** A private-use character, which no index contains: a search for punctuation finds nothing. */
 const unsaid = "\uE000";

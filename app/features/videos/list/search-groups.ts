@@ -2,9 +2,9 @@ import { conceptsIn, queryWords, waysToSay } from "#app/features/translation/glo
 import type { Category } from "#app/features/videos/video.ts";
 import { type Group, wordGroup } from "./full-text.ts";
 
-// Load on demand: the glossary comes along.
+// Loaded on demand, with the glossary.
 
-/** Concepts that are a whole category of videos, by the glossary's first English word. */
+/** Concepts that are a category of videos, by the glossary's first English word. */
 const shelves: Readonly<Record<string, Category>> = {
   brake: "brakes",
   brakes: "brakes",
@@ -15,20 +15,19 @@ const shelves: Readonly<Record<string, Category>> = {
   troubleshooting: "diagnostics",
 };
 
-/** Words that a search may have and a title need not. */
+/** Stop words: a title need not contain them. */
 const fillers = new Set(
   "a an the of in on to and how for is it my de del la el los las en y un una por para con como se mi".split(
     " ",
   ),
 );
 
-/** So many things are looked for at once, each in so many ways: one statement stays bounded. */
+/** Limits on terms and alternatives, so that the query stays bounded. */
 const most = { groups: 5, ways: 24 };
 
 /**
- * What a search means: a concept of the trade by all its names in both languages, and its category
- * where it is one; any other word by its beginning. A search of fillers alone is taken as it
- * stands.
+ * The terms of a search: a trade concept by all its names in both languages, and its category if it
+ * is one; any other word by its prefix. A search of stop words only is used as it is.
  */
 export function groupsIn(text: string): Group[] {
   const words = queryWords(text.slice(0, 200)).slice(0, 12);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Category } from "#app/features/videos/video.ts";
 
-/** The part that each category is about, in a few strokes around the middle of 480 by 270. */
+/** A line drawing for each category, around the middle of 480 by 270. */
 const parts: Record<Category, ReactNode> = {
   // A piston with its rings and rod.
   engine: (
@@ -16,7 +16,7 @@ const parts: Record<Category, ReactNode> = {
       <circle cx="300" cy="166" r="29" />
     </>
   ),
-  // A disc, its holes, and the caliper over it.
+  // A disc with holes, and the caliper over it.
   brakes: (
     <>
       <circle cx="240" cy="135" r="92" />
@@ -25,11 +25,11 @@ const parts: Record<Category, ReactNode> = {
       <path d="M296 42a110 110 0 0 1 46 136" strokeWidth="30" />
     </>
   ),
-  // A battery under its bolt.
+  // A battery with a lightning bolt.
   electrical: (
     <path d="M140 90h200v120H140zM168 70h36v20h-36zM276 70h36v20h-36zM250 104l-32 46h28l-14 44 40-56h-28z" />
   ),
-  // A strut in its spring.
+  // A strut with its spring.
   suspension: (
     <path d="M240 24v52M240 200v48M196 76h88M196 200h88M200 96l80 16M200 122l80 16M200 148l80 16M200 174l80 16M226 76v124M254 76v124" />
   ),
@@ -37,7 +37,7 @@ const parts: Record<Category, ReactNode> = {
   diagnostics: (
     <path d="M120 50h240v170H120zM120 135h46l14-44 22 92 22-92 14 44h18v-30h30v30h30v-30h26" />
   ),
-  // A drop of oil and a spanner.
+  // A drop of oil and a wrench.
   maintenance: (
     <path d="M170 60c30 44 46 66 46 94a46 46 0 0 1-92 0c0-28 16-50 46-94zM346 66a40 40 0 0 0-54 50l-50 50a18 18 0 0 0 26 26l50-50a40 40 0 0 0 50-54l-28 28-22-22z" />
   ),

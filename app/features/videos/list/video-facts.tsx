@@ -31,7 +31,7 @@ export function VideoFacts({
   );
 }
 
-/** How far one got, for what was begun and not finished. */
+/** The progress in a video that was begun and not finished. */
 export function Progress({ video, watched }: { video: VideoCard; watched?: boolean | undefined }) {
   const { t } = useWords();
   const { position, length } = video;
@@ -50,7 +50,7 @@ export function Progress({ video, watched }: { video: VideoCard; watched?: boole
   );
 }
 
-/** A file, not a page: the browser fetches it. */
+/** A download, not a page. */
 export function HandoutLink({ video: { id, title, handoutBytes } }: { video: VideoCard }) {
   const { t, language } = useWords();
   if (handoutBytes === null) return null;
@@ -67,7 +67,7 @@ export function HandoutLink({ video: { id, title, handoutBytes } }: { video: Vid
   );
 }
 
-/** The last video of a category was just watched. */
+/** Shown when the last video of a category was watched. */
 export function Completed({ video: { category } }: { video: VideoCard }) {
   const { t } = useWords();
   return (

@@ -6,15 +6,12 @@ import { useWords } from "#app/ui/words.ts";
 import { Choice, Choices } from "./filter-choices.tsx";
 import { readVideoSearch, searchQuery, type VideoSearch } from "./video-search.ts";
 
-/**
- * Search box and both filters; all of it lives in the address, so a view can be kept, shared and
- * gone back to.
- */
+/** The search box and both filters; all state is in the address. */
 export function VideoFilter({ search, pending }: { search: VideoSearch; pending: boolean }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const { text, category, difficulty } = search;
-  // The browser would write down what was left empty, too.
+  // A plain submit would put empty fields into the address.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>;

@@ -2,10 +2,7 @@ import type { VideoCard } from "#app/features/videos/video.ts";
 import { VideoCardView } from "./video-card.tsx";
 import { columns } from "./video-skeleton.tsx";
 
-/**
- * Videos side by side: three columns at a desk, one on a phone. The first row's pictures do not
- * wait to be scrolled to.
- */
+/** The first row of pictures loads eagerly. */
 export function VideoGrid({ videos, eager = 3 }: { videos: readonly VideoCard[]; eager?: number }) {
   return (
     <ul className={columns}>

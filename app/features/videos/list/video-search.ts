@@ -6,22 +6,21 @@ import {
 } from "#app/features/videos/video.ts";
 import { shownOf } from "#app/values/shown.ts";
 
-/** Videos that are shown at first, six rows of three, and that "Show more" adds. */
+/** Videos on the first page, six rows of three, and that "Show more" adds. */
 export const videosPerPage = 18;
 
-/** What a list of videos is asked for, as its address says it. */
+/** The search of a list of videos, as in the address. */
 export type VideoSearch = {
   text: string;
   category?: Category | undefined;
   difficulty?: Difficulty | undefined;
-  /** Only videos older than this one: the page after the one that ended there. */
+  /** Only videos older than this one: the end of the previous page. */
   before?: number | undefined;
   show?: number;
 };
 
 /**
- * Reads the address of a list; what makes no sense is as if it were not there. "all" is the
- * specification's word for no filter.
+ * Reads the search from the address; ignores invalid values. "all" means no filter (specification).
  */
 export function readVideoSearch(params: URLSearchParams): VideoSearch {
   const [category, difficulty, before] = [
@@ -38,7 +37,7 @@ export function readVideoSearch(params: URLSearchParams): VideoSearch {
   };
 }
 
-/** The query of the list that answers this search, with its question mark; "" for everything. */
+/** The query string of a search; "" for the plain list. */
 export function searchQuery({
   text,
   category,
@@ -56,6 +55,6 @@ export function searchQuery({
   return query && `?${query}`;
 }
 
-/** Whether the list shows everything there is, from its beginning. */
+/** Whether the list is unfiltered and on its first page. */
 export const isPlain = ({ text, category, difficulty, before }: VideoSearch): boolean =>
   !text && !category && !difficulty && !before;

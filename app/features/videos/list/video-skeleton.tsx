@@ -1,14 +1,13 @@
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
-// Apart from the grid itself: every page can show it while it waits, and should not load the cards
-// for that.
+// A module of its own: every page can show it, and should not load the cards.
 
-/** The columns of the grid: three at a desk, one on a phone. */
+/** Three columns on a desktop, one on a phone. */
 export const columns = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3";
 
 const places = ["one", "two", "three", "four", "five", "six"];
 
-/** The shape of the grid while it is on its way. */
+/** The skeleton of the grid. */
 export function VideoGridSkeleton() {
   return (
     <div className={columns}>

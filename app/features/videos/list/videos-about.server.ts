@@ -5,13 +5,10 @@ import { inSearch, meaningOf } from "./video-query.server.ts";
 
 const most = 2;
 
-/** A video as a source. */
+/** A video as a source of an answer. */
 type VideoAbout = { id: string; title: string; text: string };
 
-/**
- * The newest videos about all of these things, or else about the first of them; none that YouTube
- * no longer shows.
- */
+/** The newest available videos about all subjects, or else about the first one. */
 export async function videosAbout(db: Db, things: readonly string[]): Promise<VideoAbout[]> {
   if (things.length === 0) return [];
   const all = await about(db, things.join(" "));

@@ -17,8 +17,8 @@ const asCard = (row: Row): VideoCard => ({
 });
 
 /**
- * One page of videos as this person sees them, newest first, and what they left unfinished, if that
- * is asked for: one trip to the database. Both filters and the search read only what they show.
+ * One page of videos with a member's progress, newest first, and optionally the unfinished ones, in
+ * one round trip.
  */
 export async function listVideos(
   db: Db,
@@ -38,7 +38,7 @@ export async function listVideos(
   };
 }
 
-/** One video as this person sees it. */
+/** One video with a member's progress. */
 export async function findVideo(
   db: Db,
   userId: string,

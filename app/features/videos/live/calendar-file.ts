@@ -1,20 +1,17 @@
 import type { LiveSession } from "./session.ts";
 
 type Facts = {
-  /**
-   * Where the session is found on our site; the link to the session itself is never in a file that
-   * can be passed on.
-   */
+  /** The session's page on our site. The meeting link is never in a file, which can be shared. */
   url: string;
   host: string;
-  /** When it was last changed; milliseconds. */
+  /** When it was last changed, in milliseconds. */
   changedAt: number;
 };
 
 /**
- * A session for a calendar (RFC 5545). Its UID never changes and its SEQUENCE rises, so that a
- * calendar which has it already moves or strikes it instead of keeping two. Times are instants in
- * UTC: no change to summer time, here or there, can make them wrong.
+ * A session as an iCalendar file (RFC 5545). UID is stable and SEQUENCE rises, so that calendars
+ * update or cancel their entry instead of adding another. Times are in UTC, independent of daylight
+ * saving.
  */
 export function calendarFile(session: LiveSession, { url, host, changedAt }: Facts): string {
   const lines = [
@@ -51,8 +48,7 @@ const escaped = (text: string): string =>
 const encoder = new TextEncoder();
 
 /**
- * Section 3.1: no line is longer than 75 bytes, and what follows begins with a space. No letter is
- * cut in two.
+ * Section 3.1: lines of at most 75 bytes, continued after a space, without splitting a character.
  */
 function folded(line: string): string[] {
   const lines: string[] = [];

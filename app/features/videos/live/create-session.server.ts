@@ -3,12 +3,12 @@ import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import type { LiveDraft } from "./session-form.ts";
 
-// The writes below are each one batch with their line in the audit log. `now` in milliseconds.
+// Every write is one batch with its audit entry. `now` in milliseconds.
 
 export type NewSession = { actorId: string; id: string; draft: LiveDraft; now: number };
 
 /**
- * Schedules a session. Sent twice under one id it is one session. @throws when it cannot be written
+ * Schedules a session. Sent twice with one id, it is one session. @throws when it cannot be written
  */
 export async function createSession(
   db: Db,

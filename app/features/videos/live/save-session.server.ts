@@ -10,15 +10,14 @@ import { findSession } from "./sessions.server.ts";
 type EditedSession = Omit<NewSession, "draft"> & {
   /** The version that the form was opened with. */
   sequence: number;
-  /** null: the session is canceled. */
+  /** null: cancel the session. */
   draft: LiveDraft | null;
 };
 
 /**
- * Moves or rewrites a session while it is at `sequence`, or cancels it. When someone else has
- * changed it since, nothing is written, and its current version is returned and whether it was
- * canceled: a canceled session is never changed again. Undefined when there is no such session.
- * @throws when it cannot be written
+ * Changes or cancels a session while it is at `sequence`; otherwise writes nothing and returns the
+ * current sequence and whether it is canceled, which is final. Undefined when there is no such
+ * session. @throws when it cannot be written
  */
 export async function saveSession(
   db: Db,

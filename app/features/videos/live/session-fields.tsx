@@ -7,7 +7,7 @@ import { type LiveSession, liveLimits } from "./session.ts";
 
 type Props = {
   session?: LiveSession & { link: string };
-  /** The zone in which the start is written and read: the administrator's. */
+  /** The administrator's time zone, in which the start is entered. */
   zone: string;
 };
 

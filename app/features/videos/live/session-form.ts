@@ -23,7 +23,7 @@ const liveForm = z.object({
   description: optionalParagraph(liveLimits.description),
   language: choice(languages),
   start: z.string(key("ui:form.required")).min(1, key("ui:form.required")),
-  /** The zone that the form named beside the start. */
+  /** The time zone in which the start was entered. */
   timeZone: z
     .string(key("ui:form.choice"))
     .max(64, key("ui:form.choice"))
@@ -49,10 +49,7 @@ export type LiveDraft = Pick<
   startsAt: number;
 };
 
-/**
- * Reads a posted session. Its start is what a clock in the form's zone shows: there are hours that
- * no clock ever shows.
- */
+/** Reads the form of a session. Its start is a local time, which daylight saving may skip. */
 export async function readLiveForm(request: Request, now: number) {
   const form = await readForm(request, liveForm, formOf(liveLimits.description + 1_000));
   if (!form.ok) return form;

@@ -35,8 +35,8 @@ export function LiveList({ sessions }: { sessions: readonly ListedSession[] }) {
 }
 
 /**
- * The file for one's calendar; and on the day, the way in. It leads over our own address, which
- * looks again whether it is open.
+ * The calendar file and, on the day, the link to join. That link is ours and checks again whether
+ * the session is open.
  */
 function Ways({ session: { id, title, open, cancelled } }: { session: ListedSession }) {
   const { t } = useWords();

@@ -1,13 +1,13 @@
 import { type Cursor, formatCursor, parseCursor } from "#app/values/cursor.ts";
 import { shownOf } from "#app/values/shown.ts";
 
-/** Sessions that the list of all sessions shows at first, and that "Show more" adds. */
+/** Sessions on the first page, and that "Show more" adds. */
 export const sessionsPerPage = 20;
 
-/** What the list of all sessions is asked for: sessions before one, and how many rows. */
+/** The search of the list: the end of the previous page, and the number of rows. */
 export type SessionSearch = { before?: Cursor | undefined; show?: number };
 
-/** Reads the address of the list; nonsense is ignored. */
+/** Reads the search from the address; ignores invalid values. */
 export function readSessionSearch(params: URLSearchParams): SessionSearch {
   return {
     before: parseCursor(params.get("before")),
@@ -15,7 +15,7 @@ export function readSessionSearch(params: URLSearchParams): SessionSearch {
   };
 }
 
-/** The query of the list that answers this search, with its question mark; "" for the first page. */
+/** The query string of a search; "" for the first page. */
 export function sessionQuery({ before, show = sessionsPerPage }: SessionSearch): string {
   const params = new URLSearchParams({
     ...(before && { before: formatCursor(before) }),

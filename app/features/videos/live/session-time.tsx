@@ -4,7 +4,7 @@ import { useWords } from "#app/ui/words.ts";
 import { formatMoment, zoneName } from "#app/values/calendar.ts";
 import type { LiveSession } from "./session.ts";
 
-/** When, in the reader's zone, and which zone that is; how long, and in which language. */
+/** Start in the viewer's time zone, duration, language and state. */
 export function SessionTime({
   session: { startsAt, endsAt, cancelled, language: spoken },
 }: {

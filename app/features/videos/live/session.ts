@@ -1,7 +1,7 @@
 import { isSameDay } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** The most that each text of a session may hold, and its length in minutes. */
+/** The maximum length of each text, and the limits of the duration in minutes. */
 export const liveLimits = {
   title: 200,
   description: 4_000,
@@ -9,15 +9,12 @@ export const liveLimits = {
   minutes: { min: 5, max: 600 },
 } as const;
 
-/**
- * A live training session as a member sees it; instants in milliseconds. Its link is not among what
- * pages are given.
- */
+/** A live session as members see it; instants in milliseconds. Pages never get its meeting link. */
 export type LiveSession = {
   id: string;
   title: string;
   description: string;
-  /** What is spoken in it; null: nobody said so. */
+  /** The spoken language; null: not specified. */
   language: Language | null;
   startsAt: number;
   endsAt: number;
@@ -26,10 +23,7 @@ export type LiveSession = {
   sequence: number;
 };
 
-/**
- * Whether a session may be joined: on its day, as the reader's zone counts days, until it ends, and
- * while it lasts even past midnight.
- */
+/** Whether a session can be joined: on its day in the viewer's time zone, until it ends. */
 export function isOpen(
   { startsAt, endsAt, cancelled }: Pick<LiveSession, "startsAt" | "endsAt" | "cancelled">,
   now: number,

@@ -11,7 +11,7 @@ import type { LiveSession } from "./session.ts";
 import { type SessionSearch, sessionQuery, sessionsPerPage } from "./session-search.ts";
 import { SessionTime } from "./session-time.tsx";
 
-/** The live sessions as administrators keep them, the last first. */
+/** The live sessions for administrators, latest first. */
 export function SessionsPanel({
   search,
   sessions,

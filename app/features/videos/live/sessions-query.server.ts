@@ -14,7 +14,7 @@ export const shown = {
   sequence: liveSessions.sequence,
 };
 
-/** The statement behind `listUpcoming`: the sessions that have not ended, the next first. */
+/** The query of `listUpcoming`: sessions that have not ended, the next first. */
 export const upcomingQuery = (db: Db, now: number, limit: number) =>
   db
     .select(shown)

@@ -15,7 +15,7 @@ const asSession = <Session extends Row>(row: Session) => ({
 export const listUpcoming = async (db: Db, now: number, limit = 20): Promise<LiveSession[]> =>
   (await upcomingQuery(db, now, limit)).map(asSession);
 
-/** A session, with its link and when it was last changed: for routes, never for pages. */
+/** A session with its meeting link: for routes, never for pages. */
 export async function findSession(
   db: Db,
   id: string,
@@ -33,7 +33,7 @@ export async function findSession(
   return row && asSession(row);
 }
 
-/** One page of all sessions, the last first. */
+/** One page of all sessions, latest first. */
 export async function listSessions(
   db: Db,
   { before, show = sessionsPerPage }: SessionSearch = {},

@@ -4,8 +4,7 @@ import { useRevalidator } from "react-router";
 const minute = 60_000;
 
 /**
- * Loads the page's facts again when someone comes back to it, and every minute while they look: a
- * session may have moved.
+ * Revalidates the page when it becomes visible again, and every minute: a session may have moved.
  */
 export function useFreshPage(): void {
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 /**
- * What YouTube's embedded player says to the page around it and hears from it, as its own script
- * does: JSON over `postMessage` (developers.google.com/youtube/iframe_api_reference). We speak it
- * ourselves, so that no script of theirs runs here (decision 36).
+ * The messages of YouTube's embedded player: JSON over `postMessage`
+ * (developers.google.com/youtube/iframe_api_reference). Implemented here, so that no script of
+ * YouTube's runs on our pages (decision 36).
  */
 export type PlayerSays = {
   /** Seconds. */
@@ -9,11 +9,11 @@ export type PlayerSays = {
   length?: number;
   /** 0 ended, 1 playing, 2 paused. */
   state?: number;
-  /** 2, 5, 100, 101, 150, 153: gone, private, or not to be shown here. */
+  /** 2, 5, 100, 101, 150, 153: deleted, private, or not embeddable. */
   error?: number;
 };
 
-/** Reads a message; undefined when it is none of the player's. */
+/** Parses a message; undefined when it is none of the player's. */
 export function readMessage(data: unknown): PlayerSays | undefined {
   if (typeof data !== "string" || data.length > 200_000) return undefined;
   let message: { event?: unknown; info?: unknown };
@@ -44,7 +44,7 @@ const field = (info: unknown, name: string): unknown =>
 const number = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined;
 
-/** What the page says: that it listens, and which events it wants to hear of. */
+/** Tells the player that the page listens, and to which events. */
 export const greetings = (id: string): string[] => [
   JSON.stringify({ event: "listening", id, channel: "widget" }),
   ...["onError", "onStateChange"].map((event) =>

@@ -1,12 +1,12 @@
 /**
- * How long a player may be silent before it counts as broken: from the start, where nothing answers
- * at all, and once its page has loaded, scripts and all, or the browser's error page in its place.
+ * How long a player may send nothing before it counts as failed: from the start, and after its
+ * frame has loaded, which may be the browser's error page.
  */
 const limits = { afterStart: 6_000, afterLoad: 1_500 };
 
 /**
- * Calls `onSilent` when a player says nothing for too long. Report its page's `load` event and its
- * first message; `stop` ends the watch.
+ * Calls `onSilent` when a player sends nothing in time. Report its `load` event and its first
+ * message; `stop` ends the watch.
  */
 export function watchSilence(onSilent: () => void) {
   let heard = false;

@@ -7,7 +7,9 @@ import { useWords } from "#app/ui/words.ts";
 import { playerUrl } from "./player-messages.ts";
 import { usePlayer } from "./use-player.ts";
 
-/** YouTube's player, from where this person stopped. Loaded with the first press on a picture. */
+/**
+ * YouTube's player, starting where the member stopped. Loaded with the first click on a picture.
+ */
 export default function Player({
   video,
   onHeard,
@@ -17,7 +19,7 @@ export default function Player({
 }) {
   const { t, language } = useWords();
   const frame = useRef<HTMLIFrameElement>(null);
-  // Set once: another address would begin the video anew.
+  // Set once: a new address would restart the video.
   const [src] = useState(() =>
     playerUrl(embedUrl(video.youtubeId), {
       start: resumeAt(video),
@@ -26,7 +28,7 @@ export default function Player({
     }),
   );
   const failed = usePlayer(frame, video.id, onHeard);
-  // The picture that was pressed is gone: with a keyboard one goes on in the player.
+  // The picture that had the focus is gone: move it to the player.
   useEffect(() => {
     if (isFocusFree()) frame.current?.focus({ preventScroll: true });
   }, []);

@@ -6,5 +6,5 @@ const seconds = z
   .regex(/^\d{1,9}(\.\d{1,3})?$/, key("ui:form.number"))
   .transform(Number);
 
-/** What a player says: where it is in a video, and how long that is, in seconds. */
+/** The player's position and the length of the video, in seconds. */
 export const positionForm = z.object({ position: seconds, length: seconds });

@@ -5,10 +5,9 @@ import { heard, isWatched, playedSince } from "#app/features/videos/watching.ts"
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /**
- * Writes down how far someone got, in seconds, as their player says it, and how long it played, by
- * our own clock. Answers whether the video counts as watched, and whether it was this very moment
- * that made their category complete; undefined when there is no such video. What was watched stays
- * so.
+ * Stores a member's position in a video as reported by the player, in seconds, and the time played
+ * by our clock. Returns whether the video is watched, and whether that has just completed its
+ * category; undefined when there is no such video. Once watched it stays so.
  */
 export async function savePosition(
   db: Db,
@@ -38,7 +37,7 @@ export async function savePosition(
 
   const { position, length } = heard(reported.position, reported.length);
   const { last } = video;
-  // A row from before anything was counted counts as played to where it stands.
+  // Rows from before time was counted count as played up to their position.
   const counted = last && {
     position: last.position,
     played: last.played ?? last.position,

@@ -4,8 +4,8 @@ import type { Heard } from "#app/features/videos/watching.ts";
 export type Played = { position: number; length: number };
 
 /**
- * Outlives the page that sends it. A position that cannot be saved is no reason to disturb who
- * watches.
+ * `keepalive` lets the request outlive its page. Errors are ignored: they should not disturb the
+ * viewer.
  */
 export async function savePosition(
   videoId: string,

@@ -6,27 +6,25 @@ import type { Heard } from "#app/features/videos/watching.ts";
 import { watchUrl } from "#app/features/videos/youtube.ts";
 import { useWords } from "#app/ui/words.ts";
 
-// Nothing of the player is loaded before one is wanted (P5).
+// The player is loaded on demand (P5).
 const Player = lazy(() => import("./player.tsx"));
 
 type Props = {
   video: VideoCard;
-  /** Plays at once: the address asked for it. */
+  /** Plays at once (`?play`). */
   autoplay?: boolean;
   eager?: boolean;
   onHeard?: (heard: Heard) => void;
 };
 
 /**
- * The screen of a video: its picture until it is pressed, then the player. Without JavaScript the
- * picture is a link to the video, and nothing of YouTube's is on the page either way until someone
- * asks for it.
+ * The picture of a video until it is clicked, then the player. Without JavaScript the picture links
+ * to YouTube. Nothing is loaded from YouTube before the click.
  */
 export function Screen({ video, autoplay = false, eager, onHeard }: Props) {
   const { t } = useWords();
   const [playing, setPlaying] = useState(false);
-  // Not before the page has come alive: a server has nothing to play with, and a browser without
-  // scripts has its link.
+  // After hydration only: without scripts there is the link.
   useEffect(() => {
     if (autoplay) setPlaying(true);
   }, [autoplay]);
@@ -35,8 +33,8 @@ export function Screen({ video, autoplay = false, eager, onHeard }: Props) {
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // A policy is that of the page that was loaded, wherever links have led since: only those under
-    // /videos let a player in.
+    // The CSP is that of the document, even after client navigation: only pages below /videos allow
+    // the player's frame.
     if (framesAllowed()) setPlaying(true);
     else location.assign(`${href("/videos/:videoId", { videoId: video.id })}?play`);
   };

@@ -5,13 +5,13 @@ import { greetings, type PlayerSays, readMessage } from "./player-messages.ts";
 import { watchSilence } from "./player-silence.ts";
 import { type Played, savePosition } from "./save-position.ts";
 
-/** How often a position is written down while it plays. */
+/** How often the position is saved while playing. */
 const saveEvery = 10_000;
 
 /**
- * Listens to a player and writes down where it is: every so often, when it pauses or ends, and when
- * the page is left. Only messages from YouTube's own origin and from this very frame count. Answers
- * whether the player failed; one that speaks later has not.
+ * Listens to a player and saves its position: regularly, on pause and end, and when the page is
+ * left. Accepts messages from YouTube's origin and this frame only. Returns whether the player
+ * failed; a later message resets that.
  */
 export function usePlayer(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -39,7 +39,7 @@ export function usePlayer(
       if (says.error !== undefined) return setFailed(true);
       setFailed(false);
       played.length = says.length ?? played.length;
-      // A player that has not begun says 0 before it goes to where it shall begin.
+      // A player reports 0 before it seeks to its start.
       played.position = says.position || played.position;
       const stopped = says.state === 0 || says.state === 2;
       if (stopped || Date.now() - savedAt >= saveEvery) save();
@@ -58,8 +58,7 @@ export function usePlayer(
     };
     const onHide = () => document.visibilityState === "hidden" && save();
 
-    // A player that is still loading hears nothing: it is greeted until it answers, as YouTube's
-    // own script does.
+    // A loading player misses messages: repeat until it answers, as YouTube's own script does.
     const greeting = setInterval(greet, 250);
     const silence = watchSilence(() => setFailed(true));
     const element = frame.current;

@@ -1,14 +1,13 @@
 const [minute, hour] = [60_000, 60 * 60_000];
 
-// 14:05, 14:05:00.123, 14.05, 14h05, 2:05 pm, 2:05 p. m., 5 PM, 14 hs, t14:05; the parts a letter
-// is needed for come with it.
+// 14:05, 14:05:00.123, 14.05, 14h05, 2:05 pm, 2:05 p. m., 5 PM, 14 hs, t14:05
 const clock =
   /(?:^|[^\d:.,/-]|t)(\d{1,2})(?:(?:[:.]|\s?h\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?(?!\d)(?:\s?([ap])\.?\s?m\b\.?)?|\s?([ap])\.?\s?m\b\.?|\s?(?:hs|hrs?|horas|h)\b)/;
 const compact = /^[t ]?(\d{2})(\d{2})(\d{2})?(?:[.,]\d{1,9})?(?=z|[+-]\d|\s|$)/;
 
 /**
- * The time of day in a text, in milliseconds since midnight, and what stands behind it; undefined
- * when there is none.
+ * The time of day in a text, in milliseconds since midnight, and the text after it; undefined when
+ * there is none.
  */
 export function timeIn(text: string, joined = false): { at: number; behind: string } | undefined {
   const match = clock.exec(text) ?? (joined ? compact.exec(text) : null);

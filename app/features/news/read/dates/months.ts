@@ -14,10 +14,7 @@ const names = [
   "december diciembre dezembro",
 ].map((month) => month.split(" "));
 
-/**
- * The month that a word names, 1 to 12: whole, or its first three letters or more. "Marvel" is
- * none.
- */
+/** The month of a name or of an abbreviation of three letters or more, 1 to 12. */
 export function monthOf(word: string): number | undefined {
   if (word.length < 3) return undefined;
   return names.findIndex((month) => month.some((name) => name.startsWith(word))) + 1 || undefined;

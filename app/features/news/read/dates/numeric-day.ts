@@ -3,7 +3,7 @@ import type { Language } from "#app/values/language.ts";
 import { type Found, timeAround, wholeYear } from "./written-day.ts";
 
 /**
- * ISO 8601 and its relatives: 2026-03-12, 2026/03/12 14:05, 2026-03-12T14:05:00.123-06:00,
+ * ISO 8601 and similar: 2026-03-12, 2026/03/12 14:05, 2026-03-12T14:05:00.123-06:00,
  * 20260312T1405Z, 20260312140500.
  */
 export function byYearFirst(text: string): Found | undefined {
@@ -56,7 +56,7 @@ function calendarDay(at: number, rest: string): Found {
   };
 }
 
-/** 12/03/2026, 12.03.26: as the language has it, unless only the other way makes a date. */
+/** 12/03/2026, 12.03.26: in the order of the language, unless only the other order is a date. */
 export function bySlashes(text: string, language: Language): Found | undefined {
   const match = /(?:^|[^\d:.])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d:/.-])(.*)$/.exec(text);
   if (!match) return undefined;

@@ -6,14 +6,13 @@ import { bySlashes, byWeek, byYearFirst } from "./numeric-day.ts";
 import { relative } from "./relative.ts";
 import { instantAt } from "./zones.ts";
 
-/** The web is younger than this; what is older is a default value of somebody's program. */
+/** Older dates are default values of a program. */
 const earliest = Date.UTC(1995, 0, 1);
 
 /**
- * When something was published, as English, Spanish and Portuguese pages and feeds write it, in
- * milliseconds; undefined when it does not say, or says what cannot be (1601, 9999, next week). A
- * time without a zone is one of the clocks in `zone`; 3/12 is March in English and December in
- * Spanish. `now` in milliseconds.
+ * When an article was published, from a text in English, Spanish or Portuguese, in milliseconds;
+ * undefined when there is no plausible date (1601, 9999, next week). A time without a zone is in
+ * `zone`; 3/12 is March in English and December in Spanish. `now` in milliseconds.
  */
 export function readDate(
   written: string | undefined,
@@ -46,7 +45,7 @@ const fold = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Seconds or milliseconds since 1970, with a fraction perhaps. */
+/** Seconds or milliseconds since 1970, also with a fraction. */
 function numbered(text: string): number | undefined {
   const [, digits] = /^@?(\d{9,13})(?:\.\d{1,9})?$/.exec(text) ?? [];
   if (!digits) return undefined;

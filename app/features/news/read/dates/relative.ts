@@ -20,8 +20,8 @@ const days: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * "hace 2 horas", "3 days ago", "ayer, 18:30", "Hoy, 08:15", "just now". A time of day is one of
- * the clocks in `zone`.
+ * "hace 2 horas", "3 days ago", "ayer, 18:30", "Hoy, 08:15", "just now". A time of day is in
+ * `zone`.
  */
 export function relative(text: string, now: number, zone: string): number | undefined {
   if (

@@ -1,9 +1,6 @@
 import { timeIn } from "./clock.ts";
 
-/**
- * A day of the calendar, and the text in which its time stands. `joined`: the time may stand
- * without colons.
- */
+/** A calendar day, and the text that contains its time. `joined`: the time may have no colons. */
 export type Found = { year: number; month: number; date: number; rest: string; joined?: boolean };
 
 /** Some write the time before the day: "14:05, 12 de marzo de 2026". */

@@ -1,5 +1,4 @@
-// What feeds write behind a time, in hours ahead of UTC. Several places share some names; the
-// Americas come first.
+// Abbreviations in feeds, in hours ahead of UTC. Some are ambiguous; the Americas come first.
 const abbreviations =
   "z 0 ut 0 utc 0 gmt 0 wet 0 west 1 bst 1 cet 1 cest 2 met 1 mest 2 mez 1 mesz 2 eet 2 eest 3 sast 2 msk 3 ist 5.5 wib 7 hkt 8 sgt 8 " +
   "pht 8 awst 8 jst 9 kst 9 acst 9.5 acdt 10.5 aest 10 aedt 11 nzst 12 nzdt 13 nst -3.5 ndt -2.5 ast -4 adt -3 est -5 edt -4 cst -6 " +
@@ -12,7 +11,7 @@ export const fixed = new Map(
   words.flatMap((name, at) => (at % 2 ? [] : [[name, Number(words[at + 1])] as const])),
 );
 
-// Names that are summer or winter time by the date.
+// Names with daylight saving time by the date.
 export const named: readonly (readonly [RegExp, string])[] = [
   [/^(et|eastern|(hora )?del este|tiempo del este)\b/, "America/New_York"],
   [/^(ct|central( time| standard| daylight))\b/, "America/Chicago"],

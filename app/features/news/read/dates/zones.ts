@@ -4,10 +4,7 @@ import { countries, fixed, named } from "./zone-names.ts";
 
 const hour = 60 * 60_000;
 
-/**
- * Where the clocks of a site stand, as far as its address says it: times without a zone are theirs.
- * Else UTC.
- */
+/** The time zone of a site by the country in its address, else UTC. */
 export function zoneOfSite(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, "") : "";
   // "example.co" is as often a company as Colombia; "example.com.co" is Colombia.
@@ -16,8 +13,8 @@ export function zoneOfSite(url: string): string {
 }
 
 /**
- * The instant at which clocks show this (`shown`: as if they stood in UTC), by what is written
- * behind the time, else in `zone`.
+ * The instant of a local time (`shown`: as if it were UTC), by the zone written after it, else in
+ * `zone`.
  */
 export function instantAt(shown: number, behind: string, zone: string): number {
   const text = behind.trimStart();
@@ -39,7 +36,7 @@ export function instantAt(shown: number, behind: string, zone: string): number {
   return hours === undefined ? inZone(shown, zone) : shown - hours * hour;
 }
 
-/** The instant at which the clocks of a zone show this; of a time that they skip, an hour later. */
+/** The instant of a local time in a zone; a time skipped by daylight saving is an hour later. */
 function inZone(shown: number, zone: string): number {
   if (zone === "UTC") return shown;
   const aheadAt = (instant: number) =>
@@ -48,6 +45,6 @@ function inZone(shown: number, zone: string): number {
   return shown - aheadAt(first);
 }
 
-/** The midnight of an instant's day there, as clocks show it. */
+/** Midnight of the local day of an instant, as if it were UTC. */
 export const dayShown = (instant: number, zone: string): number =>
   Date.parse(`${wallTimeOf(instant, zone).slice(0, 10)}T00:00Z`);

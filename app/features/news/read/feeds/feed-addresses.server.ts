@@ -11,8 +11,8 @@ import { textOf } from "#app/features/news/read/text-of.server.ts";
 type Fields = (...names: string[]) => Element[];
 
 /**
- * Atom names its link by relation, RSS in the element; a guid is one too, unless it says that it is
- * none.
+ * Atom links by relation, RSS by the element's text; a guid is a link too unless `isPermaLink` is
+ * false.
  */
 export function linkOf(all: Fields): string[] {
   const original = all("feedburner:origlink").map((one) => textOf(one));

@@ -8,8 +8,8 @@ import {
 import { textOf } from "#app/features/news/read/text-of.server.ts";
 
 /**
- * What a field holds, as HTML: markup of its own (XHTML), markup written as text, or (Atom 0.3)
- * base64. Atom's plain text is taken as it is.
+ * The content of a field as HTML: inline markup (XHTML), escaped markup, or (Atom 0.3) base64.
+ * Plain text of Atom stays as it is.
  */
 export function asHtml(field: Element): Document | Element {
   if (field.attribs.type === "xhtml" || childrenOf(field).length > 0) return field;

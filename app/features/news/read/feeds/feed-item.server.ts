@@ -59,8 +59,8 @@ export function articleOf(item: Element, { url, language, now }: Reading): Artic
 }
 
 /**
- * What the kinds of feed call the day of an item (`issued` and `modified` are Atom 0.3); when it
- * was published before when it changed.
+ * Elements that hold the date of an item (`issued` and `modified` are Atom 0.3); publication before
+ * modification.
  */
 const dateNames = [
   ...[

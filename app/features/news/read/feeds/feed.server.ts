@@ -15,7 +15,7 @@ export type Reading = { url: string; language: Language; now: number };
 
 const roots = /^(?:[\w.-]{1,20}:)?(?:rss|feed|rdf)$/i;
 
-/** Whether a text is an XML feed, by its first element. Looked at in its beginning only. */
+/** Whether a text is an XML feed, by its first element. */
 export function looksLikeFeed(text: string): boolean {
   const start = text
     .slice(0, 4_000)
@@ -44,9 +44,7 @@ export function readFeed(text: string, reading: Reading): Article[] {
   return articles;
 }
 
-/**
- * The site that an RSS channel is about: addresses in it that are not whole are meant from there.
- */
+/** The site of an RSS channel: relative addresses in its items resolve against it. */
 function channelLink(channel: Element): string | undefined {
   for (const one of childrenOf(channel).slice(0, 200)) {
     const address =
@@ -58,7 +56,7 @@ function channelLink(channel: Element): string | undefined {
   return undefined;
 }
 
-/** `xml:base` of the element or what stands around it; else the feed's own address. */
+/** `xml:base` of the element or its ancestors, else the address of the feed. */
 function baseOf(element: Element, url: string): string {
   const bases: string[] = [];
   for (let up = element as Element | null; up && isElement(up); up = up.parent as Element | null)

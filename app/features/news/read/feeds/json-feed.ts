@@ -15,10 +15,7 @@ type Reading = {
 
 export const looksLikeJson = (text: string): boolean => /^\uFEFF?\s*\{/.test(text.slice(0, 200));
 
-/**
- * The articles of a JSON Feed (jsonfeed.org, versions 1 and 1.1); undefined when it is no such
- * thing.
- */
+/** The articles of a JSON Feed (jsonfeed.org, versions 1 and 1.1); undefined for other JSON. */
 export function readJsonFeed(text: string, reading: Reading): Article[] | undefined {
   let feed: unknown;
   try {

@@ -39,7 +39,10 @@ export function articleIn(
   };
 }
 
-/** The link of the heading, or around it, or around everything; else the one with most to say. */
+/**
+ * The link in or around the heading, or around the whole element; else the link with the longest
+ * text.
+ */
 function linkOf(
   root: Element,
   heading: Element | undefined,
@@ -84,8 +87,8 @@ function titleOf(
 }
 
 /**
- * The text under the title: what calls itself a summary, else the longest paragraph, else what is
- * left.
+ * The text below the title: an element named as a summary, else the longest paragraph, else the
+ * rest.
  */
 function excerptIn(
   root: Element,

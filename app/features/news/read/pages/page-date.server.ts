@@ -2,7 +2,7 @@ import type { Element } from "#app/features/news/read/document.server.ts";
 import { plainLine } from "#app/features/news/read/plain-text.ts";
 import { textOf } from "#app/features/news/read/text-of.server.ts";
 
-// "time-to-read" says how long an article is.
+// "time-to-read" is a duration.
 const duration = /read|lectura|duration|duracion/i;
 
 export const isDate = ({ name, attribs: { itemprop = "", class: named = "" } }: Element) =>
@@ -17,10 +17,7 @@ export const isDate = ({ name, attribs: { itemprop = "", class: named = "" } }: 
         !duration.test(one),
     );
 
-/**
- * The first date among all that call themselves one; what was published comes before what was
- * changed.
- */
+/** The first date in the elements named as one; publication before modification. */
 export function dateIn(
   dated: Element[],
   root: Element,
@@ -39,7 +36,7 @@ export function dateIn(
       if (at !== undefined) return at;
     }
   }
-  // A date that stands between the words: only what can be nothing else.
+  // A date within the text: only unambiguous formats.
   const line = plainLine(textOf(root, { max: 2_000 }));
   const spelled =
     /\b\d{1,2} de [a-záéíóú]{4,10},? (?:de |del )?\d{4}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b|\b\d{4}-\d{2}-\d{2}\b|\bhace \d{1,2} [a-zñí]+\b|\b\d{1,2} [a-z]+ ago\b/i;

@@ -7,10 +7,7 @@ import { select } from "./selector.server.ts";
 
 type Reading = { url: string; selector: string; language: Language; now: number };
 
-/**
- * The articles of a plain page: one for each element that the selector names, found within it by
- * sensible rules.
- */
+/** The articles of an HTML page: one per element that the selector matches. */
 export function readPage(page: Document, { url, selector, language, now }: Reading): Article[] {
   const base = baseOf(page, url);
   const own = articleLink(url, url);
@@ -19,7 +16,7 @@ export function readPage(page: Document, { url, selector, language, now }: Readi
     .filter((article) => article !== undefined && article.link !== own) as Article[];
 }
 
-/** The address of the first feed that a page announces in its head. */
+/** The address of the first feed in the page's head. */
 export function announcedFeed(page: Document, url: string): string | undefined {
   for (const { name, attribs } of elementsIn(page)) {
     if (name === "body") return undefined;

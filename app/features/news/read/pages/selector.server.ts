@@ -11,8 +11,8 @@ import { textOf } from "#app/features/news/read/text-of.server.ts";
 const longestSelector = 300;
 
 /**
- * How css-select walks our tree; every step is paid for, so that no selector and no page can keep
- * it walking (`* * * * * > p`).
+ * The adapter of css-select for our tree. It counts every step, so that no selector and page can
+ * run for long (`* * * * * > p`).
  */
 function walker() {
   const paid = <Result>(result: Result, cost = 1): Result => {
@@ -42,10 +42,10 @@ function walker() {
   };
 }
 
-/** Why a text is no CSS selector, in the parser's own words (English); undefined when it is one. */
+/** Why a text is no CSS selector, in the parser's words (English); undefined when it is valid. */
 export function selectorProblem(selector: string): string | undefined {
   if (selector.length > longestSelector) return "too long";
-  // The parser lets this pass, and such a selector finds nothing, ever.
+  // The parser accepts this, but it never matches.
   if (/[>+~]\s*(,|\)|$)/.test(selector)) return "it ends where something should follow";
   try {
     compile<Node, Element>(selector, { adapter: walker() });
@@ -56,8 +56,8 @@ export function selectorProblem(selector: string): string | undefined {
 }
 
 /**
- * The first `max` elements that a selector names, in the order of the document. @throws what
- * `selectorProblem` says.
+ * The first `max` elements that a selector matches, in document order. @throws the problem that
+ * `selectorProblem` reports
  */
 export function select(document: Document, selector: string, max: number): Element[] {
   const roots = document.children.filter(isElement) as Node[];
