@@ -2,7 +2,7 @@ import type { Miniflare } from "miniflare";
 import { listCatalog } from "../../app/features/videos/catalog/catalog.server.ts";
 import { dueQuery } from "../../app/features/videos/catalog/check.server.ts";
 import { findCertificate } from "../../app/features/videos/certificates/certificates.server.ts";
-import { listStandings } from "../../app/features/videos/certificates/progress.server.ts";
+import { listProgress } from "../../app/features/videos/certificates/progress.server.ts";
 import type { VideoSearch } from "../../app/features/videos/list/video-search.ts";
 import { findVideo, listVideos } from "../../app/features/videos/list/videos.server.ts";
 import {
@@ -90,10 +90,10 @@ const cases: Cases<Ground> = {
     (await listSessions(db, { before: { at: now, id: "z" } })).sessions.length,
   "one live session": async (db) => ((await findSession(db, nthSession(1))) ? 1 : 0),
   "certificates, thirty videos watched": async (db, { graduate }) => {
-    const standings = await listStandings(db, graduate);
-    const watched = standings.reduce((sum, one) => sum + one.watched, 0);
+    const progress = await listProgress(db, graduate);
+    const watched = progress.reduce((sum, one) => sum + one.watched, 0);
     return (
-      2 * watched + standings.filter(({ videos, certificate }) => videos > 0 || certificate).length
+      2 * watched + progress.filter(({ videos, certificate }) => videos > 0 || certificate).length
     );
   },
   "a certificate by its number": async (db, { number }) =>

@@ -62,7 +62,7 @@ async function walk(page: Page, path: string, things: string): Promise<number> {
   return shown;
 }
 
-test("hostile videos, sessions and names are text on every page that shows them (S2)", {
+test("hostile videos, sessions and names are plain text on every page (S2)", {
   timeout: 600_000,
 }, async () => {
   const { db } = app();

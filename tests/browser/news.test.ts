@@ -19,7 +19,7 @@ let free: Person;
 beforeAll(async () => {
   admin = await signedIn(app().db, "free", { isAdmin: true });
   free = await signedIn(app().db);
-  // With one source alone there is nothing to choose from.
+  // With a single source there is no filter.
   await makeSource(app().db, { name: "Another", active: false });
 });
 
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test("without JavaScript a source is previewed, added, fetched and deleted", async () => {
+test("previews, adds, fetches and deletes a source without JavaScript", async () => {
   web.publish("https://plain.journey.com/feed", rss(item("Sin guiones", "/1")));
   const page = await eyes.page({ as: admin, javaScriptEnabled: false });
   await page.goto("/admin/news/new");
@@ -119,7 +119,7 @@ test("without JavaScript a source is previewed, added, fetched and deleted", asy
   expect(await card.count()).toBe(0);
 });
 
-test("hostile articles and sources are text, on the cards and in the administration (S2)", {
+test("hostile articles and sources are plain text, on cards and in the admin area (S2)", {
   timeout: 120_000,
 }, async () => {
   const { db } = app();
@@ -186,7 +186,7 @@ test("news and its administration pass axe and do not scroll sideways, in both l
     await everyFace(page, path);
 });
 
-test("on a phone, what came of a visit stands below the buttons, which stay; a preview comes into view", async () => {
+test("on a phone the result of a fetch is below the buttons, and a preview scrolls into view", async () => {
   const { id } = await makeSource(app().db, {
     name: "Hombro",
     url: "https://news.llave.demo/taller",
@@ -199,10 +199,10 @@ test("on a phone, what came of a visit stands below the buttons, which stay; a p
   const button = page.locator(`form[action$='/${id}/fetch'] button`);
   const before = await button.boundingBox();
   await button.press("Enter");
-  const said = page.getByRole("listitem").getByText(/^Artículos encontrados: 5/);
-  await said.waitFor();
+  const result = page.getByRole("listitem").getByText(/^Artículos encontrados: 5/);
+  await result.waitFor();
   expect(await button.boundingBox()).toMatchObject({ x: before!.x, y: before!.y });
-  expect((await said.boundingBox())!.y).toBeGreaterThan(before!.y + before!.height);
+  expect((await result.boundingBox())!.y).toBeGreaterThan(before!.y + before!.height);
 
   await page.getByRole("link", { name: es.sources.edit }).press("Enter");
   const dialog = page.locator("dialog:modal");

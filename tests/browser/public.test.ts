@@ -9,7 +9,7 @@ const eyes = openBrowser(app);
 
 describe.each(publicPages)("%s", (path) => {
   test.each(["en", "es"])(
-    "passes axe and does not scroll sideways, by day and by night, in %s",
+    "passes axe and does not scroll sideways, in light and dark mode, in %s",
     async (lng) => {
       const page = await eyes.same();
       await page.goto(`${path}?lng=${lng}`);
@@ -18,7 +18,7 @@ describe.each(publicPages)("%s", (path) => {
     },
   );
 
-  test("loads no script, moves nothing after it is shown, and fetches two fonts at most", async () => {
+  test("loads no script, has no layout shift, and fetches at most two fonts", async () => {
     const page = await eyes.page({ viewport: phone });
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.resourceType()));
@@ -50,7 +50,7 @@ describe("without JavaScript", () => {
     ["en", "Start Free Trial", "Sign Up", "/premium"],
     ["es", "Comenzar con Bronce", "Registrarse", "/medium"],
   ])(
-    "a visitor walks from the landing page through the sign-up to the plan (%s)",
+    "a visitor gets from the landing page through sign-up to the plan (%s)",
     async (lng, start, signUp, target) => {
       const page = await eyes.page({ javaScriptEnabled: false, viewport: phone });
       await page.goto(`/?lng=${lng}`);
@@ -64,7 +64,7 @@ describe("without JavaScript", () => {
     },
   );
 
-  test("the language stays where it was put, from page to page", async () => {
+  test("the chosen language stays from page to page", async () => {
     const page = await eyes.page({ javaScriptEnabled: false });
     await page.goto("/");
     await page.getByRole("button", { name: /^ES/ }).click();
@@ -79,7 +79,7 @@ describe("without JavaScript", () => {
 });
 
 describe("with JavaScript", () => {
-  test("the target is kept as redirectAfterLogin on the way", async () => {
+  test("stores the target as redirectAfterLogin", async () => {
     const page = await eyes.page();
     await page.goto("/");
     await page.getByRole("link", { name: "Start with Bronze" }).click();
@@ -87,7 +87,7 @@ describe("with JavaScript", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("redirectAfterLogin"))).toBe("/medium");
   });
 
-  test("a public page is come to from within without loading a document, and works there", async () => {
+  test("client navigation opens a public page without loading a document", async () => {
     const page = await eyes.page();
     await page.goto("/login");
     await ready(page);
@@ -104,7 +104,7 @@ describe("with JavaScript", () => {
     );
   });
 
-  test("whoever signs out on a page without scripts leaves no draft behind", async () => {
+  test("signing out on a page without scripts clears drafts", async () => {
     const page = await eyes.page({ as: await signedIn(app().db, "premium") });
     await page.goto("/");
     await page.evaluate(() => localStorage.setItem("draft:job", "{}"));
@@ -114,7 +114,7 @@ describe("with JavaScript", () => {
   });
 });
 
-test("a member finds their places on the landing page, on a phone too", async () => {
+test("a member has navigation on the landing page, on a phone too", async () => {
   const page = await eyes.page({
     as: await signedIn(app().db, "premium", { isAdmin: true }),
     viewport: phone,

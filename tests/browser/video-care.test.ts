@@ -17,7 +17,7 @@ const app = openApp();
 const eyes = openBrowser(app);
 
 test.each<Language>(["en", "es"])(
-  "on a phone one finds a video by filters and words, and a desk shows the same view in three columns (%s)",
+  "filters and searches videos on a phone, and shows three columns on a desktop (%s)",
   async (language) => {
     const { list, category } = resources[language].videos;
     const { db } = app();
@@ -72,7 +72,7 @@ test.each<Language>(["en", "es"])(
 );
 
 test.each<Language>(["en", "es"])(
-  "of two administrators who edit one video the second is told, loses nothing, and may then replace it (%s)",
+  "warns the second of two administrators who edit one video, keeping the input (%s)",
   async (language) => {
     const { admin } = resources[language].videos;
     const { ui } = resources[language];
@@ -108,7 +108,7 @@ test.each<Language>(["en", "es"])(
   },
 );
 
-test("a handout of thirty megabytes is refused before it is sent", async () => {
+test("rejects a handout of thirty megabytes before it is uploaded", async () => {
   const { admin } = resources.en.videos;
   const page = await eyes.page({ as: await signedIn(app().db, "free", { isAdmin: true }) });
   await page.goto("/admin/videos/new");
@@ -120,13 +120,13 @@ test("a handout of thirty megabytes is refused before it is sent", async () => {
 });
 
 test.each<Language>(["en", "es"])(
-  "a session that moves across a change to summer time moves under the eyes of who looks at it (%s)",
+  "a session moved across a change to daylight saving time is updated on an open page (%s)",
   async (language) => {
     const { live } = resources[language].videos;
     const { ui } = resources[language];
     const { db } = app();
     const [title, now] = [`Fuel trims ${language}`, new Date()];
-    // On the second Sunday of March Chicago's clocks are put forward, on the last one Madrid's.
+    // Daylight saving time begins on the second Sunday of March in Chicago, on the last in Madrid.
     const [id, startsAt] = [newId(), instantOf("2031-03-08T18:00", "America/Chicago")!];
     const times = {
       startsAt: new Date(startsAt),
@@ -163,7 +163,7 @@ test.each<Language>(["en", "es"])(
     await start.fill("2031-03-15T18:00");
     await admin.getByRole("button", { name: ui.save, exact: true }).click();
     await admin.waitForURL("**/admin/videos/live");
-    // The same hour on the wall there is an hour earlier here, for two weeks.
+    // For two weeks the same local time there is an hour earlier here.
     await member.clock.fastForward(61_000);
     await card
       .getByText(language === "es" ? /16 mar 2031, 0:00.*CET/ : /Mar 16, 2031, 12:00.AM.*GMT\+1/)

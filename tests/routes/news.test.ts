@@ -20,7 +20,7 @@ const page = async (query = "") => {
 const titlesIn = (html: string) =>
   [...html.matchAll(/<h2[^>]*text-balance[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
 
-test("without news the page says so, in both languages", async () => {
+test("has an empty state in both languages", async () => {
   expect(await page()).toMatchObject({
     status: 200,
     html: expect.stringContaining("No news right now."),
@@ -44,7 +44,7 @@ describe("with news", () => {
     }
   });
 
-  test("a card has its picture, day, source, language, title, text and the way to all of it in a new tab", async () => {
+  test("a card has picture, day, source, language, title, text and a link in a new tab", async () => {
     const { html } = await page();
     const card = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
     expect(card).toMatch(/src="\/news-stock(-\w+)?\.svg"/);
@@ -57,11 +57,11 @@ describe("with news", () => {
     expect((await page("?lng=es")).html).toContain("Leer artículo completo");
   });
 
-  test("cards without a picture do not all show the same one", async () => {
+  test("cards without a picture show different stock pictures", async () => {
     expect(new Set((await page()).html.match(/src="\/news-stock[^"]*"/g)).size).toBeGreaterThan(1);
   });
 
-  test("newest first, twenty at first, and more added below; deactivated sources too", async () => {
+  test("lists twenty articles, newest first, and adds more below, also of inactive sources", async () => {
     const first = (await page()).html;
     expect(titlesIn(first)).toEqual(Array.from({ length: 20 }, (_, n) => `Article ${n}`));
     const next = /href="\/noticias(\?show=[^"]+)"/.exec(first)![1]!;
@@ -70,7 +70,7 @@ describe("with news", () => {
     expect(second).not.toContain("Show more");
   });
 
-  test("what is read past five pages stands by itself, behind a link that names its place", async () => {
+  test("after five pages links to the rest by its cursor", async () => {
     for (let n = 30; n < 105; n++)
       await makeArticle(app().db, spanish, {
         title: `Article ${n}`,
@@ -84,7 +84,7 @@ describe("with news", () => {
     expect(titlesIn((await page("?show=5000")).html)).toHaveLength(100);
   });
 
-  test("the address filters by language and by source, and holds nonsense for nothing", async () => {
+  test("filters by language and source in the address, and ignores invalid values", async () => {
     expect(titlesIn((await page("?language=en")).html)).toHaveLength(10);
     expect(titlesIn((await page(`?source=${spanish.id}`)).html)).toHaveLength(20);
     expect(titlesIn((await page(`?source=${spanish.id}&language=en`)).html)).toHaveLength(20);
@@ -94,7 +94,7 @@ describe("with news", () => {
     );
   });
 
-  test("a picture is served as WebP for ever; one that is not there is the stock picture", async () => {
+  test("serves pictures as WebP, cached forever, and the stock picture for missing ones", async () => {
     const article = await makeArticle(app().db, spanish, { pictured: true });
     const path = `/noticias/pictures/${spanish.id}/${article.id}`;
     await app().files.put(`news/${spanish.id}/${article.id}.webp`, webp);
@@ -116,7 +116,7 @@ describe("with news", () => {
       ]);
   });
 
-  test("when the database fails it says so, and offers to try again (R3)", async () => {
+  test("shows an error and a retry link when the database fails (R3)", async () => {
     const broken = await app().without("news_items", () => page());
     expect(broken.status).toBe(503);
     expect(broken.html).toContain("Error loading news. Please try again.");
@@ -124,9 +124,9 @@ describe("with news", () => {
   });
 });
 
-// P4: what a page of news costs the database at any size of the table.
+// P4: rows read by a page of news, at any size of the table.
 test.each([0, 20_000])(
-  "among %i articles more a page reads what it shows",
+  "a page reads only what it shows, among %i more articles",
   { timeout: 60_000 },
   async (more) => {
     if (more > 0) await fillNews(app().d1, 50, more);
@@ -135,7 +135,7 @@ test.each([0, 20_000])(
       .first<{ id: string }>();
     const later = (at: number) => `before=${at}-01890000-0000-7000-8000-000000000000`;
     const queries = ["", "language=es", `source=${source!.id}`, later(Date.now() - 120_000)];
-    // Deep in the list, where a page must not walk over all that come before it.
+    // Deep in the list, where a page must not read the earlier ones.
     const deep = later(1_700_000_000_000 + 3_000 * 60_000);
     if (more > 0) queries.push(deep, `language=es&${deep}`, `source=${nthSource(2)}&${deep}`);
     for (const query of queries) {

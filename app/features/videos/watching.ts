@@ -1,18 +1,21 @@
 import { videoLimits } from "./video.ts";
 
 /** The server's answer to a saved position. */
-export type Heard = { watched: boolean; completed: boolean };
+export type SavedPosition = { watched: boolean; completed: boolean };
 
 /** The share of the length that counts as watched (decision 36). */
-const enough = 0.9;
+const watchedShare = 0.9;
 
 /** The share that must really have been played: small skips are fine, a jump to the end is not. */
-const enoughPlayed = 0.8;
+const playedShare = 0.8;
 
 const longest = videoLimits.minutes * 60;
 
 /** A reported position as it is stored: whole seconds, within the length, at most a day. */
-export function heard(position: number, length: number): { position: number; length: number } {
+export function storedPosition(
+  position: number,
+  length: number,
+): { position: number; length: number } {
   const clamped = Math.min(Math.max(Math.round(length), 0), longest);
   return { position: Math.min(Math.max(Math.floor(position), 0), clamped), length: clamped };
 }
@@ -21,9 +24,9 @@ export function heard(position: number, length: number): { position: number; len
  * The fastest playback rate, and the most seconds that may have been played before the first
  * report.
  */
-const [fastest, unheard] = [2, 30];
+const [fastest, firstReport] = [2, 30];
 
-type Counted = { position: number; played: number; heardAt: number };
+type Counted = { position: number; played: number; reportedAt: number };
 
 /**
  * Seconds of a video that were played when the player is at `position`: no more than it advanced
@@ -37,8 +40,8 @@ export function playedSince(
   latest: number,
   now: number,
 ): number {
-  if (!last) return Math.min(position, unheard);
-  const clock = Math.max(0, now - Math.max(last.heardAt, latest)) / 1_000;
+  if (!last) return Math.min(position, firstReport);
+  const clock = Math.max(0, now - Math.max(last.reportedAt, latest)) / 1_000;
   return last.played + Math.floor(Math.min(Math.max(0, position - last.position), fastest * clock));
 }
 
@@ -51,7 +54,7 @@ export function isWatched(
   minutes: number | null,
 ): boolean {
   const known = Math.max(length, ((minutes ?? 1) - 1) * 60);
-  return known > 0 && position >= enough * known && played >= enoughPlayed * known;
+  return known > 0 && position >= watchedShare * known && played >= playedShare * known;
 }
 
 /** Where to resume: a little before the last position, and from the beginning after the end. */

@@ -21,10 +21,10 @@ export const action = write(
       // Without JavaScript the list itself shows the result.
       if (request.headers.get("accept")?.includes("text/html"))
         return redirect(href("/admin/videos"));
-      const said: Message =
+      const message: Message =
         asked > 0 && unknown === asked
           ? { key: "videos:admin.notChecked" }
           : { key: "videos:admin.checked", params: { asked: asked - unknown, dead } };
-      return { ok: true as const, said };
+      return { ok: true as const, message };
     }),
 );

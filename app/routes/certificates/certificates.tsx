@@ -1,17 +1,17 @@
 import { href } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { listStandings } from "#app/features/videos/certificates/progress.server.ts";
-import { StandingList } from "#app/features/videos/certificates/progress-list.tsx";
+import { listProgress } from "#app/features/videos/certificates/progress.server.ts";
+import { ProgressList } from "#app/features/videos/certificates/progress-list.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/certificates";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { standings: await listStandings(context.get(platformContext).db, viewerOf(context).id) };
+  return { progress: await listProgress(context.get(platformContext).db, viewerOf(context).id) };
 }
 
-export default function Certificates({ loaderData: { standings } }: Route.ComponentProps) {
+export default function Certificates({ loaderData: { progress } }: Route.ComponentProps) {
   const { t } = useWords();
   return (
     <>
@@ -20,7 +20,7 @@ export default function Certificates({ loaderData: { standings } }: Route.Compon
         lead={t("videos:certificates.lead")}
         back={{ to: href("/videos"), label: t("videos:card.back") }}
       />
-      <StandingList standings={standings} />
+      <ProgressList categories={progress} />
     </>
   );
 }

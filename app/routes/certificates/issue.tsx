@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { certificateForm } from "#app/features/videos/certificates/certificate-form.ts";
 import { issueCertificate } from "#app/features/videos/certificates/certificates.server.ts";
-import { listStandings } from "#app/features/videos/certificates/progress.server.ts";
+import { listProgress } from "#app/features/videos/certificates/progress.server.ts";
 import { isCategory } from "#app/features/videos/video.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -22,11 +22,11 @@ import type { Route } from "./+types/issue";
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
-  const standings = await listStandings(context.get(platformContext).db, viewer.id);
-  const standing = standings.find(({ category }) => category === params.category) ?? notFound();
-  if (standing.certificate)
-    throw redirect(href("/certificates/:number", { number: standing.certificate.number }));
-  const { category, videos, watched } = standing;
+  const categories = await listProgress(context.get(platformContext).db, viewer.id);
+  const progress = categories.find(({ category }) => category === params.category) ?? notFound();
+  if (progress.certificate)
+    throw redirect(href("/certificates/:number", { number: progress.certificate.number }));
+  const { category, videos, watched } = progress;
   return { category, videos, complete: videos > 0 && watched >= videos, name: viewer.name };
 }
 

@@ -9,7 +9,7 @@ import {
 } from "#app/features/videos/list/video-facts.tsx";
 import { findVideo } from "#app/features/videos/list/videos.server.ts";
 import { Screen } from "#app/features/videos/player/screen.tsx";
-import type { Heard } from "#app/features/videos/watching.ts";
+import type { SavedPosition } from "#app/features/videos/watching.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { CodedText } from "#app/ui/coded-text.tsx";
@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function Video({ loaderData: { video, autoplay } }: Route.ComponentProps) {
   const { t } = useWords();
-  const [heard, setHeard] = useState<Heard>();
+  const [saved, setSaved] = useState<SavedPosition>();
   return (
     <article className="grid gap-4">
       <PageHeader
@@ -35,11 +35,11 @@ export default function Video({ loaderData: { video, autoplay } }: Route.Compone
         back={{ to: href("/videos"), label: t("videos:card.back") }}
       />
       <div className="w-full max-w-4xl overflow-hidden rounded-lg border border-line">
-        <Screen key={video.id} video={video} autoplay={autoplay} eager onHeard={setHeard} />
+        <Screen key={video.id} video={video} autoplay={autoplay} eager onSaved={setSaved} />
       </div>
-      {heard?.completed && <Completed video={video} />}
-      <VideoFacts video={video} watched={heard?.watched} />
-      <Progress video={video} watched={heard?.watched} />
+      {saved?.completed && <Completed video={video} />}
+      <VideoFacts video={video} watched={saved?.watched} />
+      <Progress video={video} watched={saved?.watched} />
       <HandoutLink video={video} />
       {video.description && (
         <p lang={video.language ?? undefined} className="max-w-prose">

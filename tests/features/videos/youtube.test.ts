@@ -24,7 +24,7 @@ test.each([
   `  HTTPS://WWW.YouTube.COM/watch?v=${id}  `,
   `https://www.youtube.com//watch?v=${id}`,
   `https://www.youtube.com/?v=${id}`,
-])("%s is a video", (address) => expect(readYoutubeUrl(address)).toEqual({ ok: true, id }));
+])("accepts %s", (address) => expect(readYoutubeUrl(address)).toEqual({ ok: true, id }));
 
 test.each([
   "",
@@ -49,7 +49,7 @@ test.each([
   `file://www.youtube.com/watch?v=${id}`,
   `https://www.youtube.com/watch?v=${id} onload=x`,
   `https://vimeo.com/123456789`,
-])("%j is no YouTube address", (address) =>
+])("rejects the address %j", (address) =>
   expect(readYoutubeUrl(address)).toEqual({ ok: false, problem: "format" }),
 );
 
@@ -69,11 +69,11 @@ test.each([
   "https://www.youtube.com/@mechanic",
   "https://www.youtube.com/playlist?list=PL0123456789",
   "https://www.youtube.com/channel/UC0123456789",
-])("there is no id of a video in %s", (address) =>
+])("finds no video id in %s", (address) =>
   expect(readYoutubeUrl(address)).toEqual({ ok: false, problem: "id" }),
 );
 
-test("whatever is typed is read without a throw, and what is taken has an id of eleven characters", () => {
+test("never throws, and accepts only ids of eleven characters", () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -89,7 +89,7 @@ test("whatever is typed is read without a throw, and what is taken has an id of 
   );
 });
 
-test("what is stored leads to YouTube alone", () => {
+test("stored addresses are on YouTube only", () => {
   expect(embedUrl(id)).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
   expect(thumbnailUrl(id)).toBe(`https://i.ytimg.com/vi/${id}/hqdefault.jpg`);
 });

@@ -27,7 +27,7 @@ describe("the check", () => {
     (await app().db.select().from(videoCounts).where(eq(videoCounts.category, category)))[0]
       ?.videos;
 
-  test("finds dead videos, by the button and at night, and forgives those that come back", async () => {
+  test("finds unavailable videos, by the button and at night, and clears those that are back", async () => {
     const { db } = app();
     await db.delete(videoTutorials);
     const [alive, gone, secret, silent] = await Promise.all(
@@ -47,7 +47,7 @@ describe("the check", () => {
     const answer = await app().visit("/admin/videos/check", { as: admin, form: {} });
     expect(await answer.json()).toEqual({
       ok: true,
-      said: { key: "videos:admin.checked", params: { asked: 3, dead: 2 } },
+      message: { key: "videos:admin.checked", params: { asked: 3, dead: 2 } },
     });
     expect((await rowOf(gone!.id))!.deadSince).not.toBeNull();
     expect((await rowOf(secret!.id))!.deadSince).not.toBeNull();
@@ -74,13 +74,13 @@ describe("the check", () => {
     expect(await counted("suspension")).toBe(3);
   });
 
-  test("says when YouTube could not be asked, and declares nothing dead", async () => {
+  test("reports when YouTube is unreachable, and marks nothing unavailable", async () => {
     const { db } = app();
     await db.delete(videoTutorials);
     const video = await makeVideo(db, { youtubeId: freshYoutubeId() });
     web.publish(oembed(video.youtubeId), () => Promise.reject(new TypeError("no network")));
     const answer = await app().visit("/admin/videos/check", { as: admin, form: {} });
-    expect(await answer.json()).toMatchObject({ said: { key: "videos:admin.notChecked" } });
+    expect(await answer.json()).toMatchObject({ message: { key: "videos:admin.notChecked" } });
     expect((await rowOf(video.id))!.deadSince).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ const download = (id: string, as: Person | undefined) =>
   app().visit(`/videos/${id}/handout`, { as });
 
 describe("a handout", () => {
-  test("is a download for whoever may watch, and for nobody else", async () => {
+  test("can be downloaded by members who may watch, and by no one else", async () => {
     const id = newId();
     await add(
       { id, title: "Señal & <b>ruido</b>" },
@@ -70,10 +70,10 @@ describe("a handout", () => {
   test.each([
     ["a page", new TextEncoder().encode("<!doctype html><script>alert(1)</script>")],
     ["a picture", jpeg],
-    ["a PDF behind something else", new Uint8Array([0x3c, ...pdfBytes()])],
-    ["a beginning without an end", pdfBytes().slice(0, 400)],
+    ["a PDF after other bytes", new Uint8Array([0x3c, ...pdfBytes()])],
+    ["a truncated PDF", pdfBytes().slice(0, 400)],
     ["nothing", new Uint8Array(0)],
-  ])("%s is no handout", async (_, bytes) => {
+  ])("rejects %s", async (_, bytes) => {
     const before = await files("handouts/");
     const answer = await add({}, { bytes: bytes as Uint8Array<ArrayBuffer> });
     expect([answer.status, (await answer.text()).includes("This file is not a PDF.")]).toEqual([
@@ -83,7 +83,7 @@ describe("a handout", () => {
     expect(await files("handouts/")).toBe(before);
   });
 
-  test("of twenty megabytes is taken, of one byte more or of thirty it is not", {
+  test("is accepted up to twenty megabytes, and rejected above", {
     timeout: 60_000,
   }, async () => {
     const id = newId();
@@ -98,7 +98,7 @@ describe("a handout", () => {
     }
   });
 
-  test("is replaced and removed, its file too", async () => {
+  test("is replaced and removed with its file", async () => {
     const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
     await add({ id, url }, { bytes: pdfBytes(700) });
     const before = await files("handouts/");

@@ -34,7 +34,7 @@ const audit = (id: string) => app().db.select().from(auditLog).where(eq(auditLog
 const files = async (prefix: string) => (await app().files.list({ prefix })).objects.length;
 
 describe("adding", () => {
-  test("stores the player's link and the thumbnail's, keeps the picture, and writes the audit log", async () => {
+  test("stores the addresses of player and thumbnail, the picture, and an audit entry", async () => {
     const [id, youtubeId] = [newId(), freshYoutubeId()];
     web.publish(`https://i.ytimg.com/vi/${youtubeId}/hqdefault.jpg`, () => new Response(jpeg));
     const answer = await add({
@@ -60,7 +60,7 @@ describe("adding", () => {
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
   });
 
-  test("the same form twice makes one video; another form with the same video is told", async () => {
+  test("the same form twice adds one video; another form with that video is rejected", async () => {
     const form = { id: newId(), url: `https://youtu.be/${freshYoutubeId()}` };
     expect((await add(form)).status).toBe(302);
     expect((await add(form)).status).toBe(302);
@@ -86,7 +86,7 @@ describe("adding", () => {
     [{ category: "boats" }, "Choose one of the options."],
     [{ difficulty: "all" }, "Choose one of the options."],
     [{ title: "x".repeat(201) }, "at most 200"],
-  ])("%j is refused, and what was typed stays", async (fields, sentence) => {
+  ])("rejects %j, keeping the input", async (fields, sentence) => {
     const id = newId();
     const answer = await add({ id, description: "Kept as typed", ...fields });
     const html = await answer.text();
@@ -98,18 +98,18 @@ describe("adding", () => {
     expect(await rowOf(id)).toBeUndefined();
   });
 
-  test("that cannot be written says so", async () => {
+  test("shows an error when the database fails", async () => {
     const id = newId();
     const answer = await app().without("audit_log", () => add({ id }, { bytes: pdfBytes() }));
     expect([
       answer.status,
       (await answer.text()).includes("Error creating video tutorial"),
     ]).toEqual([503, true]);
-    expect(await rowOf(id)).toBeUndefined(); // nothing without its line in the log
+    expect(await rowOf(id)).toBeUndefined(); // no row without its audit entry
   });
 });
 
-describe("the specification's sentences in Spanish", () => {
+describe("the specification's messages in Spanish", () => {
   const post = (path: string, form: FormData | Record<string, string> = {}) =>
     app().visit(`${path}?lng=es`, { as: admin, form });
 
@@ -121,7 +121,7 @@ describe("the specification's sentences in Spanish", () => {
     expect([answer.status, (await answer.text()).includes(sentence)]).toEqual([422, true]);
   });
 
-  test("and in English, when nothing can be written", async () => {
+  test("and in English, when the database fails", async () => {
     const { id } = await makeVideo(app().db);
     const fresh = () => videoFormData({ url: `https://youtu.be/${freshYoutubeId()}` });
     await app().takeAway("audit_log");
@@ -139,7 +139,7 @@ describe("the specification's sentences in Spanish", () => {
 });
 
 describe("editing", () => {
-  test("is told when someone else was faster, keeps what was typed, and may then replace it", async () => {
+  test("warns about another change, keeps the input, and may then overwrite", async () => {
     const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
     await add({ id, url });
     expect((await edit(id, { url, version: "1", title: "By the first" })).status).toBe(302);
@@ -157,7 +157,7 @@ describe("editing", () => {
     expect(await rowOf(id)).toMatchObject({ title: "By the second", version: 3 });
   });
 
-  test("of two at the very same moment one is told", async () => {
+  test("of four at the same moment three are warned", async () => {
     const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
     await add({ id, url });
     const answers = await Promise.all(
@@ -168,7 +168,7 @@ describe("editing", () => {
     expect((await rowOf(id))!.version).toBe(2);
   });
 
-  test("changes what the search finds", async () => {
+  test("updates the search index", async () => {
     const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
     await add({ id, url, title: "Oldword" });
     await edit(id, { url, version: "1", title: "Newword", description: "" });
@@ -178,7 +178,7 @@ describe("editing", () => {
     expect(await found("newword")).toEqual([id]);
   });
 
-  test("of what is not there, or without a version, changes nothing", async () => {
+  test("of an unknown video, or without a version, changes nothing", async () => {
     expect((await edit(newId(), { version: "1" })).status).toBe(404);
     const { id } = await makeVideo(app().db);
     expect((await edit(id, {})).status).toBe(422);
@@ -186,7 +186,7 @@ describe("editing", () => {
 });
 
 describe("deleting", () => {
-  test("takes the handout, the picture and everyone's positions along, and leaves certificates", async () => {
+  test("deletes handout, picture and progress, and leaves certificates", async () => {
     const { db } = app();
     const id = newId();
     await add({ id }, { bytes: pdfBytes() });
@@ -213,7 +213,7 @@ describe("deleting", () => {
     expect((await audit(id)).map(({ action }) => action)).toEqual(["video.added", "video.removed"]);
   });
 
-  test("of what is gone already says so", async () => {
+  test("of a deleted video answers 404", async () => {
     const answer = await app().visit(`/admin/videos/${newId()}/delete.data`, {
       as: admin,
       form: {},

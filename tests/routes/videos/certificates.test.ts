@@ -15,7 +15,7 @@ beforeAll(async () => {
   );
 });
 
-/** Watches the last seconds of a video whose others were played before. */
+/** Watches the last seconds of a video that was played up to there. */
 async function watch(as: Person, id: string) {
   const before = {
     position: 700,
@@ -33,7 +33,7 @@ const issue = (as: Person, name: string, category = "brakes") =>
   app().visit(`/videos/certificates/${category}`, { as, form: { name } });
 const standings = async (as: Person) => (await app().visit("/videos/certificates", { as })).text();
 
-/** Someone who has watched every video on brakes, and the number of their certificate. */
+/** A member who has watched every video on brakes, and the number of their certificate. */
 async function graduate(name = "Ana Ruiz") {
   const person = await signedIn(app().db, "medium");
   for (const { id } of brakes) await watch(person, id);
@@ -42,7 +42,7 @@ async function graduate(name = "Ana Ruiz") {
 }
 
 describe("a certificate", () => {
-  test("is not to be had by posting ends of videos that nobody played", async () => {
+  test("is not issued for posted positions without played time", async () => {
     const ana = await signedIn(app().db, "medium");
     for (const { id } of [...brakes, ...brakes]) {
       const answer = await app().visit(`/videos/${id}/position`, {
@@ -54,7 +54,7 @@ describe("a certificate", () => {
     expect((await issue(ana, "Ana")).status).toBe(422);
   });
 
-  test("is for every video of a category, and not for one less", async () => {
+  test("requires every video of a category", async () => {
     const ana = await signedIn(app().db, "medium");
     await watch(ana, brakes[0]!.id);
     await watch(ana, brakes[1]!.id);
@@ -80,7 +80,7 @@ describe("a certificate", () => {
     );
   });
 
-  test("counts every category by itself", async () => {
+  test("counts categories separately", async () => {
     const ana = await signedIn(app().db, "medium");
     const engine = await makeVideo(app().db, { category: "engine" });
     await makeVideo(app().db, { category: "diagnostics" });
@@ -101,7 +101,7 @@ describe("a certificate", () => {
     ]);
   });
 
-  test("is one, however often it is asked for", async () => {
+  test("is issued once, however often it is requested", async () => {
     const { person, number } = await graduate("First");
     const again = await Promise.all(
       ["Second", "Third", "Fourth"].map((name) => issue(person, name)),
@@ -124,7 +124,7 @@ describe("a certificate", () => {
     await db.delete(videoTutorials).where(eq(videoTutorials.id, added.id));
   });
 
-  test("needs no video that YouTube no longer shows", async () => {
+  test("does not require videos that are unavailable on YouTube", async () => {
     const { db } = app();
     const dead = await makeVideo(db, { category: "brakes", deadSince: new Date() });
     const { number } = await graduate();
@@ -132,7 +132,7 @@ describe("a certificate", () => {
     await db.delete(videoTutorials).where(eq(videoTutorials.id, dead.id));
   });
 
-  test("of a category without videos, or of none, is not to be had", async () => {
+  test("is not issued for an empty or unknown category", async () => {
     const ana = await signedIn(app().db, "medium");
     expect((await issue(ana, "Ana", "suspension")).status).toBe(422);
     expect((await issue(ana, "Ana", "boats")).status).toBe(404);
@@ -140,7 +140,7 @@ describe("a certificate", () => {
     expect((await issue(ana, "x".repeat(101))).status).toBe(422);
   });
 
-  test("is nobody's whose plan ended, but what was earned stays", async () => {
+  test("is not issued after the plan has ended, but issued ones stay", async () => {
     const over = await lapsed(app().db, "medium");
     for (const { id } of brakes)
       await app().db.insert(videoProgress).values({
@@ -167,7 +167,7 @@ describe("a certificate", () => {
 });
 
 describe("the public page", () => {
-  test("confirms name, category and day to anyone, in both languages, and is in no search engine", async () => {
+  test("verifies name, category and date for anyone, in both languages, and is not indexed", async () => {
     const { number } = await graduate("José Muñoz");
     const english = await app().visit(`/certificates/${number}`);
     const html = await english.text();
@@ -184,7 +184,7 @@ describe("the public page", () => {
     ).toBe(200);
   });
 
-  test("knows no number that was guessed or altered", async () => {
+  test("rejects guessed and altered numbers", async () => {
     const { number } = await graduate();
     const altered = (number[0] === "A" ? "B" : "A") + number.slice(1);
     const answers = await Promise.all(
@@ -199,7 +199,7 @@ describe("the public page", () => {
     expect(answers).toEqual(Array(5).fill([404, true]));
   });
 
-  test("shows a hostile name as the letters that it is", async () => {
+  test("escapes a hostile name", async () => {
     const { number } = await graduate("<img src=x onerror=alert(1)>\u202E");
     const html = await (await app().visit(`/certificates/${number}`)).text();
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
@@ -207,8 +207,8 @@ describe("the public page", () => {
   });
 });
 
-describe("on paper", () => {
-  test("it is for the one who earned it, in the reader's language first", async () => {
+describe("the PDF", () => {
+  test("is for its owner only, in the viewer's language first", async () => {
     const { person, number } = await graduate("Luz Ibáñez");
     const answer = await app().visit(`/certificates/${number}/pdf?lng=es`, { as: person });
     expect(answer.headers.get("content-type")).toBe("application/pdf");
@@ -223,7 +223,7 @@ describe("on paper", () => {
     expect(readPdfLine(new Uint8Array(await printed.arrayBuffer()))).toContain("Иван Сидоров");
   });
 
-  test("another's answers as one that was never given out", async () => {
+  test("answers 404 to others, as for an unknown number", async () => {
     const { number } = await graduate();
     const other = await signedIn(app().db, "premium");
     expect((await app().visit(`/certificates/${number}/pdf`, { as: other })).status).toBe(404);

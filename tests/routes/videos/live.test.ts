@@ -47,7 +47,7 @@ async function made(startsAt: number, over: Record<string, string> = {}) {
 }
 
 describe("scheduling", () => {
-  test("keeps the instant that the administrator's clocks mean, across a change to summer time", async () => {
+  test("stores the instant of the administrator's local time, across a change to daylight saving time", async () => {
     const year = new Date().getUTCFullYear() + 1;
     for (const [wall, instant] of [
       [`${year}-07-01T18:00`, Date.UTC(year, 6, 1, 23)],
@@ -59,7 +59,7 @@ describe("scheduling", () => {
     }
   });
 
-  test("twice is once, and the audit log knows who", async () => {
+  test("twice with one id is one session with one audit entry", async () => {
     const form = typed(Date.now() + 5 * day);
     await schedule(form);
     await schedule(form);
@@ -84,13 +84,13 @@ describe("scheduling", () => {
   ])("%j is refused", async (over, sentence) => {
     const form = typed(Date.now() + 5 * day, over as Record<string, string>);
     const answer = await schedule(form);
-    // A wrong zone is a hidden field: its sentence stands above the form.
+    // The zone is a hidden field: its error is above the form.
     expect(answer.status).toBe(422);
     if (!("timeZone" in over)) expect(await answer.text()).toContain(sentence);
     expect(await rowOf(form.id)).toBeUndefined();
   });
 
-  test("of two administrators the second is told", async () => {
+  test("warns the second of two administrators", async () => {
     const form = await made(Date.now() + 6 * day);
     const save = (over: Record<string, string>) =>
       app().visit(`/admin/videos/live/${form.id}/edit`, { as: admin, form: { ...form, ...over } });
@@ -131,7 +131,7 @@ describe("members", () => {
     expect(joined.headers.get("location")).toBe("/live");
   });
 
-  test("get in on the day, and only with a current Diamond plan", async () => {
+  test("can join on the day, only with a current Diamond plan", async () => {
     const form = await made(soon());
     expect(await (await inZone(diamond, "/live")).text()).toContain(`href="/live/${form.id}/join"`);
     expect((await inZone(diamond, `/live/${form.id}/join`)).headers.get("location")).toBe(link);
@@ -149,7 +149,7 @@ describe("members", () => {
     expect((await inZone(diamond, `/live/${newId()}/join`)).status).toBe(404);
   });
 
-  test("whose page is old are led back to the list when the session moved or was cancelled", async () => {
+  test("are redirected to the list when the session has moved or was canceled", async () => {
     const form = await made(soon());
     const old = await (await inZone(diamond, "/live")).text();
     expect(old).toContain(`/live/${form.id}/join`);
@@ -199,7 +199,7 @@ describe("'Premium Content'", () => {
     expect(await page(await lapsed(db, "premium"))).not.toContain("With a sheet");
   });
 
-  test("is empty in the specification's words", async () => {
+  test("has the empty state of the specification", async () => {
     const { db } = app();
     await db.delete(videoTutorials);
     expect(await page(await signedIn(db, "medium"))).toContain(
@@ -208,7 +208,7 @@ describe("'Premium Content'", () => {
   });
 });
 
-test("both lists read the rows that they show, among ten thousand", async () => {
+test("both lists read only the rows they show, among ten thousand", async () => {
   const { d1, db } = app();
   await d1
     .prepare(

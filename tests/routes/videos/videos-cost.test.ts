@@ -62,7 +62,7 @@ const searches: [string, Asked][] = [
 
 const sizes = full ? [1_000, 100_000, 1_000_000] : [1_000, 10_000];
 
-test("a page reads the rows that it shows, at any size", { timeout: 600_000 }, async () => {
+test("a page reads only the rows it shows, at any size", { timeout: 600_000 }, async () => {
   const { db, d1 } = app();
   const ana = await signedIn(db, "medium");
   const read: Record<string, number[]> = {};

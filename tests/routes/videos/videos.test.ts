@@ -59,14 +59,11 @@ describe("the list", () => {
     ["sonda lambda", "Reading P0420 live"],
     ["the o2 sensor", "Reading P0420 live"],
     ["AC", undefined],
-  ])(
-    "asked for %j finds what is meant, in either language, and no word within another: %j",
-    async (text, title) => {
-      expect(await titles(`?q=${encodeURIComponent(text)}`)).toEqual(title ? [title] : []);
-    },
-  );
+  ])("finds %j in either language, but not within other words: %j", async (text, title) => {
+    expect(await titles(`?q=${encodeURIComponent(text)}`)).toEqual(title ? [title] : []);
+  });
 
-  test("says which language a video speaks, to the eye and to a screen reader; of an old one nobody knows it", async () => {
+  test("shows the language of a video and marks it for screen readers, unless it is unknown", async () => {
     const html = await (await app().visit("/videos", { as: bronze })).text();
     expect(html).toMatch(/Spanish<\/span>[\s\S]*<a lang="es"[^>]*>Frenos: cómo medir el disco/);
     expect(html).toMatch(/<a(?![^>]*lang=)[^>]*>Valve lash on a cold engine/);
@@ -92,7 +89,7 @@ describe("the list", () => {
     ],
   ])("%s", async (query, found) => expect(await titles(query)).toEqual(found));
 
-  test("that is empty says so, in both languages", async () => {
+  test("has an empty state in both languages", async () => {
     expect(await (await app().visit("/videos?q=nothing", { as: bronze })).text()).toContain(
       "No videos found matching your criteria.",
     );
@@ -101,7 +98,7 @@ describe("the list", () => {
     );
   });
 
-  test("shows eighteen first and adds more below, until five pages; the rest has its own address", async () => {
+  test("shows eighteen videos, adds up to five pages, then links to the rest", async () => {
     const { db } = app();
     for (let at = 0; at < 92; at++)
       await makeVideo(db, { title: `Oil ${at}`, category: "maintenance" });
@@ -123,7 +120,7 @@ describe("the list", () => {
     );
   });
 
-  test("lets YouTube's player in, and no other page does", async () => {
+  test("allows YouTube's player in its CSP, unlike other pages", async () => {
     const policy = async (path: string) =>
       (await app().visit(path, { as: bronze })).headers.get("content-security-policy");
     expect(await policy("/videos")).toContain("frame-src https://www.youtube-nocookie.com");
@@ -137,7 +134,7 @@ describe("the list", () => {
     );
   });
 
-  test("that cannot be read says so", async () => {
+  test("shows an error when the database fails", async () => {
     const answer = await app().without("video_progress", () =>
       app().visit("/videos", { as: bronze }),
     );
@@ -156,7 +153,7 @@ describe("a position", () => {
       .where(and(eq(videoProgress.userId, person.id), eq(videoProgress.videoId, id)))
       .get();
 
-  test("is kept for the person, and the next device goes on there", async () => {
+  test("is stored per member, and the next device resumes there", async () => {
     const ana = await signedIn(app().db, "medium");
     const answer = await save(ana, { position: "301.4", length: "720" });
     expect(await answer.json()).toEqual({ watched: false, completed: false });
@@ -167,7 +164,7 @@ describe("a position", () => {
     expect(html).toContain("Continue at 5:01 / 12:00");
   });
 
-  test("of 90 percent is watched when so much was played, and stays so", async () => {
+  test("at 90 percent counts as watched if that much was played, and stays so", async () => {
     const ana = await signedIn(app().db, "medium");
     const played = {
       position: 640,
@@ -198,7 +195,7 @@ describe("a position", () => {
     expect(await kept(ana)).toMatchObject({ position: 86_400, length: 86_400 });
   });
 
-  test("of a player that claims a video of one second is not believed", async () => {
+  test("ignores a reported length of one second", async () => {
     const ana = await signedIn(app().db, "medium");
     expect(await (await save(ana, { position: "1", length: "1" })).json()).toEqual({
       watched: false,
@@ -217,11 +214,11 @@ describe("a position", () => {
     expect((await save(bronze, form as Record<string, string>)).status).toBe(422),
   );
 
-  test("of a video that is not there is not kept", async () => {
+  test("is not stored for an unknown video", async () => {
     expect((await save(bronze, { position: "1", length: "720" }, "none")).status).toBe(404);
   });
 
-  test("of someone who is signed out, or whose plan is no more, is not kept", async () => {
+  test("is not stored for visitors or after the plan has ended", async () => {
     expect((await save(undefined, { position: "1", length: "720" })).status).toBe(401);
     const free = await signedIn(app().db);
     expect((await save(free, { position: "1", length: "720" })).headers.get("location")).toBe(

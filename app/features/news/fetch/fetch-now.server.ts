@@ -3,7 +3,8 @@ import { findSource } from "#app/features/news/sources/sources.server.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Message } from "#app/values/word-key.ts";
-import { type Refreshed, refreshSource } from "./refresh.server.ts";
+import { refreshSource } from "./refresh.server.ts";
+import type { Refreshed } from "./refreshed.ts";
 
 type Services = Pick<Platform, "db" | "web" | "now" | "queue">;
 
@@ -15,25 +16,25 @@ export async function fetchNow(
   services: Services,
   actorId: string,
   id: string,
-): Promise<{ said: Message; good: boolean } | undefined> {
+): Promise<{ message: Message; succeeded: boolean } | undefined> {
   const { db } = services;
   const source = await findSource(db, id);
   if (!source) return undefined;
-  const along = auditEntry(db, {
+  const alsoWrite = auditEntry(db, {
     actorId,
     action: "source.fetched",
     subjectId: id,
     after: { name: source.name, url: source.url },
     now: services.now(),
   });
-  const refreshed = await refreshSource(services, id, { now: true, along });
+  const refreshed = await refreshSource(services, id, { now: true, alsoWrite });
   return {
-    said: sentence(refreshed),
-    good: refreshed.done === "read" || refreshed.done === "unchanged",
+    message: resultMessage(refreshed),
+    succeeded: refreshed.done === "read" || refreshed.done === "unchanged",
   };
 }
 
-function sentence(refreshed: Refreshed): Message {
+function resultMessage(refreshed: Refreshed): Message {
   switch (refreshed.done) {
     case "read":
       return {

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { newsHosts } from "#app/features/news/tables.server.ts";
-import type { Services } from "./robots.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
 
 /** The longest wait for the host before the fetch is postponed. */
-const patience = 6_000;
+const longestWait = 6_000;
 
 /**
  * Reserves the next request to a host. Returns how long to wait, or undefined when that is too long
  * and nothing was reserved.
  */
 export async function reserveSlot(
-  { db, now }: Services,
+  { db, now }: Pick<Platform, "db" | "now">,
   host: string,
   delay: number,
 ): Promise<number | undefined> {
@@ -21,7 +21,7 @@ export async function reserveSlot(
     .onConflictDoUpdate({
       target: newsHosts.host,
       set: { nextAt: sql`max(${newsHosts.nextAt}, ${at}) + ${delay}` },
-      setWhere: sql`${newsHosts.nextAt} <= ${at + patience}`,
+      setWhere: sql`${newsHosts.nextAt} <= ${at + longestWait}`,
     })
     .returning({ nextAt: newsHosts.nextAt });
   return turn && Math.max(0, turn.nextAt.getTime() - delay - at);

@@ -1,5 +1,5 @@
 import { asc, inArray, lt } from "drizzle-orm";
-import { memory } from "#app/features/news/sources/source.ts";
+import { articleLifetime } from "#app/features/news/sources/source.ts";
 import { newsHosts, newsItems, newsLost, newsSources } from "#app/features/news/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { keyOf, prefix } from "./picture-files.server.ts";
@@ -12,13 +12,13 @@ export async function pruneNews(
   { db, files }: Pick<Platform, "db" | "files">,
   now: number,
 ): Promise<void> {
-  await db.delete(newsLost).where(lt(newsLost.at, new Date(now - memory / 4)));
-  await db.delete(newsHosts).where(lt(newsHosts.nextAt, new Date(now - memory / 4)));
+  await db.delete(newsLost).where(lt(newsLost.at, new Date(now - articleLifetime / 4)));
+  await db.delete(newsHosts).where(lt(newsHosts.nextAt, new Date(now - articleLifetime / 4)));
   for (let round = 0; round < 20; round++) {
     const old = await db
       .select({ id: newsItems.id, sourceId: newsItems.sourceId, pictured: newsItems.pictured })
       .from(newsItems)
-      .where(lt(newsItems.publishedAt, new Date(now - memory)))
+      .where(lt(newsItems.publishedAt, new Date(now - articleLifetime)))
       .orderBy(asc(newsItems.publishedAt))
       .limit(90);
     if (old.length === 0) break;

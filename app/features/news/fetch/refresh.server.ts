@@ -1,29 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import {
-  lease,
-  restsUntil,
-  type SourceKind,
-  type SourceProblem,
-} from "#app/features/news/sources/source.ts";
+import { claimTimeout, restsUntil } from "#app/features/news/sources/source.ts";
 import { newsSources } from "#app/features/news/tables.server.ts";
 import { readSettings } from "#app/platform/config/settings.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { claimSource, isDue } from "./claim.server.ts";
 import { fetchSource } from "./fetch-source.server.ts";
+import type { Refreshed } from "./refreshed.ts";
 import { storeArticles } from "./store-articles.server.ts";
 
-export type Services = Pick<Platform, "db" | "web" | "now" | "queue">;
-
-export type Refreshed =
-  /** The number of articles found, and of new ones. `unchanged`: the site answered 304. */
-  | { done: "read"; kind: SourceKind; found: number; added: number }
-  | { done: "unchanged"; found: number }
-  | { done: "missed"; problem: SourceProblem; status?: number | undefined }
-  /** The rate limit of its host is reached; nothing was stored. */
-  | { done: "postponed" }
-  /** The source does not exist, is not due, or is being fetched. */
-  | { done: "nothing" };
+type Services = Pick<Platform, "db" | "web" | "now" | "queue">;
 
 /**
  * Fetches a due source and stores articles and fetch state. Safe to call concurrently: only one
@@ -33,16 +19,16 @@ export type Refreshed =
 export async function refreshSource(
   services: Services,
   id: string,
-  asked: { now: boolean; along?: BatchItem<"sqlite"> },
+  asked: { now: boolean; alsoWrite?: BatchItem<"sqlite"> },
 ): Promise<Refreshed> {
   const { newsIntervalMinutes } = await readSettings(services.db);
   const interval = newsIntervalMinutes * 60_000;
-  const claim = new Date(services.now() + lease);
+  const claim = new Date(services.now() + claimTimeout);
   const source = await claimSource(services, {
     id,
     claim,
     due: asked.now ? undefined : isDue(services.now(), interval),
-    along: asked.along,
+    alsoWrite: asked.alsoWrite,
   });
   if (!source) return { done: "nothing" };
   const visit = await fetchSource(services, source);

@@ -3,11 +3,11 @@ import { newsHosts } from "#app/features/news/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { reserveSlot } from "./host-pace.server.ts";
 
-export type Services = Pick<Platform, "db" | "web" | "now">;
+type Services = Pick<Platform, "db" | "web" | "now">;
 
 const minute = 60_000;
 
-const memory = { read: 24 * 60 * minute, unread: 10 * minute };
+const cacheTimes = { read: 24 * 60 * minute, unread: 10 * minute };
 
 const maxBytes = 100 * 1024;
 
@@ -56,7 +56,9 @@ async function robotsOf(
     accept: "text/plain,*/*;q=0.1",
   });
   const robots = readAnswer(answer);
-  const robotsUntil = new Date(now() + (robots === undefined ? memory.unread : memory.read));
+  const robotsUntil = new Date(
+    now() + (robots === undefined ? cacheTimes.unread : cacheTimes.read),
+  );
   await db
     .insert(newsHosts)
     .values({ host, nextAt: new Date(now()), robots, robotsUntil })

@@ -2,16 +2,17 @@ import { type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Article } from "#app/features/news/read/article.ts";
 import { articleKey } from "#app/features/news/read/article-link.ts";
-import { memory } from "#app/features/news/sources/source.ts";
+import { articleLifetime } from "#app/features/news/sources/source.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import type { Source } from "./claim.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { SourceRow } from "./claim.server.ts";
 import type { SourceFetch } from "./fetch-source.server.ts";
-import type { Refreshed, Services } from "./refresh.server.ts";
+import type { Refreshed } from "./refreshed.ts";
 
 type Fetched = {
-  source: Source;
+  source: SourceRow;
   /** Matches while the source is claimed by this fetch. */
   mine: SQL | undefined;
   visit: SourceFetch & { ok: true };
@@ -19,11 +20,11 @@ type Fetched = {
 };
 
 export async function storeArticles(
-  services: Services,
+  services: Pick<Platform, "db" | "queue">,
   { source, mine, visit, now }: Fetched,
 ): Promise<Refreshed> {
   const { db, queue } = services;
-  const well = {
+  const success = {
     failures: 0,
     problem: null,
     status: null,
@@ -33,7 +34,7 @@ export async function storeArticles(
     claimedUntil: null,
   };
   if (visit.unchanged) {
-    await db.update(newsSources).set(well).where(mine);
+    await db.update(newsSources).set(success).where(mine);
     return { done: "unchanged", found: source.found ?? 0 };
   }
   const { articles, kind, etag, lastModified } = visit;
@@ -42,7 +43,7 @@ export async function storeArticles(
     insertArticles(db, { source, mine, articles, now }),
     db
       .update(newsSources)
-      .set({ ...well, kind, found, etag, lastModified })
+      .set({ ...success, kind, found, etag, lastModified })
       .where(mine),
   ]);
   // Pictures are due by their rows: if this message is lost, the next cron sends another.
@@ -66,7 +67,7 @@ function insertArticles(
   }: Pick<Fetched, "source" | "mine" | "now"> & { articles: readonly Article[] },
 ) {
   const rows = articles
-    .filter(({ publishedAt }) => (publishedAt ?? now) > now - memory)
+    .filter(({ publishedAt }) => (publishedAt ?? now) > now - articleLifetime)
     .map(({ link, title, excerpt, image, publishedAt }, at) => ({
       id: newId({ msecs: now }),
       key: articleKey(link, source),

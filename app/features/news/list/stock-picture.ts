@@ -2,7 +2,7 @@
  * Pictures in `public/` for articles without one; the first is the default (specification, section
  * 14).
  */
-export const stockPictures = [
+const stockPictures = [
   "/news-stock.svg",
   "/news-stock-wrench.svg",
   "/news-stock-brake.svg",

@@ -16,8 +16,8 @@ export const limits = {
   title: 200,
   excerpt: 400,
   /** Articles per fetch: how many are parsed, and how many are stored. */
-  looked: 500,
-  kept: 40,
+  examined: 500,
+  stored: 40,
 } as const;
 
 /** The source's name, else the host of the link, else `unknown` (specification, section 9). */
@@ -31,8 +31,8 @@ export function sourceLabel(name: string, link: string, unknown: string): string
  * else the host.
  */
 export function titleFrom(excerpt: string, link: string): string {
-  const said = shortened(excerpt, 90);
-  if (/[\p{L}\p{N}]/u.test(said)) return said;
+  const start = shortened(excerpt, 90);
+  if (/[\p{L}\p{N}]/u.test(start)) return start;
   const last = new URL(link).pathname.split("/").findLast((part) => /[a-z]{3}/i.test(part)) ?? "";
   const words = plainLine(
     decoded(last)
@@ -60,6 +60,6 @@ export function newest(found: readonly Article[], now: number): Article[] {
   return [...once.values()]
     .map((article, at) => ({ article, at, date: article.publishedAt ?? now }))
     .sort((a, b) => b.date - a.date || a.at - b.at)
-    .slice(0, limits.kept)
+    .slice(0, limits.stored)
     .map(({ article }) => article);
 }

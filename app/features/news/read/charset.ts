@@ -12,8 +12,8 @@ const marks: readonly (readonly [string, readonly number[]])[] = [
 export function decodeText(bytes: Uint8Array, type: string): string {
   const marked = marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0];
   if (marked) return decoderOf(marked)!.decode(bytes);
-  const said = [charsetIn(type), declared(bytes)].find((name) => name && decoderOf(name));
-  const decoder = said ? decoderOf(said)! : undefined;
+  const declaredName = [charsetIn(type), declaredIn(bytes)].find((name) => name && decoderOf(name));
+  const decoder = declaredName ? decoderOf(declaredName)! : undefined;
   // Text in these two-byte charsets is often valid UTF-8 too, with another meaning.
   if (decoder && /^(utf-16|iso-2022|hz)/.test(decoder.encoding)) return decoder.decode(bytes);
   try {
@@ -32,7 +32,7 @@ export function decodeText(bytes: Uint8Array, type: string): string {
 const charsetIn = (text: string) => /charset\s*=\s*["']?\s*([\w.:-]{1,40})/i.exec(text)?.[1];
 
 /** The charset declared near the beginning, in ASCII. */
-function declared(bytes: Uint8Array): string | undefined {
+function declaredIn(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 2048));
   if (/^<\0\?\0|^<\0[a-z!]\0/i.test(start)) return "utf-16le";
   if (/^\0<\0[?a-z!]/i.test(start)) return "utf-16be";

@@ -1,5 +1,5 @@
 import { DomHandler, Parser } from "htmlparser2";
-import { pay } from "./steps.ts";
+import { countSteps } from "./steps.ts";
 
 export type Document = DomHandler["root"];
 
@@ -10,7 +10,7 @@ export type Element = Extract<Node, { attribs: Record<string, string> }>;
 /** Limits per document: enough for any real page. */
 const bounds = { nodes: 60_000, depth: 256, pieces: 250_000 };
 
-const enough = Symbol("enough");
+const limitReached = Symbol("enough");
 
 /** Builds the tree, and stops parsing at the limits; what was parsed so far stays. */
 class BoundedHandler extends DomHandler {
@@ -19,12 +19,12 @@ class BoundedHandler extends DomHandler {
   pieces = 0;
 
   override onopentag(name: string, attribs: Record<string, string>) {
-    if (++this.depth > bounds.depth) throw enough;
+    if (++this.depth > bounds.depth) throw limitReached;
     super.onopentag(name, attribs);
   }
   // Text arrives in pieces: one per entity, and per "<" that opens no tag.
   override ontext(data: string) {
-    if (++this.pieces > bounds.pieces) throw enough;
+    if (++this.pieces > bounds.pieces) throw limitReached;
     super.ontext(data);
   }
   override onclosetag() {
@@ -32,7 +32,7 @@ class BoundedHandler extends DomHandler {
     super.onclosetag();
   }
   protected override addNode(node: Node) {
-    if (++this.nodes > bounds.nodes) throw enough;
+    if (++this.nodes > bounds.nodes) throw limitReached;
     super.addNode(node);
   }
 }
@@ -46,7 +46,7 @@ export function parse(text: string, { xml = false } = {}): Document {
   try {
     new Parser(handler, { xmlMode: xml }).end(text);
   } catch (error) {
-    if (error !== enough) throw error;
+    if (error !== limitReached) throw error;
   }
   return handler.root;
 }
@@ -57,7 +57,7 @@ export const isElement = (node: Node | Document): node is Element => "attribs" i
 export function* elementsIn(root: Document | Element): Generator<Element> {
   const waiting: Node[] = root.children.toReversed();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    pay(1);
+    countSteps(1);
     if (isElement(node)) yield node;
     if ("children" in node)
       for (let at = node.children.length - 1; at >= 0; at--) waiting.push(node.children[at]!);

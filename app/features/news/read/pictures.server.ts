@@ -32,7 +32,7 @@ export function pictureIn(root: Document | Element, base: string): string | null
 function* all(element: Element): Generator<string | undefined> {
   const { name, attribs } = element;
   if (name === "img" || name === "source" || name === "amp-img" || name === "video") {
-    if (isDot(attribs)) return;
+    if (isTrackingPixel(attribs)) return;
     const parent = element.parent as Element | null;
     // A <source> outside <picture> is video or audio.
     if (name === "source" && parent?.name !== "picture") return;
@@ -51,7 +51,7 @@ const candidates = (element: Element): string[] =>
   [...all(element)].filter((address) => address !== undefined && address !== "") as string[];
 
 /** A tracking pixel or an icon, by its attributes or its style. */
-const isDot = ({ width, height, style = "" }: Record<string, string>) =>
+const isTrackingPixel = ({ width, height, style = "" }: Record<string, string>) =>
   [width, height].some(
     (side) =>
       side !== undefined && /^\s*\d{1,4}(?:px)?\s*$/i.test(side) && Number.parseInt(side, 10) < 40,

@@ -15,7 +15,7 @@ export { selectorProblem };
 
 type Fetched = { bytes: Uint8Array; type: string; url: string };
 type Asked = { selector: string; language: Language; now: number };
-export type Read =
+export type ReadResult =
   | {
       ok: true;
       kind: SourceKind;
@@ -29,7 +29,7 @@ export type Read =
  * The newest articles of a response: as a feed where it is one, whatever its Content-Type, else as
  * a page by the selector; "" tries the default ones. Loaded on demand, with the parsers.
  */
-export function readArticles(fetched: Fetched, asked: Asked): Read {
+export function readArticles(fetched: Fetched, asked: Asked): ReadResult {
   try {
     return withinSteps(mostSteps, () => read(fetched, asked));
   } catch (error) {
@@ -40,10 +40,10 @@ export function readArticles(fetched: Fetched, asked: Asked): Read {
 
 const mostSteps = 2_000_000;
 
-function read({ bytes, type, url }: Fetched, { selector, language, now }: Asked): Read {
+function read({ bytes, type, url }: Fetched, { selector, language, now }: Asked): ReadResult {
   const decoded = decodeText(bytes, type);
   const text = decoded.replaceAll("\0", "");
-  const feed = (articles: Article[]): Read => ({
+  const feed = (articles: Article[]): ReadResult => ({
     ok: true,
     kind: "feed",
     articles: newest(articles, now),
@@ -68,7 +68,7 @@ function read({ bytes, type, url }: Fetched, { selector, language, now }: Asked)
   if (looksLikeFeed(text)) return feed(readFeed(text, { url, language, now }));
   if (selector && selectorProblem(selector)) return { ok: false, problem: "selector" };
   const page = parse(text);
-  const tried = (selector ? [selector] : guesses).map((one) => ({
+  const tried = (selector ? [selector] : defaultSelectors).map((one) => ({
     selector: one,
     articles: readPage(page, { url, selector: one, language, now }),
   }));
@@ -85,7 +85,7 @@ function read({ bytes, type, url }: Fetched, { selector, language, now }: Asked)
 }
 
 /** Selectors to try when none was entered: the first that matches three articles wins. */
-const guesses = [
+const defaultSelectors = [
   "main article",
   "article",
   "[class*=post]:has(a)",

@@ -17,7 +17,7 @@ export function withinSteps<Result>(steps: number, read: () => Result): Result {
 }
 
 /** Counts steps through a tree. @throws TooCostly */
-export function pay(steps: number): void {
+export function countSteps(steps: number): void {
   left -= steps;
   if (left < 0) throw new TooCostly("reading this page takes too long");
 }

@@ -1,8 +1,8 @@
 import { type Document, isElement, type Node } from "./document.server.ts";
-import { pay } from "./steps.ts";
+import { countSteps } from "./steps.ts";
 
 // Elements whose text is hidden, and inline ones, which do not separate words.
-const silent = new Set([
+const hiddenElements = new Set([
   "script",
   "style",
   "template",
@@ -17,7 +17,7 @@ const silent = new Set([
   "head",
 ]);
 
-const flowing = new Set(
+const inlineElements = new Set(
   "a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time u var".split(
     " ",
   ),
@@ -30,13 +30,13 @@ export function textOf(root: Node | Document, { except, max = 20_000 }: Reading 
   let text = "";
   const waiting: (Node | Document | " ")[] = [root];
   for (let node = waiting.pop(); node && text.length < max; node = waiting.pop()) {
-    pay(1);
+    countSteps(1);
     if (node === " ") text += node;
     else if ("data" in node && node.type === "text") text += node.data.slice(0, max);
     else if ("children" in node && !except?.has(node)) {
       const name = isElement(node) ? node.name : "";
-      if (node !== root && silent.has(name)) continue;
-      const parted = name !== "" && !flowing.has(name);
+      if (node !== root && hiddenElements.has(name)) continue;
+      const parted = name !== "" && !inlineElements.has(name);
       if (parted) waiting.push(" ");
       for (let at = node.children.length - 1; at >= 0; at--) waiting.push(node.children[at]!);
       if (parted) text += " ";

@@ -9,7 +9,7 @@ type Previewed =
   | { ok: true; preview: Preview }
   | { ok: false; error: Message; field?: "url" | "selector" };
 
-const shown = 5;
+const previewSize = 5;
 /** The selector stored for a feed: the field is required (decision 19) but unused for feeds. */
 const forFeeds = "item, entry";
 
@@ -39,7 +39,7 @@ export async function previewSource(services: Services, asked: SourceRequest): P
     preview: {
       kind,
       count: articles.length,
-      articles: articles.slice(0, shown),
+      articles: articles.slice(0, previewSize),
       feed,
       selector: asked.selector || selector,
     },

@@ -4,14 +4,14 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Message } from "#app/values/word-key.ts";
 
-type Fetched = FormAnswer & { said?: Message; good?: boolean };
+type Fetched = FormAnswer & { message?: Message; succeeded?: boolean };
 
 /** Fetches a source and shows progress and result below the buttons. */
 export function FetchNow({ id, url }: { id: string; url: string }) {
   const { t } = useWords();
   const fetcher = useFetcher<Fetched>();
   const busy = fetcher.state !== "idle";
-  const said = busy ? undefined : fetcher.data?.said;
+  const message = busy ? undefined : fetcher.data?.message;
   return (
     <>
       <WorkForm
@@ -36,16 +36,16 @@ export function FetchNow({ id, url }: { id: string; url: string }) {
           </span>
         </div>
       )}
-      {said && (
-        <Notice kind={fetcher.data?.good ? "done" : "info"} className="order-last basis-full">
-          {t(said)}
+      {message && (
+        <Notice kind={fetcher.data?.succeeded ? "done" : "info"} className="order-last basis-full">
+          {t(message)}
         </Notice>
       )}
     </>
   );
 }
 
-export function Switch({ id, active }: { id: string; active: boolean }) {
+export function ActiveToggle({ id, active }: { id: string; active: boolean }) {
   const { t } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   return (

@@ -6,7 +6,7 @@ import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";
 import { useWords } from "#app/ui/words.ts";
 import { healthOf } from "./source.ts";
-import { FetchNow, Switch } from "./source-buttons.tsx";
+import { ActiveToggle, FetchNow } from "./source-buttons.tsx";
 import { Figures } from "./source-figures.tsx";
 import { healthTone } from "./source-words.ts";
 import type { Source } from "./sources.server.ts";
@@ -41,7 +41,7 @@ export function SourceCard({ source }: { source: Source }) {
       <Figures source={source} />
       <footer className="flex flex-wrap items-start gap-2">
         <FetchNow id={id} url={url} />
-        <Switch id={id} active={active} />
+        <ActiveToggle id={id} active={active} />
         <LinkButton
           to={address(href("/admin/news/:sourceId/edit", { sourceId: id }))}
           preventScrollReset

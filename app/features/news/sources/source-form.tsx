@@ -50,13 +50,13 @@ export function SourceForm({
   const list = useListAddress(href("/admin/news"));
   const fetcher = useFetcher<PreviewAnswer>();
   const fields = useRef<HTMLDivElement>(null);
-  const shown = fetcher.data?.ok ? fetcher.data.preview : preview;
+  const current = fetcher.data?.ok ? fetcher.data.preview : preview;
 
   // The selector is required: fill in the one that the preview used.
   useEffect(() => {
     const box = fields.current?.querySelector<HTMLInputElement>("[name=selector]");
-    if (box && shown && box.value === "") box.value = shown.selector;
-  }, [shown]);
+    if (box && current && box.value === "") box.value = current.selector;
+  }, [current]);
 
   return (
     <WorkForm answer={answer} action={action} preventScrollReset className="grid gap-5">
@@ -104,7 +104,7 @@ export function SourceForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {version !== undefined && <StableValue name="version" value={String(version)} />}
-      <Previewed answer={fetcher.data} preview={shown} busy={fetcher.state !== "idle"} />
+      <Previewed answer={fetcher.data} preview={current} busy={fetcher.state !== "idle"} />
       <FormActions cancelTo={list()}>
         <Button
           type="submit"

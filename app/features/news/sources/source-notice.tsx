@@ -7,12 +7,12 @@ import type { Message } from "#app/values/word-key.ts";
 /** The result of a button that was pressed without JavaScript, above the list. */
 export function SourceNotice() {
   const { t } = useWords();
-  const answer = useActionData<FormAnswer & { said?: Message; good?: boolean }>();
-  const said = answer && (answer.ok ? answer.said : answer.error);
-  if (!said) return null;
+  const answer = useActionData<FormAnswer & { message?: Message; succeeded?: boolean }>();
+  const message = answer && (answer.ok ? answer.message : answer.error);
+  if (!message) return null;
   return (
-    <Notice kind={!answer.ok ? "error" : answer.good ? "done" : "info"} className="mb-6">
-      {t(said)}
+    <Notice kind={!answer.ok ? "error" : answer.succeeded ? "done" : "info"} className="mb-6">
+      {t(message)}
     </Notice>
   );
 }

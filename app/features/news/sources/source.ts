@@ -26,13 +26,13 @@ const minute = 60_000;
 export const alarmAfter = 6;
 
 /** A fetch may start this much early, rather than a whole cron interval late. */
-export const slack = 7 * minute;
+export const earlyBy = 7 * minute;
 
 /** The timeout of a claim. */
-export const lease = 3 * minute;
+export const claimTimeout = 3 * minute;
 
 /** How long an article is stored. */
-export const memory = 365 * day;
+export const articleLifetime = 365 * day;
 
 /**
  * From when the interval counts: at once, or after failures with exponential backoff, at most a

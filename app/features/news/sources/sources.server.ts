@@ -35,15 +35,15 @@ export type SourcesPage = { sources: Source[]; more: boolean };
 export async function listSources(db: Db, asked: SourceSearch = {}): Promise<SourcesPage> {
   const { show = sourcesPerPage } = asked;
   const rows = await sourcesQuery(db, asked);
-  return { sources: rows.slice(0, show).map(shown), more: rows.length > show };
+  return { sources: rows.slice(0, show).map(toSource), more: rows.length > show };
 }
 
 export async function findSource(db: Db, id: string): Promise<Source | undefined> {
   const row = await db.select().from(newsSources).where(eq(newsSources.id, id)).get();
-  return row && shown(row);
+  return row && toSource(row);
 }
 
-function shown({ lastFetch, lastSuccess, ...row }: Row): Source {
+function toSource({ lastFetch, lastSuccess, ...row }: Row): Source {
   const { id, name, url, selector, language, active, version } = row;
   const { kind, found, failures, problem, status } = row;
   return {

@@ -6,7 +6,7 @@ import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { AdminVideo } from "./catalog-search.ts";
 
-export function Named({ video }: { video: AdminVideo }) {
+export function VideoTitle({ video }: { video: AdminVideo }) {
   const { t } = useWords();
   return (
     <div className="flex items-start gap-3">

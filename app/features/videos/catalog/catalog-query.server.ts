@@ -5,7 +5,7 @@ import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type CatalogSearch, catalogPerPage } from "./catalog-search.ts";
 
-export const shown = {
+export const adminColumns = {
   ...videoColumns,
   checkedAt: sql<number | null>`${videoTutorials.checkedAt}`,
   deadSince: sql<number | null>`${videoTutorials.deadSince}`,
@@ -26,7 +26,7 @@ export function catalogQuery(
     limit,
   });
   return db
-    .select(shown)
+    .select(adminColumns)
     .from(videoTutorials)
     .where(
       dead

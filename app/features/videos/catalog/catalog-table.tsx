@@ -4,7 +4,7 @@ import { Empty } from "#app/ui/empty.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Actions } from "./catalog-actions.tsx";
-import { Handout, Named, State } from "./catalog-cells.tsx";
+import { Handout, State, VideoTitle } from "./catalog-cells.tsx";
 import type { AdminVideo } from "./catalog-search.ts";
 
 type Props = {
@@ -25,7 +25,7 @@ export function VideosPanel({ videos, searched = false }: Props) {
       </Empty>
     );
   const columns: Column<AdminVideo>[] = [
-    { label: t("videos:admin.video"), cell: (video) => <Named video={video} /> },
+    { label: t("videos:admin.video"), cell: (video) => <VideoTitle video={video} /> },
     {
       label: t("videos:list.categories"),
       cell: (video) => (

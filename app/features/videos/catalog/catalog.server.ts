@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { meaningOf } from "#app/features/videos/list/video-query.server.ts";
+import { searchTerms } from "#app/features/videos/list/video-query.server.ts";
 import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { catalogQuery, shown } from "./catalog-query.server.ts";
+import { adminColumns, catalogQuery } from "./catalog-query.server.ts";
 import {
   type AdminVideo,
   type CatalogPage,
@@ -17,11 +17,11 @@ export async function listCatalog(
 ): Promise<CatalogPage> {
   const rows = await catalogQuery(db, {
     ...asked,
-    groups: await meaningOf(asked.text ?? ""),
+    groups: await searchTerms(asked.text ?? ""),
     limit: show + 1,
   });
   return { videos: rows.slice(0, show), more: rows.length > show };
 }
 
 export const findInCatalog = (db: Db, id: string): Promise<AdminVideo | undefined> =>
-  db.select(shown).from(videoTutorials).where(eq(videoTutorials.id, id)).get();
+  db.select(adminColumns).from(videoTutorials).where(eq(videoTutorials.id, id)).get();

@@ -6,8 +6,8 @@ import type { Message } from "#app/values/word-key.ts";
 /** Checks the videos that were checked longest ago on YouTube, and shows the result. */
 export function CheckButton() {
   const { t } = useWords();
-  const fetcher = useFetcher<FormAnswer & { said?: Message }>();
-  const said = fetcher.state === "idle" ? fetcher.data?.said : undefined;
+  const fetcher = useFetcher<FormAnswer & { message?: Message }>();
+  const message = fetcher.state === "idle" ? fetcher.data?.message : undefined;
   return (
     <WorkForm
       fetcher={fetcher}
@@ -19,7 +19,7 @@ export function CheckButton() {
         {t("videos:admin.check")}
       </SubmitButton>
       <p role="status" className="text-base text-ink-soft empty:hidden">
-        {said && t(said)}
+        {message && t(message)}
       </p>
     </WorkForm>
   );

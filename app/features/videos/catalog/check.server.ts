@@ -5,7 +5,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { fetchVideoPicture } from "./video-picture.server.ts";
-import { ask } from "./youtube-state.server.ts";
+import { askYoutube } from "./youtube-state.server.ts";
 
 /** Videos per nightly run, and per press of the button. */
 export const batchSizes = { night: 100, button: 12 } as const;
@@ -13,7 +13,7 @@ export const batchSizes = { night: 100, button: 12 } as const;
 /** Concurrent requests. */
 const concurrency = 6;
 
-export type Services = Pick<Platform, "db" | "files" | "images" | "web" | "defer" | "now">;
+type Services = Pick<Platform, "db" | "files" | "images" | "web" | "defer" | "now">;
 
 type Checked = { asked: number; dead: number; unknown: number };
 
@@ -45,7 +45,9 @@ export async function checkVideos(
   const checked: Checked = { asked: due.length, dead: 0, unknown: 0 };
   for (let from = 0; from < due.length; from += concurrency) {
     const some = due.slice(from, from + concurrency);
-    const found = await Promise.all(some.map(({ youtubeId }) => ask(services, youtubeId)));
+    const found = await Promise.all(
+      some.map(({ youtubeId }) => askYoutube(services.web, youtubeId)),
+    );
     const at = new Date(now());
     const writes: BatchItem<"sqlite">[] = some.map(({ id, deadSince }, nth) => {
       const state = found[nth]!;

@@ -1,24 +1,17 @@
+import { DescriptionField, LanguageField, TitleField } from "#app/features/videos/text-fields.tsx";
 import { categories, difficulties, videoLimits } from "#app/features/videos/video.ts";
 import { watchUrl } from "#app/features/videos/youtube.ts";
-import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { languages } from "#app/values/language.ts";
 import type { AdminVideo } from "./catalog-search.ts";
 import { HandoutField } from "./handout-field.tsx";
 
 /** The fields of a new or existing video. */
 export function VideoFields({ video }: { video?: AdminVideo }) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        name="title"
-        label={t("videos:admin.title")}
-        required
-        maxLength={videoLimits.title}
-        defaultValue={video?.title}
-        className="sm:col-span-2"
-      />
+      <TitleField limits={videoLimits} start={video} />
       <TextField
         name="url"
         type="url"
@@ -42,12 +35,7 @@ export function VideoFields({ video }: { video?: AdminVideo }) {
         defaultValue={video?.difficulty}
         options={difficulties.map((value) => ({ value, label: t(`videos:difficulty.${value}`) }))}
       />
-      <SelectField
-        name="language"
-        label={t("videos:admin.language")}
-        defaultValue={video?.language ?? language}
-        options={languages.map((value) => ({ value, label: t(`videos:language.${value}`) }))}
-      />
+      <LanguageField start={video} />
       <TextField
         name="minutes"
         type="number"
@@ -58,13 +46,7 @@ export function VideoFields({ video }: { video?: AdminVideo }) {
         label={t("videos:admin.minutes")}
         defaultValue={video?.minutes ?? undefined}
       />
-      <TextArea
-        name="description"
-        label={t("videos:admin.description")}
-        maxLength={videoLimits.description}
-        defaultValue={video?.description}
-        className="sm:col-span-2"
-      />
+      <DescriptionField limits={videoLimits} start={video} />
       <HandoutField bytes={video?.handoutBytes ?? null} />
     </div>
   );

@@ -1,10 +1,11 @@
 import { watchUrl } from "#app/features/videos/youtube.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
 import type { Fetched } from "#app/platform/web/web.server.ts";
-import type { Services } from "./check.server.ts";
 
 const timeoutMs = 4_000;
 
-export const ask = async ({ web }: Services, youtubeId: string) =>
+/** Whether YouTube still shows a video (oEmbed). */
+export const askYoutube = async (web: Platform["web"], youtubeId: string) =>
   stateOf(
     await web.fetch(
       `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(watchUrl(youtubeId))}`,

@@ -1,12 +1,19 @@
 import { breakLines } from "#app/platform/paper/lines.ts";
 import type { Mark, Measure, Style } from "#app/platform/paper/marks.ts";
 import { formatDay } from "#app/values/calendar.ts";
-import { otherLanguages } from "#app/values/language.ts";
+import { type Language, otherLanguages } from "#app/values/language.ts";
 import { printable } from "#app/values/print-letters.ts";
 import type { TFunction } from "#app/values/translate.ts";
-import type { Printing } from "./certificate-pdf.server.ts";
 import { style, styles } from "./certificate-styles.ts";
 import type { Certificate } from "./certificates.server.ts";
+
+export type Localization = {
+  /** The first language; the others follow in smaller type. */
+  language: Language;
+  getT: (language: Language) => TFunction;
+  /** The address that verifies it. */
+  address: string;
+};
 
 export const paper = { width: 792, height: 612 };
 
@@ -15,17 +22,17 @@ const room = 600;
 /** Centered, from the top down; each sentence in the first language and, smaller, in the others. */
 export function layOut(
   certificate: Certificate,
-  { language, getT, address }: Omit<Printing, "loadFont">,
+  { language, getT, address }: Localization,
   measure: Measure,
 ): Mark[] {
   const marks: Mark[] = frames();
   const all = [language, ...otherLanguages(language)];
   const [first, ...others] = all.map(getT);
   const t = { first: first!, others };
-  const inAll = (word: Parameters<TFunction>[0]) => all.map((one) => getT(one)(word)).join(" · ");
+  const joined = (word: Parameters<TFunction>[0]) => all.map((one) => getT(one)(word)).join(" · ");
   const capitals = (text: string) => printable(text).toLocaleUpperCase(language);
   let y = 78;
-  const put = (text: string, as: Style, after = 0) => {
+  const addText = (text: string, as: Style, after = 0) => {
     for (const line of breakLines(text, room, (part) => measure(part, as))) {
       y += as.lead;
       marks.push({
@@ -38,26 +45,30 @@ export function layOut(
     }
     y += after;
   };
-  const both = (
+  const addInAll = (
     word: Parameters<TFunction>[0],
     params?: Record<string, string | number>,
     after = 18,
   ) => {
-    put(printable(t.first(word, params)), styles.said);
+    addText(printable(t.first(word, params)), styles.sentence);
     for (const [n, other] of t.others.entries())
-      put(printable(other(word, params)), styles.alsoSaid, n === t.others.length - 1 ? after : 0);
+      addText(
+        printable(other(word, params)),
+        styles.translation,
+        n === t.others.length - 1 ? after : 0,
+      );
   };
 
-  put("LLAVE", styles.brand, 14);
-  put(capitals(t.first("videos:certificate.title")), styles.heading);
-  put(
+  addText("LLAVE", styles.brand, 14);
+  addText(capitals(t.first("videos:certificate.title")), styles.heading);
+  addText(
     t.others.map((other) => capitals(other("videos:certificate.title"))).join(" · "),
     styles.second,
     24,
   );
-  both("videos:certificate.thatIs", undefined, 8);
+  addInAll("videos:certificate.thatIs", undefined, 8);
   const size = nameSize(certificate.name, measure);
-  put(certificate.name, style(size, { bold: true, squeeze: 0.94, lead: size * 1.15 }), 4);
+  addText(certificate.name, style(size, { bold: true, squeeze: 0.94, lead: size * 1.15 }), 4);
   marks.push({
     kind: "fill",
     x: (paper.width - 380) / 2,
@@ -67,16 +78,16 @@ export function layOut(
     color: "strong",
   });
   y += 22;
-  both("videos:certificate.watched", { videos: certificate.videos }, 8);
+  addInAll("videos:certificate.watched", { videos: certificate.videos }, 8);
   const category = `videos:category.${certificate.category}` as const;
-  put(capitals(inAll(category)), styles.category, 12);
+  addText(capitals(joined(category)), styles.category, 12);
   const days = all.map((one) => printable(formatDay(certificate.issuedAt, one, "UTC")));
-  put(days.join("  ·  "), styles.said);
+  addText(days.join("  ·  "), styles.sentence);
 
   y = paper.height - 108;
-  put(certificate.number, styles.number, 2);
-  put(printable(inAll("videos:certificate.confirm")), styles.fine);
-  put(printable(address), styles.fine);
+  addText(certificate.number, styles.number, 2);
+  addText(printable(joined("videos:certificate.confirm")), styles.fine);
+  addText(printable(address), styles.fine);
   return marks;
 }
 

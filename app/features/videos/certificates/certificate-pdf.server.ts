@@ -1,18 +1,11 @@
 import { PDFDocument } from "pdf-lib";
 import { draw } from "#app/platform/paper/draw.server.ts";
 import { embedWide, type LoadFont, openFonts } from "#app/platform/paper/fonts.server.ts";
-import type { Language } from "#app/values/language.ts";
 import { isAllWinAnsi, printable, replaceMissing } from "#app/values/print-letters.ts";
-import type { TFunction } from "#app/values/translate.ts";
-import { layOut, paper } from "./certificate-layout.ts";
+import { type Localization, layOut, paper } from "./certificate-layout.ts";
 import type { Certificate } from "./certificates.server.ts";
 
-export type Printing = {
-  /** The first language; the others follow in smaller type. */
-  language: Language;
-  getT: (language: Language) => TFunction;
-  /** The address that verifies it. */
-  address: string;
+type Printing = Localization & {
   /** Called only when the standard fonts lack a character of the name. */
   loadFont: LoadFont;
 };

@@ -1,25 +1,25 @@
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { Standing } from "./progress.server.ts";
+import type { CategoryProgress } from "./progress.server.ts";
 
 /** Each category with its watched videos and its certificate. */
-export function StandingList({ standings }: { standings: readonly Standing[] }) {
+export function ProgressList({ categories }: { categories: readonly CategoryProgress[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {standings.map((standing) => (
+      {categories.map((entry) => (
         <li
-          key={standing.category}
+          key={entry.category}
           className="grid content-start gap-3 rounded-lg border border-line bg-card p-5"
         >
-          <Card standing={standing} />
+          <Card entry={entry} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Card({ standing: { category, videos, watched, certificate } }: { standing: Standing }) {
+function Card({ entry: { category, videos, watched, certificate } }: { entry: CategoryProgress }) {
   const { t } = useWords();
   const complete = videos > 0 && watched >= videos;
   const seen = t(videos === 0 ? "videos:certificates.noVideos" : "videos:certificates.watched", {

@@ -9,7 +9,7 @@ import { type Category, categories } from "#app/features/videos/video.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /** A member's progress in a category. */
-export type Standing = {
+export type CategoryProgress = {
   category: Category;
   videos: number;
   watched: number;
@@ -26,7 +26,7 @@ export const watchedBy = (userId: string, category?: Category) =>
   );
 
 /** One sum per category: GROUP BY would make SQLite sort first. */
-const tally = Object.fromEntries(
+const watchedCounts = Object.fromEntries(
   categories.map((category) => [
     category,
     sql<number>`count(case when ${videoTutorials.category} = ${category} then 1 end)`.as(category),
@@ -36,7 +36,7 @@ const tally = Object.fromEntries(
 /** Watched videos per category. Reads one row per watched video. */
 const watchedQuery = (db: Db, userId: string, category?: Category) =>
   db
-    .select(tally)
+    .select(watchedCounts)
     .from(videoProgress)
     .innerJoin(videoTutorials, eq(videoTutorials.id, videoProgress.videoId))
     .where(watchedBy(userId, category));
@@ -54,7 +54,7 @@ export async function isComplete(db: Db, userId: string, category: Category): Pr
 }
 
 /** A member's progress in every category. */
-export async function listStandings(db: Db, userId: string): Promise<Standing[]> {
+export async function listProgress(db: Db, userId: string): Promise<CategoryProgress[]> {
   const [[watched], counts, held] = await db.batch([
     watchedQuery(db, userId),
     db.select().from(videoCounts),

@@ -19,7 +19,7 @@ export const videoColumns = {
   handoutBytes: videoTutorials.handoutBytes,
 };
 
-const shown = {
+const cardColumns = {
   ...videoColumns,
   dead: sql<number>`${videoTutorials.deadSince} is not null`,
   position: videoProgress.position,
@@ -29,7 +29,7 @@ const shown = {
 
 export const cards = (db: Db, userId: string) =>
   db
-    .select(shown)
+    .select(cardColumns)
     .from(videoTutorials)
     .leftJoin(
       videoProgress,
@@ -46,7 +46,7 @@ export const videosQuery = (db: Db, userId: string, asked: Asked) =>
 /** Videos that were begun and not finished, last watched first. */
 export const unfinishedQuery = (db: Db, userId: string, limit: number) =>
   db
-    .select(shown)
+    .select(cardColumns)
     .from(videoProgress)
     .innerJoin(videoTutorials, eq(videoTutorials.id, videoProgress.videoId))
     .where(and(eq(videoProgress.userId, userId), isNull(videoProgress.watchedAt)))

@@ -14,7 +14,9 @@ export function wordGroup(text: string): Group {
   if (words.length === 0) return { ways: [] };
   const last = [...words.at(-1)!];
   const open = last.length < 3 ? "" : "*";
-  return { ways: [`"${[...words.slice(0, -1), last.slice(0, known).join("")].join(" ")}"${open}`] };
+  return {
+    ways: [`"${[...words.slice(0, -1), last.slice(0, prefixLength).join("")].join(" ")}"${open}`],
+  };
 }
 
 /** An FTS5 query: every term is in the title or description, and the filters match. */
@@ -22,20 +24,20 @@ export function matching(
   groups: readonly Group[],
   filters: Record<string, string | undefined>,
 ): string {
-  const said = groups
+  const terms = groups
     .filter(({ ways }) => ways.length > 0)
     .map(({ ways, category }) => {
       const inText = `{title description} : (${ways.join(" OR ")})`;
       return category ? `(${inText} OR category : "${category}")` : inText;
     });
-  if (said.length === 0) return `"${unsaid}"`;
+  if (terms.length === 0) return `"${noMatch}"`;
   const held = Object.entries(filters).flatMap(([column, word]) =>
     word ? [`${column} : "${word}"`] : [],
   );
-  return [...said, ...held].join(" AND ");
+  return [...terms, ...held].join(" AND ");
 }
 
-const known = 8;
+const prefixLength = 8;
 
 /** A private-use character, which no index contains: a search for punctuation finds nothing. */
-const unsaid = "\uE000";
+const noMatch = "\uE000";

@@ -5,7 +5,7 @@ import { type Group, wordGroup } from "./full-text.ts";
 // Loaded on demand, with the glossary.
 
 /** Concepts that are a category of videos, by the glossary's first English word. */
-const shelves: Readonly<Record<string, Category>> = {
+const categoryConcepts: Readonly<Record<string, Category>> = {
   brake: "brakes",
   brakes: "brakes",
   transmission: "transmission",
@@ -16,14 +16,14 @@ const shelves: Readonly<Record<string, Category>> = {
 };
 
 /** Stop words: a title need not contain them. */
-const fillers = new Set(
+const stopWords = new Set(
   "a an the of in on to and how for is it my de del la el los las en y un una por para con como se mi".split(
     " ",
   ),
 );
 
 /** Limits on terms and alternatives, so that the query stays bounded. */
-const most = { groups: 5, ways: 24 };
+const limits = { groups: 5, ways: 24 };
 
 /**
  * The terms of a search: a trade concept by all its names in both languages, and its category if it
@@ -38,13 +38,13 @@ export function groupsIn(text: string): Group[] {
     const own = words.slice(at, at + (concept?.length ?? 1));
     at += own.length;
     if (concept) groups.push(conceptGroup(own.join(" "), concept.terms));
-    else if (!fillers.has(own[0]!)) groups.push(wordGroup(own[0]!));
+    else if (!stopWords.has(own[0]!)) groups.push(wordGroup(own[0]!));
   }
-  return (groups.length > 0 ? groups : words.map(wordGroup)).slice(0, most.groups);
+  return (groups.length > 0 ? groups : words.map(wordGroup)).slice(0, limits.groups);
 }
 
 function conceptGroup(own: string, terms: Parameters<typeof waysToSay>[0]): Group {
-  const category = terms.map(({ en }) => shelves[en[0]!]).find(Boolean);
-  const ways = [...new Set([own, ...waysToSay(terms)])].slice(0, most.ways);
+  const category = terms.map(({ en }) => categoryConcepts[en[0]!]).find(Boolean);
+  const ways = [...new Set([own, ...waysToSay(terms)])].slice(0, limits.ways);
   return { ways: ways.flatMap((way) => wordGroup(way).ways), ...(category && { category }) };
 }

@@ -2,17 +2,17 @@ import { useState } from "react";
 import { href, Link } from "react-router";
 import { Screen } from "#app/features/videos/player/screen.tsx";
 import type { VideoCard } from "#app/features/videos/video.ts";
-import type { Heard } from "#app/features/videos/watching.ts";
+import type { SavedPosition } from "#app/features/videos/watching.ts";
 import { Completed, HandoutLink, Progress, VideoFacts } from "./video-facts.tsx";
 
 /** One video of the list. */
 export function VideoCardView({ video, eager }: { video: VideoCard; eager: boolean }) {
-  const [heard, setHeard] = useState<Heard>();
+  const [saved, setSaved] = useState<SavedPosition>();
   return (
     <article className="flex flex-col overflow-hidden rounded-lg border border-line bg-card">
-      <Screen video={video} eager={eager} onHeard={setHeard} />
+      <Screen video={video} eager={eager} onSaved={setSaved} />
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <VideoFacts video={video} watched={heard?.watched} />
+        <VideoFacts video={video} watched={saved?.watched} />
         <h3 className="text-xl leading-snug font-semibold">
           <Link
             to={href("/videos/:videoId", { videoId: video.id })}
@@ -28,9 +28,9 @@ export function VideoCardView({ video, eager }: { video: VideoCard; eager: boole
           </p>
         )}
         <div className="mt-auto grid gap-2">
-          <Progress video={video} watched={heard?.watched} />
+          <Progress video={video} watched={saved?.watched} />
           <HandoutLink video={video} />
-          {heard?.completed && <Completed video={video} />}
+          {saved?.completed && <Completed video={video} />}
         </div>
       </div>
     </article>

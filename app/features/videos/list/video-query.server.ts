@@ -34,5 +34,5 @@ export function inSearch({
 }
 
 /** The terms of a search with synonyms in both languages, loaded with the first search. */
-export const meaningOf = async (text: string): Promise<Group[]> =>
+export const searchTerms = async (text: string): Promise<Group[]> =>
   text === "" ? [] : (await import("./search-groups.ts")).groupsIn(text);

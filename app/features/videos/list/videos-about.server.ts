@@ -1,7 +1,7 @@
 import { and, desc, isNull } from "drizzle-orm";
 import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { inSearch, meaningOf } from "./video-query.server.ts";
+import { inSearch, searchTerms } from "./video-query.server.ts";
 
 const most = 2;
 
@@ -25,7 +25,7 @@ const about = async (db: Db, text: string): Promise<VideoAbout[]> =>
     .from(videoTutorials)
     .where(
       and(
-        inSearch({ text, groups: await meaningOf(text), limit: most }),
+        inSearch({ text, groups: await searchTerms(text), limit: most }),
         isNull(videoTutorials.deadSince),
       ),
     )

@@ -3,7 +3,7 @@ import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import type { VideoCard } from "#app/features/videos/video.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { cards, unfinishedQuery, videosQuery } from "./cards-query.server.ts";
-import { type Asked, meaningOf } from "./video-query.server.ts";
+import { type Asked, searchTerms } from "./video-query.server.ts";
 import { videosPerPage } from "./video-search.ts";
 
 type Row = Awaited<ReturnType<typeof cards>>[number];
@@ -26,7 +26,7 @@ export async function listVideos(
   { show = videosPerPage, ...asked }: Omit<Asked, "limit"> & { show?: number },
   { unfinished = 0 } = {},
 ): Promise<{ videos: VideoCard[]; more: boolean; unfinished: VideoCard[] }> {
-  const groups = await meaningOf(asked.text ?? "");
+  const groups = await searchTerms(asked.text ?? "");
   const [rows, left] = await db.batch([
     videosQuery(db, userId, { ...asked, groups, limit: show + 1 }),
     unfinishedQuery(db, userId, unfinished),

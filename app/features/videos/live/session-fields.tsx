@@ -1,7 +1,7 @@
-import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { DescriptionField, LanguageField, TitleField } from "#app/features/videos/text-fields.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { languages } from "#app/values/language.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import { type LiveSession, liveLimits } from "./session.ts";
 
@@ -12,17 +12,10 @@ type Props = {
 };
 
 export function LiveFields({ session, zone }: Props) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        name="title"
-        label={t("videos:admin.title")}
-        required
-        maxLength={liveLimits.title}
-        defaultValue={session?.title}
-        className="sm:col-span-2"
-      />
+      <TitleField limits={liveLimits} start={session} />
       <TextField
         name="start"
         type="datetime-local"
@@ -41,12 +34,7 @@ export function LiveFields({ session, zone }: Props) {
         required
         defaultValue={session ? Math.round((session.endsAt - session.startsAt) / 60_000) : 60}
       />
-      <SelectField
-        name="language"
-        label={t("videos:admin.language")}
-        defaultValue={session?.language ?? language}
-        options={languages.map((value) => ({ value, label: t(`videos:language.${value}`) }))}
-      />
+      <LanguageField start={session} />
       <TextField
         name="link"
         type="url"
@@ -58,13 +46,7 @@ export function LiveFields({ session, zone }: Props) {
         defaultValue={session?.link}
         className="sm:col-span-2"
       />
-      <TextArea
-        name="description"
-        label={t("videos:admin.description")}
-        maxLength={liveLimits.description}
-        defaultValue={session?.description}
-        className="sm:col-span-2"
-      />
+      <DescriptionField limits={liveLimits} start={session} />
       <StableValue name="timeZone" value={zone} />
     </div>
   );

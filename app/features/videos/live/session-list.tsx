@@ -27,7 +27,7 @@ export function LiveList({ sessions }: { sessions: readonly ListedSession[] }) {
               <CodedText>{session.description}</CodedText>
             </p>
           )}
-          <Ways session={session} />
+          <SessionLinks session={session} />
         </li>
       ))}
     </ul>
@@ -38,7 +38,7 @@ export function LiveList({ sessions }: { sessions: readonly ListedSession[] }) {
  * The calendar file and, on the day, the link to join. That link is ours and checks again whether
  * the session is open.
  */
-function Ways({ session: { id, title, open, cancelled } }: { session: ListedSession }) {
+function SessionLinks({ session: { id, title, open, cancelled } }: { session: ListedSession }) {
   const { t } = useWords();
   return (
     <div className="flex flex-wrap items-center gap-3">

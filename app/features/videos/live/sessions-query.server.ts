@@ -3,7 +3,7 @@ import { liveSessions } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 
-export const shown = {
+export const sessionColumns = {
   id: liveSessions.id,
   title: liveSessions.title,
   description: liveSessions.description,
@@ -17,7 +17,7 @@ export const shown = {
 /** The query of `listUpcoming`: sessions that have not ended, the next first. */
 export const upcomingQuery = (db: Db, now: number, limit: number) =>
   db
-    .select(shown)
+    .select(sessionColumns)
     .from(liveSessions)
     .where(gt(liveSessions.endsAt, new Date(now)))
     .orderBy(asc(liveSessions.endsAt), asc(liveSessions.id))
@@ -25,7 +25,7 @@ export const upcomingQuery = (db: Db, now: number, limit: number) =>
 
 export const sessionsQuery = (db: Db, before: Cursor | undefined, limit: number) =>
   db
-    .select(shown)
+    .select(sessionColumns)
     .from(liveSessions)
     .where(
       sql`(${liveSessions.endsAt}, ${liveSessions.id}) < (${before?.at ?? Number.MAX_SAFE_INTEGER}, ${before?.id ?? "~"})`,

@@ -3,7 +3,7 @@ import { liveSessions } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { LiveSession } from "./session.ts";
 import { type SessionSearch, sessionsPerPage } from "./session-search.ts";
-import { sessionsQuery, shown, upcomingQuery } from "./sessions-query.server.ts";
+import { sessionColumns, sessionsQuery, upcomingQuery } from "./sessions-query.server.ts";
 
 type Row = Omit<LiveSession, "cancelled"> & { cancelled: number };
 
@@ -22,7 +22,7 @@ export async function findSession(
 ): Promise<(LiveSession & { link: string; changedAt: number; timeZone: string }) | undefined> {
   const row = await db
     .select({
-      ...shown,
+      ...sessionColumns,
       link: liveSessions.link,
       timeZone: liveSessions.timeZone,
       changedAt: sql<number>`${liveSessions.updatedAt}`,

@@ -3,7 +3,7 @@
  * (developers.google.com/youtube/iframe_api_reference). Implemented here, so that no script of
  * YouTube's runs on our pages (decision 36).
  */
-export type PlayerSays = {
+export type PlayerMessage = {
   /** Seconds. */
   position?: number;
   length?: number;
@@ -14,7 +14,7 @@ export type PlayerSays = {
 };
 
 /** Parses a message; undefined when it is none of the player's. */
-export function readMessage(data: unknown): PlayerSays | undefined {
+export function readMessage(data: unknown): PlayerMessage | undefined {
   if (typeof data !== "string" || data.length > 200_000) return undefined;
   let message: { event?: unknown; info?: unknown };
   try {
@@ -28,14 +28,14 @@ export function readMessage(data: unknown): PlayerSays | undefined {
     return { error: number(message.info) ?? number(field(message.info, "errorCode")) ?? -1 };
   if (message.event === "onStateChange")
     return { ...(number(message.info) !== undefined && { state: number(message.info)! }) };
-  const says: PlayerSays = {};
+  const result: PlayerMessage = {};
   const [position, length, state] = ["currentTime", "duration", "playerState"].map((name) =>
     number(field(message.info, name)),
   );
-  if (position !== undefined && position >= 0) says.position = position;
-  if (length !== undefined && length > 0) says.length = length;
-  if (state !== undefined) says.state = state;
-  return says;
+  if (position !== undefined && position >= 0) result.position = position;
+  if (length !== undefined && length > 0) result.length = length;
+  if (state !== undefined) result.state = state;
+  return result;
 }
 
 const field = (info: unknown, name: string): unknown =>

@@ -9,15 +9,15 @@ const limits = { afterStart: 6_000, afterLoad: 1_500 };
  * message; `stop` ends the watch.
  */
 export function watchSilence(onSilent: () => void) {
-  let heard = false;
+  let answered = false;
   const check = () => {
-    if (!heard) onSilent();
+    if (!answered) onSilent();
   };
   const timers = [setTimeout(check, limits.afterStart)];
   return {
     loaded: () => void timers.push(setTimeout(check, limits.afterLoad)),
-    heard: () => {
-      heard = true;
+    answered: () => {
+      answered = true;
     },
     stop: () => timers.forEach(clearTimeout),
   };

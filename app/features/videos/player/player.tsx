@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { VideoCard } from "#app/features/videos/video.ts";
-import { type Heard, resumeAt } from "#app/features/videos/watching.ts";
+import { resumeAt, type SavedPosition } from "#app/features/videos/watching.ts";
 import { embedUrl, watchUrl } from "#app/features/videos/youtube.ts";
 import { isFocusFree } from "#app/ui/focus-fallback.ts";
 import { useWords } from "#app/ui/words.ts";
@@ -12,10 +12,10 @@ import { usePlayer } from "./use-player.ts";
  */
 export default function Player({
   video,
-  onHeard,
+  onSaved,
 }: {
   video: VideoCard;
-  onHeard?: ((heard: Heard) => void) | undefined;
+  onSaved?: ((saved: SavedPosition) => void) | undefined;
 }) {
   const { t, language } = useWords();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -27,7 +27,7 @@ export default function Player({
       language,
     }),
   );
-  const failed = usePlayer(frame, video.id, onHeard);
+  const failed = usePlayer(frame, video.id, onSaved);
   // The picture that had the focus is gone: move it to the player.
   useEffect(() => {
     if (isFocusFree()) frame.current?.focus({ preventScroll: true });

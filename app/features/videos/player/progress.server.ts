@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { isComplete } from "#app/features/videos/certificates/progress.server.ts";
 import { videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
-import { heard, isWatched, playedSince } from "#app/features/videos/watching.ts";
+import { isWatched, playedSince, storedPosition } from "#app/features/videos/watching.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /**
@@ -35,13 +35,13 @@ export async function savePosition(
     .where(eq(videoTutorials.id, videoId));
   if (!video) return undefined;
 
-  const { position, length } = heard(reported.position, reported.length);
+  const { position, length } = storedPosition(reported.position, reported.length);
   const { last } = video;
   // Rows from before time was counted count as played up to their position.
   const counted = last && {
     position: last.position,
     played: last.played ?? last.position,
-    heardAt: last.updatedAt.getTime(),
+    reportedAt: last.updatedAt.getTime(),
   };
   const played = playedSince(counted ?? undefined, position, video.latest ?? 0, now);
   const watched = isWatched({ position, length, played }, video.minutes);

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Heard } from "#app/features/videos/watching.ts";
+import type { SavedPosition } from "#app/features/videos/watching.ts";
 
 export type Played = { position: number; length: number };
 
@@ -10,7 +10,7 @@ export type Played = { position: number; length: number };
 export async function savePosition(
   videoId: string,
   { position, length }: Played,
-): Promise<Heard | undefined> {
+): Promise<SavedPosition | undefined> {
   try {
     const body = new URLSearchParams({ position: position.toFixed(1), length: length.toFixed(1) });
     const answer = await fetch(href("/videos/:videoId/position", { videoId }), {

@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } 
 import { href } from "react-router";
 import { Still } from "#app/features/videos/list/thumbnail.tsx";
 import type { VideoCard } from "#app/features/videos/video.ts";
-import type { Heard } from "#app/features/videos/watching.ts";
+import type { SavedPosition } from "#app/features/videos/watching.ts";
 import { watchUrl } from "#app/features/videos/youtube.ts";
 import { useWords } from "#app/ui/words.ts";
 
@@ -14,14 +14,14 @@ type Props = {
   /** Plays at once (`?play`). */
   autoplay?: boolean;
   eager?: boolean;
-  onHeard?: (heard: Heard) => void;
+  onSaved?: (saved: SavedPosition) => void;
 };
 
 /**
  * The picture of a video until it is clicked, then the player. Without JavaScript the picture links
  * to YouTube. Nothing is loaded from YouTube before the click.
  */
-export function Screen({ video, autoplay = false, eager, onHeard }: Props) {
+export function Screen({ video, autoplay = false, eager, onSaved }: Props) {
   const { t } = useWords();
   const [playing, setPlaying] = useState(false);
   // After hydration only: without scripts there is the link.
@@ -43,7 +43,7 @@ export function Screen({ video, autoplay = false, eager, onHeard }: Props) {
     <div className="relative aspect-video overflow-hidden bg-bench">
       {playing ? (
         <Suspense fallback={<Waiting label={t("videos:card.loading")}>{still}</Waiting>}>
-          <Player video={video} onHeard={onHeard} />
+          <Player video={video} onSaved={onSaved} />
         </Suspense>
       ) : (
         <a

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Heard } from "#app/features/videos/watching.ts";
+import type { SavedPosition } from "#app/features/videos/watching.ts";
 import { playerOrigin } from "#app/features/videos/youtube.ts";
-import { greetings, type PlayerSays, readMessage } from "./player-messages.ts";
+import { greetings, type PlayerMessage, readMessage } from "./player-messages.ts";
 import { watchSilence } from "./player-silence.ts";
 import { type Played, savePosition } from "./save-position.ts";
 
@@ -16,14 +16,14 @@ const saveEvery = 10_000;
 export function usePlayer(
   frame: RefObject<HTMLIFrameElement | null>,
   videoId: string,
-  onHeard?: (heard: Heard) => void,
+  onSaved?: (heard: SavedPosition) => void,
 ): boolean {
   const [failed, setFailed] = useState(false);
-  const tell = useRef(onHeard);
-  tell.current = onHeard;
+  const onSavedRef = useRef(onSaved);
+  onSavedRef.current = onSaved;
 
   useEffect(() => {
-    let heardOf = false;
+    let answered = false;
     let saved = -1;
     let savedAt = Date.now();
     const played: Played = { position: 0, length: 0 };
@@ -33,28 +33,28 @@ export function usePlayer(
         return;
       saved = played.position;
       savedAt = Date.now();
-      void savePosition(videoId, played).then((heard) => heard && tell.current?.(heard));
+      void savePosition(videoId, played).then((result) => result && onSavedRef.current?.(result));
     };
-    const hear = (says: PlayerSays) => {
-      if (says.error !== undefined) return setFailed(true);
+    const handle = (message: PlayerMessage) => {
+      if (message.error !== undefined) return setFailed(true);
       setFailed(false);
-      played.length = says.length ?? played.length;
+      played.length = message.length ?? played.length;
       // A player reports 0 before it seeks to its start.
-      played.position = says.position || played.position;
-      const stopped = says.state === 0 || says.state === 2;
+      played.position = message.position || played.position;
+      const stopped = message.state === 0 || message.state === 2;
       if (stopped || Date.now() - savedAt >= saveEvery) save();
     };
     const onMessage = (event: MessageEvent) => {
       if (event.origin !== playerOrigin || event.source !== frame.current?.contentWindow) return;
-      const says = readMessage(event.data);
-      if (!says) return;
-      heardOf = true;
-      silence.heard();
-      hear(says);
+      const message = readMessage(event.data);
+      if (!message) return;
+      answered = true;
+      silence.answered();
+      handle(message);
     };
     const greet = () => {
-      for (const words of heardOf ? [] : greetings(videoId))
-        frame.current?.contentWindow?.postMessage(words, playerOrigin);
+      for (const message of answered ? [] : greetings(videoId))
+        frame.current?.contentWindow?.postMessage(message, playerOrigin);
     };
     const onHide = () => document.visibilityState === "hidden" && save();
 

@@ -43,7 +43,7 @@ afterEach(() => close());
 
 const ago = (minutes: number) => new Date(now - minutes * minute);
 
-test("the cron sends one message for each active source that is due, by the interval that the administrator set", async () => {
+test("the cron queues one message per active source that is due by the configured interval", async () => {
   await makeSource(db, { name: "never visited" });
   await makeSource(db, { name: "an hour ago", restsUntil: ago(60) });
   await makeSource(db, { name: "half an hour ago", restsUntil: ago(30) });
@@ -70,14 +70,14 @@ test("the cron sends one message for each active source that is due, by the inte
   ]);
 });
 
-test("a message for what is not due, switched off or gone visits nobody", async () => {
+test("a message for a source that is inactive, deleted or not due fetches nothing", async () => {
   const fresh = await makeSource(db, { restsUntil: ago(1) });
   const off = await makeSource(db, { active: false });
   for (const id of [fresh.id, off.id, "gone"]) await processMessage(silent(), { work: "news", id });
   expect([asked, sent]).toEqual([[], []]);
 });
 
-test("a host is asked at the pace that its robots.txt wants; who comes too soon comes again later and has missed nothing", async () => {
+test("requests to a host keep its Crawl-delay; a postponed fetch is no failure", async () => {
   const [one, two] = [
     await makeSource(db, { url: "https://slow.com/1" }),
     await makeSource(db, { url: "https://slow.com/2" }),

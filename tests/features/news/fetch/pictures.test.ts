@@ -38,7 +38,7 @@ function openFiles(kept: Set<string>) {
   return { list, delete: remove } as unknown as Platform["files"];
 }
 
-test("every night what is older than a year goes with its picture, and so do the pictures of sources that are gone", async () => {
+test("every night deletes articles older than a year, their pictures, and pictures of deleted sources", async () => {
   const [source, gone] = [await makeSource(db), "01890000-0000-7000-8000-00000000dead"];
   const ages = [0, 364, 366, 700];
   const articles = [];
@@ -62,7 +62,7 @@ test("every night what is older than a year goes with its picture, and so do the
   expect(await db.select().from(newsHosts)).toEqual([]);
 });
 
-test("while the files cannot be written the message comes again, and the picture stays due (R3)", async () => {
+test("retries the message while R2 cannot be written (R3)", async () => {
   const source = await makeSource(db);
   const due = { pictureUrl: "https://www.tallerhoy.com/p.png", pictureDueAt: new Date(now) };
   const article = await makeArticle(db, source, due);

@@ -13,7 +13,7 @@ test.each([
   ["/a b", "https://www.taller.com/a%20b"],
   ["?p=7", "https://www.taller.com/feed?p=7"],
   ["//other.com/x", "https://other.com/x"],
-])("the link %j is kept as %j", (href, link) => expect(articleLink(href, source.url)).toBe(link));
+])("stores the link %j as %j", (href, link) => expect(articleLink(href, source.url)).toBe(link));
 
 test.each([
   "javascript:alert(1)",
@@ -24,12 +24,12 @@ test.each([
   `/${"x".repeat(1_500)}`,
   ...inward.filter((one) => /^https?:/.test(one)),
   ...noWebAddress.filter((one) => /^\w+:/.test(one)),
-])("%j is no link", (href) => {
+])("rejects the link %j", (href) => {
   const link = articleLink(href, source.url);
   if (link !== undefined) expect(new URL(link).hostname).toBe("www.taller.com");
 });
 
-test("spellings of one address are one article; another host's article stays its own", () => {
+test("spellings of one address are one article, but not across hosts", () => {
   const keys = ["http://taller.com/a/", "https://www.taller.com/a", "https://taller.com./a"].map(
     (link) => articleKey(link, source),
   );
@@ -41,7 +41,7 @@ test("spellings of one address are one article; another host's article stays its
   );
 });
 
-test("a source without a name is the host of the link, else unknown (section 9)", () => {
+test("labels a source without a name by the host of the link, else as unknown (section 9)", () => {
   expect([
     sourceLabel("Taller", "x", "?"),
     sourceLabel(" ", "https://www.a.com/b", "?"),
@@ -49,7 +49,7 @@ test("a source without a name is the host of the link, else unknown (section 9)"
   ]).toEqual(["Taller", "a.com", "Unknown Source"]);
 });
 
-test("of ten thousand the newest forty are kept, each once", () => {
+test("keeps the newest forty of ten thousand articles, each once", () => {
   const article = (n: number): Article => ({
     link: `https://x.com/${n % 5_000}`,
     title: "t",
@@ -57,16 +57,16 @@ test("of ten thousand the newest forty are kept, each once", () => {
     image: null,
     publishedAt: n,
   });
-  const kept = newest(
+  const stored = newest(
     Array.from({ length: 10_000 }, (_, n) => article(n)),
     1e9,
   );
-  expect(kept.map(({ publishedAt }) => publishedAt)).toEqual(
-    Array.from({ length: limits.kept }, (_, n) => 4_999 - n),
+  expect(stored.map(({ publishedAt }) => publishedAt)).toEqual(
+    Array.from({ length: limits.stored }, (_, n) => 4_999 - n),
   );
 });
 
-test("plain text has no marks that hide or turn, and ends after a whole word", () => {
+test("plain text has no invisible or bidirectional characters, and ends after a whole word", () => {
   expect(plainLine("a\u202Eb\u200B\u0000c \n\t d\uFEFF")).toBe("a b c d");
   expect(shortened("uno dos tres cuatro", 13)).toBe("uno dos tres…");
   fc.assert(
@@ -79,7 +79,7 @@ test("plain text has no marks that hide or turn, and ends after a whole word", (
   );
 });
 
-test("misses are waited out, doubling up to a day", () => {
+test("the wait doubles with each failure, up to a day", () => {
   const hour = 3_600_000;
   const due = (misses: number, interval = hour) =>
     (restsUntil(0, misses, interval) + interval) / hour;
@@ -87,7 +87,7 @@ test("misses are waited out, doubling up to a day", () => {
   expect(due(3, 48 * hour)).toBe(48);
 });
 
-test("the alarm comes with the sixth miss, and not for what is switched off", () => {
+test("alerts after the sixth failure, but not for an inactive source", () => {
   const health = (failures: number, active = true) => healthOf({ active, failures, lastFetch: 1 });
   expect([health(0), health(5), health(alarmAfter), health(9, false)]).toEqual([
     "good",

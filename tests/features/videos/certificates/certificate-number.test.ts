@@ -10,7 +10,7 @@ import {
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const fresh = () => numberFrom(randomBytes(randomLetters));
 
-test("a number reads back, however it is typed", () => {
+test("reads a number, however it is typed", () => {
   for (let n = 0; n < 200; n++) {
     const number = fresh();
     expect(number).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
@@ -20,11 +20,11 @@ test("a number reads back, however it is typed", () => {
   }
 });
 
-test("a thousand numbers are a thousand numbers", () => {
+test("a thousand numbers are unique", () => {
   expect(new Set(Array.from({ length: 1_000 }, fresh)).size).toBe(1_000);
 });
 
-test("one letter altered anywhere is no number, nor are all but a few in which two neighbours changed places", () => {
+test("detects any altered character and nearly all transpositions", () => {
   let missed = 0;
   fc.assert(
     fc.property(
@@ -55,4 +55,4 @@ test.each([
   "%00",
   "\u{1F600}".repeat(16),
   "0".repeat(1e6),
-])("%j is no number", (text) => expect(readNumber(text)).toBeUndefined());
+])("rejects the number %j", (text) => expect(readNumber(text)).toBeUndefined());

@@ -29,7 +29,7 @@ const print = (language: Language, over: Partial<typeof certificate> = {}) =>
   );
 
 test.each(["en", "es"] as const)(
-  "a certificate in %s says everything, in both languages",
+  "a certificate in %s has all its text in both languages",
   async (language) => {
     const pdf = await print(language);
     const text = readPdfLine(pdf);

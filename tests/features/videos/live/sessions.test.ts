@@ -19,14 +19,14 @@ describe("a session can be joined", () => {
     ["not any more when it has ended", "2026-11-21T00:30", false],
   ])("%s", (_, wall, open) => expect(isOpen(evening, at(wall, zone), zone)).toBe(open));
 
-  test("on its day as the reader's clocks have it", () => {
+  test("on its day in the viewer's time zone", () => {
     const now = at("2026-11-20T20:00", "Europe/Madrid");
     expect(isOpen(evening, now, zone)).toBe(true);
     // there it is the morning of the 21st
     expect(isOpen(evening, now, "Europe/Madrid")).toBe(false);
   });
 
-  test("unless it is cancelled", () => {
+  test("unless it is canceled", () => {
     expect(isOpen({ ...evening, cancelled: true }, evening.startsAt, zone)).toBe(false);
   });
 });
@@ -50,7 +50,7 @@ describe("a calendar file", () => {
   const file = (over: Partial<LiveSession> = {}) => calendarFile({ ...session, ...over }, facts);
   const unfolded = (text: string) => text.replaceAll("\r\n ", "");
 
-  test("has what RFC 5545 asks for, in lines of at most 75 bytes", () => {
+  test("has the required properties of RFC 5545, in lines of at most 75 bytes", () => {
     const text = file();
     const lines = text.split("\r\n");
     expect(lines.at(-1)).toBe("");
@@ -69,7 +69,7 @@ describe("a calendar file", () => {
     expect(unfolded(text)).toContain("DESCRIPTION:Bring a scope.\\nLos patrones");
   });
 
-  test("keeps its UID and raises its SEQUENCE when the session moves or is cancelled", () => {
+  test("keeps its UID and raises its SEQUENCE when the session moves or is canceled", () => {
     const uid = /UID:.*/.exec(file())![0];
     const moved = file({ sequence: 1, startsAt: session.startsAt + 3_600_000 });
     const cancelled = file({ sequence: 2, cancelled: true });
@@ -82,7 +82,7 @@ describe("a calendar file", () => {
     expect(cancelled).toContain("STATUS:CANCELLED");
   });
 
-  test("is right across a change to summer time: the same hour on the wall is another one in UTC", () => {
+  test("is right across a change to daylight saving time", () => {
     const [before, after] = ["2026-03-07T18:00", "2026-03-14T18:00"].map((wall) =>
       at(wall, "America/Chicago"),
     );
@@ -90,7 +90,7 @@ describe("a calendar file", () => {
     expect(file({ startsAt: after! })).toContain("DTSTART:20260314T230000Z");
   });
 
-  test("takes no line of its own from what someone typed", () => {
+  test("escapes line breaks in typed text", () => {
     const text = file({
       title: "A\r\nATTENDEE:mailto:x@evil.example",
       description: "\nEND:VEVENT\n",

@@ -39,9 +39,9 @@ test.each([
   '{"event":7}',
   '"infoDelivery"',
   "{".repeat(300_000),
-])("%j is none of the player's", (data) => expect(readMessage(data)).toBeUndefined());
+])("ignores the message %j", (data) => expect(readMessage(data)).toBeUndefined());
 
-test("no message makes it throw", () => {
+test("never throws", () => {
   fc.assert(fc.property(fc.json(), (text) => void readMessage(text)));
   fc.assert(
     fc.property(
@@ -51,7 +51,7 @@ test("no message makes it throw", () => {
   );
 });
 
-test("the page says that it listens", () => {
+test("tells the player that the page listens", () => {
   expect(greetings("v").map((text) => JSON.parse(text))).toEqual([
     { event: "listening", id: "v", channel: "widget" },
     { event: "command", func: "addEventListener", args: ["onError"], id: "v", channel: "widget" },
@@ -65,7 +65,7 @@ test("the page says that it listens", () => {
   ]);
 });
 
-test("the player is asked to begin where one stopped and to answer us alone", () => {
+test("asks the player to resume and to answer our origin only", () => {
   const url = new URL(
     playerUrl("https://www.youtube-nocookie.com/embed/x", {
       start: 297.6,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a player whose page has loaded fails after 1.5 seconds of silence", () => {
+test("a player fails 1.5 seconds after its frame has loaded", () => {
   const failed = vi.fn();
   const silence = watchSilence(failed);
   vi.advanceTimersByTime(1_000);
@@ -19,7 +19,7 @@ test("a player whose page has loaded fails after 1.5 seconds of silence", () => 
   expect(failed).toHaveBeenCalledOnce();
 });
 
-test("a player whose page never loads fails after six seconds", () => {
+test("a player whose frame never loads fails after six seconds", () => {
   const failed = vi.fn();
   watchSilence(failed);
   vi.advanceTimersByTime(5_999);
@@ -28,11 +28,11 @@ test("a player whose page never loads fails after six seconds", () => {
   expect(failed).toHaveBeenCalledOnce();
 });
 
-test("a player that speaks, or is closed, does not fail", () => {
+test("a player that answers, or is closed, does not fail", () => {
   const failed = vi.fn();
   const [speaks, closed] = [watchSilence(failed), watchSilence(failed)];
   for (const silence of [speaks, closed]) silence.loaded();
-  speaks.heard();
+  speaks.answered();
   closed.stop();
   vi.runAllTimers();
   expect(failed).not.toHaveBeenCalled();

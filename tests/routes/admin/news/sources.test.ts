@@ -13,18 +13,20 @@ const { get, post } = openNewsAdmin(app);
 test("shows every message of the error catalog when the database fails (R3)", async () => {
   const source = await makeSource(app().db);
   await app().takeAway("news_sources");
-  const said = async (path: string, fields = {}) => (await post(path, fields)).text;
-  expect(await said("/admin/news/new", sourceFields())).toContain(
+  const messageOf = async (path: string, fields = {}) => (await post(path, fields)).text;
+  expect(await messageOf("/admin/news/new", sourceFields())).toContain(
     "Error creating news source. Please try again.",
   );
-  expect(await said(`/admin/news/${source.id}/activate.data`)).toContain("news:source.notUpdated");
-  expect(await said(`/admin/news/${source.id}/edit.data`, sourceFields())).toContain(
+  expect(await messageOf(`/admin/news/${source.id}/activate.data`)).toContain(
     "news:source.notUpdated",
   );
-  expect(await said(`/admin/news/${source.id}/delete.data`, { stay: "yes" })).toContain(
+  expect(await messageOf(`/admin/news/${source.id}/edit.data`, sourceFields())).toContain(
+    "news:source.notUpdated",
+  );
+  expect(await messageOf(`/admin/news/${source.id}/delete.data`, { stay: "yes" })).toContain(
     "news:source.notDeleted",
   );
-  expect(await said(`/admin/news/${source.id}/fetch.data`)).toContain("news:fetched.broke");
+  expect(await messageOf(`/admin/news/${source.id}/fetch.data`)).toContain("news:fetched.broke");
   const list = await get("/admin/news?lng=es");
   expect([list.status, await list.text()]).toEqual([
     503,

@@ -5,11 +5,14 @@ import { zoneOfSite } from "#app/features/news/read/dates/zones.ts";
 import { childrenOf, type Element } from "#app/features/news/read/document.server.ts";
 import { shortened } from "#app/features/news/read/plain-text.ts";
 import { textOf } from "#app/features/news/read/text-of.server.ts";
-import type { Reading } from "./feed.server.ts";
+import type { Language } from "#app/values/language.ts";
 import { imageOf, linkOf } from "./feed-addresses.server.ts";
 import { asHtml } from "./feed-html.server.ts";
 
-export function articleOf(item: Element, { url, language, now }: Reading): Article | undefined {
+export type Reading = { url: string; language: Language; now: number };
+
+/** The article of an item (RSS) or entry (Atom); undefined when it has no usable link. */
+export function readItem(item: Element, { url, language, now }: Reading): Article | undefined {
   const fields = new Map<string, Element[]>();
   const own = /^[\w.-]+:/.exec(item.name)?.[0].toLowerCase() ?? "";
   for (const child of childrenOf(item)) {

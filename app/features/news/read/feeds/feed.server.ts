@@ -8,10 +8,7 @@ import {
   parse,
 } from "#app/features/news/read/document.server.ts";
 import { textOf } from "#app/features/news/read/text-of.server.ts";
-import type { Language } from "#app/values/language.ts";
-import { articleOf } from "./feed-item.server.ts";
-
-export type Reading = { url: string; language: Language; now: number };
+import { type Reading, readItem } from "./feed-item.server.ts";
 
 const roots = /^(?:[\w.-]{1,20}:)?(?:rss|feed|rdf)$/i;
 
@@ -33,12 +30,12 @@ export function looksLikeFeed(text: string): boolean {
 export function readFeed(text: string, reading: Reading): Article[] {
   const feed = parse(text, { xml: true });
   const articles: Article[] = [];
-  let looked = 0;
+  let examined = 0;
   let site = reading.url;
   for (const element of elementsIn(feed)) {
     if (/^([\w.-]+:)?channel$/i.test(element.name)) site = channelLink(element) ?? site;
-    if (!/^([\w.-]+:)?(item|entry)$/i.test(element.name) || ++looked > limits.looked) continue;
-    const article = articleOf(element, { ...reading, url: baseOf(element, site) });
+    if (!/^([\w.-]+:)?(item|entry)$/i.test(element.name) || ++examined > limits.examined) continue;
+    const article = readItem(element, { ...reading, url: baseOf(element, site) });
     if (article) articles.push(article);
   }
   return articles;

@@ -25,7 +25,9 @@ export function readJsonFeed(text: string, reading: Reading): Article[] | undefi
   }
   const items = fieldsOf(feed).items;
   if (!Array.isArray(items)) return undefined;
-  return items.slice(0, limits.looked).flatMap((item) => articleOf(fieldsOf(item), reading) ?? []);
+  return items
+    .slice(0, limits.examined)
+    .flatMap((item) => articleOf(fieldsOf(item), reading) ?? []);
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>

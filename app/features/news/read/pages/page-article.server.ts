@@ -71,16 +71,16 @@ function titleOf(
   links: Element[],
   inside: Element[],
 ): string {
-  const spoken = [heading, anchor, ...links].map((one) =>
+  const texts = [heading, anchor, ...links].map((one) =>
     one ? shortened(textOf(one, { max: 2_000 }), limits.title) : "",
   );
-  const written = [
+  const attributes = [
     anchor?.attribs.title,
     anchor?.attribs["aria-label"],
     inside.find(({ name }) => name === "img")?.attribs.alt,
   ];
   return (
-    [...spoken, ...written.map((text) => shortened(text ?? "", limits.title))].find((text) =>
+    [...texts, ...attributes.map((text) => shortened(text ?? "", limits.title))].find((text) =>
       /[\p{L}\p{N}]/u.test(text),
     ) ?? ""
   );
@@ -96,7 +96,8 @@ function excerptIn(
   except: ReadonlySet<Node>,
   title: string,
 ): string {
-  const read = (one: Element) => shortened(textOf(one, { except, max: 8_000 }), limits.excerpt);
+  const articleText = (one: Element) =>
+    shortened(textOf(one, { except, max: 8_000 }), limits.excerpt);
   const summary = inside.find(
     (one) =>
       !except.has(one) &&
@@ -105,14 +106,16 @@ function excerptIn(
         /description|excerpt|summary|resumen|bajada|copete|sumario|abstract|teaser|dek|lead/,
       ),
   );
-  const paragraphs = inside.filter(({ name }) => name === "p").map(read);
+  const paragraphs = inside.filter(({ name }) => name === "p").map(articleText);
   const longest = paragraphs.sort((a, b) => b.length - a.length)[0];
   const found =
-    [summary && read(summary), longest, read(root)].find((text) => text && text !== title) ?? "";
+    [summary && articleText(summary), longest, articleText(root)].find(
+      (text) => text && text !== title,
+    ) ?? "";
   return found.startsWith(title) && found.length > title.length
     ? found.slice(title.length).replace(/^[\s:–—-]+/, "")
     : found;
 }
 
-export const named = ({ attribs }: Element, what: RegExp) =>
+const named = ({ attribs }: Element, what: RegExp) =>
   what.test(attribs.itemprop ?? "") || what.test((attribs.class ?? "").slice(0, 300));

@@ -11,7 +11,7 @@ type Reading = { url: string; selector: string; language: Language; now: number 
 export function readPage(page: Document, { url, selector, language, now }: Reading): Article[] {
   const base = baseOf(page, url);
   const own = articleLink(url, url);
-  return select(page, selector, limits.looked)
+  return select(page, selector, limits.examined)
     .map((element) => articleIn(element, base, language, now))
     .filter((article) => article !== undefined && article.link !== own) as Article[];
 }

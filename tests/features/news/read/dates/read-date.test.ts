@@ -37,7 +37,7 @@ test.each([
   ["ahora mismo", "2026-11-21T12:00Z"],
   ["1773324300", "2026-03-12T14:05Z"],
   ["1773324300000", "2026-03-12T14:05Z"],
-])("%j is understood", (text, expected) => expect(read(text)).toBe(expected));
+])("reads %j", (text, expected) => expect(read(text)).toBe(expected));
 
 const ways: Record<string, string> = {
   // Zones by name, by place, by the date's own summer time.
@@ -70,7 +70,7 @@ test.each(
   Object.entries(ways).flatMap(([at, texts]) => texts.split("|").map((text) => [text, at])),
 )("%j is %s", (text, at) => expect(read(text!)).toBe(at));
 
-test("a time without a zone is one of the clocks where the site is", () => {
+test("a time without a zone is in the zone of the site", () => {
   const at = (text: string, url: string) =>
     new Date(readDate(text, now, "es", zoneOfSite(url))!).toISOString().slice(0, 16);
   expect(at("12 mar 2026 09:05", "https://noticias.example.com.mx/x")).toBe("2026-03-12T15:05");
@@ -82,7 +82,7 @@ test("a time without a zone is one of the clocks where the site is", () => {
     expect(at("12 mar 2026 09:05", url)).toBe("2026-03-12T09:05");
 });
 
-test("the day comes first in Spanish, the month in English, unless only one can be", () => {
+test("3/12 is December in Spanish and March in English, unless only one order is a date", () => {
   expect([read("03/12/2025", "es"), read("03/12/2025", "en")]).toEqual([
     "2025-12-03T00:00Z",
     "2025-03-12T00:00Z",
@@ -129,12 +129,12 @@ test.each([
   if (!text.startsWith("hace")) expect(at).toBeUndefined();
 });
 
-test("tomorrow in another zone is now; later than that is nothing", () => {
+test("a date up to a day ahead is now, a later one is ignored", () => {
   expect(read("2026-11-22T10:00:00Z")).toBe("2026-11-21T12:00Z");
   expect(read("2026-11-23T10:00:00Z")).toBeUndefined();
 });
 
-test("whatever is written, the answer is an instant of this web or nothing", () => {
+test("any text yields a plausible date or none", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d/:.\-T +a-z]{0,40}$/)), (text) => {
       const at = readDate(text, now);

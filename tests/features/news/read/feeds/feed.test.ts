@@ -28,11 +28,11 @@ test.each([
     `<rdf:RDF xmlns:rdf="x" xmlns="http://purl.org/rss/1.0/"><channel/><item rdf:about="https://site.example.com/a"><title>A</title>${link}<dc:date>2026-03-12</dc:date></item></rdf:RDF>`,
   ],
   [
-    "RSS with a prefix of its own",
+    "RSS with a namespace prefix",
     "<r:rss><r:channel><r:item><r:title>A</r:title><r:link>https://site.example.com/a</r:link><r:pubDate>12 Mar 2026</r:pubDate></r:item></r:channel></r:rss>",
   ],
   [
-    "Atom with a prefix of its own",
+    "Atom with a namespace prefix",
     '<ns0:feed xmlns:ns0="http://www.w3.org/2005/Atom"><ns0:entry><ns0:title>A</ns0:title><ns0:link href="https://site.example.com/a"/><ns0:published>2026-03-12</ns0:published></ns0:entry></ns0:feed>',
   ],
   ["Dublin Core terms", rss(`<title>A</title>${link}<dcterms:issued>2026-03-12</dcterms:issued>`)],
@@ -41,7 +41,7 @@ test.each([
     rss(`<title>A</title>${link}<dcterms:available>2026-03-12</dcterms:available>`),
   ],
   [
-    "a date that is none before one that is",
+    "an invalid date before a valid one",
     rss(`<title>A</title>${link}<pubDate>soon</pubDate><dc:date>2026-03-12</dc:date>`),
   ],
   [
@@ -49,7 +49,7 @@ test.each([
     `<feed version="0.3"><entry><title mode="base64">${btoa("A")}</title><link href="https://site.example.com/a"/><issued>2026-03-12</issued></entry></feed>`,
   ],
   ["a stray NUL byte", rss(`<title>\0A</title>${link}<pubDate>12 Mar 2026\0</pubDate>`)],
-])("%s is read", (_, text) => {
+])("reads %s", (_, text) => {
   expect(one(text)).toMatchObject({
     title: "A",
     link: "https://site.example.com/a",
@@ -57,7 +57,7 @@ test.each([
   });
 });
 
-test("base64 that is UTF-8, and base64 that is none", () => {
+test("decodes base64, and keeps invalid base64 as text", () => {
   const feed = (title: string) =>
     `<feed version="0.3"><entry><title mode="base64">${title}</title><link href="https://site.example.com/a"/></entry></feed>`;
   expect(one(feed(Buffer.from("Bujías & cables").toString("base64"))).title).toBe(
@@ -66,13 +66,13 @@ test("base64 that is UTF-8, and base64 that is none", () => {
   expect(one(feed("% no %")).title).toBe("% no %");
 });
 
-test("a feed sent as application/octet-stream is a feed, and a file sent so is unreadable", () => {
+test("reads a feed sent as application/octet-stream, but no binary file", () => {
   expect(one(rss(`<title>A</title>${link}`), { type: "application/octet-stream" }).title).toBe("A");
   expect(read("PK\u0003\u0004 rubbish", { type: "application/octet-stream" })).toBe("unreadable");
   expect(read(new Uint8Array(5_000), { type: "text/html" })).toBe("unreadable");
 });
 
-test("addresses that are not whole are meant from the site that the channel names", () => {
+test("resolves relative addresses against the link of the channel", () => {
   const channel = "<link>https://www.taller.example.com/blog/</link>";
   expect(one(rss("<title>A</title><link>/notas/1</link>", channel)).link).toBe(
     "https://www.taller.example.com/notas/1",
@@ -101,7 +101,7 @@ test("addresses that are not whole are meant from the site that the channel name
   ).toBe("https://www.taller.example.com/f.jpg");
 });
 
-test("an article without a title is called by its text, else by its address", () => {
+test("titles an article without one by its text, else by its address", () => {
   const item = (rest: string, path = "/2026/recall-of-brake-pads.html") =>
     one(rss(`<link>https://site.example.com${path}</link>${rest}`)).title;
   expect(item("<description>Las pastillas se cristalizan.</description>")).toBe(
@@ -116,7 +116,7 @@ test("an article without a title is called by its text, else by its address", ()
   expect(one(page, { type: "text/html" }).title).toBe("Nota de prueba");
 });
 
-test("of several dates on a card the one that is a date counts, and what was published before what was changed", () => {
+test("takes the first valid date of a card, publication before modification", () => {
   const card = (dates: string) =>
     one(`<article><h2><a href="/a">Una nota</a></h2>${dates}</article>`, { type: "text/html" })
       .publishedAt;
@@ -149,7 +149,7 @@ test.each([
   "counter.php.gif",
   "beacon.png",
   "tracking.gif",
-])("%s is no picture", (name) => {
+])("ignores the layout image %s", (name) => {
   const item = `<title>A</title>${link}<description>&lt;img src="/img/${name}"&gt;&lt;img src="/img/car.jpg"&gt;</description>`;
   expect(one(rss(item)).image).toMatch(/car\.jpg$/);
 });
@@ -160,7 +160,7 @@ test.each([
   '<img src="/t" width="1" height="1">',
   '<img src="/t" width="1px">',
   '<img src="/t" style="width:1px;height:1px">',
-])("who counts readers is no picture: %s", (dot) => {
+])("ignores the tracking pixel %s", (dot) => {
   expect(
     one(
       rss(
@@ -182,11 +182,11 @@ test.each([
     `<rss><channel><item><title>${"&amp;".repeat(mega / 5)}</title></item></channel></rss>`,
   ],
   [
-    "one item with fields without end",
+    "one item with endless fields",
     `<rss><channel><item>${"<x/>".repeat(mega / 4)}</item></channel></rss>`,
   ],
   [
-    "one item with descriptions without end",
+    "one item with endless descriptions",
     `<rss><channel><item>${link}${"<description>a</description>".repeat(mega / 28)}</item></channel></rss>`,
   ],
   [
@@ -215,7 +215,7 @@ test.each([
   ["processing instructions", "<?".repeat(mega / 2)],
   ["brackets of JSON", `{"items":${"[".repeat(mega)}`],
   ["spaces", " ".repeat(mega)],
-])("two megabytes of %s are read or given up quickly", (_, text) => {
+])("reads two megabytes of %s, or gives up, quickly", (_, text) => {
   const start = performance.now();
   read(text, { type: "text/html" });
   // The runtime of the tests is shared; half a second is what they cost at most when it is not.

@@ -4,11 +4,11 @@ import { newsStatus } from "#app/features/news/sources/status.server.ts";
 import { newsSources } from "#app/features/news/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { consume } from "../../../workers/queues.ts";
-import { openD1 } from "../../support/d1.ts";
-import { makeSource } from "../../support/make.ts";
+import { consume } from "../../../../workers/queues.ts";
+import { openD1 } from "../../../support/d1.ts";
+import { makeSource } from "../../../support/make.ts";
 
-/** A batch as the runtime hands it over; `seen` tells what became of each message. */
+/** A batch of the runtime; `seen` lists whether each message was acknowledged or retried. */
 function batchOf(queue: string, bodies: unknown[]) {
   const seen: string[] = [];
   const messages = bodies.map((body, at) => ({
@@ -21,7 +21,7 @@ function batchOf(queue: string, bodies: unknown[]) {
   return { seen, batch: { queue, messages } as unknown as MessageBatch };
 }
 
-test("what failed too often is written down, counts as a miss, and leaves the queue; rubbish leaves it too", async () => {
+test("a lost message is recorded, counts as a failure and is acknowledged, as are invalid ones", async () => {
   const { d1, close } = await openD1();
   const db = drizzle(d1) as unknown as Db;
   const source = await makeSource(db);

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import {
+  readVideoSearch,
+  searchQuery,
+  videosPerPage,
+} from "#app/features/videos/list/video-search.ts";
+
+test("a search survives a round trip through its address", () => {
+  const search = {
+    text: "frenos ABS",
+    category: "brakes",
+    difficulty: "advanced",
+    before: 77,
+    show: 36,
+  } as const;
+  expect(readVideoSearch(new URLSearchParams(searchQuery(search)))).toEqual(search);
+  expect(searchQuery({ text: "" })).toBe("");
+});
+
+test.each([
+  "category=all&difficulty=all",
+  "category=Brakes",
+  "difficulty=x'--",
+  "before=-1",
+  "before=1e9",
+  "before=99999999999999999999",
+])("ignores invalid values in an address: %s", (query) =>
+  expect(readVideoSearch(new URLSearchParams(query))).toEqual({
+    text: "",
+    show: videosPerPage,
+  }),
+);
