@@ -1,14 +1,8 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { countQuery, dayOf, leftOf } from "./allowance.server.ts";
-import {
-  type AnswerFailure,
-  type AnswerStatus,
-  chatLimits,
-  type Notes,
-  type Turn,
-} from "./chat.ts";
-import { chatDays, chatHistory } from "./tables.server.ts";
+import { countQuery, leftOf } from "./allowance.server.ts";
+import { chatLimits, type Turn } from "./chat.ts";
+import { chatHistory } from "./tables.server.ts";
 
 export const turnOf = (userId: string, id: string) =>
   and(eq(chatHistory.userId, userId), eq(chatHistory.id, id));
@@ -21,16 +15,13 @@ export const asTurn = ({
 }: typeof chatHistory.$inferSelect): Turn => ({ ...row, at: createdAt.getTime() });
 
 export type History = {
-  /** The oldest first, as they are read. */
+  /** Oldest first. */
   turns: Turn[];
-  /** Whether older ones come before these. */
+  /** Whether there are older ones. */
   more: boolean;
 };
 
-/**
- * One page of someone's turns, the newest of those before `before`. The database reads only the
- * rows that are shown.
- */
+/** The newest page of a person's turns, before the id `before`. Reads only the rows shown. */
 export async function listTurns(db: Db, userId: string, before?: string): Promise<History> {
   return pageOf(await turnsQuery(db, userId, before));
 }
@@ -76,40 +67,6 @@ export async function openHistory(
 export async function findTurn(db: Db, userId: string, id: string): Promise<Turn | undefined> {
   const row = await db.select().from(chatHistory).where(turnOf(userId, id)).get();
   return row && asTurn(row);
-}
-
-type EndedTurn = {
-  userId: string;
-  id: string;
-  response: string;
-  status: Exclude<AnswerStatus, "running">;
-  failure: AnswerFailure | null;
-  notes: Notes;
-};
-
-/**
- * Stores the end of an answer. A failed one without any text is not counted. A turn that was deleted
- * meanwhile stays deleted.
- */
-export async function closeTurn(
-  db: Db,
-  { userId, id, ...ended }: EndedTurn,
-  askedAt: number,
-): Promise<void> {
-  const write = db
-    .update(chatHistory)
-    .set(ended)
-    .where(and(turnOf(userId, id), eq(chatHistory.status, "running")));
-  if (ended.status !== "failed" || ended.response !== "") return void (await write);
-  // Only a running turn gives its question back, so storing the same end twice does so once.
-  const stillRunning = sql`EXISTS (SELECT 1 FROM ${chatHistory} WHERE ${chatHistory.userId} = ${userId} AND ${chatHistory.id} = ${id} AND ${chatHistory.status} = 'running')`;
-  await db.batch([
-    db
-      .update(chatDays)
-      .set({ asked: sql`max(0, ${chatDays.asked} - 1)` })
-      .where(and(eq(chatDays.userId, userId), eq(chatDays.day, dayOf(askedAt)), stillRunning)),
-    write,
-  ]);
 }
 
 /** Deletes all of a person's questions and answers. Today's count stays. */

@@ -1,6 +1,8 @@
 import type { Language } from "#app/values/language.ts";
 import type { FaultCode } from "./code.ts";
-import { families, familyOf, isImpossible, originOf, systemLetters } from "./family.ts";
+import { familyOf } from "./family.ts";
+import { families, systemLetters } from "./family-lexicon.ts";
+import { isImpossible, originOf } from "./origin.ts";
 import type { Sheet } from "./sheet.ts";
 
 const origins = {
@@ -20,7 +22,7 @@ const origins = {
 };
 const fault = { en: "The fault itself", es: "La falla en sí" };
 
-/** What each part of a code says: P, 0, 4 and 20. Only the standard's own codes have groups. */
+/** The meaning of each part of a code: P, 0, 4 and 20. Only standard codes have groups. */
 export function partsOf(code: string, language: Language): Sheet["parts"] {
   const origin = isImpossible(code) ? "impossible" : originOf(code);
   const family = origin === "standard" ? familyOf(code) : undefined;
@@ -52,7 +54,7 @@ const notes = {
   },
 };
 
-/** What the place of a code means, where it needs a word. */
+/** Explanations of a code's bank, sensor and letters. */
 export function notesOf({ component, place }: FaultCode, language: Language): string[] {
   const has = (pattern: RegExp) => place.some((at) => pattern.test(at));
   const ofCamshaft = /^(cam|rocker)/.test(component);

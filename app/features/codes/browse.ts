@@ -1,11 +1,9 @@
 import { href } from "react-router";
-/**
- * What the list of codes is asked for, as its address says it: words, or a group; after which code
- * it goes on.
- */
+
+/** The query of the list of codes: words or a group, and the code after which it continues. */
 export type Browse = { text: string; family?: string | undefined; after?: string | undefined };
 
-/** The address of the list that answers this. */
+/** The address of a list of codes. */
 export function browseHref({ text, family, after }: Browse): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text);

@@ -1,7 +1,7 @@
 import { useWords } from "#app/ui/words.ts";
 import type { HazardText } from "./hazards/hazards.ts";
 
-/** What can hurt whoever works on this code, gravest first. Shown to everybody. */
+/** The hazards of working on a code, gravest first. Shown to everyone. */
 export function CodeSafety({ hazards }: { hazards: readonly HazardText[] }) {
   const { t } = useWords();
   if (hazards.length === 0) return null;
@@ -27,7 +27,7 @@ export function CodeSafety({ hazards }: { hazards: readonly HazardText[] }) {
   );
 }
 
-/** The same in a list of codes, by name: the gravest three, and how many more there are. */
+/** Hazards in a list of codes: the names of the gravest three, and how many more there are. */
 export function HazardNames({ names }: { names: readonly string[] }) {
   const { t } = useWords();
   if (names.length === 0) return null;

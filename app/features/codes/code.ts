@@ -1,9 +1,6 @@
 import type { ComponentKey, FailureKey, System } from "./lexicon.ts";
 
-/**
- * A code as it is stored: the part of the car, what is wrong with it, and where, in short names (`b1
- * s2`; see places.ts).
- */
+/** A code as stored: the part, the fault, and the place in short names (`b1 s2`, see places.ts). */
 export type Row = readonly [
   code: string,
   component: ComponentKey,
@@ -11,14 +8,12 @@ export type Row = readonly [
   place?: string,
 ];
 
-/**
- * A standardised fault code, taken apart. What it means in words is rendered: `titleOf`, `factsOf`.
- */
+/** A standard fault code by its parts. `titleOf` and `factsOf` say it in words. */
 export type FaultCode = {
   code: string;
   system: System;
   component: ComponentKey;
   failure: FailureKey;
-  /** From the larger to the smaller: bank 1, sensor 2. */
+  /** From larger to smaller: bank 1, sensor 2. */
   place: readonly string[];
 };

@@ -10,8 +10,8 @@ import { network } from "./rows/network.ts";
 import { restraintsAndBrakes } from "./rows/restraints-and-brakes.ts";
 import { transmission } from "./rows/transmission.ts";
 
-// The whole library of standardised codes. It is some 45 KB, gzipped: on the server alone, and
-// loaded when it is asked for (`await import("…/codes.server.ts")`), never with a page.
+// The library of standard codes, some 45 KB gzipped: imported on demand on the server
+// (`await import("…/codes.server.ts")`), never by a page.
 
 const rows = [
   ...fuelAndAir,
@@ -32,8 +32,7 @@ export const allCodes: readonly FaultCode[] = rows
 const byCode = new Map(allCodes.map((entry) => [entry.code, entry]));
 
 function asCode([code, component, failure, place]: Row): FaultCode {
-  // A network code about the engine's module is a matter of the network; an engine that a hybrid
-  // cannot start is one of the hybrid drive.
+  // The prefix decides: a network code that names the engine's module is about the network.
   const system = code.startsWith("U")
     ? "network"
     : code.startsWith("P0A")
@@ -42,10 +41,7 @@ function asCode([code, component, failure, place]: Row): FaultCode {
   return { code, system, component, failure, place: place?.split(" ") ?? [] };
 }
 
-/**
- * The library's entry for a code in any spelling that a whole text can have (`p0 420`, `PO420`);
- * undefined for all others.
- */
+/** The entry of a code in any spelling (`p0 420`, `PO420`), or undefined. */
 export function findCode(text: string): FaultCode | undefined {
   const code = readCode(text);
   return code === undefined ? undefined : byCode.get(code);
@@ -54,6 +50,6 @@ export function findCode(text: string): FaultCode | undefined {
 export { codesIn } from "#app/values/fault-code.ts";
 export { factsOf } from "./facts/facts.ts";
 export { hazardLines, hazardsOf, hazardTexts } from "./facts/hazards.ts";
-export { isManufacturerCode } from "./family.ts";
+export { isManufacturerCode } from "./origin.ts";
 export { parallelLines } from "./parallel-lines.ts";
 export { titleOf } from "./title.ts";

@@ -3,13 +3,10 @@ import * as drive from "./components/drive.ts";
 import * as emissions from "./components/emissions.ts";
 import * as engine from "./components/engine.ts";
 import * as safety from "./components/safety.ts";
-import { failures } from "./failures.ts";
+import { failures } from "./failure-lexicon.ts";
 import type { Name } from "./name.ts";
 
-/**
- * The parts of the car that codes speak of, by system. Both languages are reviewed side by side:
- * one line, one thing.
- */
+/** The parts of the car that codes name, by system; both languages side by side, to be reviewed. */
 const systems = { ...engine, ...emissions, ...control, ...drive, ...safety };
 
 export type System = keyof typeof systems;

@@ -6,8 +6,8 @@ import { byDanger } from "./hazards/hazards.ts";
 import { titleOf } from "./title.ts";
 
 /**
- * What the library says of these codes, line by line, in two languages: both were written by
- * people, so a text that repeats a line needs no translator for it. Hazards above all.
+ * The library's lines about these codes in two languages, both written by people: a text that repeats
+ * one needs no machine translation.
  */
 export function parallelLines(
   entries: readonly FaultCode[],

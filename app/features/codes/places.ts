@@ -2,7 +2,7 @@ import type { Language } from "#app/values/language.ts";
 
 type Words = Record<Language, string>;
 
-/** Where on the car a code points, by the short names that the rows use. */
+/** Places on the car, by the short names in the rows. */
 export const places: Record<string, Words> = {
   b1: { en: "bank 1", es: "banco 1" },
   b2: { en: "bank 2", es: "banco 2" },

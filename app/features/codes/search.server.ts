@@ -3,7 +3,8 @@ import type { Language } from "#app/values/language.ts";
 import type { Browse } from "./browse.ts";
 import type { FaultCode } from "./code.ts";
 import { allCodes, findCode } from "./codes.server.ts";
-import { families, familyOf } from "./family.ts";
+import { familyOf } from "./family.ts";
+import { families } from "./family-lexicon.ts";
 import { readQuery } from "./search/query.ts";
 import { rank } from "./search/rank.ts";
 import { listed } from "./sheet.server.ts";
@@ -13,7 +14,7 @@ const pageSize = 25;
 
 export type Found = { codes: Listed[]; more: boolean };
 
-/** Reads the address of the list; what makes no sense is as if it were not there. */
+/** Reads the query string of the list, ignoring what is invalid. */
 export function readBrowse(params: URLSearchParams): Browse {
   const family = params.get("family") ?? "";
   const after = params.get("after") ?? "";
@@ -24,7 +25,7 @@ export function readBrowse(params: URLSearchParams): Browse {
   };
 }
 
-/** A page of the library: what has the words in it, in either language, or a whole group. */
+/** A page of a search, in either language, or of a group. */
 export function browse({ text, family, after }: Browse, language: Language): Found {
   const all = text ? search(text) : allCodes.filter(({ code }) => familyOf(code) === family);
   const start = after ? all.findIndex(({ code }) => code === after) + 1 : 0;
@@ -53,7 +54,7 @@ export function listFamilies(
     }));
 }
 
-/** Codes by name or number as typed; otherwise those that answer the words (`search/rank.ts`). */
+/** Codes named or numbered in the text; otherwise those that match its words (`search/rank.ts`). */
 function search(text: string): FaultCode[] {
   const named = codesIn(text).flatMap((code) => findCode(code) ?? []);
   if (named.length > 0) return named;
@@ -66,10 +67,7 @@ function search(text: string): FaultCode[] {
   return rank(readQuery(text));
 }
 
-/**
- * A code without its letter: "0420" and "420" alone or after the word code; four digits that begin
- * with a zero anywhere.
- */
+/** A code without its letter: "0420" or "420" alone or after "code", or "0420" anywhere. */
 function numberIn(text: string): string | undefined {
   const alone =
     /^(?:(?:fault |trouble )?code|c[oó]digo|dtc|obd2?)?[\s:#]*([0-3]?[0-9a-f]{3})$/i.exec(

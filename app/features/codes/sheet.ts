@@ -9,25 +9,23 @@ export type Listed = { code: string; title: string; hazards: string[] };
 export type Sheet = {
   code: string;
   kind: "known" | "manufacturer" | "reserved" | "unknown" | "impossible";
-  /** What the code means; of a known one only. */
+  /** What the code means; only of a known one. */
   title?: string;
-  /** The system of the car it speaks of; of a known one only. */
+  /** The name of its system in the car; only of a known one. */
   system?: string;
-  /** The same for the program. */
+  /** The key of its system. */
   area?: System;
   /** What mechanics call the part: MAF, TPS. */
   short?: string;
   /** The code letter by letter. */
   parts: { letters: string; meaning: string }[];
-  /** What bank, sensor and letters point at. */
+  /** Explanations of bank, sensor and letters. */
   notes: string[];
-  /** What can hurt, gravest first: for everyone, whatever the plan. */
+  /** Hazards, gravest first, whatever the plan. */
   safety: HazardText[];
-  /**
-   * Absent for those whose plan does not hold them, and where there is nothing beyond the title.
-   */
+  /** Causes and checks: absent without the plan, and where there are none. */
   facts?: Facts;
-  /** Whether there is more for those with a plan. */
+  /** Whether a plan would show more. */
   more: boolean;
   near: Listed[];
 };

@@ -1,7 +1,7 @@
 import type { Language } from "#app/values/language.ts";
 import type { System } from "./lexicon.ts";
 
-/** The systems of a car that the library tells apart, as a reader knows them. */
+/** The systems of a car, in words. */
 export const systemNames: Record<System, Record<Language, string>> = {
   air: { en: "Air intake and boost", es: "Admisión de aire y turbo" },
   fuel: { en: "Fuel", es: "Combustible" },

@@ -3,7 +3,8 @@ import { href, Outlet, type RouterContextProvider, redirect } from "react-router
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
-import { lastOf, readChat } from "#app/features/assistant/answer/answers.server.ts";
+import { lastOf } from "#app/features/assistant/answer/answers.server.ts";
+import { readChat } from "#app/features/assistant/answer/read-chat.server.ts";
 import { ChatUnavailable } from "#app/features/assistant/panel/chat-unavailable.tsx";
 import type { ChatData } from "#app/features/assistant/panel/panel.ts";
 import { lookAgain, mayTry } from "#app/features/billing/arrival.server.ts";

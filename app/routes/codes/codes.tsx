@@ -1,5 +1,7 @@
 import { href, redirect } from "react-router";
-import { CodeFamilies, CodeList, CodeSearch } from "#app/features/codes/code-list.tsx";
+import { CodeFamilies } from "#app/features/codes/code-families.tsx";
+import { CodeList } from "#app/features/codes/code-list.tsx";
+import { CodeSearch } from "#app/features/codes/code-search.tsx";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
 import { noNotes } from "#app/features/assistant/chat.ts";
-import { closeTurn } from "#app/features/assistant/history.server.ts";
+import { closeTurn } from "#app/features/assistant/close-turn.server.ts";
 import { openTurn } from "#app/features/assistant/open-turn.server.ts";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
 import { siteSettings } from "#app/platform/config/settings.tables.server.ts";

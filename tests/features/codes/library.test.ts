@@ -7,7 +7,7 @@ import {
   isManufacturerCode,
 } from "#app/features/codes/codes.server.ts";
 import { recordsByCode } from "#app/features/codes/facts/records/by-code.ts";
-import { originOf } from "#app/features/codes/family.ts";
+import { originOf } from "#app/features/codes/origin.ts";
 import { languages } from "#app/values/language.ts";
 
 describe("what to do about a code", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { allCodes, findCode, titleOf } from "#app/features/codes/codes.server.ts";
-import { originOf } from "#app/features/codes/family.ts";
+import { originOf } from "#app/features/codes/origin.ts";
 import type { Language } from "#app/values/language.ts";
 
 const title = (code: string, language: Language) => titleOf(findCode(code)!, language);

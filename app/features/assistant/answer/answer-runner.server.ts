@@ -1,52 +1,34 @@
 import { type AskRefusal, noNotes } from "#app/features/assistant/chat.ts";
-import { closeTurn } from "#app/features/assistant/history.server.ts";
-import { openTurn, type PastTurn } from "#app/features/assistant/open-turn.server.ts";
+import { closeTurn } from "#app/features/assistant/close-turn.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { dropCitations } from "./checks.ts";
+import { dropCitations } from "./citations.ts";
 import { generateAnswer, isFull } from "./generate.server.ts";
 import { notesOn } from "./notes.server.ts";
+import { openAnswer, type Running } from "./open-answer.server.ts";
 import { isSameQuestion, type Question } from "./question.ts";
 import {
   type AnswerEnd,
   type AnswerStorage,
-  findSavedAnswer,
   removeAll,
   removeSavedAnswer,
-  type SavedAnswer,
   saveAnswer,
 } from "./saved-answer.server.ts";
-import { type KnownSource, sourcesFor, withoutText } from "./sources.server.ts";
-import { Subscribers } from "./subscribers.server.ts";
+import { lost, margin, settleSaved } from "./settle-answer.server.ts";
+import { withoutText } from "./sources.server.ts";
 
 type Events = ReadableStream<Uint8Array>;
-type Running = SavedAnswer & {
-  question: Question;
-  sources: KnownSource[];
-  window: PastTurn[];
-  left: number;
-  stop: AbortController;
-  subscribers: Subscribers;
-  /** Resolved when the answer has ended and is stored. */
-  finished: Promise<void>;
-};
-
 /** How often the text so far is saved, in milliseconds. */
 const saveEvery = 1_000;
-/** How long after its timeout a lost answer is settled, in milliseconds. */
-const margin = 10_000;
-
-const lost: AnswerEnd = { status: "failed", failure: "lost" };
-
 /**
- * Runs one person's answers, one at a time, inside that person's Durable Object. An answer goes on
- * when its reader leaves, and is stored in D1 when it ends. One that was lost with the object's
- * memory is stored as far as it was saved.
+ * Runs one person's answers, one at a time, inside their Durable Object. An answer continues without
+ * a reader and is stored in D1 when it ends. One lost with the object's memory is stored as far as it
+ * was saved.
  */
 export class AnswerRunner {
   readonly #platform: Platform;
   readonly #storage: AnswerStorage;
-  /** Set from the first moment of a question to the end of its answer. */
+  /** Set until the answer has ended. */
   #current: Question | undefined;
   #running: Running | undefined;
 
@@ -56,8 +38,8 @@ export class AnswerRunner {
   }
 
   /**
-   * Takes a question and returns its events, or why it was refused. The same question, sent again
-   * while it is answered, gets the same answer.
+   * Starts an answer and returns its events, or why it was refused. The same question sent again
+   * gets the running answer.
    */
   async ask(question: Question): Promise<Events | AskRefusal> {
     if (this.#current)
@@ -66,7 +48,7 @@ export class AnswerRunner {
         : "busy";
     this.#current = question;
     try {
-      const opened = await this.#open(question);
+      const opened = await openAnswer(this.#platform, this.#storage, question);
       if (typeof opened !== "string") {
         this.#running = opened;
         const events = this.#subscribe(opened);
@@ -111,54 +93,17 @@ export class AnswerRunner {
     await removeAll(this.#storage);
   }
 
-  /** The alarm: an answer was lost with the object's memory, or D1 does not have its end yet. */
+  /** The alarm: the answer was lost with the object's memory, or its end is not in D1 yet. */
   async onAlarm(): Promise<void> {
     if (this.#current) await this.#storage.setAlarm(this.#platform.now() + margin);
-    else await this.#settleSaved();
+    else await settleSaved(this.#platform, this.#storage);
   }
 
-  /** Stores the end of an answer that is running in D1 alone. */
+  /** Stores the end of an answer that only D1 still has as running. */
   async settle(userId: string, id: string): Promise<void> {
     if (this.#current) return;
-    if ((await this.#settleSaved()) === id) return;
+    if ((await settleSaved(this.#platform, this.#storage)) === id) return;
     await closeTurn(this.#platform.db, { userId, id, response: "", ...lost, notes: noNotes }, 0);
-  }
-
-  async #settleSaved(): Promise<string | undefined> {
-    const saved = await findSavedAnswer(this.#storage);
-    if (!saved) return undefined;
-    const { question, askedAt, text, end = lost } = saved;
-    const { userId, id, message, job, language, found } = question;
-    const sources = await sourcesFor(message, job, language, found);
-    const notes = await notesOn({ message, answer: text, sources, job, before: [] });
-    await closeTurn(this.#platform.db, { userId, id, response: text, ...end, notes }, askedAt);
-    await removeSavedAnswer(this.#storage, id);
-    return id;
-  }
-
-  async #open(question: Question): Promise<Running | AskRefusal> {
-    await this.#settleSaved();
-    const { db, now, ai } = this.#platform;
-    const { userId, id, message, language, job, found, replaces } = question;
-    const askedAt = now();
-    const sources = await sourcesFor(message, job, language, found);
-    const turn = { userId, id, message, language, sources: sources.map(withoutText) };
-    const opened = await openTurn(db, { ...turn, jobId: job?.id ?? null }, askedAt, replaces);
-    if (!opened.ok) return opened.why;
-    await saveAnswer(this.#storage, { question, askedAt, text: "" });
-    await this.#storage.setAlarm(askedAt + ai.timeouts.total + margin);
-    const { left, window } = opened;
-    return {
-      question,
-      askedAt,
-      text: "",
-      sources,
-      window,
-      left,
-      stop: new AbortController(),
-      subscribers: new Subscribers(),
-      finished: Promise.resolve(),
-    };
   }
 
   /** Generates the answer and stores it. Never throws. */

@@ -1,7 +1,6 @@
 import type { Notes } from "#app/features/assistant/chat.ts";
-import { unsourced } from "./checks.ts";
-
 import { codesWithoutMake, type JobContext, type KnownSource } from "./sources.server.ts";
+import { unsourced } from "./unsourced.ts";
 
 type Said = {
   message: string;
@@ -12,7 +11,7 @@ type Said = {
   before: readonly string[];
 };
 
-/** The notes beside an answer, found by rules: the model is not asked to check itself. */
+/** The notes beside an answer, found by rules, not by the model. */
 export const notesOn = async ({ message, answer, sources, job, before }: Said): Promise<Notes> => ({
   unsourced: unsourced(
     answer,
@@ -21,7 +20,7 @@ export const notesOn = async ({ message, answer, sources, job, before }: Said): 
   safety:
     answer === ""
       ? []
-      : (await import("./safety-words.ts")).safetyOf(
+      : (await import("./find-safety-topics.ts")).findSafetyTopics(
           message,
           answer,
           ...sources.map(({ title }) => title),

@@ -1,4 +1,4 @@
-import { sourceTitles } from "#app/features/assistant/answer/sources.server.ts";
+import { sourceTitles } from "#app/features/assistant/answer/code-source.server.ts";
 import type { Turn } from "#app/features/assistant/chat.ts";
 import { writtenIn } from "#app/features/translation/language/language.server.ts";
 import type { Language } from "#app/values/language.ts";

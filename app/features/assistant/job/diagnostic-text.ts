@@ -1,21 +1,18 @@
-import { citedIn } from "#app/features/assistant/answer/checks.ts";
+import { citedIn } from "#app/features/assistant/answer/citations.ts";
 import type { Source, Turn } from "#app/features/assistant/chat.ts";
 import { plainText } from "#app/features/assistant/plain-text.ts";
 import { saidSoFar } from "#app/features/assistant/unfinished.ts";
 import { readMarkdown } from "#app/ui/markdown.ts";
 import type { TFunction } from "#app/values/translate.ts";
 
-/** The stand-in's label before its answer, which does not belong on a customer's paper. */
+/** The stand-in's label, which does not belong on a work order. */
 const standIn = /^\*(?:Demo assistant|Asistente de demostración)[^\n]*\*\s*/;
 
-/** The words of an answer as plain text, which is what a job's diagnostic is. */
+/** An answer as plain text, as a job's diagnostic stores it. */
 export const answerText = (turn: Pick<Turn, "response" | "status">): string =>
   plainText(readMarkdown(saidSoFar(turn).replace(standIn, "")));
 
-/**
- * The text of an answer, with the sources it cites and the figures that none of them has. The
- * mechanic reads and edits it before it is saved. `t` speaks the language of the text.
- */
+/** An answer's text with its cited sources and its unsourced figures. `t`: of the text's language. */
 export function diagnosticText(
   text: string,
   { response, notes }: Pick<Turn, "response" | "notes">,

@@ -1,39 +1,35 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { href, Link } from "react-router";
-import { chatLimits, lowAllowance, type Turn } from "#app/features/assistant/chat.ts";
+import { href } from "react-router";
+import { chatLimits, type Turn } from "#app/features/assistant/chat.ts";
 import { CodeChips } from "#app/features/assistant/photo/code-chips.tsx";
 import { PhotoButton } from "#app/features/assistant/photo/photo-button.tsx";
 import { type Reading, tidied, withReading } from "#app/features/assistant/photo/reading.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CodeTag } from "#app/ui/coded-text.tsx";
 import { useDraft } from "#app/ui/draft.ts";
 import type { FormAnswer } from "#app/ui/form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { formatTime, nextDay } from "#app/values/calendar.ts";
-import type { Message } from "#app/values/word-key.ts";
+import { AboutJob } from "./about-job.tsx";
+import { AskError } from "./ask-error.tsx";
+import { AttachedPicture } from "./attached-picture.tsx";
 import type { ChatData } from "./panel.ts";
-import type { Problem } from "./use-answer.ts";
+import type { Problem } from "./problem.ts";
+import { QuestionsLeft } from "./questions-left.tsx";
 
 type Props = Pick<ChatData, "job" | "sees" | "left" | "asked"> & {
   busy: boolean;
   sending: boolean;
   problem: Problem | undefined;
-  /** What the server said of the same form posted without JavaScript. */
+  /** The server's answer to the form posted without JavaScript. */
   answer: FormAnswer | undefined;
-  /** The question before, when nothing came of it: it stands in the input again. */
+  /** The last question, if it failed without any text: it is in the input again. */
   unanswered: Turn | undefined;
   send: (form: FormData, onTaken: () => void) => Promise<void>;
 };
 
-/** A photo that was read, and the sentence that stands in the input for it. */
+/** A photo that was read, and its sentence in the input. */
 type Photo = Reading & { sentence: string };
 
-/**
- * The next question. What was typed stays until the question is taken, through a failure and
- * through a reload.
- */
+/** The form of the next question. Its text stays until the question was accepted, also after a reload. */
 export function ChatForm({
   job,
   sees,
@@ -65,7 +61,7 @@ export function ChatForm({
     if (unanswered) setText((now) => now || unanswered.message);
   }, [unanswered]);
 
-  // A control that is disabled loses the focus: with a keyboard one wants to go on where one was.
+  // Disabling the input removed its focus: restore it for keyboard users.
   const wasBusy = useRef(busy);
   useEffect(() => {
     if (
@@ -88,12 +84,12 @@ export function ChatForm({
     });
   };
   const onRead = (read: Reading) => {
-    // A model that sees may know what a photo without a word shows.
+    // A photo without text still helps a vision model.
     const sentence = read.text && t("photo:sentence", { text: tidied(read.text, read.codes) });
     setText((now) => withReading(now, sentence, photo?.sentence).slice(0, chatLimits.message));
     setPhoto({ ...read, sentence, imageData: sees ? read.imageData : null });
   };
-  // With a keyboard Enter sends and Shift+Enter breaks the line; a thumb has the button.
+  // With a keyboard Enter sends and Shift+Enter breaks the line; touch screens use the button.
   const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (
       event.key !== "Enter" ||
@@ -109,7 +105,7 @@ export function ChatForm({
   return (
     <form
       ref={form}
-      id="ask" // Linked from jobs: the end of the history stays visible above.
+      id="ask" // Linked from jobs; the margin keeps the end of the history visible.
       method="post"
       action={href("/premium")}
       onSubmit={submit}
@@ -144,105 +140,14 @@ export function ChatForm({
       </div>
       {photo?.text && !busy && <CodeChips codes={photo.codes} input={text} onChange={setText} />}
       {photo?.imageData && (
-        <PictureAlong data={photo.imageData} drop={() => setPhoto({ ...photo, imageData: null })} />
+        <AttachedPicture
+          data={photo.imageData}
+          drop={() => setPhoto({ ...photo, imageData: null })}
+        />
       )}
       <p className="text-base text-ink-soft">
-        {t("assistant:panel.fallible")} <Left left={left} />
+        {t("assistant:panel.fallible")} <QuestionsLeft left={left} />
       </p>
     </form>
-  );
-}
-
-/** The picture that goes along with the words read from it. */
-function PictureAlong({ data, drop }: { data: string; drop: () => void }) {
-  const { t } = useWords();
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
-      <input type="hidden" name="imageData" value={data} />
-      {t("assistant:ask.image")}
-      <button type="button" onClick={drop} className="min-h-11 underline underline-offset-2">
-        {t("assistant:ask.dropImage")}
-      </button>
-    </p>
-  );
-}
-
-function AboutJob({ job }: { job: NonNullable<ChatData["job"]> }) {
-  const { t } = useWords();
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-steel px-3 py-1">
-      <input type="hidden" name="job" value={job.id} />
-      <span className="label text-ink-soft">{t("assistant:panel.job")}</span>
-      <Link
-        to={href("/repair-cms/:jobId", { jobId: job.id })}
-        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-2"
-      >
-        {job.title}
-      </Link>
-      {job.codes.map((code) => (
-        <CodeTag key={code} code={code} />
-      ))}
-      <Link
-        to={`${href("/premium")}#assistant`}
-        className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-2 sm:ml-auto"
-      >
-        {t("assistant:panel.noJob")}
-      </Link>
-    </p>
-  );
-}
-
-/** Why a question was refused or not answered, and what to do. */
-function AskError({
-  problem,
-  answer,
-  unanswered,
-}: Pick<Props, "problem" | "answer" | "unanswered">) {
-  const { t } = useWords();
-  const time = useNextDay();
-  const refused: { error?: Message; signIn?: boolean } | undefined =
-    problem ?? (answer && !answer.ok ? answer : undefined);
-  const error: Message | undefined =
-    refused?.error ?? (unanswered && { key: unansweredKey(unanswered) });
-  if (!error) return null;
-  return (
-    <Notice kind="error">
-      <span suppressHydrationWarning>{t(error, { time })}</span>{" "}
-      {refused?.signIn && (
-        <a
-          className="underline"
-          href={`${href("/login")}?${new URLSearchParams({ to: href("/premium") })}`}
-        >
-          {t("account:session.signInAgain")}
-        </a>
-      )}
-      {unanswered && !problem && (
-        <button type="submit" className="min-h-11 underline underline-offset-2">
-          {t("assistant:turn.again")}
-        </button>
-      )}
-    </Notice>
-  );
-}
-
-const unansweredKey = ({ failure }: Turn): Message["key"] =>
-  failure === "quota" || failure === "budget" ? "assistant:ask.quota" : "assistant:ask.failed";
-
-/** The reader's own hour at which there are new questions: nobody at a bench counts in UTC. */
-function useNextDay(): string {
-  const { language } = useWords();
-  return formatTime(nextDay(Date.now()), language, useTimeZone());
-}
-
-function Left({ left }: { left: number }) {
-  const { t } = useWords();
-  const time = useNextDay();
-  if (left > lowAllowance) return null;
-  return (
-    <strong className="font-semibold text-ink" suppressHydrationWarning>
-      {left === 0 && t("assistant:panel.leftNone", { time })}
-      {left === 1 && t("assistant:panel.leftOne")}
-      {left > 1 && t("assistant:panel.left", { left })}
-    </strong>
   );
 }

@@ -10,20 +10,20 @@ type Props = {
   turns: readonly Turn[];
   older: Older;
   paged: boolean;
-  /** Asks once more; absent while an answer is being written. */
+  /** Asks again; undefined while an answer is running. */
   again: ((turn: Turn) => void) | undefined;
   stop: (id: string) => Promise<void>;
 };
 
 /**
- * Questions and answers, the newest at the bottom, 500 pixels high (specification, section 9). The
- * reversed column begins at its end and stays there while it grows, without a script. It is no
- * anchor for the scrolling of the page: what moves up in it would take the page along.
+ * Questions and answers, newest at the bottom, 500 pixels high (specification, section 9). The
+ * reversed column starts and stays at its end without a script. It is not a scroll anchor of the
+ * page, or the page would scroll with it.
  */
 export function ChatHistory({ turns, older, paged, again, stop }: Props) {
   const { t } = useWords();
   const box = useRef<HTMLElement>(null);
-  // A new answer is what one wants to see, wherever one has read before.
+  // Scroll to a new answer.
   const last = turns.at(-1);
   const running = last?.status === "running" ? last.id : undefined;
   useEffect(() => {
@@ -31,11 +31,10 @@ export function ChatHistory({ turns, older, paged, again, stop }: Props) {
     box.current?.scrollTo({ top: box.current.scrollHeight });
     box.current?.scrollIntoView({ block: "nearest" });
   }, [running]);
-  // Who has scrolled up to read stays there while the answer grows below; who stands at the end
-  // goes along.
+  // While the answer grows, keep the position of a viewer who has scrolled up.
   const height = useRef(0);
   const growth = `${last?.id} ${last?.response.length} ${last?.status}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has grown is what matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the text has grown
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -45,7 +44,7 @@ export function ChatHistory({ turns, older, paged, again, stop }: Props) {
   return (
     <section
       ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs keyboard focus
       tabIndex={0}
       aria-label={t("assistant:panel.history")}
       className="flex h-[500px] scroll-mb-40 flex-col-reverse [overflow-anchor:none] overflow-x-hidden overflow-y-auto overscroll-contain bg-paper px-4 sm:px-5"
@@ -73,7 +72,7 @@ export function ChatHistory({ turns, older, paged, again, stop }: Props) {
   );
 }
 
-/** A link to the page before, without JavaScript; with it the older turns come to these. */
+/** Loads older turns in place; without JavaScript, a link to the earlier page. */
 function OlderButton({ older }: { older: Older }) {
   const { t } = useWords();
   if (older.loading)

@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState } from "react";
-import { href, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import type { Turn } from "#app/features/assistant/chat.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { ConfirmButton } from "#app/ui/confirm.tsx";
 import type { FormAnswer } from "#app/ui/form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { Announcer } from "./announcer.tsx";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatHistory } from "./chat-history.tsx";
+import { ClearButton, Cleared } from "./clear-history.tsx";
 import { type ChatData, mergeTurns, unansweredIn } from "./panel.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useOlder } from "./use-older.ts";
@@ -19,23 +17,20 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/**
- * The assistant: what was asked and answered, and the next question (specification, section 2, "AI
- * chat panel").
- */
+/** The assistant: history and the next question (specification, section 2, "AI chat panel"). */
 export function ChatPanel({ data, answer }: Props) {
   const { t, language } = useWords();
   const { revalidate } = useRevalidator();
   const older = useOlder(data);
-  const { turn, sending, send, stop, ...said } = useAnswer({
+  const { turn, sending, send, stop, ...state } = useAnswer({
     last: data.turns.at(-1),
     onEnd: revalidate,
   });
 
-  // Newer than the page's data until the history has the end of it.
-  const isNews =
+  // Until the reloaded history contains its end.
+  const isNewer =
     turn && !data.turns.some(({ id, status }) => id === turn.id && status !== "running");
-  const turns = mergeTurns(older.turns, data.turns, isNews ? [turn] : []);
+  const turns = mergeTurns(older.turns, data.turns, isNewer ? [turn] : []);
   const unanswered = unansweredIn(turns);
   const shown = turns.filter(({ id }) => id !== unanswered?.id);
   const busy = sending || turns.at(-1)?.status === "running";
@@ -86,69 +81,13 @@ export function ChatPanel({ data, answer }: Props) {
         asked={data.asked}
         busy={busy}
         sending={sending}
-        left={said.left ?? data.left}
-        problem={said.problem}
+        left={state.left ?? data.left}
+        problem={state.problem}
         answer={answer}
         unanswered={unanswered}
         send={send}
       />
       <Announcer turn={turn} />
     </section>
-  );
-}
-
-function ClearButton({ busy }: { busy: boolean }) {
-  const { t } = useWords();
-  if (busy)
-    return (
-      <Button kind="quiet" disabled>
-        {t("assistant:clear.button")}
-      </Button>
-    );
-  return (
-    <ConfirmButton
-      href={href("/ai-chat/clear")}
-      kind="quiet"
-      hidden={{ stay: "yes" }}
-      text={t("assistant:clear.question")}
-      confirmLabel={t("assistant:clear.confirm")}
-      pendingLabel={t("assistant:clear.pending")}
-    >
-      {t("assistant:clear.button")}
-    </ConfirmButton>
-  );
-}
-
-/** Says that the history is gone, when it has just gone. */
-function Cleared({ data: { turns, cleared } }: { data: ChatData }) {
-  const { t } = useWords();
-  const before = useRef(turns.length);
-  const [gone, setGone] = useState(cleared);
-  useEffect(() => {
-    if (turns.length !== before.current) setGone(turns.length === 0);
-    before.current = turns.length;
-  }, [turns.length]);
-  if (!gone) return null;
-  return (
-    <Notice kind="done" className="m-4">
-      {t("assistant:clear.done")}
-    </Notice>
-  );
-}
-
-/** Tells a screen reader when an answer has come to its end: once, not with every word. */
-function Announcer({ turn }: { turn: Turn | undefined }) {
-  const { t } = useWords();
-  const [said, setSaid] = useState("");
-  const status = turn?.status;
-  useEffect(() => {
-    if (status === "running") setSaid(t("assistant:turn.writing"));
-    if (status === "done") setSaid(t("assistant:turn.ready"));
-    if (status === "stopped") setSaid(t("assistant:turn.stopped"));
-  }, [status, t]);
-  return (
-    <p role="status" className="sr-only">
-      {said}
-    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
-import { href, Link } from "react-router";
-import { citedIn, dropCitations } from "#app/features/assistant/answer/checks.ts";
-import type { Source, Turn } from "#app/features/assistant/chat.ts";
+import { dropCitations } from "#app/features/assistant/answer/citations.ts";
+import type { Turn } from "#app/features/assistant/chat.ts";
 import { saidSoFar } from "#app/features/assistant/unfinished.ts";
 import { CodedText } from "#app/ui/coded-text.tsx";
 import { readMarkdown } from "#app/ui/markdown.ts";
@@ -9,6 +8,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { TurnActions } from "./turn-actions.tsx";
 import { TurnNotes } from "./turn-notes.tsx";
+import { TurnSources } from "./turn-sources.tsx";
 
 type Props = {
   turn: Turn;
@@ -49,11 +49,11 @@ export function ChatTurn({ turn, again, stop }: Props) {
             </span>
           )}
         </p>
-        {/* The warning stands before what it warns of. */}
+        {/* Warnings come before the text. */}
         {!running && <TurnNotes notes={turn.notes} />}
         {text && <RichText blocks={blocks} lang={turn.at === 0 ? language : turn.language} />}
         <Ending turn={turn} />
-        {!running && <Sources turn={turn} />}
+        {!running && <TurnSources turn={turn} />}
         <TurnActions turn={turn} again={again} stop={stop} />
       </div>
     </li>
@@ -69,39 +69,5 @@ function Ending({ turn: { status, response } }: { turn: Turn }) {
     <p className="mt-3 font-medium text-bad">
       {t(response ? "assistant:turn.brokeOff" : "assistant:turn.unanswered")}
     </p>
-  );
-}
-
-/** Where each kind of source can be read. */
-const sourceHref: Record<Source["kind"], (ref: string) => string> = {
-  code: (code) => href("/codes/:code", { code }),
-  job: (jobId) => href("/repair-cms/:jobId", { jobId }),
-  topic: (topicId) => href("/discussion/:topicId", { topicId }),
-  video: (videoId) => href("/videos/:videoId", { videoId }),
-};
-
-/** The sources that the answer cites, and where they can be read. */
-function Sources({ turn: { sources, response } }: { turn: Turn }) {
-  const { t } = useWords();
-  const cited = citedIn(response);
-  const named = sources.filter(({ n }) => cited.has(n));
-  if (named.length === 0) return null;
-  return (
-    <div className="mt-3 border-t border-line pt-2 text-base">
-      <p className="label text-sm text-ink-soft">{t("assistant:turn.sources")}</p>
-      <ol className="grid">
-        {named.map(({ n, kind, ref, title }) => (
-          <li key={n} className="flex gap-2">
-            <span className="figures shrink-0 py-1.5 text-ink-soft">[{n}]</span>
-            <Link
-              to={sourceHref[kind](ref)}
-              className="min-h-11 min-w-0 py-1.5 underline underline-offset-2"
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

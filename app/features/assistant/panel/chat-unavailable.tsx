@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** In place of the panel when its history cannot be read. */
+/** Shown instead of the panel when its history cannot be read. */
 export function ChatUnavailable() {
   const { t } = useWords();
   return (

@@ -1,6 +1,6 @@
 import { type ChatEvent, noNotes, type Turn } from "#app/features/assistant/chat.ts";
 
-/** What the panel shows at first: see `readChat`. */
+/** The loader's data for the panel. */
 export type ChatData = {
   turns: Turn[];
   more: boolean;
@@ -8,28 +8,25 @@ export type ChatData = {
   left: number;
   /** Whether answers are the stand-in's. */
   demo: boolean;
-  /** Whether a model takes pictures: only then one is sent. */
+  /** Whether a vision model is configured: only then a picture is sent. */
   sees: boolean;
-  /** Whether these are older turns than the newest. */
+  /** Whether this is an earlier page of the history. */
   paged: boolean;
-  /** The job that is asked about. */
+  /** The job that the question is about. */
   job: { id: string; title: string; codes: string[] } | null;
   /** The code page that linked here: the question begins with its code. */
   asked: string | null;
   cleared: boolean;
 };
 
-/** Turns of several lists, each once, the oldest first. A later list's version replaces an earlier one. */
+/** Turns of several lists without duplicates, oldest first; later lists win. */
 export function mergeTurns(...lists: readonly (readonly Turn[])[]): Turn[] {
   const byId = new Map<string, Turn>();
   for (const turn of lists.flat()) byId.set(turn.id, turn);
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/**
- * The newest question, where it failed without any text: it goes back into the input, and the next
- * one replaces it. Older ones stay in the history.
- */
+/** The newest question, if it failed without any text: it returns to the input, to be replaced. */
 export function unansweredIn(turns: readonly Turn[]): Turn | undefined {
   const last = turns.at(-1);
   return last?.status === "failed" && last.response === "" ? last : undefined;

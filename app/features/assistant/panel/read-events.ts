@@ -1,7 +1,7 @@
 import type { ChatEvent } from "#app/features/assistant/chat.ts";
 import { eventsOf } from "#app/features/assistant/server-sent-events.ts";
 
-/** Reads the events of an answer. Returns whether the last one came; a lost connection is no error. */
+/** Reads the events of an answer. Returns whether it ended; a lost connection does not throw. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: ChatEvent) => void,
@@ -13,7 +13,7 @@ export async function readEvents(
       if (event.type === "end") return true;
     }
   } catch {
-    // Cut off: who listens looks for the answer again.
+    // The caller reconnects.
   }
   return false;
 }

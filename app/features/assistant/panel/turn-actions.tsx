@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { href, useNavigation } from "react-router";
 import type { Turn } from "#app/features/assistant/chat.ts";
-import { plainText } from "#app/features/assistant/plain-text.ts";
 import { saidSoFar } from "#app/features/assistant/unfinished.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { readMarkdown } from "#app/ui/markdown.ts";
 import { useWords } from "#app/ui/words.ts";
+import { CopyButton } from "./copy-button.tsx";
 
 type Props = {
   turn: Turn;
@@ -13,7 +12,7 @@ type Props = {
   stop: (id: string) => Promise<void>;
 };
 
-/** What can be done with an answer. All but copying works as a plain form, too. */
+/** The actions of a turn. All but copying work without JavaScript. */
 export function TurnActions({ turn, again, stop }: Props) {
   if (turn.status === "running")
     return (
@@ -55,26 +54,6 @@ function StopButton({ id, stop }: { id: string; stop: Props["stop"] }) {
   );
 }
 
-/** Shown where scripts run and the clipboard may be written. */
-function CopyButton({ text }: { text: string }) {
-  const { t } = useWords();
-  const [may, setMay] = useState(false);
-  const [copied, setCopied] = useState(false);
-  useEffect(() => setMay(typeof navigator.clipboard?.writeText === "function"), []);
-  if (!may) return null;
-  const copy = async () => {
-    await navigator.clipboard.writeText(plainText(readMarkdown(text))).then(
-      () => setCopied(true),
-      () => setMay(false),
-    );
-  };
-  return (
-    <Button kind="quiet" onClick={copy} aria-live="polite" className="-ml-4">
-      {t(copied ? "assistant:turn.copied" : "assistant:turn.copy")}
-    </Button>
-  );
-}
-
 function AgainButton({ turn, again }: { turn: Turn; again: Props["again"] }) {
   const { t, language } = useWords();
   if (turn.message === "") return null; // Its picture is not stored.
@@ -97,14 +76,11 @@ function AgainButton({ turn, again }: { turn: Turn; again: Props["again"] }) {
   );
 }
 
-/**
- * To the job's diagnostic with this answer in its form, where it is read and edited before it is
- * saved.
- */
+/** Opens the job's diagnostic with this answer in its form, to be edited before it is saved. */
 function AddButton({ id, jobId }: { id: string; jobId: string }) {
   const { t } = useWords();
   const query = `?answer=${id}`;
-  // It may have to be translated first.
+  // Translating it first may take seconds.
   const opening = useNavigation().location?.search === query;
   return (
     <LinkButton to={href("/repair-cms/:jobId/diagnostic", { jobId }) + query} aria-busy={opening}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Notes } from "#app/features/assistant/chat.ts";
 import { useWords } from "#app/ui/words.ts";
 
-/** What the rules found in an answer: dangers, figures without a source, codes without a make. */
+/** What the rules found in an answer: hazards, figures without a source, codes without a make. */
 export function TurnNotes({ notes: { safety, unsourced, makerCodes } }: { notes: Notes }) {
   const { t } = useWords();
   if (safety.length + unsourced.length + makerCodes.length === 0) return null;

@@ -1,29 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 import type { Turn } from "#app/features/assistant/chat.ts";
-import type { FormAnswer } from "#app/ui/form.tsx";
-import type { Message } from "#app/values/word-key.ts";
 import { applyEvent, turnFromBegin } from "./panel.ts";
+import { connectionLost, notStopped, type Problem, problemOf } from "./problem.ts";
 import { readEvents } from "./read-events.ts";
-
-/** Delays before each reconnection, in milliseconds; the last one repeats. */
-const waits = [0, 300, 1_000, 2_000, 4_000, 8_000, 15_000];
-
-/** Waits this long, or until the browser is online again. */
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      removeEventListener("online", go);
-      resolve();
-    };
-    const timer = setTimeout(go, ms);
-    addEventListener("online", go);
-  });
-
-export type Problem = { error: Message; signIn: boolean };
-const failed: Problem = { error: { key: "assistant:ask.failed" }, signIn: false };
-const lost: Problem = { error: { key: "assistant:ask.lost" }, signIn: false };
+import { waitToReconnect } from "./reconnect.ts";
 
 type Options = {
   /** The newest turn that the page came with. */
@@ -34,7 +15,7 @@ type Options = {
 
 /**
  * The running answer: asked for here, or found running when the page loaded. Reconnects after a lost
- * connection; the answer itself goes on without a reader.
+ * connection; the answer continues on the server.
  */
 export function useAnswer({ last, onEnd }: Options) {
   const [turn, setTurn] = useState<Turn>();
@@ -52,15 +33,15 @@ export function useAnswer({ last, onEnd }: Options) {
   }, []);
 
   /** Reads the events of an answer to its end, reconnecting as needed. Returns its id. */
-  const listen = useCallback(async (first: Response | undefined, given?: string) => {
+  const follow = useCallback(async (first: Response | undefined, given?: string) => {
     let id = given;
     let answer = first;
-    for (let time = 0; alive.current; time++) {
-      if (time > 0) await pause(waits[Math.min(time, waits.length - 1)]!);
+    for (let attempt = 0; alive.current; attempt++) {
+      if (attempt > 0) await waitToReconnect(attempt);
       if (!alive.current) break;
-      if (time > 0 || !first)
+      if (attempt > 0 || !first)
         answer = await fetch(`${href("/ai-chat/stream")}?id=${id}`).catch(() => undefined);
-      // It ended meanwhile and is in the history.
+      // It has ended: the history has it.
       if (answer && !isStream(answer) && answer.status < 500) break;
       const ended =
         answer?.ok &&
@@ -75,11 +56,11 @@ export function useAnswer({ last, onEnd }: Options) {
             setTurn(turnFromBegin(event));
             return;
           }
-          time = 0;
+          attempt = 0;
           setTurn((now) => now && applyEvent(now, event));
         }));
       if (ended) return id;
-      if (alive.current) setProblem(lost);
+      if (alive.current) setProblem(connectionLost);
     }
     setProblem(undefined);
     return id;
@@ -108,14 +89,14 @@ export function useAnswer({ last, onEnd }: Options) {
       const answer = await fetch(href("/ai-chat"), init).catch(() => undefined);
       if (answer && isStream(answer)) {
         onTaken?.();
-        return finish(await listen(answer));
+        return finish(await follow(answer));
       }
       busy.current = false;
       setSending(false);
       setProblem(await problemOf(answer));
-      if (answer?.redirected) void onEnd(); // the plan has ended: the page will say so
+      if (answer?.redirected) void onEnd(); // The plan has ended: reload the page.
     },
-    [listen, finish, onEnd],
+    [follow, finish, onEnd],
   );
 
   const stop = useCallback(async (id: string) => {
@@ -124,25 +105,19 @@ export function useAnswer({ last, onEnd }: Options) {
     const answer = await fetch(href("/ai-chat/stop"), { method: "POST", body: form }).catch(
       () => undefined,
     );
-    if (!answer?.ok) setProblem({ error: { key: "assistant:stop.failed" }, signIn: false });
+    if (!answer?.ok) setProblem(notStopped);
   }, []);
 
-  // Found running: from another tab, or from before a reload.
+  // Already running: asked in another tab, or before a reload.
   const running = last?.status === "running" ? last.id : undefined;
   useEffect(() => {
     if (running === undefined || busy.current) return;
     busy.current = true;
-    void listen(undefined, running).then(finish);
-  }, [running, listen, finish]);
+    void follow(undefined, running).then(finish);
+  }, [running, follow, finish]);
 
   return { turn, left, sending, problem, send, stop };
 }
 
 const isStream = (answer: Response) =>
   answer.ok && answer.headers.get("content-type")?.startsWith("text/event-stream") === true;
-
-async function problemOf(answer: Response | undefined): Promise<Problem> {
-  const said = (await answer?.json().catch(() => undefined)) as FormAnswer | undefined;
-  if (!said || said.ok || !said.error) return failed;
-  return { error: said.error, signIn: said.signIn === true };
-}

@@ -3,7 +3,7 @@ import { href, useFetcher } from "react-router";
 import type { Turn } from "#app/features/assistant/chat.ts";
 import { type ChatData, mergeTurns } from "./panel.ts";
 
-/** Older turns than the page came with, a page at a time, for as long as the page is open. */
+/** Turns older than the page's, loaded a page at a time. */
 export function useOlder({ turns, more }: Pick<ChatData, "turns" | "more">) {
   const fetcher = useFetcher<{ turns: Turn[]; more: boolean }>();
   const [older, setOlder] = useState<{ turns: Turn[]; more: boolean }>();
@@ -13,7 +13,7 @@ export function useOlder({ turns, more }: Pick<ChatData, "turns" | "more">) {
     if (page)
       setOlder((now) => ({ turns: mergeTurns(page.turns, now?.turns ?? []), more: page.more }));
   }, [fetcher.data]);
-  // A history that was cleared has no older turns either.
+  // The history was cleared.
   useEffect(() => {
     if (turns.length === 0) setOlder(undefined);
   }, [turns.length]);

@@ -3,15 +3,15 @@ import type { LikelyCode } from "#app/values/fault-code.ts";
 import { isNamed, toggleCode } from "./reading.ts";
 
 type Props = {
-  codes: LikelyCode[] /** The text of the input, which the chips change. */;
+  codes: LikelyCode[];
+  /** The text of the input, which the chips change. */
   input: string;
   onChange: (input: string) => void;
 };
 
 /**
- * The codes of a photo to be confirmed. A chip is pressed when the input names its code; pressing
- * it writes the code in, or takes it out. What is uncertain is not named at first, and says so in a
- * word.
+ * The codes of a photo, to be confirmed. A chip is pressed when the input contains its code; pressing
+ * it adds or removes the code. Uncertain codes start unpressed and are marked.
  */
 export function CodeChips({ codes, input, onChange }: Props) {
   const { t } = useWords();

@@ -1,7 +1,7 @@
 import { createWorker, OEM, type Page, PSM, type Worker } from "tesseract.js";
 import { fetchReader } from "./fetch-reader.client.ts";
-import { type Grey, pgm } from "./pixels.ts";
-import type { Line, Word } from "./read-words.ts";
+import { type Grey, pgm } from "./grey.ts";
+import type { Line, Word } from "./recognized-text.ts";
 import type { Step } from "./step.ts";
 
 export type OnProgress = (step: Step, done: number) => void;
@@ -9,7 +9,7 @@ export type OnProgress = (step: Step, done: number) => void;
 let reader: Promise<Worker> | undefined;
 let progressListener: OnProgress | undefined;
 
-/** Fetches and starts the reader with the first photo, for all later ones. @throws when it fails */
+/** Downloads and starts the reader once, for all photos. @throws when it fails */
 export async function openReader(onProgress: OnProgress, stop: AbortSignal): Promise<void> {
   progressListener = onProgress;
   reader ??= start(onProgress, stop);
@@ -22,7 +22,7 @@ export async function openReader(onProgress: OnProgress, stop: AbortSignal): Pro
   }
 }
 
-/** Ends the reader, even while it works. */
+/** Terminates the reader, even while it works. */
 export function closeReader(): void {
   void reader?.then((worker) => worker.terminate()).catch(() => undefined);
   reader = undefined;
@@ -33,17 +33,16 @@ async function start(onProgress: OnProgress, stop: AbortSignal): Promise<Worker>
   onProgress("start", 0);
   const worker = await createWorker("eng", OEM.LSTM_ONLY, {
     workerPath: `${home}/worker.min.js`,
-    // a worker of its own address has a policy of its own (public/_headers), and pages need no
-    // other
+    // A worker with its own URL has its own policy (public/_headers), so pages need no other.
     workerBlobURL: false,
     corePath: `${home}/${core}.js`,
     langPath: home,
-    cacheMethod: "none", // the browser's own cache keeps the files
+    cacheMethod: "none", // The HTTP cache has the files.
     logger: ({ status, progress }) =>
       status === "recognizing text" && progressListener?.("read", progress),
-    errorHandler: () => undefined, // what failed is thrown where it was asked for
+    errorHandler: () => undefined, // Errors are thrown by the call.
   });
-  // Keeps its messages about resolutions out of the console.
+  // Silences its messages about resolutions.
   await worker.setParameters({ debug_file: "/dev/null" } as object);
   return worker;
 }
@@ -54,7 +53,7 @@ export async function readLines(picture: Grey): Promise<Line[]> {
   return linesOf(data);
 }
 
-/** One word, once more, with the signs of a code alone. */
+/** Reads one word with only the characters of a code. */
 export async function readWord(picture: Grey): Promise<string> {
   const { data } = await ask(picture, {
     tessedit_pageseg_mode: PSM.SINGLE_WORD,

@@ -1,7 +1,4 @@
-/**
- * Where the reader's files are (scripts/photo-reader.ts): on our own host, under a name that
- * changes with them.
- */
+/** The folder of the reader's files (scripts/photo-reader.ts), named by their content. */
 const home: string = import.meta.env.VITE_READER;
 const weights: Record<string, number> = import.meta.env.VITE_READER_BYTES;
 
@@ -34,7 +31,7 @@ async function download(
   for (let part = await body.read(); !part.done; part = await body.read()) count(part.value.length);
 }
 
-/** Whether this browser has WebAssembly's SIMD, by a module of one such instruction. */
+/** Whether this browser has WebAssembly SIMD, tested by a module with one such instruction. */
 const hasSimd = () =>
   WebAssembly.validate(
     new Uint8Array([

@@ -1,28 +1,22 @@
-/** What can be wrong with a photo; the words for each are in `photo:problem`. */
+/** Problems with a photo; their words are in `photo:problem`. */
 const photoProblems = ["type", "size", "heic", "blank", "failed"] as const;
 export type PhotoProblem = (typeof photoProblems)[number];
 
 const maxPhotoBytes = 20_000_000;
 
-/**
- * What a file that was chosen must be before anybody looks into it: an image of at most 20 MB.
- * Drawings (SVG) are no photos.
- */
+/** Checks a chosen file before it is opened: an image of at most 20 MB, and not SVG. */
 export function fileProblem({
   type,
   name,
   size,
 }: Pick<File, "type" | "name" | "size">): PhotoProblem | undefined {
-  // Some systems know no type for what a phone calls HEIC.
+  // Some systems have no type for HEIC.
   const image = /^image\/(?!svg)/.test(type) || (type === "" && isHeicName(name));
   if (!image) return "type";
   return size > maxPhotoBytes ? "size" : undefined;
 }
 
-/**
- * Whether a picture that the browser could not open is an iPhone's (HEIC, HEIF), by its first
- * bytes, type or name.
- */
+/** Whether a picture that the browser could not open is HEIC or HEIF: by bytes, type or name. */
 export function isHeic({ type, name }: Pick<File, "type" | "name">, start: Uint8Array): boolean {
   const brand = String.fromCharCode(...start.subarray(4, 12));
   return (

@@ -1,12 +1,12 @@
-import { type Box, cut, type Grey } from "./pixels.ts";
+import { type Box, cut, type Grey } from "./grey.ts";
+import { piecesOf } from "./pieces.ts";
 
-/** Pixels of a picture for one of the coarse map in which pieces are told apart. */
+/** Pixels per side of a point of the coarse map. */
 const coarse = 4;
 
 /**
- * Takes away what is too large to be a letter (the edge of the screen, the tool's body, a shadow),
- * and cuts the picture to what is left. Dark letters on white are expected. Undefined when nothing
- * is left.
+ * Erases what is too large for a letter (the screen's edge, the tool's body, a shadow) and cuts the
+ * picture to the rest. Expects dark letters on white. Undefined when nothing is left.
  */
 export function withoutFrame(picture: Grey): { picture: Grey; box: Box } | undefined {
   const width = Math.ceil(picture.width / coarse);
@@ -41,39 +41,7 @@ function coarseInk({ data, width: wide }: Grey, width: number, height: number): 
   return ink.map((count) => (count > 1 ? 1 : 0));
 }
 
-/** The pieces that hang together, each point with its eight neighbours. Empties the map. */
-function* piecesOf(
-  ink: Uint8Array,
-  width: number,
-  height: number,
-): Generator<{ points: number[]; box: Box }> {
-  for (let start = 0; start < ink.length; start++) {
-    if (!ink[start]) continue;
-    ink[start] = 0;
-    const points = [start];
-    const box = { left: width, top: height, right: 0, bottom: 0 };
-    for (let next = 0; next < points.length; next++) {
-      const at = points[next]!;
-      const y = Math.floor(at / width);
-      const x = at - y * width;
-      box.left = Math.min(box.left, x);
-      box.right = Math.max(box.right, x);
-      box.top = Math.min(box.top, y);
-      box.bottom = Math.max(box.bottom, y);
-      for (let down = Math.max(0, y - 1); down <= Math.min(height - 1, y + 1); down++) {
-        for (let right = Math.max(0, x - 1); right <= Math.min(width - 1, x + 1); right++) {
-          const beside = down * width + right;
-          if (!ink[beside]) continue;
-          ink[beside] = 0;
-          points.push(beside);
-        }
-      }
-    }
-    yield { points, box };
-  }
-}
-
-/** Whitens pieces of the coarse map, and the rim around each where their grey runs out. */
+/** Whitens pieces of the coarse map and a margin around them. */
 function erase(
   data: Uint8Array,
   { width, height }: Grey,

@@ -7,17 +7,16 @@ import type { Reading } from "./reading.ts";
 import { usePhoto } from "./use-photo.ts";
 
 type Props = {
-  /** A photo was read. The codes are for `CodeChips` to confirm. */
+  /** Called with what was read; `CodeChips` confirms its codes. */
   onRead: (reading: Reading) => void;
-  /** Reading begins and ends: what stands beside is disabled meanwhile. */
+  /** Called when reading begins and ends. */
   onBusy?: (busy: boolean) => void;
   disabled?: boolean;
 };
 
 /**
- * Chooses a photo and reads it here in the browser. It stands in a row that wraps (`flex
- * flex-wrap`): the button among its neighbours, and how far the reading is, or what went wrong, in
- * a row of its own below.
+ * Chooses a photo and reads it in the browser. For a row that wraps (`flex flex-wrap`): progress and
+ * problems get a row of their own below.
  */
 export function PhotoButton({ onRead, onBusy, disabled }: Props) {
   const { t } = useWords();
@@ -33,7 +32,7 @@ export function PhotoButton({ onRead, onBusy, disabled }: Props) {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          target.value = ""; // so that the same photo can be chosen again
+          target.value = ""; // The same photo can be chosen again.
           if (file) read(file);
         }}
       />

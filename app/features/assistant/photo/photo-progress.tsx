@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Step } from "./step.ts";
 
-/** How far the reading is: a bar, what is being done, and a way out. */
+/** Progress of reading a photo, with a button to cancel. */
 export function PhotoProgress({
   step,
   share,

@@ -1,41 +1,20 @@
-import { isHeic, type PhotoProblem } from "./file-check.ts";
+import { greyCopy } from "./draw-photo.client.ts";
 import { withoutFrame } from "./frame.ts";
-import {
-  type Grey,
-  greyOf,
-  inked,
-  inkOf,
-  leanOf,
-  relief,
-  seemsLight,
-  softly,
-  surroundings,
-  thickened,
-} from "./pixels.ts";
-import { fitted, maxImageData, sendable } from "./scale.ts";
+import type { Grey } from "./grey.ts";
+import { inked, inkOf, seemsLight, softly, thickened } from "./ink.ts";
+import { leanOf } from "./lean.ts";
+import { relief, surroundings } from "./relief.ts";
 
-/** Opens a photo the way up that its camera noted. */
-export async function openPhoto(file: File): Promise<ImageBitmap | PhotoProblem> {
-  try {
-    return await createImageBitmap(file, { imageOrientation: "from-image" });
-  } catch {
-    return isHeic(file, new Uint8Array(await file.slice(0, 16).arrayBuffer())) ? "heic" : "failed";
-  }
-}
-
-/**
- * A photo made ready to be read: dark letters on white, upright, without the screen's frame; and
- * the same in its own greys.
- */
+/** A photo for the reader: dark letters on white, upright, without a frame; and in its own grays. */
 export type Prepared = { ink: Grey; grey: Grey };
 
 /**
- * How a photo is prepared: its longer side in pixels, how far around a point its surroundings
- * reach, in eighths of that size, and whether its letters are made of dots.
+ * The longer side in pixels, the radius of the surroundings in eighths of that, and whether letters
+ * are made of dots.
  */
 export type PhotoSettings = { most: number; radius: number; dots?: boolean };
 
-/** The text in a photo: by how many degrees it leans, and whether it is light on dark. */
+/** How many degrees the text leans, and whether it is light on dark. */
 type TextPosition = { lean: number; light: boolean };
 
 /** Estimates the position of the text from small copies. */
@@ -45,10 +24,7 @@ export function textPositionOf(photo: ImageBitmap): TextPosition {
   return { lean, light: seemsLight(levels, width, height) };
 }
 
-/**
- * Evens out light and shadow, turns letters dark and upright, and takes the frame away. Undefined
- * when nothing is left to be read.
- */
+/** Evens out shadows, makes text dark and upright, and removes the frame. Undefined without text. */
 export function prepare(
   photo: ImageBitmap,
   { lean, light }: TextPosition,
@@ -62,7 +38,7 @@ export function prepare(
   return ink && { ink: ink.picture, grey: softly(levels, width, ink.box, found) };
 }
 
-/** Ink that is fainter than this is grain: a wall, a lens cap. */
+/** Text fainter than this is noise: a wall, a lens cap. */
 const faint = 8;
 
 function levelled(photo: ImageBitmap, lean: number, { most, radius }: PhotoSettings) {
@@ -72,40 +48,4 @@ function levelled(photo: ImageBitmap, lean: number, { most, radius }: PhotoSetti
     width: picture.width,
     height: picture.height,
   };
-}
-
-/**
- * The photo as it may be sent along: drawn anew, so that what the camera noted (place, time,
- * device) stays here.
- */
-export async function imageDataOf(photo: ImageBitmap): Promise<string | null> {
-  for (const { most, quality } of sendable) {
-    const { canvas } = drawPhoto(photo, most, 0);
-    const url = canvas.toDataURL("image/jpeg", quality);
-    if (url.length <= maxImageData) return url;
-  }
-  return null;
-}
-
-function greyCopy(photo: ImageBitmap, most: number, lean: number): Grey {
-  const { canvas, context } = drawPhoto(photo, most, lean);
-  return greyOf(
-    context.getImageData(0, 0, canvas.width, canvas.height).data,
-    canvas.width,
-    canvas.height,
-  );
-}
-
-function drawPhoto(photo: ImageBitmap, most: number, lean: number) {
-  const canvas = document.createElement("canvas");
-  const { width, height } = fitted(photo, most);
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("This browser has no canvas");
-  context.imageSmoothingQuality = "high";
-  context.translate(width / 2, height / 2);
-  context.rotate((-lean * Math.PI) / 180);
-  context.drawImage(photo, -width / 2, -height / 2, width, height);
-  return { canvas, context };
 }

@@ -1,25 +1,16 @@
+import { imageDataOf, openPhoto } from "./draw-photo.client.ts";
 import { closeReader, type OnProgress, openReader, readLines, readWord } from "./engine.client.ts";
 import type { PhotoProblem } from "./file-check.ts";
-import { cut } from "./pixels.ts";
-import {
-  imageDataOf,
-  openPhoto,
-  type PhotoSettings,
-  type Prepared,
-  prepare,
-  textPositionOf,
-} from "./prepare.client.ts";
-import { codeLike, codesOf, type Line, textOf } from "./read-words.ts";
+import { cut } from "./grey.ts";
+import { type PhotoSettings, type Prepared, prepare, textPositionOf } from "./prepare.client.ts";
 import { type Reading, tidied } from "./reading.ts";
+import { codeLike, codesOf, type Line, textOf } from "./recognized-text.ts";
 
 export { closeReader } from "./engine.client.ts";
 
 type Found = Omit<Reading, "imageData">;
 
-/**
- * Ways to prepare a photo, in order until one finds a code; `other` inverts light and dark. The first
- * is enough for most.
- */
+/** Settings, tried in order until one finds a code; `other` inverts light and dark. */
 const attempts: (PhotoSettings & { other?: boolean })[] = [
   { most: 1200, radius: 6 },
   { most: 1200, radius: 6, other: true },
@@ -75,12 +66,9 @@ async function read({ ink, grey }: Prepared): Promise<Found | undefined> {
   return { text: tidied(text, codes), codes };
 }
 
-/**
- * What each word that may be a code says in the photo's own greys: another picture of it, and one
- * word alone.
- */
+/** A second reading of each word that may be a code, from the photo's own grays. */
 async function readCodeWords(lines: Line[], { grey }: Prepared): Promise<Map<string, string>> {
-  const again = new Map<string, string>();
+  const readings = new Map<string, string>();
   for (const { text, box } of lines.flatMap(codeLike).slice(0, 12)) {
     const rim = (box.bottom - box.top) * 0.3;
     const word = cut(grey, {
@@ -89,7 +77,7 @@ async function readCodeWords(lines: Line[], { grey }: Prepared): Promise<Map<str
       right: box.right + rim,
       bottom: box.bottom + rim,
     });
-    again.set(text, await readWord(word));
+    readings.set(text, await readWord(word));
   }
-  return again;
+  return readings;
 }

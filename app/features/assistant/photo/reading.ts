@@ -1,23 +1,16 @@
 import { type LikelyCode, splitFaultCodes } from "#app/values/fault-code.ts";
 
-/**
- * What was read from a photo: its text in one line ("" for none), the codes in it, and the picture,
- * small enough to be sent.
- */
+/** What was read from a photo: its text in one line ("" for none), its codes, a copy to send. */
 export type Reading = {
   text: string;
   codes: LikelyCode[];
-  /**
-   * A data URL of at most 1 MB (JPEG, without what the camera noted beside the picture), or null
-   * where none could be made.
-   */
+  /** A data URL of at most 1 MB (JPEG without Exif), or null where none could be made. */
   imageData: string | null;
 };
 
 /**
- * The input once a photo was read: what was typed stays, and the photo's sentence stands in a line
- * of its own. `before` is the sentence of the photo before this one: it makes room if nobody has
- * touched it.
+ * The input after a photo was read: typed text stays, and the photo's sentence gets its own line.
+ * `before`: the previous photo's sentence, replaced unless it was edited.
  */
 export function withReading(typed: string, sentence: string, before?: string): string {
   const rest = before ? typed.replace(before, "") : typed;
@@ -25,14 +18,11 @@ export function withReading(typed: string, sentence: string, before?: string): s
   return rest.trim() ? `${rest.trimEnd()}\n${sentence}` : sentence;
 }
 
-/** Whether the input names this very code, spelled as it should be. */
+/** Whether the input contains this code, correctly spelled. */
 export const isNamed = (input: string, code: string): boolean =>
   splitFaultCodes(input).some((part) => part.code && part.text.toUpperCase() === code);
 
-/**
- * The input with a code written into the place where it was misread, or at the end; or, where it is
- * named already, without it.
- */
+/** The input with a code where it was misread, or at the end; without it if it was there already. */
 export function toggleCode(input: string, code: string): string {
   if (isNamed(input, code)) {
     const parts = splitFaultCodes(input).map((part) =>
@@ -46,7 +36,7 @@ export function toggleCode(input: string, code: string): string {
     : `${input.trimEnd()} ${code}`.trimStart();
 }
 
-/** Writes the codes that are beyond doubt as they should be spelled: P0 420 becomes P0420. */
+/** Spells certain codes correctly: P0 420 becomes P0420. */
 export const tidied = (text: string, codes: LikelyCode[]): string =>
   codes.reduce(
     (line, { code, certain }) =>
@@ -54,7 +44,7 @@ export const tidied = (text: string, codes: LikelyCode[]): string =>
     text,
   );
 
-// What a camera takes each character for; the system's letter is never taken for another.
+// How each character may be misread; the system's letter never is.
 const mistaken: Record<string, string> = {
   "0": "[0OØ]",
   "1": "[1IL]",

@@ -1,9 +1,6 @@
 type Size = { width: number; height: number };
 
-/**
- * The size of a picture whose longer side is at most `most`; never larger than it was, never less
- * than a pixel.
- */
+/** The size with a longer side of at most `most`: never enlarged, never below one pixel. */
 export function fitted({ width, height }: Size, most: number): Size {
   const by = Math.min(1, most / Math.max(width, height));
   return {
@@ -12,10 +9,7 @@ export function fitted({ width, height }: Size, most: number): Size {
   };
 }
 
-/**
- * How the picture that goes along with a question is made smaller until it is small enough: longer
- * side and JPEG quality.
- */
+/** Longer sides and JPEG qualities, tried in order until the picture is small enough to send. */
 export const sendable = [
   { most: 1600, quality: 0.8 },
   { most: 1280, quality: 0.7 },
@@ -23,5 +17,5 @@ export const sendable = [
   { most: 640, quality: 0.5 },
 ] as const;
 
-/** Bytes of a data URL that may go along with a question. */
+/** The most bytes of a data URL that a question may send. */
 export const maxImageData = 1_000_000;

@@ -8,10 +8,7 @@ type PhotoState =
   | { kind: "busy"; step: Step; share: number }
   | { kind: "problem"; problem: PhotoProblem };
 
-/**
- * Reads photos one at a time. The reader itself is fetched with the first one, and goes with the
- * page.
- */
+/** Reads photos one at a time. The reader is downloaded with the first and closed with the page. */
 export function usePhoto(onRead: (reading: Reading) => void, onBusy?: (busy: boolean) => void) {
   const [state, setState] = useState<PhotoState>({ kind: "idle" });
   const running = useRef<AbortController>(undefined);
@@ -49,7 +46,7 @@ export function usePhoto(onRead: (reading: Reading) => void, onBusy?: (busy: boo
       onRead(found);
     } catch (error) {
       if (work.signal.aborted) return;
-      work.abort(); // what else was under way for it stops, and says no more
+      work.abort(); // Stops its other downloads.
       console.warn("The photo could not be read", error);
       end({ kind: "problem", problem: "failed" });
     }

@@ -1,7 +1,6 @@
 /**
- * What can hurt whoever works on a car, gravest first. A step of a diagnosis names the hazards of
- * what it makes one touch; a fault code adds what is true of its part of the car.
- * The texts are in `texts.en.ts` and `texts.es.ts`.
+ * The hazards of work on a car, gravest first. Each check names its own; a fault code adds those of
+ * its part. Texts: `texts.en.ts` and `texts.es.ts`.
  */
 const hazardKeys = [
   "highVoltage",

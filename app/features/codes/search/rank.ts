@@ -1,28 +1,11 @@
 import type { FaultCode } from "#app/features/codes/code.ts";
-import { allCodes, factsOf, titleOf } from "#app/features/codes/codes.server.ts";
-import { components } from "#app/features/codes/lexicon.ts";
-import { systemNames } from "#app/features/codes/systems.ts";
-import { languages } from "#app/values/language.ts";
-import { common, complaints } from "./complaints.ts";
-import { type Place, pieces, plain, type Query, readQuery, type Unit } from "./query.ts";
+import { type Advice, adviceOn, weightOf } from "./advice.ts";
+import { common } from "./complaints.ts";
+import { isAt, prominence } from "./prominence.ts";
+import { type Query, readQuery } from "./query.ts";
+import { type Indexed, searchIndex } from "./search-index.ts";
 
-/**
- * What a code says, folded, every line with a blank before each word. Many codes share
- * causes and checks.
- */
-type Indexed = {
-  entry: FaultCode;
-  titles: string[];
-  system: string;
-  causes: string[];
-  checks: string[];
-  words: number;
-};
-
-/**
- * The codes that answer a search, the likeliest first: those with everything in it, and those with
- * what matters most of it.
- */
+/** The codes that match a search or its most important words, the likeliest first. */
 export const rank = (query: Query): FaultCode[] => rated(query).map(({ entry }) => entry);
 
 function rated(query: Query) {
@@ -30,7 +13,7 @@ function rated(query: Query) {
   if (wanted === 0) return [];
   const advised = adviceOn(query.units);
   const lines = query.units.map(() => new Map<string, boolean>());
-  const all = index()
+  const all = searchIndex()
     .map((one) => rate(one, query, advised, lines))
     .filter(
       ({ found, known, isAdvised }) =>
@@ -48,8 +31,8 @@ function rated(query: Query) {
 }
 
 /**
- * The codes that plain words mean, for a question rather than a search: what is not of the trade is
- * left aside; no code by a side remark.
+ * The codes that a question in plain words is about. Ignores words outside the trade, and codes that
+ * only mention one in passing.
  */
 export function bestFor(text: string, count: number): FaultCode[] {
   const asked = readQuery(text);
@@ -67,12 +50,12 @@ const places = new Map(common.map((code, at) => [code, at]));
 const usual = ({ code }: FaultCode) => places.get(code) ?? common.length;
 
 /**
- * How well a code answers: how many of the things wanted it has, how many of these the glossary
- * knows, whether it is advised for one.
+ * How well a code matches: how many units of the query it has, how many of these are in the glossary,
+ * and whether it is advised.
  */
 function rate(one: Indexed, query: Query, advised: Advice[], lines: Map<string, boolean>[]) {
   const { units, places } = query;
-  // Of two things with the words in their names, the shorter name is meant.
+  // Of two parts with these words in their names, prefer the shorter name.
   let [found, known, score] = [0, 0, 0 - one.words / 10];
   let isAdvised = false;
   for (const [at, unit] of units.entries()) {
@@ -92,138 +75,4 @@ function rate(one: Indexed, query: Query, advised: Advice[], lines: Map<string, 
   }
   if (one.titles.some((title) => title.includes(query.phrase))) score += 15;
   return { entry: one.entry, found, known, isAdvised, score };
-}
-
-/**
- * Where a thing stands at a code: in the title, in its system, among the causes by likelihood,
- * among the checks; 0 where it does not.
- */
-function prominence(
-  { titles, system, causes, checks }: Indexed,
-  unit: Unit,
-  seen: Map<string, boolean>,
-): number {
-  const way = unit.ways.findIndex((words, at) =>
-    titles.some((title) => has(title, words, at === 0)),
-  );
-  if (way >= 0) return way === 0 ? 10 : 9;
-  const isIn = (line: string) => {
-    const isHere = seen.get(line) ?? unit.ways.some((words, at) => has(line, words, at === 0));
-    seen.set(line, isHere);
-    return isHere;
-  };
-  const cause = causes.findIndex(isIn);
-  if (cause >= 0) return Math.max(2, 6 - Math.floor(cause / 2));
-  if (isIn(system)) return 3;
-  return checks.some(isIn) ? 1 : 0;
-}
-
-/**
- * Whether a line has all these words. What somebody typed may be only begun, a name is whole but
- * for its plural.
- */
-const has = (line: string, words: readonly string[], typed: boolean): boolean =>
-  words.length > 0 && words.every((word) => line.includes(beginning(word, typed)));
-
-function beginning(word: string, typed: boolean): string {
-  if (word.length < 3 || (!typed && word.length < 5)) return ` ${word} `;
-  return ` ${word.length > 5 ? word.replace(/e?s$/, "") : word}`;
-}
-
-/** Whether a code speaks of this bank, sensor, cylinder, solenoid. */
-function isAt({ entry, titles }: Indexed, { kind, mark, behind }: Place): boolean {
-  if (kind !== "" && entry.place.includes(kind + mark)) return true;
-  const loose = kind === "" || kind === "c";
-  const own = entry.place.some(
-    (at) => at === mark.toUpperCase() || (kind === "" && at.length === 2 && at.endsWith(mark)),
-  );
-  return (loose && own) || titles.some((title) => title.includes(` ${behind} ${mark} `));
-}
-
-/** Codes that a line of `complaints` names for some of the things that are looked for. */
-type Advice = { codes: string[]; units: Set<number>; sure: boolean };
-
-const weightOf = ({ codes, units, sure }: Advice, unit: number, code: string): number => {
-  const at = units.has(unit) ? codes.indexOf(code) : -1;
-  return at < 0 ? 0 : (sure ? 20 : 15) - at * 0.5;
-};
-
-/** What is advised for these; a line whose words are all in a longer one that fits says nothing. */
-function adviceOn(units: readonly Unit[]): Advice[] {
-  const fitting = lines().flatMap(({ phrases, codes }) =>
-    phrases.flatMap((phrase) => fitOf(phrase, units, codes) ?? []),
-  );
-  return fitting.filter(
-    (one) =>
-      !fitting.some(
-        (other) =>
-          other.units.size > one.units.size && [...one.units].every((at) => other.units.has(at)),
-      ),
-  );
-}
-
-function fitOf(
-  phrase: readonly Unit[],
-  units: readonly Unit[],
-  codes: string[],
-): Advice | undefined {
-  const places = phrase.map((part) => units.findIndex((unit) => means(unit, part)));
-  if (places.includes(-1)) return undefined;
-  const sure = phrase.every(
-    (part, at) => part.terms.length === 0 || units[places[at]!]!.terms[0] === part.terms[0],
-  );
-  return { codes, units: new Set(places), sure };
-}
-
-const means = (unit: Unit, part: Unit): boolean =>
-  part.terms.length > 0
-    ? unit.terms.includes(part.terms[0]!)
-    : unit.typed.replace(/e?s$/, "") === part.typed.replace(/e?s$/, "");
-
-let read: { phrases: Unit[][]; codes: string[] }[] | undefined;
-
-const lines = () => {
-  read ??= complaints
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [said = "", codes = ""] = line.split(" = ");
-      return {
-        phrases: said.split("; ").map((phrase) => readQuery(phrase).units),
-        codes: codes.split(" "),
-      };
-    });
-  return read;
-};
-
-let indexed: Indexed[] | undefined;
-
-/**
- * Constant, and nothing of any request in it: an isolate makes it once, when somebody first
- * searches.
- */
-function index(): Indexed[] {
-  const folded = new Map<string, string>();
-  const line = (text: string) => {
-    const known = folded.get(text) ?? ` ${pieces(text).join(" ")} `;
-    folded.set(text, known);
-    return known;
-  };
-  indexed ??= allCodes.map((entry) => {
-    const facts = languages.flatMap((language) => factsOf(entry, language) ?? []);
-    return {
-      entry,
-      titles: [
-        ...languages.map(
-          (language) =>
-            ` ${plain(titleOf(entry, language))} ${plain(components[entry.component].short ?? "")} `,
-        ),
-      ].map(line),
-      system: line(languages.map((language) => systemNames[entry.system][language]).join(" ")),
-      causes: facts.flatMap(({ causes }) => causes).map(line),
-      checks: facts.flatMap(({ checks }) => checks).map(line),
-      words: components[entry.component].en.split(" ").length,
-    };
-  });
-  return indexed;
 }

@@ -1,18 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { withoutFrame } from "#app/features/assistant/photo/frame.ts";
-import {
-  cut,
-  type Grey,
-  greyOf,
-  inked,
-  inkOf,
-  leanOf,
-  pgm,
-  relief,
-  seemsLight,
-  surroundings,
-} from "#app/features/assistant/photo/pixels.ts";
+import { cut, type Grey, greyOf, pgm } from "#app/features/assistant/photo/grey.ts";
+import { inked, inkOf, seemsLight } from "#app/features/assistant/photo/ink.ts";
+import { leanOf } from "#app/features/assistant/photo/lean.ts";
+import { relief, surroundings } from "#app/features/assistant/photo/relief.ts";
 import { fitted } from "#app/features/assistant/photo/scale.ts";
 import { shareOf } from "#app/features/assistant/photo/step.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safetyOf } from "#app/features/assistant/answer/safety-words.ts";
+import { findSafetyTopics } from "#app/features/assistant/answer/find-safety-topics.ts";
 
 test.each([
   ["The airbag light is on", ["airbag"]],
@@ -81,4 +81,4 @@ test.each([
   ["tire pressure light", []],
   ["cambio de aceite", []],
   ["fuel trim +12 %", []],
-])("%j brings the remarks %j", (text, topics) => expect(safetyOf(text)).toEqual(topics));
+])("%j brings the remarks %j", (text, topics) => expect(findSafetyTopics(text)).toEqual(topics));

@@ -1,23 +1,17 @@
 import { type LikelyCode, likelyCodes, readCode } from "#app/values/fault-code.ts";
-import type { Box } from "./pixels.ts";
+import type { Box } from "./grey.ts";
 
-/** A word as the reader sees it: 0 to 100 is how sure it is of it. */
+/** A word as the reader returns it; confidence from 0 to 100. */
 export type Word = { text: string; confidence: number; box: Box };
 export type Line = Word[];
 
-/**
- * Words that may be a code, rightly read or not: five signs behind one of the system's letters, a
- * digit among them.
- */
+/** Words that may be a code, maybe misread: a system's letter and four signs, one a digit. */
 export const codeLike = (line: Line): Word[] =>
   line.filter(({ text }) => /^[PBCU](?=.*\d)[0-9A-ZØ]{4}$/i.test(bare(text)));
 
 const bare = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 
-/**
- * The text of the lines that were read with some certainty or hold a code, in one line: a screen's
- * edge is full of letters, too.
- */
+/** The text of confident lines and of those with a code, in one line. */
 export function textOf(lines: Line[], most = 500): string {
   const sure = lines.filter((line) => {
     const mean = line.reduce((sum, { confidence }) => sum + confidence, 0) / line.length;
@@ -29,10 +23,7 @@ export function textOf(lines: Line[], most = 500): string {
   return text.replace(/\s+/g, " ").trim().slice(0, most);
 }
 
-/**
- * The lines as a person reads them, from left to right and down: letters that stand far apart come
- * as columns, one after the other.
- */
+/** The lines in reading order: the reader returns words that are far apart as columns. */
 function rowsOf(lines: Line[]): Line[] {
   const rows: Line[] = [];
   for (const line of [...lines].sort((a, b) => middleOf(a) - middleOf(b))) {
@@ -48,9 +39,8 @@ const middleOf = (line: Line) =>
   line.reduce((sum, { box }) => sum + box.top + box.bottom, 0) / (2 * line.length);
 
 /**
- * The codes of a photo: those that its text names, and what a second look at each word said
- * (`again`, by the word as it was first read). Only what both looks agree on, without a letter that
- * had to be taken for a digit, is certain.
+ * The codes of a photo. `again`: the second reading of each word, by its first. Certain is only what
+ * both readings agree on, without a letter taken for a digit.
  */
 export function codesOf(text: string, again: Map<string, string>): LikelyCode[] {
   const readings = (words: Iterable<string>) =>
@@ -60,7 +50,7 @@ export function codesOf(text: string, again: Map<string, string>): LikelyCode[] 
     code,
     certain: certain && seconds.has(code),
   }));
-  // A text takes POA8O for a word. On a scan tool's screen it is worth a question.
+  // In a text POA8O is a word; on a scan tool it may be a code: ask.
   const more = new Set([...seconds, ...readings(again.keys())]);
   for (const { code } of first) more.delete(code);
   return [...first, ...[...more].map((code) => ({ code, certain: false }))];

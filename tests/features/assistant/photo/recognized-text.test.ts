@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { codeLike, codesOf, type Line, textOf } from "#app/features/assistant/photo/read-words.ts";
+import {
+  codeLike,
+  codesOf,
+  type Line,
+  textOf,
+} from "#app/features/assistant/photo/recognized-text.ts";
 
 const line = (text: string, confidence = 90): Line =>
   text

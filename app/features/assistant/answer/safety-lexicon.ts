@@ -1,14 +1,7 @@
-import { type SafetyTopic, safetyTopics } from "#app/features/assistant/safety.ts";
-import { conceptsIn, queryWords } from "#app/features/translation/glossary/synonyms.ts";
-import { fold } from "#app/values/fold.ts";
+import type { SafetyTopic } from "#app/features/assistant/safety.ts";
 
-// Load on demand: the glossary comes along.
-
-/**
- * Parts whose every name, in both languages and each country, means the danger; by the glossary's
- * first English word.
- */
-const parts: Record<SafetyTopic, readonly string[]> = {
+/** Parts that mean the hazard under any of their names, by the glossary's first English term. */
+export const safetyParts: Record<SafetyTopic, readonly string[]> = {
   airbag: ["airbag", "clock spring"],
   highVoltage: ["hybrid battery", "charging port"],
   fuel: [
@@ -55,22 +48,17 @@ const parts: Record<SafetyTopic, readonly string[]> = {
   ],
 };
 
-const topicOf = new Map(
-  safetyTopics.flatMap((topic) => parts[topic].map((part): [string, SafetyTopic] => [part, topic])),
-);
-
 const vehicle =
   "(cars?|trucks?|vans?|suvs?|vehicles?|pickups?|buses|bus|carros?|autos?|coches?|camionetas?|camion(es)?|vehiculos?)";
 const gasLine =
   "(tanks?|lines?|leaks?|leaking|hoses?|smell|fumes|vapou?rs?|can|filter|pump|fill|spill(ed)?)";
 
 /**
- * Other words of the kind, in folded text: no accents, lower case. Both languages at once: a
- * Spanish question may name an English part. What only sounds like it is left alone: the light and
- * the switch of a brake, the booster in the matter of vacuum, an engine that runs on diesel, an
- * auto electric shop, the plug wires of "alta tensión".
+ * Other words that mean the hazard, in folded text (lower case, no accents) of either language.
+ * Excluded: brake lights and switches, the booster, diesel engines, auto electric shops, the plug
+ * wires of "alta tensión".
  */
-const signs: Record<SafetyTopic, RegExp[]> = {
+export const safetySigns: Record<SafetyTopic, RegExp[]> = {
   airbag: [
     /\b(air ?bags?|bolsas? de aire|srs|sir system|pretensioners?|pretensor(es)?|clock ?springs?|squibs?|spiral cable)\b/,
     /\b(muelle de reloj|resorte de reloj|cinta espiral|seat ?belt tensioners?|tensor(es)? del? cinturon(es)?|b00[0-9a-f]{2})\b/,
@@ -105,16 +93,3 @@ const signs: Record<SafetyTopic, RegExp[]> = {
     /\b(balatas?|mordazas?|zapatas?|hidrovac|pastillas?(?! (de|para) (encendido|humo|limpieza)))\b/,
   ],
 };
-
-/** What in a question or its answer can hurt, in a fixed order. */
-export function safetyOf(...texts: string[]): SafetyTopic[] {
-  const folded = fold(texts.join(" \n "));
-  const named = new Set(
-    texts.flatMap((text) =>
-      conceptsIn(queryWords(text)).flatMap(({ terms }) => topicOf.get(terms[0]?.en[0] ?? "") ?? []),
-    ),
-  );
-  return safetyTopics.filter(
-    (topic) => named.has(topic) || signs[topic].some((sign) => sign.test(folded)),
-  );
-}

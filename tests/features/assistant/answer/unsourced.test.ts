@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { citedIn, dropCitations, unsourced } from "#app/features/assistant/answer/checks.ts";
-import { saidSoFar } from "#app/features/assistant/unfinished.ts";
+import { unsourced } from "#app/features/assistant/answer/unsourced.ts";
 
 const flagged: [answer: string, found: string][] = [
   ["Tighten the coil bolts to 10 Nm.", "10 Nm"],
@@ -69,22 +68,22 @@ const fine: string[] = [
   "In 2 of 10 cars it is the plug.",
 ];
 
-describe("figures and part numbers that stand in no source", () => {
-  test.each(flagged)("%j is flagged: %j", (answer, found) =>
+describe("Figures and part numbers", () => {
+  test.each(flagged)("Flags, in %j, %j", (answer, found) =>
     expect(unsourced(answer, "P0301: cylinder 1 misfire")).toContain(found),
   );
-  test.each(fine)("%j is not", (answer) => expect(unsourced(answer, "")).toEqual([]));
-  test.each(flagged)("%j is not when a source or the question says it", (answer) =>
+  test.each(fine)("Flags nothing in %j", (answer) => expect(unsourced(answer, "")).toEqual([]));
+  test.each(flagged)("Does not flag %j when a source or the question contains it", (answer) =>
     expect(unsourced(answer, `Source: ${answer}`)).toEqual([]),
   );
 
-  test("a figure counts as told in either way of writing it", () => {
+  test("Matches figures written in either format", () => {
     expect(unsourced("Torque 1.234,5 Nm y 3,5 bar", "1,234.5 Nm, 3.5 bar")).toEqual([]);
     expect(unsourced("90919 02252 no, 90919-02252 yes", "9091902252")).toEqual([]);
     expect(unsourced("20 to 30 Nm", "20 Nm")).toEqual(["20 to 30 Nm"]);
   });
 
-  test("at most eight are named, in time that grows with the text alone", () => {
+  test("Flags at most eight, in time linear in the text", () => {
     const long = Array.from({ length: 2_000 }, (_, at) => `${at + 100} Nm, ${at}A9-${at}55`).join(
       " ",
     );
@@ -102,63 +101,11 @@ describe("figures and part numbers that stand in no source", () => {
     expect(performance.now() - before).toBeLessThan(1_500);
   });
 
-  test("nothing of a question is ever flagged in an answer that repeats it", () => {
+  test("Never flags an answer that repeats the question", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         expect(unsourced(text, text)).toEqual([]);
       }),
     );
   });
-});
-
-describe("citations", () => {
-  test.each([
-    ["Coil [1].", 1, "Coil [1]."],
-    ["Coil [2].", 1, "Coil."],
-    ["Coil [1][9] and plug [12].", 3, "Coil [1] and plug."],
-    ["Both [1, 2] and [2, 7]", 2, "Both [1, 2] and [2]"],
-    ["None [1]", 0, "None"],
-    ["A link [1](https://x.example) stays", 0, "A link [1](https://x.example) stays"],
-    [
-      "[a] and [ ] and array[0] stay as they are but the last",
-      2,
-      "[a] and [ ] and array stay as they are but the last",
-    ],
-    ["half [1", 0, "half [1"],
-    ["Plug [7]: new.", 1, "Plug: new."],
-  ])("%j with %i sources is %j", (answer, sources, kept) =>
-    expect(dropCitations(answer, sources)).toBe(kept),
-  );
-
-  test("what remains names sources only", () => {
-    const text = fc.array(
-      fc.oneof(
-        fc.string({ maxLength: 5 }),
-        fc.constantFrom("[1]", "[2, 3]", "[44]", "[0]", "[1]("),
-      ),
-      {
-        maxLength: 30,
-      },
-    );
-    fc.assert(
-      fc.property(text, fc.nat(5), (parts, sources) => {
-        for (const n of citedIn(dropCitations(parts.join(""), sources)))
-          expect(n >= 1 && n <= sources).toBe(true);
-      }),
-    );
-  });
-});
-
-test.each([
-  ["*Demo assistant: no mod", "*Demo assistant: no mod*"],
-  ["Causes\n- **Spark pl", "Causes\n- **Spark pl**"],
-  ["Causes\n- **Spark plug*", "Causes\n- **Spark plug**"],
-  ["Causes\n- Coil\n-", "Causes\n- Coil\n"],
-  ["Checks\n2.", "Checks\n"],
-  ["2 * 3 is", "2 * 3 is"],
-  ["**Coil** is dead", "**Coil** is dead"],
-  ["", ""],
-])("%j, when it ends there, is shown as %j", (response, shown) => {
-  expect(saidSoFar({ response, status: "running" })).toBe(shown);
-  expect(saidSoFar({ response, status: "done" })).toBe(response);
 });

@@ -1,0 +1,67 @@
+import type { Source } from "#app/features/assistant/chat.ts";
+import type { Language } from "#app/values/language.ts";
+import { sourceWords } from "./source-words.ts";
+
+type Library = typeof import("#app/features/codes/codes.server.ts");
+export const library = (): Promise<Library> => import("#app/features/codes/codes.server.ts");
+
+/** A code with its title, causes, checks and hazards; undefined for one that has no meaning. */
+export function codeSource(library: Library, code: string, language: Language) {
+  const { findCode, titleOf, factsOf, hazardsOf, hazardLines, isManufacturerCode } = library;
+  const words = sourceWords[language];
+  const entry = findCode(code);
+  if (!entry) {
+    if (!isManufacturerCode(code)) return undefined;
+    return {
+      kind: "code" as const,
+      ref: code,
+      title: `${code}: ${words.maker}`,
+      text: `${code}: ${words.makerText}`,
+    };
+  }
+  const title = `${code}: ${titleOf(entry, language)}`;
+  const facts = factsOf(entry, language);
+  const parts = [
+    title,
+    ...(facts
+      ? [
+          `${words.causes} ${facts.causes.join(" / ")}`,
+          `${words.checks} ${facts.checks.join(" / ")}`,
+        ]
+      : []),
+    ...hazardLines(hazardsOf(entry), language).map((line) => `${words.safety} ${line}`),
+  ];
+  return { kind: "code" as const, ref: code, title, text: parts.join("\n") };
+}
+
+/** An answer's sources with the titles of codes in a language; others keep theirs. */
+export async function sourceTitles(
+  sources: readonly Source[],
+  language: Language,
+): Promise<Source[]> {
+  if (!sources.some(({ kind }) => kind === "code")) return [...sources];
+  const codes = await library();
+  return sources.map((source) =>
+    source.kind === "code"
+      ? { ...source, title: codeSource(codes, source.ref, language)?.title ?? source.title }
+      : source,
+  );
+}
+
+/** Lines that an answer may repeat from its sources, with the library's own translations. */
+export async function sourceLines(
+  sources: readonly Source[],
+  from: Language,
+  to: Language,
+): Promise<Map<string, string>> {
+  const headings = headingKeys.flatMap((key): [string, string][] => [
+    [sourceWords[from][key], sourceWords[to][key]],
+    [bare(sourceWords[from][key]), bare(sourceWords[to][key])],
+  ]);
+  const { findCode, parallelLines } = await library();
+  const entries = sources.flatMap(({ kind, ref }) => (kind === "code" && findCode(ref)) || []);
+  return new Map([...headings, ...parallelLines(entries, from, to)]);
+}
+
+const headingKeys = ["causes", "checks", "safety"] as const;
+const bare = (heading: string) => heading.replace(/:$/, "");

@@ -1,0 +1,30 @@
+import { href, Link } from "react-router";
+import { CodeTag } from "#app/ui/coded-text.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { ChatData } from "./panel.ts";
+
+/** The job that the question is about. */
+export function AboutJob({ job }: { job: NonNullable<ChatData["job"]> }) {
+  const { t } = useWords();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-steel px-3 py-1">
+      <input type="hidden" name="job" value={job.id} />
+      <span className="label text-ink-soft">{t("assistant:panel.job")}</span>
+      <Link
+        to={href("/repair-cms/:jobId", { jobId: job.id })}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-2"
+      >
+        {job.title}
+      </Link>
+      {job.codes.map((code) => (
+        <CodeTag key={code} code={code} />
+      ))}
+      <Link
+        to={`${href("/premium")}#assistant`}
+        className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-2 sm:ml-auto"
+      >
+        {t("assistant:panel.noJob")}
+      </Link>
+    </p>
+  );
+}

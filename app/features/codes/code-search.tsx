@@ -1,0 +1,19 @@
+import { href } from "react-router";
+import { SearchBox } from "#app/ui/search-box.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Browse } from "./browse.ts";
+
+/** The search of the fault codes. */
+export function CodeSearch({ asked: { text } }: { asked: Pick<Browse, "text"> }) {
+  const { t } = useWords();
+  return (
+    <SearchBox
+      action={href("/codes")}
+      label={t("codes:search.label")}
+      placeholder={t("codes:search.placeholder")}
+      text={text}
+      forCodes
+      className="mb-6"
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import type { Language } from "#app/values/language.ts";
+
+type Words = Record<Language, string>;
+
+export const systemLetters: Record<string, Words> = {
+  P: { en: "Powertrain", es: "Tren motriz" },
+  B: { en: "Body", es: "Carrocería" },
+  C: { en: "Chassis", es: "Chasis" },
+  U: { en: "Network", es: "Red de comunicación" },
+};
+
+const fuelAndAir = { en: "Fuel and air metering", es: "Medición de combustible y aire" };
+const moreFuelAndAir = {
+  en: "Fuel, air and auxiliary emission controls",
+  es: "Combustible, aire y controles auxiliares de emisiones",
+};
+const ignition = {
+  en: "Ignition system or misfire",
+  es: "Sistema de encendido o fallas de encendido",
+};
+const auxiliary = { en: "Auxiliary emission controls", es: "Controles auxiliares de emisiones" };
+const inputs = {
+  en: "Vehicle speed, idle control and auxiliary inputs",
+  es: "Velocidad del vehículo, ralentí y entradas auxiliares",
+};
+const computer = { en: "Computer and auxiliary outputs", es: "Computadora y salidas auxiliares" };
+const transmission = { en: "Transmission", es: "Transmisión" };
+const communication = { en: "Communication between modules", es: "Comunicación entre módulos" };
+
+type Family = Words & {
+  /** What the group contains, where the standard's name says little. */
+  holds?: Words;
+};
+
+/** The standard's groups, by prefix. */
+export const families: Record<string, Family> = {
+  P00: {
+    ...moreFuelAndAir,
+    holds: {
+      en: "Camshaft control, sensor heaters, fuel pressure",
+      es: "Árboles de levas variables, calefactores de sensores, presión de combustible",
+    },
+  },
+  P01: {
+    ...fuelAndAir,
+    holds: {
+      en: "Air, temperature and oxygen sensors, mixture",
+      es: "Sensores de aire, temperatura y oxígeno, mezcla",
+    },
+  },
+  P02: {
+    en: "Fuel and air metering: injectors",
+    es: "Medición de combustible y aire: inyectores",
+    holds: { en: "Injectors, fuel pump, boost", es: "Inyectores, bomba de combustible, turbo" },
+  },
+  P03: {
+    ...ignition,
+    holds: {
+      en: "Misfire, coils, knock, crankshaft and camshaft sensors",
+      es: "Fallas de encendido, bobinas, detonación, sensores de cigüeñal y levas",
+    },
+  },
+  P04: {
+    ...auxiliary,
+    holds: {
+      en: "Catalyst, EGR, secondary air, EVAP, fans",
+      es: "Catalizador, EGR, aire secundario, EVAP, ventiladores",
+    },
+  },
+  P05: {
+    ...inputs,
+    holds: {
+      en: "Vehicle speed, idle, oil pressure, voltage, brake switch",
+      es: "Velocidad, ralentí, presión de aceite, voltaje, interruptor de freno",
+    },
+  },
+  P06: {
+    ...computer,
+    holds: {
+      en: "Control module, reference voltages, relays, glow plugs",
+      es: "Módulo de control, voltajes de referencia, relés, precalentamiento",
+    },
+  },
+  P07: {
+    ...transmission,
+    holds: {
+      en: "Transmission: sensors, ratios, solenoids",
+      es: "Transmisión: sensores, relaciones, solenoides",
+    },
+  },
+  P08: {
+    ...transmission,
+    holds: {
+      en: "Transmission: switches, fluid pressure",
+      es: "Transmisión: interruptores, presión del fluido",
+    },
+  },
+  P09: {
+    ...transmission,
+    holds: { en: "Transmission: solenoid circuits", es: "Transmisión: circuitos de solenoides" },
+  },
+  P0A: { en: "Hybrid and electric propulsion", es: "Propulsión híbrida y eléctrica" },
+  P20: {
+    ...moreFuelAndAir,
+    holds: {
+      en: "Particulate filter, intake runners, exhaust fluid",
+      es: "Filtro de partículas, aletas de admisión, urea",
+    },
+  },
+  P21: {
+    ...moreFuelAndAir,
+    holds: {
+      en: "Electronic throttle, pedal, mixture at idle",
+      es: "Mariposa electrónica, pedal, mezcla en ralentí",
+    },
+  },
+  P22: {
+    ...moreFuelAndAir,
+    holds: {
+      en: "Oxygen and NOx sensors, boost, intake leaks",
+      es: "Sensores de oxígeno y NOx, turbo, fugas de admisión",
+    },
+  },
+  P23: {
+    ...ignition,
+    holds: { en: "Ignition coil circuits", es: "Circuitos de bobinas de encendido" },
+  },
+  P24: {
+    ...auxiliary,
+    holds: { en: "EVAP and particulate filter", es: "EVAP y filtro de partículas" },
+  },
+  P25: {
+    en: "Auxiliary inputs",
+    es: "Entradas auxiliares",
+    holds: { en: "Charging voltage, boost position", es: "Voltaje de carga, posición del turbo" },
+  },
+  P26: {
+    ...computer,
+    holds: { en: "Pumps, rocker arm control", es: "Bombas, control de balancines" },
+  },
+  P27: {
+    ...transmission,
+    holds: { en: "Transmission: more solenoids", es: "Transmisión: más solenoides" },
+  },
+  P34: { en: "Cylinder deactivation", es: "Desactivación de cilindros" },
+  P2A: {
+    ...moreFuelAndAir,
+    holds: { en: "Oxygen sensors out of range", es: "Sensores de oxígeno fuera de rango" },
+  },
+  B0: { en: "Body: airbags and seat belts", es: "Carrocería: bolsas de aire y cinturones" },
+  C0: {
+    en: "Chassis: brakes, stability and steering",
+    es: "Chasis: frenos, estabilidad y dirección",
+  },
+  U00: { en: "Network wiring", es: "Cableado de la red" },
+  U01: communication,
+  U03: { en: "Software compatibility", es: "Compatibilidad de software" },
+  U04: { en: "Data between modules", es: "Datos entre módulos" },
+};

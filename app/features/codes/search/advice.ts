@@ -1,0 +1,59 @@
+import { complaints } from "./complaints.ts";
+import { readQuery, type Unit } from "./query.ts";
+
+/** The codes of a line of `complaints` that matches some units of a query. */
+export type Advice = { codes: string[]; units: Set<number>; sure: boolean };
+
+/** How much advice counts for one unit of the query and one code; 0 for none. */
+export const weightOf = ({ codes, units, sure }: Advice, unit: number, code: string): number => {
+  const at = units.has(unit) ? codes.indexOf(code) : -1;
+  return at < 0 ? 0 : (sure ? 20 : 15) - at * 0.5;
+};
+
+/** The advice for a query, without lines whose words are all in a longer matching line. */
+export function adviceOn(units: readonly Unit[]): Advice[] {
+  const matching = lines().flatMap(({ phrases, codes }) =>
+    phrases.flatMap((phrase) => matchOf(phrase, units, codes) ?? []),
+  );
+  return matching.filter(
+    (one) =>
+      !matching.some(
+        (other) =>
+          other.units.size > one.units.size && [...one.units].every((at) => other.units.has(at)),
+      ),
+  );
+}
+
+function matchOf(
+  phrase: readonly Unit[],
+  units: readonly Unit[],
+  codes: string[],
+): Advice | undefined {
+  const places = phrase.map((part) => units.findIndex((unit) => means(unit, part)));
+  if (places.includes(-1)) return undefined;
+  const sure = phrase.every(
+    (part, at) => part.terms.length === 0 || units[places[at]!]!.terms[0] === part.terms[0],
+  );
+  return { codes, units: new Set(places), sure };
+}
+
+const means = (unit: Unit, part: Unit): boolean =>
+  part.terms.length > 0
+    ? unit.terms.includes(part.terms[0]!)
+    : unit.typed.replace(/e?s$/, "") === part.typed.replace(/e?s$/, "");
+
+let read: { phrases: Unit[][]; codes: string[] }[] | undefined;
+
+const lines = () => {
+  read ??= complaints
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [said = "", codes = ""] = line.split(" = ");
+      return {
+        phrases: said.split("; ").map((phrase) => readQuery(phrase).units),
+        codes: codes.split(" "),
+      };
+    });
+  return read;
+};
