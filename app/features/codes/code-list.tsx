@@ -4,7 +4,7 @@ import { Empty } from "#app/ui/empty.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Browse, browseHref } from "./browse.ts";
 import { CodeRows } from "./code-rows.tsx";
-import type { Listed } from "./sheet.ts";
+import type { Listed } from "./sheet/sheet.ts";
 
 type Props = { asked: Browse; codes: readonly Listed[]; more: boolean; name?: string | undefined };
 

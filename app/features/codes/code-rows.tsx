@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { CodeTag } from "#app/ui/coded-text.tsx";
 import { HazardNames } from "./code-safety.tsx";
-import type { Listed } from "./sheet.ts";
+import type { Listed } from "./sheet/sheet.ts";
 
 /** Codes with title and hazards, each row a link to its page. */
 export const CodeRows = ({ codes }: { codes: readonly Listed[] }) => (

@@ -7,8 +7,8 @@ import { familyOf } from "./family.ts";
 import { families } from "./family-lexicon.ts";
 import { readQuery } from "./search/query.ts";
 import { rank } from "./search/rank.ts";
-import { listed } from "./sheet.server.ts";
-import type { Listed } from "./sheet.ts";
+import { listed } from "./sheet/sheet.server.ts";
+import type { Listed } from "./sheet/sheet.ts";
 
 const pageSize = 25;
 

@@ -1,8 +1,8 @@
 import { data, href, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
-import { CodeSheet, type RelatedLink } from "#app/features/codes/code-sheet.tsx";
 import type { System } from "#app/features/codes/lexicon.ts";
+import { CodeSheet, type RelatedLink } from "#app/features/codes/sheet/code-sheet.tsx";
 import { PublicHead } from "#app/features/site/public/public-head.tsx";
 import type { Category } from "#app/features/videos/video.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -21,7 +21,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const code = readCode(params.code) ?? readImpossibleCode(params.code) ?? notFound();
   if (code !== params.code)
     throw redirect(href("/codes/:code", { code }) + new URL(request.url).search, 301);
-  const { sheetOf } = await import("#app/features/codes/sheet.server.ts");
+  const { sheetOf } = await import("#app/features/codes/sheet/sheet.server.ts");
   const member = mayEnter("codes", findViewerOf(context));
   const sheet = sheetOf(code, languageOf(context), member);
   const lacking = ["unknown", "reserved", "impossible"].includes(sheet.kind);

@@ -10,7 +10,7 @@ import { checks } from "#app/features/codes/facts/checks/checks.ts";
 import { hazardsOfUnknown } from "#app/features/codes/facts/hazards.ts";
 import { recordsByCode } from "#app/features/codes/facts/records/by-code.ts";
 import { byDanger, type HazardKey } from "#app/features/codes/hazards/hazards.ts";
-import { sheetOf } from "#app/features/codes/sheet.server.ts";
+import { sheetOf } from "#app/features/codes/sheet/sheet.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { languages } from "#app/values/language.ts";
 import { named, notTouched, touched } from "./vocabulary.ts";

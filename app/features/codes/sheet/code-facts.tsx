@@ -1,5 +1,5 @@
+import type { Facts } from "#app/features/codes/facts/facts.ts";
 import { useWords } from "#app/ui/words.ts";
-import type { Facts } from "./facts/facts.ts";
 import { SheetSection } from "./sheet-section.tsx";
 
 /** Likely causes and first checks. */

@@ -1,6 +1,6 @@
-import type { FaultCode } from "./code.ts";
-import { allCodes } from "./codes.server.ts";
-import { recordsByCode } from "./facts/records/by-code.ts";
+import type { FaultCode } from "#app/features/codes/code.ts";
+import { allCodes } from "#app/features/codes/codes.server.ts";
+import { recordsByCode } from "#app/features/codes/facts/records/by-code.ts";
 
 /**
  * Six related codes: of the same part or diagnosis first, then of the same fault and system, by

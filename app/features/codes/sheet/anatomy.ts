@@ -1,8 +1,8 @@
+import type { FaultCode } from "#app/features/codes/code.ts";
+import { familyOf } from "#app/features/codes/family.ts";
+import { families, systemLetters } from "#app/features/codes/family-lexicon.ts";
+import { isImpossible, originOf } from "#app/features/codes/origin.ts";
 import type { Language } from "#app/values/language.ts";
-import type { FaultCode } from "./code.ts";
-import { familyOf } from "./family.ts";
-import { families, systemLetters } from "./family-lexicon.ts";
-import { isImpossible, originOf } from "./origin.ts";
 import type { Sheet } from "./sheet.ts";
 
 const origins = {

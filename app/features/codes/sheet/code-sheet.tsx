@@ -1,11 +1,11 @@
 import { href, Link } from "react-router";
+import { CodeRows } from "#app/features/codes/code-rows.tsx";
+import { CodeSafety } from "#app/features/codes/code-safety.tsx";
+import { CodeSearch } from "#app/features/codes/code-search.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { CodeFacts } from "./code-facts.tsx";
 import { CodePlans } from "./code-plans.tsx";
-import { CodeRows } from "./code-rows.tsx";
-import { CodeSafety } from "./code-safety.tsx";
-import { CodeSearch } from "./code-search.tsx";
 import type { Sheet } from "./sheet.ts";
 import { SheetSection } from "./sheet-section.tsx";
 

@@ -1,14 +1,13 @@
+import type { FaultCode } from "#app/features/codes/code.ts";
+import { factsOf, findCode, titleOf } from "#app/features/codes/codes.server.ts";
+import { hazardsOf, hazardsOfUnknown, hazardTexts } from "#app/features/codes/facts/hazards.ts";
+import { components } from "#app/features/codes/lexicon.ts";
+import { isImpossible, originOf } from "#app/features/codes/origin.ts";
+import { systemNames } from "#app/features/codes/systems.ts";
 import type { Language } from "#app/values/language.ts";
 import { notesOf, partsOf } from "./anatomy.ts";
-import type { FaultCode } from "./code.ts";
-import { factsOf, findCode, titleOf } from "./codes.server.ts";
-import { hazardsOf, hazardsOfUnknown, hazardTexts } from "./facts/hazards.ts";
-
-import { components } from "./lexicon.ts";
-import { isImpossible, originOf } from "./origin.ts";
 import { relatedCodes } from "./related-codes.server.ts";
 import type { Listed, Sheet } from "./sheet.ts";
-import { systemNames } from "./systems.ts";
 
 /** The page of a code: hazards for everyone; `withFacts`: with causes and checks. */
 export function sheetOf(code: string, language: Language, withFacts: boolean): Sheet {

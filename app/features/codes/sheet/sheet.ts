@@ -1,6 +1,6 @@
-import type { Facts } from "./facts/facts.ts";
-import type { HazardText } from "./hazards/hazards.ts";
-import type { System } from "./lexicon.ts";
+import type { Facts } from "#app/features/codes/facts/facts.ts";
+import type { HazardText } from "#app/features/codes/hazards/hazards.ts";
+import type { System } from "#app/features/codes/lexicon.ts";
 
 /** A code as lists show it; `hazards`: their names, gravest first. */
 export type Listed = { code: string; title: string; hazards: string[] };
