@@ -43,7 +43,7 @@ test.each(
       const { fault } = checkTranslation({
         source: source.text,
         answer,
-        kept: source.kept,
+        originals: source.originals,
         from,
         to: made.language,
         detect,

@@ -47,7 +47,7 @@ type Pair = {
   /** What was sent, with names (ZQ1) in place of what is protected. */
   source: string;
   answer: string;
-  kept: readonly string[];
+  originals: readonly string[];
   from: Language;
   to: Language;
   detect: Detect;
@@ -84,12 +84,12 @@ export function checkTranslation(pair: Pair): Check {
 }
 
 function* faultsOf(pair: Pair): Generator<Fault | "doubt"> {
-  const { source, answer, kept } = pair;
+  const { source, answer, originals } = pair;
   if (!answer.trim()) return yield "empty";
   const [lines, answers] = [source.split("\n"), answer.split("\n")];
   if (isChatter(source, answer)) yield "chatter";
   if (lines.length !== answers.length) return yield "lines";
-  if (restore(answer, kept) === undefined) yield "token";
+  if (restore(answer, originals) === undefined) yield "token";
   for (const [at, line] of lines.entries())
     yield* faultsOfLine({ ...pair, source: line, answer: answers[at]! });
 }
@@ -115,8 +115,9 @@ function* faultsOfLine(line: Pair): Generator<Fault | "doubt"> {
     yield* faultsOfMeaning({ ...line, source: one, answer: theirs[at]! });
 }
 
-function* faultsOfWords({ source, answer, kept, from, to }: Pair): Generator<Fault> {
-  if (!sameValues(readValues(source, from, kept), readValues(answer, to, kept))) yield "number";
+function* faultsOfWords({ source, answer, originals, from, to }: Pair): Generator<Fault> {
+  if (!sameValues(readValues(source, from, originals), readValues(answer, to, originals)))
+    yield "number";
   const { change } = compareNegation({ source, answer, from, to });
   if (change === "lost") yield "negationLost";
   if (change === "added") yield "negationAdded";

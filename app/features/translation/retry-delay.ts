@@ -8,7 +8,7 @@ const minute = 60_000;
  * service's fault may be over in a minute; an answer that was refused would come back the same,
  * since the models are asked at temperature 0, but a configuration may change.
  */
-export function restAfter(why: AiFailure | Fault, tries: number): number {
+export function retryDelay(why: AiFailure | Fault, tries: number): number {
   const [first, longest] = passing.has(why)
     ? [minute, 6 * 60 * minute]
     : [60 * minute, 7 * 24 * 60 * minute];

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { ActionError } from "#app/features/forum/posts/action-error.tsx";
-import { letStand } from "#app/features/forum/reports/reports.server.ts";
+import { keepPost } from "#app/features/forum/reports/reports.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -15,7 +15,7 @@ export const action = write(
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
     const { db, now } = context.get(platformContext);
     return attempt("forum:admin.failed", async () => {
-      const settled = await letStand(db, {
+      const settled = await keepPost(db, {
         adminId: viewer.id,
         postId: params.postId,
         now: now(),

@@ -34,6 +34,6 @@ export function openModel(
  * away.
  */
 export function withNames(source: string, translation: string): string {
-  const { kept } = protect(source);
-  return kept.reduce((text, token, at) => text.replace(token, `ZQ${at + 1}`), translation);
+  const { originals } = protect(source);
+  return originals.reduce((text, token, at) => text.replace(token, `ZQ${at + 1}`), translation);
 }

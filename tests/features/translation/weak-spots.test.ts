@@ -85,12 +85,12 @@ test.each(["no ", "1 ", "2 3 ", "sin a ", "ZQ1 ", "left right ", "(a) ", "a. ", 
   (unit) => {
     const detect = () => ({ language: undefined, sure: false });
     const check = (sentence: string) => {
-      const { text: source, kept } = protect(sentence.repeat(10_000 / sentence.length));
+      const { text: source, originals } = protect(sentence.repeat(10_000 / sentence.length));
       return () =>
         void checkTranslation({
           source,
           answer: `${source} x`,
-          kept,
+          originals,
           from: "en",
           to: "es",
           detect,

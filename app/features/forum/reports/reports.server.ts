@@ -176,7 +176,7 @@ export async function hidePost(
 }
 
 /** Lets a reported post stand: its reports are settled. Answers whether any were open. */
-export async function letStand(db: Db, decision: Decision): Promise<boolean> {
+export async function keepPost(db: Db, decision: Decision): Promise<boolean> {
   const [, settled] = await db.batch([
     auditDecision(db, decision, { verb: "stands" }, isOpen(decision.postId)),
     settleReports(db, "stands", decision),

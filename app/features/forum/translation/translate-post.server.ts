@@ -4,7 +4,7 @@ import { leftInSql } from "#app/features/account/budget/uses.server.ts";
 import { openDetector } from "#app/features/translation/language/language.server.ts";
 import { type TextTimeouts, usualTimeouts } from "#app/features/translation/models/timeouts.ts";
 import { NoTranslation } from "#app/features/translation/no-translation.ts";
-import { restAfter } from "#app/features/translation/retry-delay.ts";
+import { retryDelay } from "#app/features/translation/retry-delay.ts";
 import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -110,7 +110,7 @@ async function translateAndSave(
     // After midnight, the first who asks is answered; and what one reader's budget does not pay
     // for, another's may.
     const mayRetry = why === "quota" || why === "budget";
-    await releaseClaim(db, claim, mayRetry ? null : now + restAfter(why, tries));
+    await releaseClaim(db, claim, mayRetry ? null : now + retryDelay(why, tries));
     return "none";
   }
 }

@@ -3,8 +3,9 @@ import { compareChoices } from "./choices/compare.ts";
 import { compareNegation, isDenial } from "./denials/negation.ts";
 import { type Reading, readValues } from "./reading.ts";
 import { hasExchangedTerm } from "./terms.ts";
+import { sameOrder } from "./values/order.ts";
 import { isUnit, sameCounted } from "./values/units.ts";
-import { areUnrelated, sameOrder, sameValues } from "./values/values.ts";
+import { areUnrelated, sameValues } from "./values/values.ts";
 
 type Fault =
   | "number"
@@ -20,7 +21,7 @@ type Fault =
 type Texts = {
   source: string;
   answer: string;
-  kept: readonly string[];
+  originals: readonly string[];
   from: Language;
   to: Language;
 };
@@ -30,10 +31,10 @@ type Texts = {
  * "doubt": nothing is wrong by the rules, and yet a second reader may find something.
  */
 export function* faultsOfMeaning(
-  { source, answer, kept, from, to }: Texts,
+  { source, answer, originals, from, to }: Texts,
   whole = false,
 ): Generator<Fault | "doubt"> {
-  const [ours, theirs] = [readValues(source, from, kept), readValues(answer, to, kept)];
+  const [ours, theirs] = [readValues(source, from, originals), readValues(answer, to, originals)];
   if (!sameValues(ours, theirs)) yield "number";
   if (!sameCounted(ours, theirs)) yield "unit";
   if (whole && areUnrelated(ours, theirs) && !isDenial(source, from)) yield "unrelated";

@@ -1,9 +1,9 @@
 /**
  * A text cut into what is translated and what is not. `line` is what a person wrote on one line,
  * `before` the signs that make it an item, a quote or a heading; everything else (blank lines,
- * rules, fenced code) is `kept` as it is. Put together by `joinText` it is the same text again.
+ * rules, fenced code) is `verbatim`. `joinText` puts it together again.
  */
-export type Piece = { kept: string } | { before: string; line: string; after: string };
+export type Piece = { verbatim: string } | { before: string; line: string; after: string };
 
 const fence = /^\s*(`{3,}|~{3,})/;
 const signs = /^(?:\s*(?:>|#{1,6}(?=\s)|[-*•](?=\s)|\d{1,3}[.)](?=\s)))*\s*/;
@@ -19,17 +19,17 @@ export function cutText(text: string): Piece[] {
     const mark = fence.exec(line)?.[1];
     if (open) {
       if (mark && line.trim() === mark && mark.startsWith(open)) open = undefined;
-      return { kept: line };
+      return { verbatim: line };
     }
     if (mark && !line.trim().slice(mark.length).includes("`")) {
       open = mark;
-      return { kept: line };
+      return { verbatim: line };
     }
     const before = signs.exec(line)![0];
     const rest = line.slice(before.length);
     const words = rest.trimEnd();
     return noWords.test(words)
-      ? { kept: line }
+      ? { verbatim: line }
       : { before, line: words, after: rest.slice(words.length) };
   });
 }
@@ -42,7 +42,9 @@ export const linesOf = (pieces: readonly Piece[]): string[] =>
 export function joinText(pieces: readonly Piece[], lines: readonly string[]): string {
   let next = 0;
   return pieces
-    .map((piece) => ("kept" in piece ? piece.kept : piece.before + lines[next++] + piece.after))
+    .map((piece) =>
+      "verbatim" in piece ? piece.verbatim : piece.before + lines[next++] + piece.after,
+    )
     .join("\n");
 }
 

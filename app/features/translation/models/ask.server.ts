@@ -32,7 +32,7 @@ export async function translatePortion(
   const check = checkTranslation({
     source: source.text,
     answer,
-    kept: source.kept,
+    originals: source.originals,
     from,
     to,
     detect,
@@ -40,7 +40,7 @@ export async function translatePortion(
   });
   const { fault, isDoubtful } = check;
   if (fault && !(isDoubtful && ai.judge)) throw new NoTranslation(fault);
-  const restored = restore(answer, source.kept)!;
+  const restored = restore(answer, source.originals)!;
   const judged = { source: lines.join("\n"), answer: restored, from, to };
   if (ai.judge && (isDoubtful || isDangerous(judged.source)))
     await askJudge({ ai, judge: ai.judge, judged, fault, timeouts });

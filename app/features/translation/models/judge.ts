@@ -7,7 +7,7 @@ const questions = {
   numbers:
     "Does the translation keep every number, unit, date, price, sign and code of the source text, each with what it belongs to?",
   negation:
-    "Does the translation deny exactly what the source text isDenial, and keep every warning and prohibition?",
+    "Does the translation deny exactly what the source text denies, and keep every warning and prohibition?",
   sense:
     "Does the translation say all that the source text says, nothing else, and nothing opposite?",
 };

@@ -2,7 +2,7 @@ import { code, measures } from "./kinds.ts";
 import { platesIn } from "./plates.ts";
 
 /** Something that was put away, and the text that stands for it. */
-type Protected = { text: string; kept: string[] };
+type Protected = { text: string; originals: string[] };
 
 /**
  * Puts away what must come back as it is, and writes a name in its place: ZQ1, ZQ2, … A name like a
@@ -27,15 +27,15 @@ export function protect(text: string): Protected {
   for (const { start, end } of platesIn(text)) take(start, end);
   for (const kind of measures) takeAll(kind, false);
   found.sort((a, b) => a.start - b.start);
-  const kept: string[] = [];
+  const originals: string[] = [];
   let out = "";
   let at = 0;
   for (const { start, end } of found) {
-    kept.push(text.slice(start, end));
-    out += `${text.slice(at, start)}${nameOf(kept.length)}`;
+    originals.push(text.slice(start, end));
+    out += `${text.slice(at, start)}${nameOf(originals.length)}`;
     at = end;
   }
-  return { text: out + text.slice(at), kept };
+  return { text: out + text.slice(at), originals };
 }
 
 /** How much of a match may be put away: never a denial, wherever it hangs ("320-NO"). */
@@ -51,14 +51,14 @@ const names = /(?<![\p{L}\d])ZQ\d+(?![\p{L}\d])/gu;
  * What was put away, in its place again. Undefined when a name is missing, doubled, or was never
  * given out.
  */
-export function restore(text: string, kept: readonly string[]): string | undefined {
+export function restore(text: string, originals: readonly string[]): string | undefined {
   const back = namesIn(text);
   const seen = new Set(back);
   // Anything that still looks like one of our names is a name that was altered (ZQ 1, ZQ1a, zq1).
   const odd = text.replace(names, " ").search(/z\s?q\s?\d/i) >= 0;
-  if (odd || back.length !== kept.length || seen.size !== kept.length) return undefined;
-  if (!kept.every((_, at) => seen.has(nameOf(at + 1)))) return undefined;
-  return text.replace(names, (name) => kept[Number(name.slice(2)) - 1]!);
+  if (odd || back.length !== originals.length || seen.size !== originals.length) return undefined;
+  if (!originals.every((_, at) => seen.has(nameOf(at + 1)))) return undefined;
+  return text.replace(names, (name) => originals[Number(name.slice(2)) - 1]!);
 }
 
 /** The names in a text, in order. */

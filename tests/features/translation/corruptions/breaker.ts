@@ -7,7 +7,7 @@ export type Breaker = (answer: string, example: Example, to: Language) => string
 
 /** Puts the tokens of the source in place of what they protect. */
 export const hide = (source: string, text: string): string =>
-  protect(source).kept.reduce((answer, token, n) => {
+  protect(source).originals.reduce((answer, token, n) => {
     // "40 %" in Spanish is "40%" in English.
     const joined = token.replace(/\s+%$/, "%");
     return answer.replace(answer.includes(token) ? token : joined, `ZQ${n + 1}`);

@@ -9,8 +9,8 @@ const detect = await openDetector();
 
 /** What the rules find in an answer. */
 export function checkOf({ from, to, text }: Example, answer: string): Check {
-  const { text: source, kept } = protect(text);
-  return checkTranslation({ source, answer, kept, from, to, detect });
+  const { text: source, originals } = protect(text);
+  return checkTranslation({ source, answer, originals, from, to, detect });
 }
 
 /** The good translations that are refused, and why. */

@@ -4,8 +4,8 @@ import { type Breaker, every, plain } from "./breaker.ts";
 const figures = /(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu;
 /** Two values exchanged; not a year beside a model name, whose order depends on the language. */
 const swapped: Breaker = (answer, { text }) => {
-  const { kept } = protect(text);
-  const t = (value: string) => (value.startsWith("ZQ") ? kept[Number(value.slice(2)) - 1]! : value);
+  const { originals } = protect(text);
+  const t = (value: string) => (value.startsWith("ZQ") ? originals[Number(value.slice(2)) - 1]! : value);
   const values = [...answer.matchAll(/(?<![\p{L}\d])(?:ZQ\d+|\d+(?:[.,]\d+)*)(?![\p{L}\d])/gu)];
   return values.slice(1).flatMap((value, n) => {
     const before = values[n]!;
@@ -28,7 +28,7 @@ const letters = (text: string) => text.replace(/\d/g, (digit) => String((Number(
 export const valueKinds: Record<string, Breaker> = {
   "number changed": (answer) => every(answer, figures, letters),
   "code, measure or part changed": plain((good, { text }) =>
-    protect(text).kept.flatMap((token) =>
+    protect(text).originals.flatMap((token) =>
       good.includes(token) ? [good.replace(token, letters(token))] : [],
     ),
   ),

@@ -7,7 +7,7 @@ import {
   saysNothing,
 } from "#app/features/translation/protect/protect.ts";
 
-const kept = (text: string) => protect(text).kept;
+const originals = (text: string) => protect(text).originals;
 
 // What a machine is sent keeps every word that a mechanic shouts, whatever number stands beside it.
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ["TIGHTEN TO 110 NOT 130", []],
   ["320-NO APRIETE", ["320"]],
   ["P0420, no P0430, not M10x1.5", ["P0420", "P0430", "M10x1.5"]],
-])("%s keeps its words", (text, expected) => expect(kept(text)).toEqual(expected));
+])("%s keeps its words", (text, expected) => expect(originals(text)).toEqual(expected));
 
 // Texas, California, Illinois, Mexico, Argentina, Brazil, Chile, Colombia, Peru, Bolivia; with a
 // space they need a word that says plate.
@@ -38,7 +38,7 @@ test.each([
   "placa ABC 123",
   "patente AB 123 CD",
 ])("the plate %s is put away", (text) =>
-  expect(kept(`${text}.`)).toEqual([text.replace(/^\p{Ll}+ /u, "")]),
+  expect(originals(`${text}.`)).toEqual([text.replace(/^\p{Ll}+ /u, "")]),
 );
 
 describe("what is put away", () => {
@@ -74,7 +74,7 @@ describe("what is put away", () => {
       ["-12 %", "+4 psi", "US$ 30", "450 MXN", "$15,900 MXN"],
     ],
     ["code", "send `01 0C`, and a ` alone", ["`01 0C`"]],
-  ])("%s", (_, text, expected) => expect(kept(text)).toEqual(expected));
+  ])("%s", (_, text, expected) => expect(originals(text)).toEqual(expected));
 
   test.each([
     "the 3rd gear and the 2nd",
@@ -87,7 +87,7 @@ describe("what is put away", () => {
     "2015 mi carro",
     "bank-1",
     "8 a 10 horas",
-  ])("not the words in %s", (text) => expect(kept(text)).toEqual([]));
+  ])("not the words in %s", (text) => expect(originals(text)).toEqual([]));
 });
 
 test("what was put away comes back as it was, whatever it is", () => {
@@ -111,7 +111,7 @@ test("what was put away comes back as it was, whatever it is", () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 20 }), (words) => {
       const text = words.join(" ");
-      const { text: sent, kept: away } = protect(text);
+      const { text: sent, originals: away } = protect(text);
       // A text that writes "zq 3" looks like an altered name: it is refused, never restored
       // wrongly.
       expect([text, undefined]).toContain(restore(sent, away));
@@ -121,7 +121,7 @@ test("what was put away comes back as it was, whatever it is", () => {
 });
 
 test("a text cannot contain a name of its own", () => {
-  expect(kept("ZQ1 and ZQ22")).toEqual(["ZQ1", "ZQ22"]);
+  expect(originals("ZQ1 and ZQ22")).toEqual(["ZQ1", "ZQ22"]);
   expect(namesIn(protect("ZQ2 beside P0301").text)).toEqual(["ZQ1", "ZQ2"]);
 });
 

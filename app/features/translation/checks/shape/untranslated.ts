@@ -3,49 +3,36 @@ import { readWords, type Word } from "#app/features/translation/checks/words.ts"
 import { findTerms } from "#app/features/translation/glossary/find.ts";
 import { isShouted } from "#app/features/translation/protect/plates.ts";
 import type { Language } from "#app/values/language.ts";
+import { functionWords } from "./function-words.ts";
 
-/** Little words that only one of the two languages has. */
-const only: Record<Language, ReadonlySet<string>> = {
-  en: new Set(
-    (
-      "the of and is are was were my your with when what which where how it its not does dont have has had this that from for on at you but they " +
-      "still any thanks after before if then there their will would should can could or only been while about we she here because into than them"
-    ).split(" "),
-  ),
-  es: new Set(
-    (
-      "el los las del una unos unas un que esta estan con por para pero muy su cuando donde como se lo al y ya hay tiene tengo gracias alguien " +
-      "despues mismo ni sigue era fue cada porque si mas solo antes mientras entonces tambien de la le en"
-    ).split(" "),
-  ),
-};
-
-/** What stands between quotation marks may stay what it is: what a screen or a label says. */
+/** Quoted text may stay as it is: a screen or a label. */
 const withoutQuoted = (text: string) =>
   text.replace(/["“«][^"”»]{0,80}["”»]/g, (quoted) => " ".repeat(quoted.length));
 
-/**
- * Whether a part of the text was not translated: its little words, its words of the trade, or three
- * of its words in a row.
- */
-export function remains(source: string, answer: string, from: Language, to: Language): boolean {
+/** Whether a part was not translated: function words, trade terms, or three words in a row. */
+export function hasUntranslated(
+  source: string,
+  answer: string,
+  from: Language,
+  to: Language,
+): boolean {
   const [ours, theirs] = [withoutQuoted(source), withoutQuoted(answer)];
   const [said, says] = [readWords(ours), readWords(answer === theirs ? answer : theirs)];
   const shouted = isShouted(source);
   const small = (text: string, { start }: Word) =>
     shouted || /^\p{Ll}/u.test(text.slice(start, start + 1));
-  const little = (words: readonly Word[], text: string, language: Language) =>
+  const count = (words: readonly Word[], text: string, language: Language) =>
     words.filter(
       (word, n) =>
-        only[language].has(word.text) &&
+        functionWords[language].has(word.text) &&
         small(text, word) &&
         (small(text, words[n + 1] ?? word) || small(text, words[n - 1] ?? word)),
     ).length;
-  const left = little(says, theirs, from);
-  if (left > 0 && left > little(said, ours, to) && little(said, ours, from) > 0) return true;
+  const left = count(says, theirs, from);
+  if (left > 0 && left > count(said, ours, to) && count(said, ours, from) > 0) return true;
   return (
     hasRun(said, says, (word) => small(theirs, word)) ||
-    hasTerm(said, says, from, to, (word) => small(theirs, word))
+    hasTerm(said, says, { from, to, small: (word) => small(theirs, word) })
   );
 }
 
@@ -70,20 +57,18 @@ function hasRun(
 }
 const join = (run: readonly Word[]) => run.map(({ text }) => text).join(" ");
 
-/** Words of the trade that shops of both languages say. */
+/** Trade terms that shops of both languages use. */
 const both = new Set(
   "rotor rotors camber caster cable cables clutch rack switch turbo scanner clip clips starter kit relay damper intercooler starters reset".split(
     " ",
   ),
 );
 
-/** A word of the trade or of direction that is one in the source's language alone. */
+/** A trade term or direction of the source that exists in its language only. */
 function hasTerm(
   said: readonly Word[],
   says: readonly Word[],
-  from: Language,
-  to: Language,
-  small: (word: Word) => boolean,
+  { from, to, small }: { from: Language; to: Language; small: (word: Word) => boolean },
 ): boolean {
   const source = new Set(said.map(({ text }) => text));
   const texts = says.map(({ text }) => text);

@@ -1,0 +1,42 @@
+const greeting =
+  /^[¡\s]*(?:hi|hello|hey|thanks|thank you|hola|buenas|buenos d[ií]as|buenas tardes|gracias|saludos|ok|okay|yes|no|s[ií]|well|bueno|pues|sorry|perd[oó]n|oye|nope|same here|amigo|please|por favor|many thanks|muchas gracias)(?: \p{L}+){0,3}[\s!.,]*$/iu;
+
+/**
+ * Whether they differ only by a greeting, a sentence in one text and part of the next in the other:
+ * "Hi! My car…", "Hola, mi carro…".
+ */
+export function greets(one: readonly string[], other: readonly string[]): boolean {
+  const apart = (sentences: readonly string[]) =>
+    sentences.filter((sentence) => greeting.test(sentence)).length;
+  const joined = (sentences: readonly string[]) =>
+    sentences.filter((sentence) =>
+      /^[¡¿\s]*(?:hi|hello|hey|thanks|thank you|hola|buenas|buenos|gracias|saludos|ok|yes|no|s[ií]|well|bueno|pues|sorry|oye)\b[^.]{0,24}[,;!] /iu.test(
+        sentence,
+      ),
+    ).length;
+  const [more, fewer] = one.length > other.length ? [one, other] : [other, one];
+  return (
+    more.length - fewer.length === 1 &&
+    apart(more) === apart(fewer) + 1 &&
+    joined(fewer) > joined(more)
+  );
+}
+
+const closing = /[.!?…:;)\]"'»”*_]\s*$/;
+/**
+ * Whether a colon or semicolon replaces the missing period: "Lucky man. 164 dollars", "con suerte:
+ * 164 dólares".
+ */
+export function arePunctuated(one: readonly string[], other: readonly string[]): boolean {
+  const marks = (sentences: readonly string[]) =>
+    sentences.join("").match(/[\p{L}\d)"][:;]\s/gu)?.length ?? 0;
+  const [more, fewer] = one.length > other.length ? [one, other] : [other, one];
+  return marks(fewer) - marks(more) >= more.length - fewer.length;
+}
+
+/** Whether an answer begins or ends within a sentence: without the capital or the last mark. */
+export const isCutOff = (source: string, answer: string): boolean =>
+  (/^[¿¡"“«(*_]*\p{Lu}/u.test(source) && /^[¿¡"“«(*_]*\p{Ll}/u.test(answer)) ||
+  endsEarly(source, answer);
+const endsEarly = (source: string, answer: string): boolean =>
+  /[.!?…]["'»”)*_]*\s*$/.test(source) && !closing.test(answer) && !/ZQ\d+\s*$/.test(answer);
