@@ -5,7 +5,7 @@ import { openDetector } from "#app/features/translation/language/language.server
 import { protect } from "#app/features/translation/protect/protect.ts";
 import { otherLanguages } from "#app/values/language.ts";
 import { forumRows } from "../../scripts/demo/forum/rows.ts";
-import { withNames } from "../features/translation/translators.ts";
+import { withTokens } from "../features/translation/translators.ts";
 
 const detect = await openDetector();
 const { topics, replies, translations } = forumRows((member) => member, Date.UTC(2026, 10, 21, 15));
@@ -39,7 +39,7 @@ test.each(
     for (const [at, said] of ours.entries()) {
       const says = theirs[at]!;
       const source = protect(said);
-      const answer = withNames(said, says);
+      const answer = withTokens(said, says);
       const { fault } = checkTranslation({
         source: source.text,
         answer,

@@ -1,5 +1,5 @@
 import type { AiFailure } from "#app/platform/ai/failure.ts";
-import type { Fault } from "./check.ts";
+import type { Fault } from "./checks/fault.ts";
 
 /** Why there is no translation: what the service said, or what was wrong with its answer. */
 export class NoTranslation extends Error {

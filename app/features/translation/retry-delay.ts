@@ -1,5 +1,5 @@
 import type { AiFailure } from "#app/platform/ai/failure.ts";
-import type { Fault } from "./check.ts";
+import type { Fault } from "./checks/fault.ts";
 
 const minute = 60_000;
 

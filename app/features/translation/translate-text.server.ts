@@ -1,25 +1,21 @@
 import pLimit from "p-limit";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import { untilAborted } from "#app/platform/with-timeout.ts";
-import type { Language } from "#app/values/language.ts";
-import type { Detect } from "./check.ts";
 import { cutFor } from "./cut/portions.ts";
-import { translatePortion } from "./models/ask.server.ts";
+import { type Direction, type Translator, translatePortion } from "./models/ask.server.ts";
 import { mannerOf } from "./models/models.ts";
 import { type TextTimeouts, usualTimeouts } from "./models/timeouts.ts";
 import { NoTranslation } from "./no-translation.ts";
 
-/** How many portions of one post are under way at once. */
+/** How many portions of one post are translated at once. */
 const atOnce = 4;
 
 /** A post's text; a topic has a title. */
 export type PostText = { title: string | null; text: string };
-type Direction = { from: Language; to: Language; detect: Detect };
 
 /**
- * Translates a post whole: with the first model, and with the second where the first fails or its
- * answer is refused. Half a post in another language helps nobody, so one portion without a
- * translation ends it. @throws NoTranslation
+ * Translates a whole post or nothing: with the first model, or with the second if the first fails or
+ * its answer is refused. @throws NoTranslation
  */
 export async function translateText(
   ai: Ai,
@@ -31,33 +27,27 @@ export async function translateText(
   const [first, second] = ai.models.translation;
   if (!first) throw new NoTranslation("gone");
   try {
-    return await withModel(ai, first, post, direction, timeouts, signal);
+    return await withModel({ ai, model: first, direction, timeouts }, post, signal);
   } catch (error) {
     if (!second || !mayAskAnother(error) || signal.aborted) throw error;
-    return await withModel(ai, second, post, direction, timeouts, signal);
+    return await withModel({ ai, model: second, direction, timeouts }, post, signal);
   }
 }
 
-/**
- * The quota is the account's and the budget ours, so another model has none either; and one that
- * cannot be judged is no better.
- */
+/** Quota, budget and judge are the same for every model. */
 const mayAskAnother = (error: unknown) => error instanceof NoTranslation && !final.has(error.why);
 const final: ReadonlySet<string> = new Set(["quota", "budget", "unjudged"]);
 
 async function withModel(
-  ai: Ai,
-  model: string,
+  translator: Translator,
   post: PostText,
-  direction: Direction,
-  timeouts: TextTimeouts,
   signal: AbortSignal,
 ): Promise<PostText> {
   // The title goes with the text in one request, as its first line.
   const whole = post.title === null ? post.text : `${titleMark}${post.title}\n${post.text}`;
-  const cut = cutFor(whole, mannerOf(model));
+  const cut = cutFor(whole, mannerOf(translator.model));
   const answers = await mapLimited(cut.portions, signal, (portion) =>
-    translatePortion(ai, model, portion, direction, timeouts),
+    translatePortion(translator, portion),
   );
   const joined = cut.join(answers.flat());
   if (post.title === null) return { title: null, text: joined };
@@ -65,13 +55,10 @@ async function withModel(
   return { title: joined.slice(titleMark.length, end), text: joined.slice(end + 1) };
 }
 
-/**
- * Makes the title's line a heading, so that nothing in it is taken for a list or a fence; `cutText`
- * keeps the sign.
- */
+/** Makes the title a heading, so that it is not read as a list or a fence. */
 const titleMark = "# ";
 
-/** Does the work for each, a few at a time; the first failure ends it, and so does the signal. */
+/** Does the work for each item, a few at a time, until the first failure or the signal. */
 async function mapLimited<Item, Result>(
   items: readonly Item[],
   signal: AbortSignal,

@@ -5,7 +5,7 @@ import { NoTranslation } from "#app/features/translation/no-translation.ts";
 import { translateText } from "#app/features/translation/translate-text.server.ts";
 import type { Sentence } from "./sentences/sentence.ts";
 import { sentences } from "./sentences/sentences.ts";
-import { openModel, withNames } from "./translators.ts";
+import { openModel, withTokens } from "./translators.ts";
 
 const detect = await openDetector();
 
@@ -23,7 +23,7 @@ async function shown(
   }
 }
 
-const good = (sentence: Sentence) => withNames(sentence.text, sentence.good);
+const good = (sentence: Sentence) => withTokens(sentence.text, sentence.good);
 const names = (text: string) => text.match(/ZQ\d+/g) ?? [];
 
 /** Each breaks a good answer in its way, wherever it can; the answers of one sentence. */
@@ -64,7 +64,8 @@ const breakers: Record<string, (answer: string, sentence: Sentence) => string[]>
     return written.test(answer) ? others.map((other) => answer.replace(written, other)) : [];
   },
   "adds a number": (answer) => [`${answer} 47`],
-  echoes: (_, { text, good: translation }) => (text === translation ? [] : [withNames(text, text)]),
+  echoes: (_, { text, good: translation }) =>
+    text === translation ? [] : [withTokens(text, text)],
   "answers instead": (answer) => [
     "Please provide the text you would like me to translate.",
     `Here is the translation:\n${answer}`,
@@ -113,7 +114,7 @@ test("of lost denials at least nine in ten are caught", async () => {
   );
   const missed: string[] = [];
   for (const { sentence, answer } of lost) {
-    const result = await shown(sentence, withNames(sentence.text, answer));
+    const result = await shown(sentence, withTokens(sentence.text, answer));
     if ("text" in result) missed.push(`${sentence.text} => ${answer}`);
   }
   console.info(`lost denials: ${lost.length - missed.length} of ${lost.length} caught`, missed);
@@ -143,7 +144,7 @@ test("of not, never, without, no, nunca and sin, each taken out of a good transl
         sentence.good.slice(0, index) +
         affirm(denial, verb) +
         sentence.good.slice(index + denial.length);
-      if ("text" in (await shown(sentence, withNames(sentence.text, lost.replace(/ {2,}/g, " ")))))
+      if ("text" in (await shown(sentence, withTokens(sentence.text, lost.replace(/ {2,}/g, " ")))))
         believed.push(lost);
     }
   }

@@ -33,7 +33,7 @@ export function openModel(
  * A translation as a model would give it: with the names that stand in the request for what was put
  * away.
  */
-export function withNames(source: string, translation: string): string {
+export function withTokens(source: string, translation: string): string {
   const { originals } = protect(source);
   return originals.reduce((text, token, at) => text.replace(token, `ZQ${at + 1}`), translation);
 }

@@ -1,11 +1,11 @@
-import { saysNothing, withoutNames } from "#app/features/translation/protect/protect.ts";
+import { hasNothingToTranslate, withoutTokens } from "#app/features/translation/protect/protect.ts";
 import type { Language } from "#app/values/language.ts";
 
 type Detect = (text: string) => { language: Language | undefined; sure: boolean };
 
 /** A text's words in small letters, without what was put away. */
 export const plainWords = (text: string): string[] =>
-  withoutNames(text)
+  withoutTokens(text)
     .toLowerCase()
     .match(/\p{L}+/gu) ?? [];
 
@@ -15,8 +15,8 @@ export const plainWords = (text: string): string[] =>
  */
 export function isEcho(source: string, answer: string, from: Language, detect: Detect): boolean {
   const [words, back] = [plainWords(source), plainWords(answer)];
-  if (saysNothing(source) || words.join(" ") !== back.join(" ")) return false;
-  const found = detect(withoutNames(source));
+  if (hasNothingToTranslate(source) || words.join(" ") !== back.join(" ")) return false;
+  const found = detect(withoutTokens(source));
   return words.length > 3 || (found.language === from && found.sure);
 }
 
@@ -24,6 +24,6 @@ export function isEcho(source: string, answer: string, from: Language, detect: D
 export function isForeign(answer: string, from: Language, detect: Detect): boolean {
   const words = plainWords(answer);
   if (words.length < 4) return false;
-  const found = detect(withoutNames(answer));
+  const found = detect(withoutTokens(answer));
   return found.language === from && (found.sure || words.length >= 8);
 }

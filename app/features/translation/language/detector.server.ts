@@ -1,5 +1,5 @@
 import { eld } from "eld/extrasmall";
-import type { Detect } from "#app/features/translation/check.ts";
+import type { Detect } from "#app/features/translation/checks/line.ts";
 import { languages } from "#app/values/language.ts";
 import { telltales } from "./telltale.ts";
 import { spokenIn } from "./text-for-detection.ts";

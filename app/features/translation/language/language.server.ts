@@ -1,4 +1,4 @@
-import type { Detect } from "#app/features/translation/check.ts";
+import type { Detect } from "#app/features/translation/checks/line.ts";
 import type { Language } from "#app/values/language.ts";
 
 /**

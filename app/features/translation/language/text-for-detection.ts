@@ -1,6 +1,6 @@
 import { cutText, linesOf } from "#app/features/translation/cut/cut.ts";
 import { isShouted } from "#app/features/translation/protect/plates.ts";
-import { protect, withoutNames } from "#app/features/translation/protect/protect.ts";
+import { protect, withoutTokens } from "#app/features/translation/protect/protect.ts";
 
 /**
  * What of a text speaks a language: no code, no address, no part number, no capitals such as ECU,
@@ -13,7 +13,7 @@ export const spokenIn = (text: string): string => {
     .filter((line) => !line.startsWith(">"))
     .join("\n");
   const lines = linesOf(cutText(own)).join("\n").slice(0, 1_000);
-  const words = withoutNames(protect(lines).text);
+  const words = withoutTokens(protect(lines).text);
   // Who writes all in capitals says it in them.
   return (isShouted(words) ? words.toLowerCase() : words)
     .replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, " ")

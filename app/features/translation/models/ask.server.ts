@@ -1,33 +1,37 @@
-import { checkTranslation, type Detect, type Fault } from "#app/features/translation/check.ts";
+import { checkTranslation } from "#app/features/translation/check.ts";
+import type { Fault } from "#app/features/translation/checks/fault.ts";
+import type { Detect } from "#app/features/translation/checks/line.ts";
 import { NoTranslation } from "#app/features/translation/no-translation.ts";
-import { protect, restore, saysNothing } from "#app/features/translation/protect/protect.ts";
-import { aiFailure } from "#app/platform/ai/failure.ts";
+import {
+  hasNothingToTranslate,
+  protect,
+  restore,
+} from "#app/features/translation/protect/protect.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
-import { log } from "#app/platform/log/log.ts";
-import { withTimeout } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
+import { call } from "./call.server.ts";
 import { isDangerous, isDelicate, type Judged, judgeInput, readVerdict } from "./judge.ts";
 import { mannerOf, readAnswer } from "./models.ts";
 import type { Timeouts } from "./timeouts.ts";
 
-type Direction = { from: Language; to: Language; detect: Detect };
+export type Direction = { from: Language; to: Language; detect: Detect };
+
+/** What translates: a model, from one language into another. */
+export type Translator = { ai: Ai; model: string; direction: Direction; timeouts: Timeouts };
 
 /**
- * Translates one portion (lines) with one model: what must not change is put away, the answer is
- * checked, and everything is put back. Lines that say nothing cost no call. @throws NoTranslation
+ * Translates one portion (lines): replaces what must not change by tokens, checks the answer, and
+ * puts the originals back. Lines with nothing to translate cost no call. @throws NoTranslation
  */
 export async function translatePortion(
-  ai: Ai,
-  model: string,
+  { ai, model, direction: { from, to, detect }, timeouts }: Translator,
   lines: readonly string[],
-  { from, to, detect }: Direction,
-  timeouts: Timeouts,
 ): Promise<string[]> {
   const source = protect(lines.join("\n"));
-  const spoken = source.text.split("\n").map((line) => !saysNothing(line));
+  const spoken = source.text.split("\n").map((line) => !hasNothingToTranslate(line));
   if (!spoken.includes(true)) return [...lines];
   const input = mannerOf(model).input(source.text, from, to);
-  const answer = readAnswer(await askTwice(ai, model, input, timeouts), source.text);
+  const answer = readAnswer(await call(ai, model, input, timeouts), source.text);
   if (answer === undefined) throw new NoTranslation("empty");
   const check = checkTranslation({
     source: source.text,
@@ -57,14 +61,13 @@ type Question = {
 };
 
 /**
- * Asks the second opinion where the rules are in doubt or somebody could be hurt: its no is a no.
- * What the rules object to, and what could hurt somebody, is not shown without its yes; the rest
- * is, when it does not answer. @throws NoTranslation
+ * Asks the judge model. Its no refuses the answer. Without its yes, what the rules refused and what
+ * could hurt somebody is not shown; the rest is. @throws NoTranslation
  */
 async function askJudge({ ai, judge, judged, fault, timeouts }: Question): Promise<void> {
   let verdict: ReturnType<typeof readVerdict>;
   try {
-    verdict = readVerdict(await askTwice(ai, judge, judgeInput(judge, judged), timeouts));
+    verdict = readVerdict(await call(ai, judge, judgeInput(judge, judged), timeouts));
   } catch (error) {
     if (error instanceof NoTranslation && (error.why === "quota" || error.why === "budget"))
       throw error;
@@ -73,36 +76,4 @@ async function askJudge({ ai, judge, judged, fault, timeouts }: Question): Promi
   if (verdict === undefined && fault) throw new NoTranslation(fault);
   if (verdict === undefined && isDelicate(judged.source, judged.from))
     throw new NoTranslation("unjudged");
-}
-
-/** One call, and one more after a moment when the model was busy. */
-async function askTwice(
-  ai: Ai,
-  model: string,
-  input: Record<string, unknown>,
-  timeouts: Timeouts,
-): Promise<unknown> {
-  try {
-    return await ask(ai, model, input, timeouts.callMs);
-  } catch (error) {
-    if (!(error instanceof NoTranslation) || error.why !== "busy") throw error;
-  }
-  await new Promise((resolve) => setTimeout(resolve, timeouts.busyMs));
-  return ask(ai, model, input, timeouts.callMs);
-}
-
-async function ask(
-  ai: Ai,
-  model: string,
-  input: Record<string, unknown>,
-  limit: number,
-): Promise<unknown> {
-  try {
-    return await withTimeout(ai.run(model, input), limit);
-  } catch (error) {
-    const why = aiFailure(error);
-    if (why === "unpaid")
-      log.error("a model needs the paid plan of Workers AI (code 5035)", undefined, { model });
-    throw new NoTranslation(why);
-  }
 }

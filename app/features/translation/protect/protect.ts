@@ -1,14 +1,13 @@
 import { code, measures } from "./kinds.ts";
 import { platesIn } from "./plates.ts";
 
-/** Something that was put away, and the text that stands for it. */
+/** A text with tokens (ZQ1), and what they stand for. */
 type Protected = { text: string; originals: string[] };
 
 /**
- * Puts away what must come back as it is, and writes a name in its place: ZQ1, ZQ2, … A name like a
- * part number is what every kind of model copies: brackets are dropped by m2m100, and tags are
- * closed or explained by chat models. No text can contain one of its own: letters and digits in one
- * word are put away themselves.
+ * Replaces what must stay unchanged by tokens: ZQ1, ZQ2, … Every model copies a token that looks
+ * like a part number; m2m100 drops brackets, and chat models close or explain tags. No text contains
+ * a token of its own, since words of letters and digits are themselves protected.
  */
 export function protect(text: string): Protected {
   const taken = new Uint8Array(text.length);
@@ -32,47 +31,43 @@ export function protect(text: string): Protected {
   let at = 0;
   for (const { start, end } of found) {
     originals.push(text.slice(start, end));
-    out += `${text.slice(at, start)}${nameOf(originals.length)}`;
+    out += `${text.slice(at, start)}${tokenOf(originals.length)}`;
     at = end;
   }
   return { text: out + text.slice(at), originals };
 }
 
-/** How much of a match may be put away: never a denial, wherever it hangs ("320-NO"). */
+/** How much of a match may be protected: never a denial ("320-NO"). */
 function beforeDenial(match: string): number {
   const denial = /(?:^|[^\p{L}\d])(?:no|not|sin|ni|never|nunca|without)(?![\p{L}\d])/iu.exec(match);
   return denial ? denial.index : match.length;
 }
 
-const nameOf = (number: number) => `ZQ${number}`;
-const names = /(?<![\p{L}\d])ZQ\d+(?![\p{L}\d])/gu;
+const tokenOf = (number: number) => `ZQ${number}`;
+const tokens = /(?<![\p{L}\d])ZQ\d+(?![\p{L}\d])/gu;
 
-/**
- * What was put away, in its place again. Undefined when a name is missing, doubled, or was never
- * given out.
- */
+/** Puts the originals back. Undefined if a token is missing, repeated or unknown. */
 export function restore(text: string, originals: readonly string[]): string | undefined {
-  const back = namesIn(text);
+  const back = tokensIn(text);
   const seen = new Set(back);
-  // Anything that still looks like one of our names is a name that was altered (ZQ 1, ZQ1a, zq1).
-  const odd = text.replace(names, " ").search(/z\s?q\s?\d/i) >= 0;
+  // Whatever else looks like a token was altered (ZQ 1, ZQ1a, zq1).
+  const odd = text.replace(tokens, " ").search(/z\s?q\s?\d/i) >= 0;
   if (odd || back.length !== originals.length || seen.size !== originals.length) return undefined;
-  if (!originals.every((_, at) => seen.has(nameOf(at + 1)))) return undefined;
-  return text.replace(names, (name) => originals[Number(name.slice(2)) - 1]!);
+  if (!originals.every((_, at) => seen.has(tokenOf(at + 1)))) return undefined;
+  return text.replace(tokens, (name) => originals[Number(name.slice(2)) - 1]!);
 }
 
-/** The names in a text, in order. */
-export const namesIn = (text: string): string[] => text.match(names) ?? [];
+const tokensIn = (text: string): string[] => text.match(tokens) ?? [];
 
-/** A text without them. */
-export const withoutNames = (text: string): string => text.replace(names, " ");
+/** A text without tokens. */
+export const withoutTokens = (text: string): string => text.replace(tokens, " ");
 
 /**
- * Whether a text says nothing in any language: codes, numbers, signs, and abbreviations such as
- * ECU. "NO ABRE" says something.
+ * Whether there is nothing to translate: only codes, numbers, signs and abbreviations such as ECU.
+ * "NO ABRE" is translated.
  */
-export const saysNothing = (protectedText: string): boolean => {
-  const text = withoutNames(protectedText);
+export const hasNothingToTranslate = (protectedText: string): boolean => {
+  const text = withoutTokens(protectedText);
   return !/\p{L}/u.test(
     isSaid.test(text) ? text : text.replace(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu, " "),
   );

@@ -1,4 +1,4 @@
-import { type Check, checkTranslation } from "#app/features/translation/check.ts";
+import { checkTranslation } from "#app/features/translation/check.ts";
 import { openDetector } from "#app/features/translation/language/language.server.ts";
 import { protect } from "#app/features/translation/protect/protect.ts";
 import type { Example } from "../pairs/pairs.ts";
@@ -8,7 +8,7 @@ import { breakers } from "./kinds.ts";
 const detect = await openDetector();
 
 /** What the rules find in an answer. */
-export function checkOf({ from, to, text }: Example, answer: string): Check {
+export function checkOf({ from, to, text }: Example, answer: string) {
   const { text: source, originals } = protect(text);
   return checkTranslation({ source, answer, originals, from, to, detect });
 }

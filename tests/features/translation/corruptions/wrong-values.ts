@@ -5,7 +5,8 @@ const figures = /(?<![\p{L}\d])\d+(?:[.,]\d+)*/gu;
 /** Two values exchanged; not a year beside a model name, whose order depends on the language. */
 const swapped: Breaker = (answer, { text }) => {
   const { originals } = protect(text);
-  const t = (value: string) => (value.startsWith("ZQ") ? originals[Number(value.slice(2)) - 1]! : value);
+  const t = (value: string) =>
+    value.startsWith("ZQ") ? originals[Number(value.slice(2)) - 1]! : value;
   const values = [...answer.matchAll(/(?<![\p{L}\d])(?:ZQ\d+|\d+(?:[.,]\d+)*)(?![\p{L}\d])/gu)];
   return values.slice(1).flatMap((value, n) => {
     const before = values[n]!;

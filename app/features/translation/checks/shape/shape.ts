@@ -1,5 +1,5 @@
 import { questionsIn, sentencesIn } from "#app/features/translation/checks/sentences.ts";
-import { withoutNames } from "#app/features/translation/protect/protect.ts";
+import { withoutTokens } from "#app/features/translation/protect/protect.ts";
 import type { Language } from "#app/values/language.ts";
 import { areAsides, isPrefaced, isQuoting } from "./additions.ts";
 import { arePunctuated, greets, isCutOff } from "./sentence-count.ts";
@@ -16,7 +16,7 @@ export type Misshape =
   | "untranslated"
   | "unrelated";
 
-const size = (text: string) => withoutNames(text).replace(/\s+/g, " ").trim().length;
+const size = (text: string) => withoutTokens(text).replace(/\s+/g, " ").trim().length;
 
 type Bounds = { least: number; most: number };
 /**

@@ -1,0 +1,36 @@
+/** Unit symbols, as a regular expression. Units in words (miles, horas) are translated. */
+export const units = [
+  ...[
+    "km\\/h",
+    "kph",
+    "mph",
+    "rpm",
+    "RPM",
+    "r\\/min",
+    "psi",
+    "PSI",
+    "kPa",
+    "MPa",
+    "bar",
+    "inHg",
+    "mmHg",
+    "Pa",
+  ],
+  ...[
+    "ft[-·. ]?lbs?\\.?",
+    "lbs?[-·. ]?ft",
+    "lb[-·. ]?pie",
+    "in[-·. ]?lbs?",
+    "N[·.-]?m",
+    "kgf?[-·.]?m",
+    "lbs?",
+    "kg",
+    "g",
+    "oz",
+  ],
+  // "8 A 10 HORAS", "A LAS 8 A LA": a range or a place, no amperes.
+  ...["[mkM]?[VWΩ]", "[mk]A", "A(?!\\s+(?:\\d|LAS?|LOS|EL|UN|MI|SU)(?!\\p{L}))"],
+  ...["[km]?ohms?", "[km]?Ω", "Ah", "kWh", "VDC", "VAC", "Vdc", "CCA", "[kM]?Hz", "[µun]F", "dB"],
+  ...["mm", "cm", "km", "m", "ft", "[µu]m", "cc", "cm3", "cm³", "ml", "mL", "[lL]", "qts?", "gal"],
+  ...["ms", "µs", "min", "s", "h", "hp", "HP", "CV", "bhp", "kW", "°\\s?[CF]", "ppm"],
+].join("|");
