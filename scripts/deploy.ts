@@ -9,7 +9,7 @@ import {
   type WorkerConfig,
 } from "./deployable.ts";
 import { Failure, run } from "./failure.ts";
-import { applyRemoteMigrations } from "./migrations.ts";
+import { migrate } from "./migrations.ts";
 import { bucketName } from "./stores.ts";
 import { reason, tool, warnings } from "./tool.ts";
 import { endWhole } from "./whole.ts";
@@ -35,9 +35,7 @@ await run(async () => {
   refuse(builds.map((file) => configuration(file)).flatMap(standIns));
 
   if (!rehearsal) {
-    const applied = await withRemote({ bucket: bucketName() }, ({ database }) =>
-      applyRemoteMigrations(database),
-    );
+    const applied = await withRemote({ bucket: bucketName() }, ({ database }) => migrate(database));
     console.log(
       `The production database is up to date${applied.length > 0 ? `: applied ${applied.join(", ")}` : ""}.`,
     );

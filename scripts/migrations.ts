@@ -1,11 +1,11 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Database } from "./backup/database.ts";
+import { type Database, localDatabase } from "./backup/database.ts";
 import { ledger } from "./backup/schema.ts";
 import { stateOf } from "./data.ts";
 import { Failure } from "./failure.ts";
-import { reason, tool } from "./tool.ts";
+import { withStores } from "./stores.ts";
 
 /** The names of the migrations, in the order they are applied. */
 export const migrationNames = (folder = "migrations"): string[] =>
@@ -13,37 +13,20 @@ export const migrationNames = (folder = "migrations"): string[] =>
     .filter((name) => name.endsWith(".sql"))
     .sort();
 
-/**
- * Applies to the local database what it lacks, by wrangler. @throws Failure with wrangler's reason.
- */
+/** Applies to the database of this data folder what it lacks. @throws Failure with the reason */
 export async function applyMigrations(folder: string): Promise<void> {
   if (pendingMigrations(folder).length === 0) return;
-  const { code, output } = await tool("wrangler", [
-    "d1",
-    "migrations",
-    "apply",
-    "DB",
-    "--config",
-    "wrangler.toml",
-    "--local",
-    "--persist-to",
-    folder,
-  ]);
-  // Those before the one that failed are kept.
-  if (code !== 0)
-    throw new Failure(
-      `The migration ${pendingMigrations(folder)[0]} could not be applied: ${reason(output)}`,
-    );
+  await withStores(folder, ({ d1 }) => migrate(localDatabase(d1)));
 }
 
 /**
- * Applies to the production database what it lacks, and answers the names. Each migration is sent
- * as a file, with the row that records it: D1 imports a file whole or not at all. `wrangler d1
- * migrations apply` sends it to the query API instead, which splits a trigger at its semicolons.
- * The table of records is wrangler's own. @throws Failure with wrangler's reason
+ * Applies to a database what it lacks, and returns the names. Each migration is one write, with the
+ * row that records it: all of it or nothing. `wrangler d1 migrations apply` starts a runtime per
+ * migration here, and in production splits triggers at their semicolons. The table of records is
+ * wrangler's own. @throws Failure with the reason
  */
-export async function applyRemoteMigrations(database: Database): Promise<string[]> {
-  const missing = missingMigrations(await remoteMigrations(database));
+export async function migrate(database: Database): Promise<string[]> {
+  const missing = missingMigrations(await recordedMigrations(database));
   for (const name of missing) {
     const statements = [
       `create table if not exists ${ledger} (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)`,
@@ -54,7 +37,7 @@ export async function applyRemoteMigrations(database: Database): Promise<string[
       throw new Failure(`The migration ${name} could not be applied: ${(error as Error).message}`);
     });
   }
-  const left = missing.length > 0 ? missingMigrations(await remoteMigrations(database)) : [];
+  const left = missing.length > 0 ? missingMigrations(await recordedMigrations(database)) : [];
   if (left.length > 0)
     throw new Failure(
       `The migration ${left[0]} was sent and is not recorded: look at the database before trying again.`,
@@ -62,8 +45,8 @@ export async function applyRemoteMigrations(database: Database): Promise<string[
   return missing;
 }
 
-/** The migrations that the production database records as applied. */
-export async function remoteMigrations(database: Database): Promise<string[]> {
+/** The migrations that a database records as applied. */
+export async function recordedMigrations(database: Database): Promise<string[]> {
   const [found] = await database.read(`select 1 from sqlite_master where name = '${ledger}'`);
   const rows = found ? await database.read(`select name from ${ledger}`) : [];
   return rows.map(({ name }) => String(name));

@@ -7,7 +7,7 @@ import { type Manifest, readManifest } from "./backup/manifest.ts";
 import { withRemote } from "./backup/remote.ts";
 import { holdData, shown } from "./data.ts";
 import { Failure, run } from "./failure.ts";
-import { applyRemoteMigrations, migrationNames } from "./migrations.ts";
+import { migrate, migrationNames } from "./migrations.ts";
 import { bucketName } from "./stores.ts";
 import { endWhole, takeRuntimeAlong } from "./whole.ts";
 
@@ -55,7 +55,7 @@ async function restoreThere(backup: string, manifest: Manifest, replace: boolean
         "The production database is not empty. To replace what it holds with the backup, add --replace.",
       );
     const leftOut = await load(place, backup, manifest);
-    await applyRemoteMigrations(place.database);
+    await migrate(place.database);
     return leftOut;
   });
 }

@@ -1,13 +1,21 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { withRemote } from "../../scripts/backup/remote.ts";
-import { applyRemoteMigrations, migrationNames } from "../../scripts/migrations.ts";
+import {
+  applyMigrations,
+  migrate,
+  migrationNames,
+  pendingMigrations,
+} from "../../scripts/migrations.ts";
 import { fakeAccount } from "../support/fake-wrangler.ts";
 
 type Account = ReturnType<typeof fakeAccount>;
 const apply = ({ wrangler }: Account) =>
   withRemote({ bucket: "llave-files", wrangler, patience: [] }, ({ database }) =>
-    applyRemoteMigrations(database),
+    migrate(database),
   );
 const recorded = ({ database }: Account) =>
   database.prepare("select name from d1_migrations order by id").all();
@@ -51,4 +59,12 @@ test("a database that wrangler migrated, and one migrated from files, are the sa
       )
       .all();
   expect(schema(ours.database)).toEqual(schema(theirs.database));
+});
+
+test("a new data folder gets every migration, and its database lists them as applied", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "llave-migrations-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  expect(pendingMigrations(folder)).toEqual(migrationNames());
+  await applyMigrations(folder);
+  expect(pendingMigrations(folder)).toEqual([]);
 });
