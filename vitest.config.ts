@@ -1,15 +1,17 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-// Four projects: rules (no server), requests (the production build on workerd with a real D1), browser (the same build, through Chromium),
-// languages (a build of its own, to which a third language was added).
-/** At full size (`npm run torture`) a test neither fails because the machine is slow nor is retried. */
+// Four projects: rules (no server), requests (the production build on workerd with a real D1),
+// browser (the same build, through Chromium), languages (a build with a third language).
+
+/** At full size (`npm run torture`) no test fails for being slow, and none is retried. */
 const full = process.env.LLAVE_FULL === "1";
 const limit = (ms: number) => (full ? ms * 20 : ms);
 
 export default defineConfig({
   test: {
-    // One process per core. Its files run one after another and share what is dear to start: the
-    // modules, a server (emptied before each file) and a browser (tests/support/server.ts).
+    // One process per core. Its files run in sequence and share what is slow to start: the modules,
+    // a server (emptied before each file) and a browser (tests/support/server.ts).
     maxWorkers: "100%",
     projects: [
       {
@@ -48,9 +50,12 @@ export default defineConfig({
           isolate: false,
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: ["tests/support/build.ts"],
+          // These tests also wait: for timers, animations and streamed answers.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          sequence: { groupOrder: 1 },
           testTimeout: limit(90_000),
           hookTimeout: limit(60_000),
-          // A real browser on a busy machine: what fails is looked at once more, and named as flaky in the report.
+          // A real browser on a busy machine: the report names a test as flaky that passes on a retry.
           retry: full ? 0 : 1,
         },
       },

@@ -7,7 +7,12 @@ import { DemoStripe } from "./stripe/demo-stripe.ts";
 
 export { DemoStripe };
 
-type DemoBindings = { OUTBOX: KVNamespace; STRIPE: DurableObjectNamespace<DemoStripe> };
+type DemoBindings = {
+  OUTBOX: KVNamespace;
+  STRIPE: DurableObjectNamespace<DemoStripe>;
+  /** Milliseconds per streamed word, if not the default. */
+  WORD_DELAY?: number;
+};
 type Sent = Omit<DemoLetter, "at" | "id" | "from"> & {
   from: string | { email: string; name: string };
 };
@@ -33,7 +38,7 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
 
   /** In place of the `ai` binding: answers from what it was given, without a model. */
   async run(model: string, input: Record<string, unknown>): Promise<unknown> {
-    return think(model, input);
+    return think(model, input, this.env.WORD_DELAY);
   }
 
   /**

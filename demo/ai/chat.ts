@@ -13,17 +13,17 @@ import { words } from "./chat-words.ts";
 
 type Message = { role: string; content: string | { type: string; text?: string }[] };
 
-/** Milliseconds per word, so that the answer is seen to stream. */
-const perWord = 12;
+/** Milliseconds per word, so that the answer visibly streams. */
+const defaultDelay = 12;
 
 /**
  * In place of a chat model: answers from the table of fault codes and the sources that it is given,
  * in the language of its instructions, labeled as the demo's. In the shape of Workers AI:
  * server-sent events, the last of them `[DONE]`.
  */
-export function chat(input: Record<string, unknown>): unknown {
+export function chat(input: Record<string, unknown>, wordDelay = defaultDelay): unknown {
   const text = answerTo((input.messages ?? []) as Message[]);
-  return input.stream === true ? streamOf(text) : { response: text };
+  return input.stream === true ? streamOf(text, wordDelay) : { response: text };
 }
 
 function answerTo(messages: Message[]): string {
@@ -126,7 +126,7 @@ const textOf = (message: Message | undefined): string => {
 };
 
 /** A text as a model streams it, until the reader cancels. */
-function streamOf(text: string): ReadableStream<Uint8Array> {
+function streamOf(text: string, wordDelay: number): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const pieces = text.match(/\s*\S+/g) ?? [];
   let timer: ReturnType<typeof setTimeout>;
@@ -140,7 +140,7 @@ function streamOf(text: string): ReadableStream<Uint8Array> {
           controller.enqueue(encoder.encode(`data: ${line}\n\n`));
           if (piece === undefined) controller.close();
           done();
-        }, perWord);
+        }, wordDelay);
       });
     },
     cancel: () => clearTimeout(timer),

@@ -3,15 +3,15 @@ import { judge } from "./judge.ts";
 import { translate } from "./translation.ts";
 
 /** What each name of a model does, in Cloudflare's shapes. */
-const tasks: Record<string, (input: Record<string, unknown>) => unknown> = {
+const tasks: Record<string, (input: Record<string, unknown>, wordDelay?: number) => unknown> = {
   "demo/chat": chat,
   "demo/translation": translate,
   "demo/judge": judge,
 };
 
-/** The stand-in's answer. @throws as Cloudflare does when there is no such model. */
-export function think(model: string, input: Record<string, unknown>): unknown {
+/** The stand-in's answer; `wordDelay` is for streamed ones. @throws as Cloudflare does when there is no such model. */
+export function think(model: string, input: Record<string, unknown>, wordDelay?: number): unknown {
   const task = tasks[model];
   if (!task) throw new Error(`5007: No such model ${model} or task`);
-  return task(input);
+  return task(input, wordDelay);
 }

@@ -38,6 +38,9 @@ export function readWorkers(root: string): V4WorkerOptions[] {
     },
     { paced: false, root },
   );
+  // Streamed answers three times as fast as in the demo: slow enough to be interrupted.
+  const demo = served.at(-1)!;
+  demo.bindings = { ...demo.bindings, WORD_DELAY: 4 };
   // The files themselves stay where they are; workerd's front reads them by their paths.
   for (const { modules } of served as { modules: { contents?: string }[] }[])
     for (const module of modules) delete module.contents;

@@ -1,7 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { eitherWords, readAmount } from "#app/values/amount.ts";
-import { type Currency, centsToInput, currencies, formatMoney } from "#app/values/money.ts";
+import type { Currency } from "#app/values/money.ts";
 
 const cents = (text: string, currency?: Currency) => {
   const read = readAmount(text, currency);
@@ -14,7 +13,7 @@ const table = (ways: Partial<Record<Currency, Record<number, string>>>) =>
     ),
   );
 
-const said = table({
+const typed = table({
   USD: {
     0: "0|0.00|0.|$0",
     1: ".01|0.01|$.01|0,01",
@@ -77,9 +76,9 @@ const said = table({
   },
 });
 
-test(`there are ${said.length} ways to type an amount here`, () =>
-  expect(said.length).toBeGreaterThan(230));
-test.each(said)("in %s %j is an amount", (currency, text, amount) =>
+test("Covers more than 230 ways to type an amount", () =>
+  expect(typed.length).toBeGreaterThan(230));
+test.each(typed)("Reads an amount in %s: %j", (currency, text, amount) =>
   expect(readAmount(text, currency)).toEqual({ cents: amount }),
 );
 
@@ -96,7 +95,7 @@ test.each([
   ["CLP", "15,990|$15,990", 15_99, 15_990_00],
   ["USD", "1.255k", 1_255_00, 1_255_000_00],
   ["COP", "1.255 mil", 1_255_00, 1_255_000_00],
-] as const)("in %s %j may be two amounts, and is neither", (currency, texts, one, other) => {
+] as const)("Asks which of two amounts is meant in %s: %j", (currency, texts, one, other) => {
   for (const text of texts.split("|"))
     expect([text, readAmount(text, currency)]).toEqual([text, { either: [one, other] }]);
 });
@@ -108,7 +107,7 @@ test.each([
   ],
   ["MXN", "US$ 5|USD 5|U$S 5|$5 USD|€5|5 dólares|5 dlls|5 soles"],
   ["ARS", "US$ 5|U$S 5|CL$5|5 pesos chilenos"],
-  // There a bare $ would be dollars.
+  // There a bare $ means US dollars.
   ["PEN", "$ 5|US$5|S$5|S 5|5 pesos"],
   ["BRL", "$ 5|$R 5|5 pesos"],
   [
@@ -130,12 +129,12 @@ test.each([
     "USD",
     "12²|①|1\u03012|1\u20e3|Ⅻ|一二|12 lucas|1 millon de gracias|5 mil mil|k|mil|5 kk|12 each each|$12.50/hr|12 per hour",
   ],
-] as const)("in %s another's sign and what is no amount are refused: %j", (currency, texts) => {
+] as const)("Refuses other currencies and other text in %s: %j", (currency, texts) => {
   for (const text of texts.split("|"))
     expect([text, readAmount(text, currency)]).toEqual([text, undefined]);
 });
 
-test("an hourly rate may say what it is for", () => {
+test("Reads an hourly rate with its unit", () => {
   const rates =
     "85|$85|$85/hr|$85 / h|85/hour|$85 per hour|85 an hour|85 hourly|$85 por hora|85 la hora|85 x hora|85 p/h|USD 85/hr|85 dollars an hour|85.00/hora";
   for (const text of rates.split("|"))
@@ -144,7 +143,7 @@ test("an hourly rate may say what it is for", () => {
   expect(readAmount("$85 each", "USD", "rate")).toBeUndefined();
 });
 
-test("a currency that is not known may be any of ours", () => {
+test("Accepts any supported currency when none is given", () => {
   for (const text of ["$5", "MX$5", "S/ 5", "5 BRL", "5 pesos", "5 dólares"])
     expect(cents(text)).toBe(5_00);
   for (const text of ["12.500", "12,500"])
@@ -152,7 +151,7 @@ test("a currency that is not known may be any of ours", () => {
   expect(cents("€ 5")).toBeUndefined();
 });
 
-test("the question says both amounts as pages write them, and as they can be typed without doubt", () => {
+test("Suggests both amounts as formatted and as unambiguous input", () => {
   expect(eitherWords([12_50, 12_500_00], "USD", "en")).toEqual({
     one: "$12.50",
     other: "$12,500.00",
@@ -165,127 +164,7 @@ test("the question says both amounts as pages write them, and as they can be typ
   });
 });
 
-const anyCurrency = fc.constantFrom(...currencies);
-const anyCents = fc.integer({ min: 0, max: 99_999_999_999 });
-
-test("every amount is read back as the pages write it, and in no other currency that is told from it", () => {
-  fc.assert(
-    fc.property(
-      anyCents,
-      anyCurrency,
-      anyCurrency,
-      fc.constantFrom("en", "es"),
-      (amount, currency, other, language) => {
-        const shown = formatMoney(amount, currency, language);
-        expect([shown, cents(shown, currency)]).toEqual([shown, amount]);
-        // A bare $ is everybody's who writes it so; any longer sign is one's own.
-        if (other !== currency && !/^\$/.test(shown))
-          expect([shown, other, readAmount(shown, other)]).toEqual([shown, other, undefined]);
-      },
-    ),
-    { numRuns: 3_000 },
-  );
-});
-
-test("every amount is read back as any country writes it", () => {
-  const locales = [
-    "en-US",
-    "en-IN",
-    "es-MX",
-    "es-AR",
-    "es-CL",
-    "es-CO",
-    "es-PE",
-    "es-ES",
-    "pt-BR",
-    "de-DE",
-    "de-CH",
-    "fr-FR",
-    "sv-SE",
-  ];
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 9_999_999 }),
-      anyCurrency,
-      fc.constantFrom(...locales),
-      (amount, currency, locale) => {
-        const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(
-          centsToInput(amount) as `${number}`,
-        );
-        expect([shown, cents(shown, currency)]).toEqual([shown, amount]);
-      },
-    ),
-    { numRuns: 3_000 },
-  );
-});
-
-test("what is asked about can be typed as the question says", () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 999 }),
-      fc.integer({ min: 0, max: 999 }),
-      anyCurrency,
-      (whole, rest, currency) => {
-        const digits = String(rest).padStart(3, "0");
-        for (const sign of [".", ","]) {
-          const read = readAmount(`${whole}${sign}${digits}`, currency)!;
-          if ("cents" in read) expect(read.cents).toBe(Number(`${whole}${digits}`) * 100);
-          else {
-            const { typeOne, typeOther } = eitherWords(read.either, currency, "en");
-            expect([cents(typeOne, currency), cents(typeOther, currency)]).toEqual(read.either);
-          }
-        }
-      },
-    ),
-  );
-});
-
-test("a sign or a code on either side, with or without spaces, changes nothing", () => {
-  const side = fc.constantFrom("", " ", "\u00a0");
-  fc.assert(
-    fc.property(
-      anyCents,
-      anyCurrency,
-      side,
-      side,
-      side,
-      fc.boolean(),
-      (amount, currency, a, b, c, before) => {
-        const input = centsToInput(amount);
-        const text = before
-          ? `${a}${currency}${b}${input}${c}`
-          : `${a}${input}${b}${currency.toLowerCase()}${c}`;
-        expect([text, cents(text, currency)]).toEqual([text, amount]);
-      },
-    ),
-  );
-});
-
-test("no text at all becomes an amount that its own digits do not say", () => {
-  const piece = fc.constantFrom(..."$US/.R MXN12,€-e' ", "mil", "k", "each", "\u200b");
-  fc.assert(
-    fc.property(
-      fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: piece })),
-      anyCurrency,
-      (text, currency) => {
-        const read = readAmount(text, currency);
-        if (!read) return;
-        const digits = text.normalize("NFKC").replace(/\D/g, "").replace(/^0+/, "");
-        for (const amount of "cents" in read ? [read.cents] : read.either) {
-          const said = String(amount).replace(/0+$/, "");
-          expect([
-            text,
-            `${digits}00000000`.startsWith(said) || amount === 0 || /\d{3}$/.test(digits),
-          ]).toEqual([text, true]);
-        }
-        expect(text).toMatch(/\d/);
-      },
-    ),
-    { numRuns: 5_000 },
-  );
-});
-
-test("an endless text is refused at once", () => {
+test("Refuses very long text quickly", () => {
   const start = performance.now();
   const pieces = ["$", " ", "1", "1 ", "1,", "1'", "\u200b", "1.000", "mil ", "S/."];
   for (const piece of pieces) expect(cents(piece.repeat(100_000), "USD")).toBeUndefined();
