@@ -1,22 +1,19 @@
 import { v7 as newId } from "uuid";
+import { hashPassword } from "#app/features/account/password/password-hash.server.ts";
+import { accounts } from "#app/features/account/tables.server.ts";
 import type { App, Visit } from "./app.ts";
+import { signedIn } from "./people.ts";
 
 export const password = "a good long password";
 export type Joined = { email: string; cookie: string };
 
 let caller = 0;
-/**
- * The header by which Cloudflare names the caller; another one each time, so that one test's
- * requests do not limit the next's.
- */
+/** Cloudflare's header with the caller's address, new each time: tests share no rate limit. */
 export const fromElsewhere = () => ({
   "cf-connecting-ip": `198.51.${Math.floor(++caller / 250)}.${caller % 250}`,
 });
 
-/**
- * The session cookie that an answer sets: "" when it takes it away, undefined when it leaves it
- * alone.
- */
+/** The session cookie of a response: "" if it is deleted, undefined if it is not set. */
 export function sessionOf(answer: Response): string | undefined {
   const set = answer.headers
     .getSetCookie()
@@ -26,15 +23,14 @@ export function sessionOf(answer: Response): string | undefined {
   return value === "llave.session_token=" ? "" : value;
 }
 
-/** The cookie by which a browser is known to the account that signed in with this answer. */
+/** The device cookie of a sign-in response. */
 export const deviceOf = (answer: Response): string =>
   answer.headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith("llave.device="))
     ?.split(";")[0] ?? "no device";
 
-// Hashing blocks the server for a while, and it closes connections that were idle meanwhile: each
-// post has one of its own.
+// Hashing blocks the server, which then closes idle connections: each post opens its own.
 export const post = (app: App, path: string, form: Visit["form"], init: Visit = {}) =>
   app.visit(path, {
     ...init,
@@ -45,8 +41,27 @@ export const post = (app: App, path: string, form: Visit["form"], init: Visit = 
 export const signIn = (app: App, email: string, secret = password, init?: Visit) =>
   post(app, "/login", { email, password: secret }, init);
 
-/** Someone who signed up through the form. */
-export async function join(app: App, email = `${newId()}@shop.test`): Promise<Joined> {
+/** Someone who signs up through the form. */
+export async function signUp(app: App, email: string): Promise<Joined> {
   const answer = await post(app, "/sign-up", { email, password });
   return { email, cookie: sessionOf(answer) ?? "no session" };
+}
+
+let hash: Promise<string> | undefined;
+
+/** A member with `password` and an open session, as after signing up; the form is not used. */
+export async function join(app: App, email = `${newId()}@shop.test`): Promise<Joined> {
+  const { id, cookie } = await signedIn(app.db, "free", { email, name: "" });
+  hash ??= hashPassword(password);
+  const at = new Date();
+  await app.db.insert(accounts).values({
+    id: newId(),
+    accountId: id,
+    providerId: "credential",
+    userId: id,
+    password: await hash,
+    createdAt: at,
+    updatedAt: at,
+  });
+  return { email, cookie };
 }

@@ -4,7 +4,15 @@ import { describe, expect, test } from "vitest";
 import { profiles, sessions, subscriptions, users } from "#app/features/account/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { type Joined, join, password, post, sessionOf, signIn } from "../../support/join.ts";
+import {
+  type Joined,
+  join,
+  password,
+  post,
+  sessionOf,
+  signIn,
+  signUp,
+} from "../../support/join.ts";
 import { letterTo } from "../../support/letters.ts";
 import { makeJob, makeTopic } from "../../support/make.ts";
 import { stripeOf } from "../../support/stripe.ts";
@@ -80,7 +88,7 @@ test("an account goes with all that is in it, every device is out at once, and a
   expect(await (await app().visit(`/discussion/${topic.id}`, { as: reader })).text()).toContain(
     "former member",
   );
-  expect((await join(app(), as.email)).cookie).not.toBe("no session"); // the address is free again
+  expect((await signUp(app(), as.email)).cookie).not.toBe("no session"); // the address is free again
 });
 
 describe("nothing is deleted", () => {
