@@ -17,7 +17,10 @@ const open = async (path: string): Promise<Page> => {
   await ready(page);
   return page;
 };
-const offline = (page: Page, off: boolean) => page.context().setOffline(off);
+async function offline(page: Page, off: boolean): Promise<void> {
+  await page.context().setOffline(off);
+  await page.waitForFunction((off) => navigator.onLine !== off, off);
+}
 
 test("a form that is sent offline keeps its page and its text, says so, and is sent when the connection is back", async () => {
   const page = await open("/discussion/new");
@@ -48,7 +51,11 @@ test("a link that is followed offline leaves the page as it is, and is followed 
 
 test("the first status that is changed offline is taken back with the sentence, and the list stays", async () => {
   const page = await open("/repair-cms");
-  await page.waitForTimeout(6_000); // the code behind the forms has come
+  // The module of the form and its client action are fetched while the page is idle.
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType("resource");
+    return loaded.filter(({ name }) => name.includes("/job-status-")).length >= 2;
+  });
   await offline(page, true);
   await page.getByLabel("Status of WO-000001").selectOption("completed");
   await page.getByText("Error updating job status").waitFor();
