@@ -8,14 +8,14 @@ import { oneRenderer } from "./scripts/one-renderer.ts";
 import { photoReader } from "./scripts/photo-reader.ts";
 import { twoLanguages } from "./scripts/two-languages.ts";
 
-/** Stripe's API as the demo worker speaks it; production has no such binding and asks Stripe itself. */
+/** The stand-in for Stripe's API; production has no such binding and calls Stripe. */
 const stripeApi = { binding: "STRIPE_API", service: "llave-demo" };
 
-// One build, the production one. Only development swaps what lives outside this machine for its stand-in.
+// One build, for production. Only development replaces external services by stand-ins.
 export default defineConfig(({ command, isPreview }) => {
   const developing = command === "serve" && !isPreview;
   return {
-    // What packages bring and nobody here uses is left out of the build (docs/decisions/0045).
+    // Unused parts of packages are left out of the build (docs/decisions/0045).
     resolve: {
       alias: [
         {
@@ -25,7 +25,7 @@ export default defineConfig(({ command, isPreview }) => {
             "app/features/account/session/jose-stub.ts",
           ),
         },
-        // pdf-lib brings the widths of fourteen fonts; papers use two of them (fonts.server.ts).
+        // pdf-lib includes the widths of fourteen fonts; PDFs use two (fonts.server.ts).
         {
           find: /^\.\/(Courier|Times|Helvetica-(Bold)?Oblique)[\w-]*\.compressed\.json$/,
           replacement: path.resolve(import.meta.dirname, "app/platform/paper/unused-font.json"),
@@ -33,8 +33,8 @@ export default defineConfig(({ command, isPreview }) => {
       ],
     },
     environments: {
-      // What every page loads is one file, and what most pages share another, not thirty of half a kilobyte each: fewer requests, and
-      // they compress as a whole.
+      // One file for what every page loads and one for what most share, instead of thirty small
+      // ones: fewer requests, better compression.
       client: {
         build: {
           rolldownOptions: {
@@ -69,7 +69,7 @@ export default defineConfig(({ command, isPreview }) => {
           },
           { configPath: "./demo/wrangler.toml" },
         ],
-        // `npm run dev` names the data folder and hands over address and secret (scripts/dev.ts).
+        // `npm run dev` sets the data folder, the address and the secret (scripts/dev.ts).
         persistState: { path: process.env.LLAVE_DATA || ".data" },
         config: (config) => {
           if (!developing) return;

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-// The floor plan: every address of the product, behind the guard that the specification's table
-// names. (Monitors ask for /health, which workers/app.ts answers before any of this.)
+// Every address of the product, inside its guard. (/health, for monitors, is answered earlier, in
+// workers/app.ts.)
 export default [
   index("routes/landing.tsx"),
   route("login", "routes/account/login.tsx"),
@@ -21,7 +21,7 @@ export default [
   route("pictures/:key", "routes/pictures.ts"),
   route("certificates/:number", "routes/certificates/certificate.tsx"),
 
-  // What a code means is anyone's to read; the library as a whole belongs to the plans.
+  // A code is public; the list of codes needs a plan.
   route("codes/sitemap.xml", "routes/codes/sitemap.ts"),
   route("codes/:code", "routes/codes/code.tsx"),
   layout("routes/guards/codes.tsx", [route("codes", "routes/codes/codes.tsx")]),
@@ -49,7 +49,7 @@ export default [
     ]),
   ]),
 
-  // Open to administrators who have yet to set up a second factor, when nothing else is.
+  // The only pages open to administrators without a second factor.
   layout("routes/guards/two-factor.tsx", [
     route("account/two-step", "routes/account/two-step/page.tsx", [
       route("app", "routes/account/two-step/app.tsx"),

@@ -83,11 +83,11 @@ async function answer(run: Run, sent: Request, env: Bindings): Promise<Response>
     if (pathname === "/health") return await health(run, request, env);
     if (pathname === "/health/self-test" && request.method === "POST")
       return await examined(run, request, env);
-    const kept = import.meta.env.DEV
+    const stored = import.meta.env.DEV
       ? undefined
       : await publicPage(request, (plain) => rendered(run, plain, env, request));
-    run.route ??= kept && publicPageOf(pathname);
-    return kept ?? (await rendered(run, request, env));
+    run.route ??= stored && publicPageOf(pathname);
+    return stored ?? (await rendered(run, request, env));
   } catch (error) {
     log.error("nothing caught what a request threw", error);
     return broken(request, run.id);

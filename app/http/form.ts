@@ -54,7 +54,7 @@ export function checkForm<Schema extends z.ZodType>(
 
 /**
  * The posted form; undefined when it cannot be read, "tooLarge" when it is more than its size,
- * whatever its headers say. One of too many bytes is heard out, keeping nothing of it and up to
+ * whatever its headers say. A larger body is read and discarded, up to
  * `hearOut` bytes more: a browser that cannot finish sending never shows the answer.
  */
 export async function readBody(
@@ -133,7 +133,7 @@ function asMessage(issue: z.core.$ZodIssue): Message {
 const key = (word: WordKey) => word;
 
 /**
- * A text as it is kept (`cleanText`). One that is far longer than `max` is refused before anything
+ * A text as stored (`cleanText`). One that is far longer than `max` is refused before anything
  * is done to it: twice the line ends, and letters with their accents written apart, are all that
  * cleaning can take away. Invisible characters are no text.
  */
@@ -153,8 +153,8 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ");
 const asItIs = (text: string) => text;
 
 /**
- * A required text of one line. `change`: what is done to it before it is kept; what is kept is what
- * is measured. `missing`: the sentence for none.
+ * A required text of one line. `change`: applied before it is measured and stored. `missing`: the message if
+ * there is none.
  */
 export const line = (max: number, change = asItIs, missing: WordKey = "ui:form.required") =>
   z
@@ -182,7 +182,7 @@ export const paragraph = (max: number) =>
 export const optionalParagraph = (max: number) =>
   cleaned(max, "refused").pipe(z.string().max(max, key("ui:form.tooLong")));
 
-/** The address as kept: lower case, at most 254 characters (RFC 5321). */
+/** The email as stored: lower case, at most 254 characters (RFC 5321). */
 export const email = cleaned(254, "empty")
   .transform((text) => text.toLowerCase())
   .pipe(

@@ -12,7 +12,7 @@ export const declined = `${cookie}=no; Path=/; Max-Age=${year}; HttpOnly; SameSi
 export type OfferedLanguage = Exclude<Language, typeof defaultLanguage>;
 
 /**
- * The language to offer: the browser prefers it, and nobody has chosen a language, by address,
+ * The language to offer: the browser prefers it, and no language was chosen, by address,
  * cookie or refusal.
  */
 export function languageOffered({ headers, url }: Request): OfferedLanguage | undefined {

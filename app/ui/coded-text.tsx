@@ -26,7 +26,7 @@ export function CodeLink({ code }: { code: string }) {
 }
 
 /**
- * A text that people wrote: its line breaks kept, its fault codes shown as tags that lead to their
+ * User text: with its line breaks, its fault codes shown as tags that lead to their
  * pages; not `linked` inside a link.
  */
 export function CodedText({ linked = true, children }: { linked?: boolean; children: string }) {

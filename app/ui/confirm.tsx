@@ -12,7 +12,7 @@ type Props = {
   text: string;
   /** Which one it is, and what goes with it. */
   detail?: string | undefined;
-  /** The button that does it, and what it says meanwhile. */
+  /** The button that does it, and its label while it runs. */
   confirmLabel: string;
   pendingLabel: string;
   /** Where the answer is posted; the page's own address unless it is another. */

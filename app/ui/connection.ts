@@ -8,8 +8,7 @@ type Connection = "fine" | "lost" | "back";
 
 let connection: Connection = "fine";
 const listeners = new Set<() => void>();
-// What goes on when somebody taps Try again: requests of pages that wait, and the one form or link
-// that was held.
+// What "Try again" runs: waiting requests for page data, and the one form or link that was held.
 const waiting = new Set<() => void>();
 let held: (() => void) | undefined;
 
@@ -24,7 +23,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The state of the connection, for the line that tells of it. */
+/** The state of the connection, for the status line. */
 export const useConnection = (): Connection =>
   useSyncExternalStore(subscribe, () => connection, serverSide);
 const serverSide = (): Connection => "fine";
@@ -73,8 +72,7 @@ export function keepPages(): void {
 }
 
 /**
- * Until somebody taps, or the browser is online again. @throws when the navigation that asked is
- * given up.
+ * Resolves on "Try again" or when the browser is online. @throws when the navigation is aborted.
  */
 function nextTry(signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {

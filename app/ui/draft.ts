@@ -2,19 +2,18 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 
 const prefix = "draft:";
 
-/** Forgets every draft on this device: on sign-out, so that the next person sees none. */
+/** Deletes every draft on this device: on sign-out, so that the next user sees none. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(prefix)) localStorage.removeItem(key);
 }
 
-type Kept = Record<string, string>;
+type Draft = Record<string, string>;
 
 /**
- * Keeps the fields of a form on this device while they are typed and puts them back when the page
- * comes again. Passwords, files and hidden fields are left out, and lists (`name[]`): who draws one
- * keeps it in a field of its own. `restore` is false when the server just sent the fields back
- * itself.
+ * Saves the fields of a form on this device while they are typed, and restores them when the page
+ * is opened again: all but passwords, files, hidden fields and lists (`name[]`), whose component
+ * stores them in one field. `restore` is false when the server just sent the fields back.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -29,7 +28,7 @@ export function useDraft(
     if (!key || !element) return;
     const draft = restore ? read(key) : undefined;
     if (draft && fill(element, draft)) setRestored(true);
-    const save = () => write(key, keep(element));
+    const save = () => write(key, draftOf(element));
     element.addEventListener("input", save);
     element.addEventListener("change", save);
     return () => {
@@ -53,8 +52,7 @@ export function useDraft(
 const skipped = new Set(["password", "file", "hidden", "submit", "button"]);
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-// A list of controls under one name (`materials[]`) is its owner's to keep: a name says nothing of
-// how many there were.
+// The component of a list (`materials[]`) stores it: a name does not say how many rows there were.
 const controls = (form: HTMLFormElement) =>
   ([...form.elements] as unknown as Control[]).filter(
     ({ name, type }) => name && !name.endsWith("[]") && !skipped.has(type),
@@ -63,24 +61,24 @@ const controls = (form: HTMLFormElement) =>
 const isTick = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
-function keep(form: HTMLFormElement): Kept {
-  const kept: Kept = {};
+function draftOf(form: HTMLFormElement): Draft {
+  const draft: Draft = {};
   for (const control of controls(form)) {
-    if (!isTick(control)) kept[control.name] = control.value;
-    else if (control.checked) kept[control.name] = control.value;
-    else kept[control.name] ??= "";
+    if (!isTick(control)) draft[control.name] = control.value;
+    else if (control.checked) draft[control.name] = control.value;
+    else draft[control.name] ??= "";
   }
-  return kept;
+  return draft;
 }
 
-/** Whether anything changed. React hears of each change as if it were typed. */
-function fill(form: HTMLFormElement, draft: Kept): boolean {
+/** Returns whether anything changed. Dispatches events as typing would, for React. */
+function fill(form: HTMLFormElement, draft: Draft): boolean {
   let changed = false;
   for (const control of controls(form)) {
     const value = draft[control.name];
     if (value === undefined) continue;
     if (isTick(control)) {
-      // A click is what React hears of a tick.
+      // React listens to clicks on check boxes.
       if (
         control.checked !== (control.value === value) &&
         (control.type === "checkbox" || control.value === value)
@@ -102,7 +100,7 @@ function fill(form: HTMLFormElement, draft: Kept): boolean {
 }
 
 /** Storage may be full, forbidden or hold rubbish: then there is simply no draft. */
-function read(key: string): Kept | undefined {
+function read(key: string): Draft | undefined {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
   } catch {
@@ -110,7 +108,7 @@ function read(key: string): Kept | undefined {
   }
 }
 
-function write(key: string, draft: Kept): void {
+function write(key: string, draft: Draft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {

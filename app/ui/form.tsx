@@ -69,7 +69,7 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
   const idle = (fetcher ?? navigation).state === "idle";
   const pending =
     !idle && (fetcher !== undefined || (sent.current && navigation.formMethod !== undefined));
-  const kept = useDraft(form, draft, refusal === undefined);
+  const saved = useDraft(form, draft, refusal === undefined);
 
   // A write that worked leads elsewhere: then the draft has done its work.
   const worked = fetcher
@@ -78,8 +78,8 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
       pending &&
       ![pathname, ...addresses.refused].includes(navigation.location.pathname);
   useEffect(() => {
-    if (worked) kept.forget();
-  }, [worked, kept.forget]);
+    if (worked) saved.forget();
+  }, [worked, saved.forget]);
   useEffect(() => {
     if (idle) sent.current = false;
   }, [idle]);
@@ -119,10 +119,10 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
             )}
           </Notice>
         )}
-        {kept.restored && !refusal && (
+        {saved.restored && !refusal && (
           <Notice kind="info">
             {t("ui:form.draft")}{" "}
-            <button type="button" className="min-h-11 underline" onClick={kept.drop}>
+            <button type="button" className="min-h-11 underline" onClick={saved.drop}>
               {t("ui:form.dropDraft")}
             </button>
           </Notice>

@@ -82,7 +82,7 @@ function readContainer(lines: readonly string[], at: number, depth: number): Rea
   return readQuote(lines, at, depth) ?? readList(lines, at, depth);
 }
 
-/** Only lines that carry the sign: the answer below a quote is nobody's quote. */
+/** Only lines with the sign: the reply below a quote is not part of it. */
 function readQuote(lines: readonly string[], at: number, depth: number): Read | undefined {
   const quoted: string[] = [];
   let next = at;

@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode;
   closeTo: string;
   answer: FormAnswer | undefined;
-  /** The button that does it, and what it says meanwhile. */
+  /** The button that does it, and its label while it runs. */
   confirmLabel: string;
   pendingLabel: string;
   /** The button that does nothing: "Cancel", unless what is asked is about cancelling. */

@@ -53,8 +53,8 @@ const placeInHistory = (): number | undefined =>
 
 function readTrail(): (string | null)[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? "[]");
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? "[]");
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }

@@ -108,7 +108,7 @@ export function readAmount(
  * East Asian keyboards as digits.
  */
 export function plainTyped(text: string): string {
-  if (text.length > 4 * longest) return text; // nobody typed it; it is refused as it is
+  if (text.length > 4 * longest) return text; // too long to be typed: refused below
   return text
     .replace(/\p{Cf}|\p{Variation_Selector}/gu, "")
     .normalize("NFC")

@@ -10,7 +10,7 @@ export const nextDay = (now: number): number => (Math.floor(now / day) + 1) * da
 
 const locales: Record<Language, string> = { en: "en-US", es: "es-ES" };
 
-// Asked with every request, and to make a format is slow: what was found is kept. Anybody can name
+// Used in every request and slow to create: formats are cached. Any visitor can name
 // a zone, so only so many are.
 const zones = new Map<string, boolean>();
 

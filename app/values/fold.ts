@@ -1,7 +1,7 @@
 import { decomposed } from "./normal-form.ts";
 
 /**
- * Text as the search sees it: without accents, in lower case, single spaces. Kept in a column of
+ * Text for searching: without accents, in lower case, single spaces. Stored in a column of
  * its own beside what it folds.
  */
 export const fold = (text: string): string =>

@@ -5,7 +5,7 @@
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
 
-/** The language of a page when nobody has chosen one. */
+/** The language of a page when none was chosen. */
 export const defaultLanguage = "en" satisfies Language;
 
 export const isLanguage = (text: unknown): text is Language => languages.includes(text as Language);

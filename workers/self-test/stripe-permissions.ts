@@ -11,8 +11,8 @@ type Permission = {
 
 /**
  * What the product asks Stripe for, by resource of its API, with a request that needs the same
- * permission. Stripe looks at the key's permissions first, so a key that lacks one is told so, and
- * a key that has it is told that there is no such object.
+ * permission. Stripe looks at the key's permissions first, so a key without one gets that error, and
+ * a key with it gets "no such object".
  */
 export const permissions = {
   customers: {

@@ -14,10 +14,10 @@ export async function askStripe({ config }: Platform, fetcher: Pick<Fetcher, "fe
     premium: config.stripe.prices.premium[0]!,
   };
   const [medium, premium, webhooks, portal, missing] = await Promise.all([
-    told(() => stripe.prices.retrieve(named.medium)),
-    told(() => stripe.prices.retrieve(named.premium)),
-    told(() => stripe.webhookEndpoints.list({ limit: 100 })),
-    told(() => stripe.billingPortal.configurations.list({ is_default: true, limit: 1 })),
+    resultOf(() => stripe.prices.retrieve(named.medium)),
+    resultOf(() => stripe.prices.retrieve(named.premium)),
+    resultOf(() => stripe.webhookEndpoints.list({ limit: 100 })),
+    resultOf(() => stripe.billingPortal.configurations.list({ is_default: true, limit: 1 })),
     missingPermissions(stripe),
   ]);
   return {
@@ -52,9 +52,9 @@ const price = ({ active, currency, unit_amount, livemode, recurring }: Price) =>
   interval: recurring && `${recurring.interval_count} ${recurring.interval}`,
 });
 
-type Told<Value> = { value: Value } | { error: string };
+type Result<Value> = { value: Value } | { error: string };
 
-async function told<Value>(ask: () => Promise<Value>): Promise<Told<Value>> {
+async function resultOf<Value>(ask: () => Promise<Value>): Promise<Result<Value>> {
   try {
     return { value: await ask() };
   } catch (error) {
@@ -63,5 +63,5 @@ async function told<Value>(ask: () => Promise<Value>): Promise<Told<Value>> {
   }
 }
 
-const picked = <Value, Out>(answer: Told<Value>, pick: (value: Value) => Out): Told<Out> =>
+const picked = <Value, Out>(answer: Result<Value>, pick: (value: Value) => Out): Result<Out> =>
   "error" in answer ? answer : { value: pick(answer.value) };

@@ -27,7 +27,7 @@ const largest = 256 * 1024;
 const timeoutMs = 15_000;
 
 /**
- * The webhook worker, deployed by itself so that payments are heard even while the site is being
+ * The webhook worker, deployed by itself so that payments are processed even while the site is being
  * deployed.
  */
 const app = new Hono<{ Bindings: WebhookBindings }>();

@@ -52,10 +52,10 @@ const find = prepared((db) =>
 );
 
 /**
- * What is kept of the settings in this isolate: pages show the contact address, and none of them
+ * The settings as cached in this isolate: pages show the contact address, and none of them
  * shall pay a statement for it.
  */
-const kept = new WeakMap<Db, { settings: SiteSettings; until: number }>();
+const cached = new WeakMap<Db, { settings: SiteSettings; until: number }>();
 
 /**
  * How long they count, how long one waits before asking a database again that failed, and how long
@@ -73,10 +73,10 @@ export async function currentSettings({
   now,
   defer,
 }: Pick<Platform, "db" | "now" | "defer">): Promise<SiteSettings> {
-  const known = kept.get(db);
+  const known = cached.get(db);
   if (known && known.until > now()) return known.settings;
   const reading = readSettings(db).then((settings) => {
-    kept.set(db, { settings, until: now() + life.fresh });
+    cached.set(db, { settings, until: now() + life.fresh });
     return settings;
   });
   const settings = known?.settings ?? { contactEmail: null, ...settingsDefaults };
@@ -89,10 +89,10 @@ export async function currentSettings({
     return await withTimeout(reading, life.timeoutMs);
   } catch (error) {
     log.error("the settings could not be read", error);
-    kept.set(db, { settings, until: now() + life.retry });
+    cached.set(db, { settings, until: now() + life.retry });
     return settings;
   }
 }
 
 /** After a change: whoever made it sees it at once, other isolates within a minute. */
-export const forgetSettings = (db: Db): void => void kept.delete(db);
+export const forgetSettings = (db: Db): void => void cached.delete(db);

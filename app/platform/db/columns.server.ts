@@ -1,9 +1,9 @@
 import { integer } from "drizzle-orm/sqlite-core";
 
-/** An instant, kept as whole milliseconds since 1970 UTC. */
+/** An instant, stored as whole milliseconds since 1970 UTC. */
 export const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
 
-/** A yes or no, kept as 1 or 0. */
+/** A boolean, stored as 1 or 0. */
 export const flag = (name: string) => integer(name, { mode: "boolean" });
 
 /** Counts the changes of a row, or of the part of it that one form edits: see `saveAt`. */

@@ -9,7 +9,7 @@ import { type Db, openDb } from "./db.server.ts";
 const cookieName = "llave.bookmark";
 
 /** How long a browser keeps its bookmark, in seconds: far longer than a copy lags behind. */
-const kept = 600;
+const maxAge = 600;
 
 /** How long a write that is done waits for its bookmark, in milliseconds. */
 const timeoutMs = 2_000;
@@ -52,7 +52,7 @@ export async function bookmarkCookie(
   { status, readsReplica }: { status: number; readsReplica: boolean },
 ): Promise<string | undefined> {
   const asCookie = (value: string) =>
-    `${cookieName}=${value}; Max-Age=${kept}; Path=/; HttpOnly; SameSite=Lax`;
+    `${cookieName}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax`;
   if (request.method === "GET" || request.method === "HEAD")
     return status >= 500 && broughtBookmark(request.headers) ? asCookie(primary) : undefined;
   if (!readsReplica) return undefined;

@@ -84,7 +84,7 @@ async function keepDrawn(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<string> {
   const read = readPicture(bytes, limits);
-  if (!read.ok || read.picture.type !== "image/webp") throw new Error("Only a WebP is kept");
+  if (!read.ok || read.picture.type !== "image/webp") throw new Error("Only WebP is stored");
   const key = `${newId()}.webp`;
   await files.put(storedAt(key), bytes);
   return key;
@@ -95,7 +95,7 @@ const isKey = (key: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/.test(key);
 const storedAt = (key: string) => `pictures/${key}`;
 
-/** A kept picture, or null. `key` may come straight from an address. */
+/** A stored picture, or null. `key` may come straight from an address. */
 export const openPicture = async (
   files: Platform["files"],
   key: string,

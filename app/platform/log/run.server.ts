@@ -14,7 +14,7 @@ export type LogVars = { LOG?: string; APP_URL?: string };
 
 const local = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** On a public address everything is logged, on this machine only trouble; `LOG` overrides both. */
+/** On a public address everything is logged, locally only warnings and errors; `LOG` overrides both. */
 export const logModeOf = ({ LOG, APP_URL = "" }: LogVars): LogMode =>
   LOG === "all" || LOG === "trouble" ? LOG : local.test(APP_URL) ? "trouble" : "all";
 
