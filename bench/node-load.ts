@@ -1,5 +1,5 @@
 // In wrk's place where there is none: node bench/node-load.ts <url> <seconds> <cookie>. Eight
-// connections that are kept alive.
+// keep-alive connections.
 import { Agent, get } from "node:http";
 
 const [url, seconds, cookie] = process.argv.slice(2) as [string, string, string];

@@ -36,10 +36,10 @@ export function keepSection(section: Section, lines: Line[], generator: string):
   known.set(section, `${date()}, load ${loadavg()[0]!.toFixed(1)}\n\n${table(lines)}`);
   // P2 measures the public pages, too.
   if (section === "P2") known.delete("P1");
-  const told = sections.flatMap((name) =>
+  const parts = sections.flatMap((name) =>
     known.has(name) ? `## ${name}\n${known.get(name)}\n` : [],
   );
-  writeFileSync(file, `# Measured\n\n${machine(generator)}\n\n${told.join("\n")}`);
+  writeFileSync(file, `# Measured\n\n${machine(generator)}\n\n${parts.join("\n")}`);
 }
 
 function readSections(): [string, string][] {

@@ -15,7 +15,7 @@ export const authSecret = "a secret of the measurements, long enough for all";
 export type ServerName = "app" | "hono" | "page" | "webhook";
 export type Options = {
   port?: number;
-  /** Where D1 and R2 are kept; without it they vanish with the server. */
+  /** The folder of D1 and R2; without it they are in memory. */
   data?: string;
   /**
    * Puts `counting/entry.js` around the build, which writes down every statement that D1 is asked.
@@ -28,7 +28,7 @@ export type Options = {
    * at /bench-model.
    */
   words?: string;
-  /** Whether nobody hears what the workers log: their trouble is what was asked for. */
+  /** Whether to drop what the workers log: their errors are expected. */
   silent?: boolean;
   /** The worker (its name) that is left out. */
   without?: string;

@@ -1,4 +1,4 @@
-// Delivers signed events over 32 connections that are kept alive (Stripe opens as many as it has
+// Delivers signed events over 32 keep-alive connections (Stripe opens as many as it has
 // events), of three kilobytes each, as its own are, and signed before the clock starts: node
 // bench/webhook-load.ts <url> <how many> <expected answer>. Another answer is a failed one.
 import { createHmac, randomUUID } from "node:crypto";

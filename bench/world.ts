@@ -47,7 +47,7 @@ export async function makePerson(d1: D1Database, tier: Tier, isAdmin = false): P
   };
 }
 
-/** People with a customer at Stripe, `cus_0` and so on, of whom nothing was heard yet. */
+/** People with a customer at Stripe, `cus_0` and so on, without any event yet. */
 export async function fillCustomers(d1: D1Database, count: number): Promise<void> {
   const numbers =
     "with recursive one (n) as (select 0 union all select n + 1 from one where n + 1 < ?1)";

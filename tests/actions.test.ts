@@ -20,7 +20,7 @@ const publicForms = [
 
 const files = codeIn("app/routes");
 
-test("every action is a write behind its area, or one of the few public forms", () => {
+test("Every action is write(area, …) or a listed public form", () => {
   const open = files
     .filter((file) => /export (const|(async )?function) action\b/.test(textOf(file)))
     .filter((file) => !/export const action = write\(/.test(textOf(file)))
@@ -28,7 +28,7 @@ test("every action is a write behind its area, or one of the few public forms", 
   expect(open.filter((name) => !publicForms.includes(name))).toEqual([]);
 });
 
-test("every form's route answers in the browser too, so that a lost connection never replaces the page", () => {
+test("Every form route has a client action, so that a lost connection keeps the page", () => {
   // Asked by scripts that handle failure themselves, or posts whose answer is another document.
   const exempt = [
     "sign-out",

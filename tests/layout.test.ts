@@ -4,17 +4,16 @@ import { languages } from "#app/values/language.ts";
 import routes from "../app/routes.ts";
 import { codeIn, codeOf, type Import, importsOf, textOf } from "./support/sources.ts";
 
-// A folder may import the folders named beside it, and nothing else of ours (STYLE.md).
+// The folders that each folder may import (STYLE.md).
 const may: Record<string, readonly string[]> = {
   "app/values": [],
-  // `attempt` writes into the log.
+  // `attempt` writes to the log.
   "app/http": ["app/platform", "app/values"],
   "app/ui": ["app/values"],
   "app/platform": ["app/values"],
   "app/features": ["app/platform", "app/ui", "app/http", "app/values"],
   "app/i18n": ["app/features", "app/ui", "app/values"],
-  // The two public forms of language and the long texts need to know the reader's language:
-  // i18n.server.ts alone.
+  // For i18n.server.ts: the forms that set the language, and long texts.
   "app/routes": ["app/features", "app/platform", "app/ui", "app/http", "app/values", "app/i18n"],
 };
 
@@ -42,29 +41,29 @@ const imports = files.flatMap(importsOf);
 
 const folder = (path: string) => path.split("/").slice(0, 2).join("/");
 const feature = (path: string) => /^app\/features\/([^/]+)/.exec(path)?.[1];
-const told = ({ file, target }: Import) => `${file} -> ${target}`;
+const shown = ({ file, target }: Import) => `${file} -> ${target}`;
 
-test("every import runs downstairs", () => {
-  const astray = imports.filter(({ file, target }) => {
+test("Imports go one way between folders", () => {
+  const forbidden = imports.filter(({ file, target }) => {
     const [from, to] = [folder(file), folder(target)];
     return from !== to && may[from] !== undefined && !may[from].includes(to);
   });
-  expect(astray.map(told)).toEqual([]);
+  expect(forbidden.map(shown)).toEqual([]);
 });
 
-test("a feature imports the features named beside it, and no other", () => {
-  const astray = imports.filter(({ file, target }) => {
+test("Features import only the features listed for them", () => {
+  const forbidden = imports.filter(({ file, target }) => {
     const [from, to] = [feature(file), feature(target)];
     return from !== undefined && to !== undefined && from !== to && !featuresOf[from]?.includes(to);
   });
-  expect(astray.map(told)).toEqual([]);
+  expect(forbidden.map(shown)).toEqual([]);
 });
 
-test("a wall that is crossed shows: #app/… across folders, ./… inside one, with the ending", () => {
-  const entrances = ["app/root.tsx", "app/entry.client.tsx", "app/entry.server.tsx"];
+test("Imports use #app/… across folders and ./… within one, with the extension", () => {
+  const entryPoints = ["app/root.tsx", "app/entry.client.tsx", "app/entry.server.tsx"];
   const odd = files
-    .filter((file) => !entrances.includes(file))
-    // `workers/` and `demo/` have no short name: inside `demo/` paths climb.
+    .filter((file) => !entryPoints.includes(file))
+    // `workers/` and `demo/` have no alias: paths inside `demo/` use `../`.
     .filter((file) => !file.startsWith("demo/"))
     .flatMap((file) =>
       [
@@ -77,23 +76,23 @@ test("a wall that is crossed shows: #app/… across folders, ./… inside one, w
   expect(odd).toEqual([]);
 });
 
-test("nothing imports itself by a detour, not for a type either", () => {
+test("There are no circular imports, of types either", () => {
   const next = new Map<string, string[]>();
   for (const { file, target } of imports) next.set(file, [...(next.get(file) ?? []), target]);
   const done = new Set<string>();
-  const circles: string[] = [];
+  const cycles: string[] = [];
   const walk = (file: string, path: string[]) => {
     if (path.includes(file))
-      return void circles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
+      return void cycles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
     if (done.has(file)) return;
     for (const target of next.get(file) ?? []) walk(target, [...path, file]);
     done.add(file);
   };
   for (const file of files) walk(file, []);
-  expect(circles).toEqual([]);
+  expect(cycles).toEqual([]);
 });
 
-test("no file has a name that could hold anything", () => {
+test("No file is called utils, helpers, lib, common or misc", () => {
   expect(
     files.filter(
       (file) =>
@@ -103,26 +102,26 @@ test("no file has a name that could hold anything", () => {
   ).toEqual([]);
 });
 
-test("the environment is read in platform/, workers/ and demo/ alone", () => {
-  // Not `import.meta.env.SSR` and its like: those are constants of the build.
+test("Only platform/, workers/ and demo/ read the environment", () => {
+  // `import.meta.env.SSR` and the like are constants of the build.
   const readers = files.filter((file) =>
     /process\.env|cloudflare:workers|(?<!import\.meta\.)\benv\.[A-Z]/.test(source.get(file)!),
   );
   expect(readers.filter((file) => !/^(app\/platform|workers|demo)\//.test(file))).toEqual([]);
 });
 
-test("pieces of page take no value from the server", () => {
-  const astray = imports.filter(
+test("Components import only types from server modules", () => {
+  const forbidden = imports.filter(
     ({ file, target, typeOnly }) =>
       !typeOnly &&
       file.endsWith(".tsx") &&
       target.includes(".server") &&
       /^app\/(features|ui)\//.test(file),
   );
-  expect(astray.map(told)).toEqual([]);
+  expect(forbidden.map(shown)).toEqual([]);
 });
 
-test("rules are pure: no database, no clock of their own", () => {
+test("Rules are pure: they use no database and no clock", () => {
   const rules = files.filter(
     (file) =>
       /^app\/(values|features)\/.*(?<!\.server|\.client)\.ts$/.test(file) &&
@@ -140,10 +139,10 @@ const isData = (file: string) =>
     file,
   );
 
-// What breaks a rule today. A figure only gets lower: lower it with what you mend.
+// Known violations. Lower a number with each fix; never raise it.
 const debts = { longTests: 12, mean: 70 };
 
-test("no file has more than 250 lines, and code has few", () => {
+test("Files have at most 250 lines, and code is short on average", () => {
   const long = (of: string[]) => of.filter((file) => lines(file) > 250);
   const code = [...files, ...codeIn("scripts")];
   const logic = code.filter((file) => !isData(file));
@@ -159,18 +158,18 @@ const topLevel = (entries: readonly RouteConfigEntry[]): string[] =>
     .flatMap(({ path, children }) => (path ? [path] : topLevel(children ?? [])))
     .filter((path) => path !== "*");
 
-test("addresses come from href(), and stand as text in app/routes.ts alone", () => {
+test("Addresses come from href(): only app/routes.ts has them as strings", () => {
   const first = [...new Set(topLevel(routes).map((path) => path.split("/")[0]))].join("|");
   const address = new RegExp(`(?<!href\\([^)]{0,80})["\`]/(?:${first})(?=["\`/?#.$])`, "g");
   const found = files
     .filter((file) => !/^(app\/routes\.ts|demo\/)/.test(file))
-    // A table of addresses that the compiler holds against the router's.
+    // A table of addresses that the compiler checks against the router's.
     .filter((file) => !textOf(file).includes('keyof Register["pages"]'))
     .flatMap((file) => (codeOf(file).match(address) ?? []).map((text) => `${file}: ${text}`));
   expect(found).toEqual([]);
 });
 
-test("no code compares with a language, but for i18n and data", () => {
+test("Only i18n and data compare with a language", () => {
   const name = `"(?:${languages.join("|")})"`;
   const comparison = new RegExp(`[=!]== ${name}|${name} [=!]==|case ${name}:`, "g");
   const found = files
@@ -179,14 +178,14 @@ test("no code compares with a language, but for i18n and data", () => {
   expect(found).toEqual([]);
 });
 
-test("whatever is exported is imported somewhere", () => {
+test("Every export is imported somewhere", () => {
   const used = new Set<string>();
   const everyone = [...files, ...codeIn("scripts", "tests", "bench")];
   for (const { target, names } of everyone.flatMap(importsOf))
     for (const name of names) used.add(`${target} ${name}`);
   const exported = /^export (?:async )?(?:const|function\*?|class|type|interface|let) ([\w$]+)/gm;
   const unused = files
-    // The build gives the library's imports to the stub.
+    // The build redirects imports of the library to the stub.
     .filter((file) => !/^app\/(routes|root|entry)|jose-stub/.test(file) && !used.has(`${file} *`))
     .flatMap((file) => [...textOf(file).matchAll(exported)].map(([, name]) => `${file} ${name}`))
     .filter((one) => !used.has(one));

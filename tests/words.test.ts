@@ -28,25 +28,25 @@ const placeholders = (sentence: unknown) =>
   [...String(sentence).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort();
 const both = [...english.keys()].filter((name) => spanish.has(name));
 
-test("both languages have the same sentences", () => {
+test("Has the same keys in both languages", () => {
   expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort());
 });
 
-test("no sentence is empty or anything but text", () => {
+test("Has a non-empty text for every key", () => {
   const odd = [...english, ...spanish].filter(
     ([, sentence]) => typeof sentence !== "string" || sentence.trim() === "",
   );
   expect(odd).toEqual([]);
 });
 
-test("a sentence asks for the same values in both languages", () => {
+test("Uses the same placeholders in both languages", () => {
   const unlike = both.filter(
     (name) => placeholders(english.get(name)).join() !== placeholders(spanish.get(name)).join(),
   );
   expect(unlike).toEqual([]);
 });
 
-test("Spanish questions and exclamations are opened as well as closed", () => {
+test("Opens Spanish questions and exclamations", () => {
   const count = (text: string, sign: string) => text.split(sign).length;
   const unopened = [...spanish].filter(
     ([, text]) =>
@@ -88,17 +88,17 @@ const read = {
 const containing = (found: RegExp, words: Map<string, unknown>, but: readonly string[] = []) =>
   [...words].filter(([, text]) => found.test(String(text)) && !but.includes(String(text)));
 
-test("English is spelled as in the United States", () => {
+test("Spells English as in the United States", () => {
   const british =
     /\b(cancell(ed|ing)|colours?|vapours?|neighbours?|labour|grey|tyres?|licence plates?|judgement|centre|behaviour|favourite|whilst|tick (this|the)|(organ|recogn)is\w+|(kilo|centi)?metres?)\b/i;
   expect(containing(british, read.en)).toEqual([]);
 });
 
-test("English writes email without a hyphen, but for the plan's own line", () => {
+test("Writes email without a hyphen, except in the plan's own line", () => {
   expect(containing(/e-mail/i, read.en, ["E-mail support"])).toEqual([]);
 });
 
-test("what is still going on ends in an ellipsis and not in three dots, but for the buttons of the specification", () => {
+test("Uses an ellipsis instead of three dots, except in the specification's buttons", () => {
   const buttons = [
     ...["Processing...", "Signing in...", "Signing up..."],
     ...["Procesando...", "Iniciando sesión...", "Registrando..."],
@@ -109,28 +109,28 @@ test("what is still going on ends in an ellipsis and not in three dots, but for 
 // A word of Spanish ends where no letter follows; \b does not know ó from a space.
 const word = (list: string) => new RegExp(`(?<!\\p{L})(${list})(?!\\p{L})`, "iu");
 
-test("Spanish addresses the reader as usted", () => {
+test("Addresses the Spanish reader as usted", () => {
   const informal = word(
     "tú|tus?|te|ti|contigo|tuy[oa]s?|eres|puedes|tienes|quieres|debes|necesitas|estás|has|haz|vosotros|vuestr[oa]s?",
   );
   expect(containing(informal, read.es)).toEqual([]);
 });
 
-test("Spanish uses the words of Latin America and not those of Spain", () => {
+test("Uses Latin American Spanish, not that of Spain", () => {
   const ofSpain = word(
     "ordenador(es)?|móvil(es)?|coches?|furgonetas?|aparca[rn]?|ficheros?|vídeos?",
   );
   expect(containing(ofSpain, read.es)).toEqual([]);
 });
 
-test("Spanish has one word for one thing", () => {
+test("Uses one Spanish word for one thing", () => {
   const others = word(
     "cuerpo de (la )?mariposa|mazos?( de cables)?|mordazas?|airbags?|comprobaciones|aros de pistón",
   );
   expect(containing(others, read.es)).toEqual([]);
 });
 
-test("Spanish words keep their accents", () => {
+test("Writes Spanish accents", () => {
   const bare = word(
     "minim[oa]s?|maxim[oa]s?|codigos?|numeros?|paginas?|vehiculos?|diagnosticos?|telefonos?|ultim[oa]s?|tambien|cotizacion|sesion|reparacion",
   );

@@ -3,7 +3,7 @@ import { pagesOf } from "../pages.ts";
 import { type Look, openPhone } from "../phone.ts";
 import { type Line, median } from "../table.ts";
 
-/** The page that a member meets in each part of the house, by its name in the results. */
+/** One page of each part of the product, by its name in the results. */
 const members = [
   "/noticias",
   "/premium",

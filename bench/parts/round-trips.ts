@@ -42,7 +42,7 @@ export async function roundTrips({
   const lines: Line[] = [];
   const statements = new Map<string, Asked>();
   for (const { name, path, cookie } of pagesOf(world).pages) {
-    // Once before: what a first reader has made and kept (translations, P9) is no cost of the page.
+    // Once before: what the first request creates and stores (translations, P9) does not count.
     await get(path, cookie);
     await get("/__trips");
     await get(path, cookie);

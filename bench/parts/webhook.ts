@@ -26,7 +26,7 @@ export async function webhook(ours: Server, hono: Server, rounds: number): Promi
     failed: loads.reduce((sum, { failed }) => sum + failed, 0),
   })) as [Load, Load];
   if (mine.failed + bare.failed > 0)
-    throw new Error(`${mine.failed} events were not written, ${bare.failed} not heard by Hono`);
+    throw new Error(`${mine.failed} events were not written, ${bare.failed} not received by Hono`);
   return [
     {
       part: "P11",

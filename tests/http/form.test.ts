@@ -24,7 +24,7 @@ async function taken(work: () => unknown): Promise<number> {
   return performance.now() - began;
 }
 
-test("a form of more bytes or more fields than it needs is refused before any field is read", async () => {
+test("Refuses a form with too many bytes or fields before reading any field", async () => {
   const parts = new FormData();
   for (let n = 0; n <= smallForm.fields; n++) parts.append(`a${n}`, "x");
   for (const body of [
@@ -36,21 +36,21 @@ test("a form of more bytes or more fields than it needs is refused before any fi
   expect((await read(encoded(`a=x${"&b=y".repeat(smallForm.fields - 1)}`))).ok).toBe(true);
 });
 
-test("many fields of one list take no longer than as many names", async () => {
+test("Reads a long list as fast as as many fields", async () => {
   const size = { bytes: 512 * 1024, fields: 200_000 };
   const [list, names] = ["a[]=x&", "abc=x&"].map((field) => encoded(field.repeat(40_000)));
   const plain = await taken(() => read(names!, size));
   expect(await taken(() => read(list!, size))).toBeLessThan(10 * plain + 200);
 });
 
-test("a run of combining marks is cleaned in time that grows with its length alone", async () => {
+test("Cleans combining marks in linear time", async () => {
   const marks = "x".padEnd(200_000, "\u0301\u0316");
   expect(await taken(() => cleanText(marks))).toBeLessThan(500);
   expect(cleanText(marks)).toBe(marks);
   expect(cleanText("Pen\u0303a e\u0301")).toBe("Peña é");
 });
 
-test("a text far beyond its field is refused as it came", () => {
+test("Refuses a far too long text without cleaning it", () => {
   expect(said(paragraph(10_000), "e\u0301".repeat(10_000))).toBeUndefined();
   expect(paragraph(10).safeParse("x".repeat(400)).error?.issues[0]).toMatchObject({
     message: "ui:form.tooLong",
@@ -65,7 +65,7 @@ test.each([
   ["Braille's blank", "\u2800"],
   ["tags", "\u{E0041}\u{E0042}"],
   ["control characters", "\u0001\u0007"],
-])("%s is not a text, where one is required and where not", (_, text) => {
+])("Refuses %s in required and optional fields", (_, text) => {
   for (const required of [line(80), paragraph(80), email])
     expect(said(required, ` ${text} `)).toBe("ui:form.required");
   // What was typed there is not made nothing of in silence.
@@ -73,7 +73,7 @@ test.each([
     expect(said(optional, ` ${text} `)).toBe("ui:form.unseen");
 });
 
-test("spaces alone are an empty field", () => {
+test("Treats spaces alone as empty", () => {
   expect([optionalLine(80).parse(" \n\t\u00A0"), optionalParagraph(80).parse(" \r\n ")]).toEqual([
     "",
     "",
@@ -81,7 +81,7 @@ test("spaces alone are an empty field", () => {
   expect(said(line(80), "  ")).toBe("ui:form.required");
 });
 
-test("lines stay lines, whoever ended them", () => {
+test("Keeps lines with any line ending", () => {
   const ends = ["\n", "\r\n", "\r", "\u2028", "\u2029", "\u0085", "\v", "\f"];
   expect(paragraph(80).parse(ends.map((end, n) => `${n}${end}`).join(""))).toBe(
     "0\n1\n2\n3\n4\n5\n6\n7",
@@ -89,13 +89,13 @@ test("lines stay lines, whoever ended them", () => {
   expect(line(80).parse("one\u0085two\fthree")).toBe("one two three");
 });
 
-test("what is measured is what is kept", () => {
+test("Measures the stored text", () => {
   const plate = line(20, (text) => text.toUpperCase());
   expect(said(plate, "ß".repeat(20))).toBe("ui:form.tooLong");
   expect(plate.parse("ß".repeat(10))).toBe("SS".repeat(10));
 });
 
-test("a form may be as large as its texts need on the way", () => {
+test("Allows a form as large as its encoded texts", () => {
   const longest = new URLSearchParams({ a: "語".repeat(10_000) }).toString();
   expect(longest.length).toBeLessThan(formOf(10_000).bytes);
   expect(formOf(1_000_000).bytes).toBe(512 * 1024);

@@ -10,7 +10,7 @@ test.each([
     "'self' https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com",
   ],
   ["demo", "'self'"],
-] as const)("with %s a form may lead to %s", (payments, targets) => {
+] as const)("Allows forms with payments %s to submit to %s", (payments, targets) => {
   const answer = withPolicy(new Response(), "/premium", "nonce", { payments } as Config);
   const policy = answer.headers.get("content-security-policy")!.split("; ");
   expect(policy.filter((rule) => rule.startsWith("form-action"))).toEqual([

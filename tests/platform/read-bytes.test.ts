@@ -20,25 +20,25 @@ function pieces(count: number, headers: Record<string, string> = {}) {
   return { read, message: new Response(body, { headers }) };
 }
 
-test("a body up to the bound is read whole, in order", async () => {
+test("Reads a body up to the limit in order", async () => {
   const bytes = await readBytes(pieces(3).message, 30);
   expect([...bytes!]).toEqual([1, 2, 3].flatMap((n) => Array(10).fill(n)));
   expect(await readBytes(new Response(null), 0)).toEqual(new Uint8Array());
 });
 
-test("a body over the bound is let go of at once, whatever its headers say", async () => {
+test("Cancels a body over the limit at once, whatever its headers say", async () => {
   const { read, message } = pieces(1_000, { "content-encoding": "gzip", "content-length": "10" });
   expect(await readBytes(message, 25)).toBeUndefined();
   expect(read).toEqual({ pieces: 3, canceled: true });
 });
 
-test("a body announced as too long is not read", async () => {
+test("Does not read a body whose Content-Length is over the limit", async () => {
   const { read, message } = pieces(1_000, { "content-length": "10000" });
   expect(await readBytes(message, 25)).toBeUndefined();
   expect(read).toEqual({ pieces: 0, canceled: true });
 });
 
-test("draining reads that much more, and no further", async () => {
+test("Drains up to the given number of bytes", async () => {
   const all = pieces(5, { "content-length": "50" });
   expect(await readBytes(all.message, 20, { drain: 1_000 })).toBeUndefined();
   expect(all.read.pieces).toBe(5);
@@ -47,7 +47,7 @@ test("draining reads that much more, and no further", async () => {
   expect(some.read.pieces).toBe(7);
 });
 
-test("a body that hangs is given up on with the signal", async () => {
+test("Stops reading when the signal aborts", async () => {
   const message = new Response(new ReadableStream());
   await expect(readBytes(message, 10, { signal: AbortSignal.timeout(5) })).rejects.toThrow(
     "aborted due to timeout",

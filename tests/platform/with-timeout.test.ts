@@ -3,16 +3,16 @@ import { TimeoutError, untilAborted, withTimeout } from "#app/platform/with-time
 
 const never = () => new Promise<never>(() => {});
 
-test("work that ends in time gives its result or its error", async () => {
+test("Returns the result or error of work that ends in time", async () => {
   expect(await withTimeout(Promise.resolve(1), 1_000)).toBe(1);
   await expect(withTimeout(Promise.reject(new Error("broken")), 1_000)).rejects.toThrow("broken");
 });
 
-test("work that takes too long ends in a TimeoutError", async () => {
+test("Throws a TimeoutError after the timeout", async () => {
   await expect(withTimeout(never(), 5)).rejects.toThrow(TimeoutError);
 });
 
-test("an aborted signal ends the wait with its reason, before or during the work", async () => {
+test("Throws the reason of an aborted signal, before or during the work", async () => {
   const controller = new AbortController();
   const waiting = untilAborted(never(), controller.signal);
   controller.abort(new Error("stopped"));

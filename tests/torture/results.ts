@@ -37,7 +37,7 @@ function readLines(): Line[] {
 }
 
 /** Puts one line in its place, or adds its figures to those that stand there. */
-export function keepLine(trials: readonly Trial[], line: Line, add: boolean): void {
+export function saveLine(trials: readonly Trial[], line: Line, add: boolean): void {
   const lines = readLines();
   const at = lines.findIndex(({ row, trial }) => row === line.row && trial === line.trial);
   if (at < 0) lines.push(line);

@@ -2,7 +2,7 @@
 // size. Says what it tried and what failed, writes both to results.md, and ends with 1 when
 // something failed. SEED=… brings a run back.
 import { run } from "../../scripts/failure.ts";
-import { keepLine, machine } from "./results.ts";
+import { machine, saveLine } from "./results.ts";
 import { trials } from "./trials.ts";
 
 const words = process.argv.slice(2);
@@ -55,7 +55,7 @@ await run(async () => {
       date,
       machine: machine(),
     };
-    keepLine(trials, line, words.includes("--add"));
+    saveLine(trials, line, words.includes("--add"));
   }
   process.exit(wrong === 0 ? 0 : 1);
 });

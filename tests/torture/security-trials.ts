@@ -1,6 +1,6 @@
 import { byTests, routes, type Trial } from "./trial.ts";
 
-/** The S rows of the goals, at full size: nobody gets what is not theirs. */
+/** The S rows of the goals (security), at full size. */
 export const securityTrials: readonly Trial[] = [
   {
     row: "S1",

@@ -51,9 +51,9 @@ export const byTests = (tests: Tests) => {
       const { output } = await tool("vitest", args, {
         env: { LLAVE_FULL: "1", ...(times !== undefined && { LLAVE_TRIES: String(times) }) },
       });
-      const told = readReport(report);
-      if (!told) throw new Error(`Vitest broke off:\n${output.slice(-2_000)}`);
-      return count(told);
+      const found = readReport(report);
+      if (!found) throw new Error(`Vitest ended early:\n${output.slice(-2_000)}`);
+      return count(found);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -147,7 +147,7 @@ function judge(text: string) {
   for (const href of hrefs) expect(href).toMatch(/^(https?:\/\/|mailto:)/);
 }
 
-test("whatever is typed, the tree is shallow and its links lead to the web or to mail", () => {
+test("Limits depth, and links to the web and mail only, for any input", () => {
   for (const text of [
     ...hostileTexts,
     ...scriptTexts,
@@ -174,7 +174,7 @@ test("whatever is typed, the tree is shallow and its links lead to the web or to
   );
 });
 
-test("nothing that was typed gets lost but its marks", () => {
+test("Loses no text but its markup", () => {
   const words = fc.array(
     fc.constantFrom("12", "34", "*", "**", "_", " `", "[", "]", "(", ")", " ", "\n"),
     { maxLength: 40 },

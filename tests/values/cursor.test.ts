@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { formatCursor, parseCursor } from "#app/values/cursor.ts";
 import { hostileTexts } from "../support/hostile.ts";
 
-test("a cursor is read back from its address, and anything else is no cursor", () => {
+test("Decodes its own cursors only", () => {
   const id = fc.stringMatching(/^[0-9a-f-]{1,64}$/);
   fc.assert(
     fc.property(fc.nat({ max: 9e14 }), id, (at, id) => {
@@ -24,6 +24,6 @@ test("a cursor is read back from its address, and anything else is no cursor", (
 });
 
 test.each(["1700000000000-0190a5c0", "1700000000000.0190a5c0"])(
-  "the earlier form %s is still read",
+  "Still decodes the earlier form %s",
   (text) => expect(parseCursor(text)).toEqual({ at: 1_700_000_000_000, id: "0190a5c0" }),
 );

@@ -32,9 +32,11 @@ test.each([
   // What a shop has said counts.
   [shop("America/Chicago", "USD", "km"), "km"],
   [shop("America/Mexico_City", "MXN", "mi"), "mi"],
-] as const)("a shop of %j: %s", (place, unit) => expect(distanceUnitOf(place, "UTC")).toBe(unit));
+] as const)("Uses for a shop of %j: %s", (place, unit) =>
+  expect(distanceUnitOf(place, "UTC")).toBe(unit),
+);
 
-test("without a shop it is the reader's", () => {
+test("Uses the viewer's unit without a shop", () => {
   expect(distanceUnitOf(undefined, "America/Denver")).toBe("mi");
   for (const zone of ["America/Monterrey", "UTC", "Mars/Olympus"])
     expect(distanceUnitOf(undefined, zone)).toBe("km");

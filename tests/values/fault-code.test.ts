@@ -67,7 +67,7 @@ describe("no code where there is none", () => {
     expect(found(text)).toEqual(allowed);
   });
 
-  test("never from a VIN, whatever it holds", () => {
+  test("never in a VIN", () => {
     const vin = fc.string({
       unit: fc.constantFrom(..."PBCU0123456789ABCDEF"),
       minLength: 17,
@@ -76,7 +76,7 @@ describe("no code where there is none", () => {
     fc.assert(fc.property(vin, (text) => void expect(likelyCodes(`VIN: ${text}.`)).toEqual([])));
   });
 
-  test("never from letters alone", () => {
+  test("never in letters alone", () => {
     const word = fc.string({
       unit: fc.constantFrom(..."pbcuoilsaefPBCUOILSAEF"),
       minLength: 1,
@@ -94,13 +94,13 @@ const code = fc
   )
   .map((parts) => parts.join(""));
 
-test("every code is found exactly, and certain, in any case", () => {
+test("Finds every code with certainty, in any case", () => {
   fc.assert(
     fc.property(code, (text) => void expect(found(`x ${text.toLowerCase()} y`)).toEqual([text])),
   );
 });
 
-test("a code with letters for its digits is found, and never certain", () => {
+test("Finds a code with letters for digits, never with certainty", () => {
   const looks: Record<string, string> = { 0: "O", 1: "I", 5: "S" };
   const misread = (text: string, at: number) =>
     text.slice(0, at) + (looks[text[at]!] ?? text[at]) + text.slice(at + 1);
@@ -113,7 +113,7 @@ test("a code with letters for its digits is found, and never certain", () => {
   );
 });
 
-test("an 8 that was read as a B is offered, never as certain", () => {
+test("Offers a B read as an 8, never with certainty", () => {
   fc.assert(
     fc.property(code, (text) => {
       const wrong = text.charAt(0) + text.charAt(1) + text.slice(2).replaceAll("8", "B");
@@ -126,7 +126,7 @@ test("an 8 that was read as a B is offered, never as certain", () => {
   );
 });
 
-test("a text cut at its codes is the text again", () => {
+test("Splits a text at its codes without losing any", () => {
   const text = fc.string({ unit: fc.constantFrom(..."PBCU0123 -/AF.\nñ"), maxLength: 60 });
   fc.assert(
     fc.property(
@@ -157,7 +157,7 @@ test.each([
   ["P4420", undefined],
   ["oxygen", undefined],
   ["", undefined],
-])("searched for as %j", (text, read) => expect(readCode(text)).toBe(read));
+])("Searches for %j", (text, read) => expect(readCode(text)).toBe(read));
 
-test("codesIn names each once", () =>
+test("Lists each code once", () =>
   expect(codesIn("PO420 p0 420 y C0035")).toEqual(["P0420", "C0035"]));

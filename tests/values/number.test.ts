@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatNumber } from "#app/values/money.ts";
 
-test("hours and readings are written as the money beside them", () => {
+test("Formats numbers like the money beside them", () => {
   expect(formatNumber(2.5, "ARS", "es")).toBe("2,5");
   expect(formatNumber(2.5, "MXN", "es")).toBe("2.5");
   expect(formatNumber(2, "ARS", "en")).toBe("2");
@@ -9,7 +9,7 @@ test("hours and readings are written as the money beside them", () => {
   expect(formatNumber(84_210, "ARS", "es")).toBe("84.210");
 });
 
-test("without a currency, Spanish pages write numbers as Mexico does", () => {
+test("Formats numbers on Spanish pages as in Mexico without a currency", () => {
   expect([
     formatNumber(84_210.5, undefined, "es"),
     formatNumber(84_210.5, undefined, "en"),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { hasUnprintable, unprintableIn } from "#app/values/print-letters.ts";
 import { isInWideFont } from "#app/values/wide-font.ts";
 
-test("pages and papers know every character of the font file, and none that it lacks", () => {
+test("Lists exactly the characters of the font", () => {
   const font = fontkit.create(
     readFileSync("node_modules/dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"),
   );
@@ -26,11 +26,11 @@ test.each([
   // Full-width letters, a soft hyphen and joiners: what is invisible is not missing.
   ["ＡＢ soft\u00ADhyphen \u200D", "Ａ Ｂ"],
   ["□ front □ rear", ""],
-])("of %j a paper cannot show %j", (text, letters) => {
+])("Finds in %j what a PDF cannot show: %j", (text, letters) => {
   expect(unprintableIn(text).join(" ")).toBe(letters);
 });
 
-test("a paper's texts are looked through however deep they lie", () => {
+test("Searches nested texts of a PDF", () => {
   expect(hasUnprintable({ a: 1, b: null, c: [{ d: "Zoë" }] })).toBe(false);
   expect(hasUnprintable({ a: 1, b: null, c: [{ d: "李" }] })).toBe(true);
 });

@@ -3,7 +3,7 @@ import { addsTo, moreThan, nextSearch, shownOf } from "#app/values/shown.ts";
 
 const shown = (query: string) => shownOf(new URLSearchParams(query), 20);
 
-test("a list shows whole pages, one at least and five at most", () => {
+test("Shows one to five whole pages of a list", () => {
   expect(["", "show=40", "show=41", "show=100", "show=9999"].map(shown)).toEqual([
     20, 40, 60, 100, 100,
   ]);
@@ -11,11 +11,11 @@ test("a list shows whole pages, one at least and five at most", () => {
     expect(shown(nonsense)).toBe(20);
 });
 
-test("Show more adds a page to what is there, until five are shown", () => {
+test("Adds a page with Show more, up to five", () => {
   expect([20, 40, 80, 100].map((rows) => moreThan(rows, 20))).toEqual([40, 60, 100, undefined]);
 });
 
-test("past five pages Show more asks for the page that begins where this one ends", () => {
+test("Replaces the list with the next page after five", () => {
   const search = { text: "x", before: undefined as number | undefined };
   expect(nextSearch({ ...search, show: 80 }, 20, { before: 7 })).toEqual({
     search: { ...search, show: 100 },
@@ -27,7 +27,7 @@ test("past five pages Show more asks for the page that begins where this one end
   });
 });
 
-test("an address that adds keeps the list on the screen until the rest comes", () => {
+test("Keeps the list on screen while Show more loads", () => {
   expect([addsTo("?q=x&show=40"), addsTo("?q=x"), addsTo("?before=5")]).toEqual([
     true,
     false,

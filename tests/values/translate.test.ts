@@ -33,29 +33,26 @@ const value = fc.oneof(
   fc.constantFrom("$&", "$1", "{{page}}", "$t(ui:save)", "", "<b>", 0),
 );
 
-test.each(languages)(
-  "every sentence is what i18next says, whatever goes into it (%s)",
-  (language) => {
-    const t = createT(resources[language]);
-    const speak = i18n.getFixedT(language) as unknown as (key: string, params?: object) => string;
-    for (const { key, names } of keysOf(resources[language])) {
-      if (names.length === 0) {
-        expect(t(key)).toBe(speak(key));
-        expect(t({ key, params: {} })).toBe(speak(key));
-        continue;
-      }
-      const params = fc.record(Object.fromEntries(names.map((name) => [name, value])));
-      fc.assert(
-        fc.property(params, (given) => {
-          expect(t(key, given)).toBe(speak(key, given));
-          expect(t({ key, params: given })).toBe(speak(key, given));
-        }),
-      );
+test.each(languages)("Formats every word as i18next does, with any values (%s)", (language) => {
+  const t = createT(resources[language]);
+  const speak = i18n.getFixedT(language) as unknown as (key: string, params?: object) => string;
+  for (const { key, names } of keysOf(resources[language])) {
+    if (names.length === 0) {
+      expect(t(key)).toBe(speak(key));
+      expect(t({ key, params: {} })).toBe(speak(key));
+      continue;
     }
-  },
-);
+    const params = fc.record(Object.fromEntries(names.map((name) => [name, value])));
+    fc.assert(
+      fc.property(params, (given) => {
+        expect(t(key, given)).toBe(speak(key, given));
+        expect(t({ key, params: given })).toBe(speak(key, given));
+      }),
+    );
+  }
+});
 
-test("the sentences use nothing of i18next but names and placeholders", () => {
+test("Uses only keys and placeholders of i18next", () => {
   const odd = languages
     .flatMap((language) =>
       keysOf(resources[language]).map(({ key, names }) => ({
@@ -73,13 +70,13 @@ test("the sentences use nothing of i18next but names and placeholders", () => {
   expect(odd).toEqual([]);
 });
 
-test("what a message brings along can be added to", () => {
+test("Adds parameters to a message", () => {
   expect(createT(resources.en)({ key: "ui:form.tooLong", params: { max: 1 } }, { max: 2 })).toBe(
     "This is too long: at most 2 characters.",
   );
 });
 
-test("a name that is no sentence is said as it is", () => {
+test("Returns an unknown key as it is", () => {
   const t = createT(resources.en);
   for (const odd of ["ui:nothing", "ui:form", "ui:constructor", "__proto__", "toString", ""])
     expect(t(odd as WordKey)).toBe(odd);

@@ -77,7 +77,7 @@ function browserOf({ cookie }: Person) {
   return { ask, bookmark: () => bookmark };
 }
 
-test("who writes reads it at once, and others when their copy has it; who may enter is the primary's to say", async () => {
+test("Shows a write to its author at once, to others when replicated, and reads access from the primary", async () => {
   const [writer, other] = [
     browserOf(await signedIn(db, "medium")),
     browserOf(await signedIn(db, "medium")),
@@ -101,7 +101,7 @@ test("who writes reads it at once, and others when their copy has it; who may en
   expect([theirs.status, theirs.text.includes(form.title)]).toEqual([200, false]);
 });
 
-test("a link to what the copy does not have yet works, for anyone", async () => {
+test("Follows a link to a record that is not replicated yet", async () => {
   const reader = browserOf(await signedIn(db, "premium"));
   const topic = await makeTopic(db, {
     by: await signedIn(db, "medium"),
@@ -112,14 +112,14 @@ test("a link to what the copy does not have yet works, for anyone", async () => 
   expect((await reader.ask("/discussion/none")).status).toBe(404);
 });
 
-test("someone whose plan has just ended is kept out by the primary, whatever the copies say", async () => {
+test("Refuses a plan that just ended, whatever the replicas say", async () => {
   const gone = browserOf(await signedIn(db, "premium", { endsAt: Date.now() - 1 }));
   expect((await gone.ask("/videos")).to).toBe("/premium?from=videos");
   const never = browserOf(await signedIn(db, "free"));
   expect((await never.ask("/discussion")).to).toBe("/premium?from=forum");
 });
 
-test("what is someone's own comes from the primary", async () => {
+test("Reads a user's own records from the primary", async () => {
   const owner = browserOf(await signedIn(db, "premium"));
   const form = {
     id: newId(),

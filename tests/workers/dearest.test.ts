@@ -16,7 +16,7 @@ const app = openApp();
 const most = full ? 50 : 250;
 const tries = full ? 5 : 1;
 
-test("nothing that anybody can send without signing in costs much", {
+test("Limits the cost of every request that needs no sign-in", {
   timeout: 300_000,
 }, async () => {
   const { origin } = app();

@@ -15,7 +15,7 @@ import { signedIn } from "../support/people.ts";
 
 const app = openApp();
 
-test("the demo data can be planted again and again beside other people's", async () => {
+test("Resets the demo data without changing other data", async () => {
   const { db, files } = app();
   const other = await signedIn(db, "premium");
   for (let time = 0; time < 2; time++) await plantDemo(db, files, Date.now());
@@ -32,14 +32,14 @@ test("the demo data can be planted again and again beside other people's", async
   expect(counters.reduce((sum, { last }) => sum + last, 0)).toBe(jobs);
 });
 
-test("every demo account has the password that is printed", async () => {
+test("Gives every demo account the printed password", async () => {
   const kept = await app().db.select().from(accounts).where(eq(accounts.providerId, "credential"));
   expect(kept).toHaveLength(4);
   for (const { password } of kept)
     expect(await verifyPassword({ hash: password!, password: demoPassword })).toBe(true);
 });
 
-test("the shop's logo is a PNG in the bucket, under the name the settings have", async () => {
+test("Stores the shop's logo as a PNG under the name in the settings", async () => {
   const { db, files } = app();
   const shop = (await db.select().from(shopSettings)).find(({ logoFile }) => logoFile)!;
   const logo = await files.get(`logos/${shop.userId}/${shop.logoFile}`);
@@ -49,7 +49,7 @@ test("the shop's logo is a PNG in the bucket, under the name the settings have",
   ]);
 });
 
-test("the demo's news can be planted again and again, and every picture it names is there", async () => {
+test("Resets the demo news, with every picture it names", async () => {
   const { db, files } = app();
   for (let time = 0; time < 2; time++) await plantNews(db, files, Date.now());
   expect(await db.select().from(newsSources)).toHaveLength(6);

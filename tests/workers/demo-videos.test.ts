@@ -8,7 +8,7 @@ import { pdfInfo } from "../support/paper.ts";
 
 const app = openApp();
 
-test("the demo's videos can be planted again and again: some forty, two handouts, the next sessions, a certificate", async () => {
+test("Resets the demo videos: some forty, two handouts, upcoming sessions, a certificate", async () => {
   const { db, files } = app();
   for (let time = 0; time < 2; time++) {
     await plantDemo(db, files, Date.now());

@@ -8,7 +8,7 @@ const health = async (init = {}) => {
   return { status: answer.status, headers: answer.headers, said: await answer.json() };
 };
 
-test("is told to anyone, kept by no cache, and sets no cookie, whoever asks", async () => {
+test("Answers anyone, uncached and without a cookie", async () => {
   for (const as of [
     undefined,
     await signedIn(app().db, "premium"),
@@ -24,7 +24,7 @@ test("is told to anyone, kept by no cache, and sets no cookie, whoever asks", as
   }
 });
 
-test("says which part is down", async () => {
+test("Names the part that is down", async () => {
   await app().without("site_settings", async () => {
     const { status, said } = await health();
     expect([status, said]).toEqual([
@@ -34,6 +34,6 @@ test("says which part is down", async () => {
   });
 });
 
-test("is for reading", async () => {
+test("Accepts GET and HEAD only", async () => {
   expect((await app().visit("/health", { form: {} })).status).toBe(405);
 });

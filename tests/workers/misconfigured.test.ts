@@ -13,7 +13,7 @@ const server = createTestHarness({
 beforeAll(async () => void (await server.listen()));
 afterAll(() => server.close());
 
-test("a worker that finds itself misconfigured answers 503 and logs why, names only", async () => {
+test("Answers 503 when misconfigured, and logs the names of the variables only", async () => {
   const answer = await server.fetch("/login");
   expect(answer.status).toBe(503);
   const said = await answer.text();
@@ -30,7 +30,7 @@ test("a worker that finds itself misconfigured answers 503 and logs why, names o
   expect(logged.filter((line) => line.includes(id)).length).toBeGreaterThan(0);
 });
 
-test("a browser is given the same as a page, in both languages and without any script", async () => {
+test("Shows browsers a page in both languages, without scripts", async () => {
   const answer = await server.fetch("/", { headers: { accept: "text/html" } });
   const id = answer.headers.get("x-request-id")!;
   const html = await answer.text();
@@ -40,7 +40,7 @@ test("a browser is given the same as a page, in both languages and without any s
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-test("its health names the part that is ill, and no secret", async () => {
+test("Names the misconfigured part in its health, and no secret", async () => {
   const answer = await server.fetch("/health");
   expect([answer.status, await answer.json()]).toEqual([
     503,

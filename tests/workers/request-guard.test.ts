@@ -9,7 +9,7 @@ import { otherMethods, raw } from "../support/raw.ts";
 const app = openApp();
 
 test.each(["/health", "/webhooks/stripe", "/webhooks/health", "/nowhere"])(
-  "%s knows no other methods",
+  "Refuses other methods at %s",
   async (path) => {
     for (const method of otherMethods) {
       const { status, headers } = await raw(app().origin, method, path);
@@ -19,7 +19,7 @@ test.each(["/health", "/webhooks/stripe", "/webhooks/health", "/nowhere"])(
   },
 );
 
-test("a webhook's address is posted to, its health is read, and both say so", async () => {
+test("Allows POST to the webhook and GET of its health, and says so in Allow", async () => {
   const { worker } = app();
   expect((await worker("llave-stripe", "/webhooks/stripe")).headers.get("allow")).toBe("POST");
   expect(
@@ -27,7 +27,7 @@ test("a webhook's address is posted to, its health is read, and both say so", as
   ).toBe("GET, HEAD");
 });
 
-test("an endless address and endless cookies are refused before anything reads them", async () => {
+test("Refuses very long addresses and cookies before reading them", async () => {
   const { origin } = app();
   const long = "x".repeat(20_000);
   expect((await raw(origin, "GET", `/codes?q=${long.slice(0, 9_000)}`)).status).toBe(414);
@@ -62,14 +62,14 @@ const kinds: [what: string, path: string, init?: RequestInit][] = [
   ["the webhook worker's health", "/webhooks/health"],
 ];
 
-test.each(kinds)("%s has the headers of every answer", async (_, path, init) => {
+test.each(kinds)("Sends the security headers with %s", async (_, path, init) => {
   const { headers } = await app().visit(path, init);
   expect(always.filter((name) => !headers.has(name))).toEqual([]);
   expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 });
 
 test.each(["/favicon.svg", "/manifest.webmanifest", "/news-stock.svg", "/og-en.png"])(
-  "so has the static file %s",
+  "Sends the security headers with the static file %s",
   async (path) => {
     const { status, headers } = await app().visit(path);
     const of = (name: string) => headers.get(name);
@@ -83,7 +83,7 @@ test.each(["/favicon.svg", "/manifest.webmanifest", "/news-stock.svg", "/og-en.p
   },
 );
 
-test("a paper and a handout cannot be framed either", async () => {
+test("Forbids framing of PDFs and handouts", async () => {
   const as = await signedIn(app().db, "premium");
   await app().files.put("handouts/shown.pdf", "%PDF-1.7");
   for (const path of ["/account/data.zip", "/repair-cms/none/quotes/none/work-order"])

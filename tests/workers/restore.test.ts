@@ -18,7 +18,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "llave-restore-"));
 vi.stubEnv("WRANGLER_LOG", "error");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("what was saved, deleted and restored is as it was, and the product runs on it", {
+test("Restores deleted data from a backup exactly, and serves it", {
   timeout: 60_000,
 }, async () => {
   const [data, backup] = [path.join(folder, "data"), path.join(folder, "backup")];

@@ -44,7 +44,7 @@ const ask = (authorization: string, body = '{"ask":"files"}') =>
     body,
   });
 
-test("npm run doctor is green against the stand-ins, and names them", {
+test("Passes npm run doctor with the stand-ins, and names them", {
   timeout: 60_000,
 }, async () => {
   const lines: Line[] = [];
@@ -69,7 +69,7 @@ test("npm run doctor is green against the stand-ins, and names them", {
     expect(text(door)).toContain("stand-in");
 });
 
-test("without a ticket that counts, there is nothing: none, forged, ended, another's, or used", async () => {
+test("Answers 404 without a valid ticket: none, forged, expired, another's or used", async () => {
   const used = await ticket("self-test", soon());
   expect(await (await ask(`Bearer ${used}`)).json()).toEqual({
     ok: true,
@@ -92,7 +92,7 @@ test("without a ticket that counts, there is nothing: none, forged, ended, anoth
   ).toMatchObject({ results: [{}] });
 });
 
-test("what is no question is refused, and its ticket is gone", async () => {
+test("Refuses an unknown check, and uses up its ticket", async () => {
   const given = await ticket("self-test", soon());
   const answer = await ask(`Bearer ${given}`, '{"ask":"secrets"}');
   expect([answer.status, await answer.json()]).toEqual([
@@ -110,7 +110,7 @@ test("what is no question is refused, and its ticket is gone", async () => {
   });
 });
 
-test("after twenty questions in a minute there is patience no more", async () => {
+test("Limits checks to twenty a minute", async () => {
   const statuses = await Promise.all(
     Array.from({ length: 30 }, async () => (await ask("Bearer x")).status),
   );

@@ -51,7 +51,9 @@ const serves = (port: number) =>
     () => false,
   );
 
-test("it serves the product, holds the data, and ends whole", { timeout: 120_000 }, async () => {
+test("Serves the product, locks its data, and ends with all its processes", {
+  timeout: 120_000,
+}, async () => {
   const port = await freePort();
   const first = script("start", port);
   await up(first);
@@ -73,7 +75,7 @@ test("it serves the product, holds the data, and ends whole", { timeout: 120_000
   expect(await serves(port)).toBe(false);
 });
 
-test("nobody who reaches the port can fire cron or look into the runtime", {
+test("Exposes no cron trigger and no runtime internals on its port", {
   timeout: 120_000,
 }, async () => {
   const port = await freePort();

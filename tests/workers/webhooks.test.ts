@@ -7,7 +7,7 @@ const app = openApp();
 const bundle = (folder: string) =>
   globSync(`build/${folder}/**/*.js`).map((file) => ({ file, code: readFileSync(file, "utf8") }));
 
-test("the webhook worker's bundle holds neither React nor a page", () => {
+test("Includes neither React nor pages in the webhook worker", () => {
   const files = bundle("stripe");
   expect(files.length).toBeGreaterThan(0);
   for (const { file, code } of files) {
@@ -18,7 +18,7 @@ test("the webhook worker's bundle holds neither React nor a page", () => {
   }
 });
 
-test("no page loads the Stripe SDK: it is a file of its own, brought in when it is asked for", () => {
+test("Loads the Stripe SDK on demand, on no page", () => {
   const files = bundle("server");
   const sdk = files.filter(({ code }) => code.includes("api.stripe.com"));
   expect(sdk).toHaveLength(1);
@@ -31,7 +31,7 @@ test("no page loads the Stripe SDK: it is a file of its own, brought in when it 
   expect(loading.map(({ file }) => file)).toEqual([]);
 });
 
-test("the worker as it is deployed refuses what is not signed", async () => {
+test("Refuses unsigned events in the deployed worker", async () => {
   const { worker } = app();
   expect(
     (await worker("llave-stripe", "/webhooks/stripe", { method: "POST", body: "{}" })).status,

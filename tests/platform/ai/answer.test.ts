@@ -30,15 +30,15 @@ test.each<[string, unknown, string]>([
   ["an empty object", {}, ""],
   ["an empty list of choices", { choices: [] }, ""],
   ["choices of nothing", { choices: [null] }, ""],
-])("%s is read", (_, answer, text) => expect(answerOf(answer).text).toBe(text));
+])("Reads %s", (_, answer, text) => expect(answerOf(answer).text).toBe(text));
 
-test("an answer that was broken off for its length says so", () => {
+test("Marks an answer that was cut off at its maximum length", () => {
   expect(
     answerOf({ choices: [{ finish_reason: "length", message: { content: "Revi" } }] }),
   ).toEqual({ text: "Revi", cut: true });
 });
 
-test("a model for paid plans only is no dead one, and our own budget is neither", () => {
+test("Does not take a paid-only model or our own budget for a failed model", () => {
   expect(aiFailure(new Error("5035: This model requires a paid plan"))).toBe("unpaid");
   expect(aiFailure(new OverBudget())).toBe("budget");
 });

@@ -18,7 +18,7 @@ async function* count(to: number, read: (n: number) => void = () => {}) {
 }
 afterEach(() => void vi.restoreAllMocks());
 
-test("what goes in comes out: whole files, lists, empty ones, names in any script", async () => {
+test("Archives files, lists, empty files and names in any script", async () => {
   const picture = crypto.getRandomValues(new Uint8Array(50_000));
   const archive = await bytesOf(
     zipOf(
@@ -43,7 +43,7 @@ test("what goes in comes out: whole files, lists, empty ones, names in any scrip
   expect(JSON.parse(text.decode(files.get("nothing.json")))).toEqual([]);
 });
 
-test("nothing is read before the reader has room for it", async () => {
+test("Reads nothing before the consumer asks for it", async () => {
   let read = 0;
   const noise = () => crypto.getRandomValues(new Uint8Array(3000)).toString();
   async function* rows() {
@@ -59,7 +59,7 @@ test("nothing is read before the reader has room for it", async () => {
   expect(read).toBeLessThanOrEqual(left + 1); // who leaves stops the work
 });
 
-test("an archive whose file breaks off breaks off too, and is no archive", async () => {
+test("Fails when a file fails, leaving an invalid archive", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const broken = () =>
     listFile(
@@ -72,7 +72,7 @@ test("an archive whose file breaks off breaks off too, and is no archive", async
   expect(log).toHaveBeenCalledOnce();
 });
 
-test("pages are read until one is not full", async () => {
+test("Reads pages until one is not full", async () => {
   const asked: (number | undefined)[] = [];
   const rows = paged<{ n: number }>(async (after) => {
     asked.push(after?.n);

@@ -29,7 +29,7 @@ const problems = (vars: Record<string, string | undefined>) => {
   return read.ok ? [] : read.problems;
 };
 
-test("a whole configuration is read", () => {
+test("Reads a complete configuration", () => {
   const read = readConfig(live);
   expect(read).toMatchObject({
     ok: true,
@@ -42,7 +42,7 @@ test("a whole configuration is read", () => {
   });
 });
 
-test("the demo needs nothing of Stripe's, and only works on this machine", () => {
+test("Needs no Stripe settings in the demo, which works locally only", () => {
   const read = readConfig(local);
   expect(read.ok && read.config.stripe).toEqual({
     secretKey: "sk_test_demo",
@@ -59,13 +59,13 @@ test.each([
   "STRIPE_WEBHOOK_SECRET",
   "STRIPE_PRICE_MEDIUM",
   "STRIPE_PRICE_PREMIUM",
-])("without %s nothing starts", (name) => {
+])("Does not start without %s", (name) => {
   expect(problems({ ...live, [name]: undefined })).toEqual([`${name} is missing`]);
   expect(problems({ ...live, [name]: " " })).toEqual([`${name} is missing`]);
   expect(problems({ ...live, [name]: "nonsense" })).toEqual([`${name} does not look like one`]);
 });
 
-test("the demo's own keys, which everybody knows, are refused for the real Stripe", () => {
+test("Refuses the demo's public keys for the real Stripe", () => {
   expect(problems({ ...live, STRIPE_WEBHOOK_SECRET: "whsec_llave_demo_only" })).toEqual([
     "STRIPE_WEBHOOK_SECRET is the demo's",
   ]);
@@ -74,7 +74,7 @@ test("the demo's own keys, which everybody knows, are refused for the real Strip
   ]);
 });
 
-test("the web is the public one unless the demo's is named, which only works on this machine", () => {
+test("Uses the public web unless the demo's is named, which works locally only", () => {
   for (const WEB of [undefined, "public"])
     expect(readConfig({ ...live, WEB })).toMatchObject({ ok: true, config: { web: "public" } });
   expect(readConfig({ ...local, WEB: "demo" })).toMatchObject({
@@ -85,7 +85,7 @@ test("the web is the public one unless the demo's is named, which only works on 
   expect(problems({ ...live, WEB: "else" })).toEqual(["WEB is neither public nor demo"]);
 });
 
-test("administrators need a second factor unless the demo says otherwise, which only works on this machine", () => {
+test("Requires a second factor of administrators unless in the demo, which works locally only", () => {
   for (const ADMIN_TWO_FACTOR of [undefined, "", "required"]) {
     expect(readConfig({ ...live, ADMIN_TWO_FACTOR })).toMatchObject({
       ok: true,
@@ -104,7 +104,7 @@ test("administrators need a second factor unless the demo says otherwise, which 
   ]);
 });
 
-test("who takes payments must be said, and a price sells one plan", () => {
+test("Requires a payment provider, and one plan per price", () => {
   for (const PAYMENTS of [undefined, "", "Stripe", "none"]) {
     expect(problems({ ...local, PAYMENTS })).toEqual(["PAYMENTS is neither stripe nor demo"]);
   }
@@ -113,7 +113,7 @@ test("who takes payments must be said, and a price sells one plan", () => {
   ]);
 });
 
-test("the models are named, first and second choice; pictures may go without", () => {
+test("Reads first and second choice of models; the one for pictures is optional", () => {
   const read = readConfig(live);
   expect(read.ok && read.config.models).toEqual({
     chat: ["@cf/one/chat", "@cf/two/chat"],
@@ -129,7 +129,7 @@ test("the models are named, first and second choice; pictures may go without", (
   expect(problems({ ...live, AI: "demo" })).toEqual(["AI=demo is for this machine only"]);
 });
 
-test("the sender is read once, into address and name, and one that nobody could write to stops the start", () => {
+test("Parses the sender into address and name, and refuses an invalid one", () => {
   const read = readConfig(live);
   expect(read.ok && read.config.mailFrom).toEqual({
     email: "no-reply@llave.example",
@@ -142,7 +142,7 @@ test("the sender is read once, into address and name, and one that nobody could 
     ]);
 });
 
-test("a problem is told by name, never with the value", () => {
+test("Reports problems by name, never with the value", () => {
   const bad = {
     ...live,
     STRIPE_SECRET_KEY: "pk_live_oops",
@@ -153,7 +153,7 @@ test("a problem is told by name, never with the value", () => {
   expect(problems(bad).join()).not.toMatch(/oops|short-secret/);
 });
 
-test("the webhook worker needs payments and the site's address, and nothing else", () => {
+test("Needs only payments and the site's address in the webhook worker", () => {
   const { AUTH_SECRET: _, MAIL: __, MAIL_FROM: ___, CONTACT_EMAIL: ____, ...own } = live;
   expect(readWebhookConfig(own).ok).toBe(true);
   expect(readWebhookConfig({ ...own, APP_URL: "" })).toEqual({
@@ -167,7 +167,7 @@ test("the webhook worker needs payments and the site's address, and nothing else
   expect(readWebhookConfig({ APP_URL: "http://localhost", PAYMENTS: "demo" }).ok).toBe(true);
 });
 
-test("a test key of Stripe at a public address is test mode, a live one is not, and this machine never is", () => {
+test("Detects test mode: a Stripe test key at a public address, never locally", () => {
   const testMode = (vars: Record<string, string>) => {
     const [app, webhook] = [readConfig(vars), readWebhookConfig(vars)];
     return [app.ok && app.config.testMode, webhook.ok && webhook.config.testMode];
@@ -182,7 +182,7 @@ test("a test key of Stripe at a public address is test mode, a live one is not, 
   expect(testMode(local)).toEqual([false, false]);
 });
 
-test("one model gives a second opinion on translations, and needs not be named", () => {
+test("Reads the optional model that judges translations", () => {
   const judge = (name?: string) => readConfig({ ...live, AI_JUDGE_MODEL: name });
   expect(judge("@cf/cloudflare/clef-flash")).toMatchObject({
     ok: true,

@@ -49,7 +49,7 @@ async function world() {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test("a minute of pages costs one look-up, and the next reading happens behind an answer", async () => {
+test("Reads settings once a minute, and refreshes them after a response", async () => {
   const { state, clock, deferred, read, set } = await world();
   await set(10);
   for (let page = 0; page < 50; page++) expect((await read()).dailyChatAllowance).toBe(10);
@@ -62,7 +62,7 @@ test("a minute of pages costs one look-up, and the next reading happens behind a
   expect([(await read()).dailyChatAllowance, state.asked]).toEqual([20, 2]);
 });
 
-test("whoever changes something sees it at once", async () => {
+test("Shows a change to its author at once", async () => {
   const { db, read, set } = await world();
   await read();
   await set(7);
@@ -70,7 +70,7 @@ test("whoever changes something sees it at once", async () => {
   expect((await read()).dailyChatAllowance).toBe(7);
 });
 
-test("a database that fails gives the defaults, is not asked by every page, and is asked again", async () => {
+test("Uses the defaults while the database fails, and retries after a pause", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const { state, clock, read, set } = await world();
   await set(7);

@@ -14,7 +14,7 @@ test.each([
   ],
   ["<no-reply@llave.example>", { email: "no-reply@llave.example", name: "" }],
   [" no-reply@llave.example ", { email: "no-reply@llave.example", name: "" }],
-])("%s is read", (text, address) => {
+])("Reads %s", (text, address) => {
   expect(readMailAddress(text)).toEqual(address);
 });
 

@@ -19,11 +19,11 @@ describe("an address that leads inward is refused", () => {
   );
 });
 
-test.each(noWebAddress)("no plain web address: %j", (address) => {
+test.each(noWebAddress)("Refuses an invalid web address: %j", (address) => {
   expect(checkAddress(address)).toEqual({ ok: false, problem: "address" });
 });
 
-test.each(fine)("a public address is let through: %j", (address, href) => {
+test.each(fine)("Allows a public address: %j", (address, href) => {
   const checked = checkAddress(address);
   expect(checked.ok && checked.url.href).toBe(href);
 });

@@ -8,7 +8,7 @@ test.each(
   "127.0.0.1 10.1.2.3 100.64.0.1 169.254.169.254 172.31.0.1 192.168.1.1 198.19.0.1 224.0.0.1 255.255.255.255 ::1 ::ffff:10.0.0.1 fc00::1 fe80::1 ff02::1 2002:7f00:1:: 64:ff9b::1 2001:db8::1".split(
     " ",
   ),
-)("%s is inward", (ip) => expect(isInwardNumber(ip)).toBe(true));
+)("Treats %s as internal", (ip) => expect(isInwardNumber(ip)).toBe(true));
 
 test.each([
   "8.8.8.8",
@@ -17,7 +17,7 @@ test.each([
   "1.1.1.1",
   "2606:4700::1111",
   "2a00:1450:4001::200e",
-])("%s is public", (ip) => expect(isInwardNumber(ip)).toBe(false));
+])("Treats %s as public", (ip) => expect(isInwardNumber(ip)).toBe(false));
 
 test.each([
   "metadata.goog",
@@ -28,7 +28,7 @@ test.each([
   "7f000001.c0a80001.rbndr.us",
   "a9fea9fe.anyone.com",
   "app.localhost.direct",
-])("%s is refused by its spelling", (host) =>
+])("Refuses %s by its name", (host) =>
   expect(checkAddress(`https://${host}/`)).toEqual({ ok: false, problem: "inward" }),
 );
 
@@ -44,7 +44,7 @@ const answering = (records: Record<string, string>) => (url: string) =>
     }),
   );
 
-test("a name that leads inward is not asked, on any hop", async () => {
+test("Never requests a name that resolves to an internal address, on any redirect", async () => {
   const asked: string[] = [];
   const resolve = resolveWith("https://dns.example/q", answering({ "inner.shop.com": "10.0.0.7" }));
   const ask = async (url: string) => {
@@ -59,7 +59,7 @@ test("a name that leads inward is not asked, on any hop", async () => {
   expect(asked).toEqual(["https://outer.shop.com/"]);
 });
 
-test("without a resolver nobody is asked, and one that is down refuses nothing", async () => {
+test("Resolves nothing without a resolver, and allows the request when it is down", async () => {
   expect(await resolveWith("", () => Promise.reject(new Error("asked")))("shop.com")).toBe(
     "unknown",
   );

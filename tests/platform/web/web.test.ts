@@ -21,7 +21,7 @@ const to =
   () =>
     new Response(null, { status, headers: { location } });
 
-test("a page is fetched with the product's name and no cookie", async () => {
+test("Fetches a page with the product's name and no cookie", async () => {
   const web = webOf({
     "https://example.com/a": () =>
       new Response("hello", { headers: { "content-type": "text/html" } }),
@@ -36,7 +36,7 @@ test("a page is fetched with the product's name and no cookie", async () => {
   expect(Object.keys(web.asked[0]!.init.headers!)).toEqual(["accept", "user-agent"]);
 });
 
-test("an inward address is never asked", async () => {
+test("Never requests an internal address", async () => {
   const web = webOf({});
   expect(await web.fetch("http://169.254.169.254/latest")).toEqual({
     ok: false,
@@ -56,7 +56,7 @@ test.each([
   ["file:///etc/passwd", "address"],
   ["https://example.com:8080/", "address"],
   ["https://u:p@example.com/", "address"],
-])("a redirect to %s is not followed", async (location, problem) => {
+])("Does not follow a redirect to %s", async (location, problem) => {
   const web = webOf({
     "https://example.com/": to("/next"),
     "https://example.com/next": to(location),
@@ -65,7 +65,7 @@ test.each([
   expect(web.asked).toHaveLength(2);
 });
 
-test("three redirects are followed, a fourth is not", async () => {
+test("Follows three redirects, and not a fourth", async () => {
   const pages = {
     "https://example.com/0": to("/1", 301),
     "https://example.com/1": to("https://www.example.com/2", 302),
@@ -85,7 +85,7 @@ test("three redirects are followed, a fourth is not", async () => {
   expect(web.asked).toHaveLength(8);
 });
 
-test("more bytes than allowed are not read, whether announced or not", async () => {
+test("Reads no more bytes than allowed, announced or not", async () => {
   let sent = 0;
   let cancelled = false;
   const endless = () =>
@@ -119,7 +119,7 @@ test("more bytes than allowed are not read, whether announced or not", async () 
   expect(await web.fetch("https://example.com/over")).toEqual({ ok: false, problem: "tooLarge" });
 });
 
-test("a site that never answers, or never ends, is given up in time", async () => {
+test("Times out a site that never answers or never ends", async () => {
   const web = webOf({
     "https://example.com/silent": () => new Promise<Response>(() => {}),
     "https://example.com/stuck": () =>
@@ -137,7 +137,7 @@ test("a site that never answers, or never ends, is given up in time", async () =
   expect(Date.now() - begun).toBeLessThan(2_000);
 });
 
-test("errors of the network and of the site are one and the same", async () => {
+test("Reports network errors and error statuses alike", async () => {
   const web = webOf({
     "https://example.com/down": () => Promise.reject(new TypeError("Network connection lost")),
     "https://example.com/500": () => new Response("no", { status: 500 }),

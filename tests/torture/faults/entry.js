@@ -1,6 +1,6 @@
 // Stands around the unmodified production build: the same Worker, on bindings that go wrong as the header `x-fault` of a request
 // says. The answer's `x-calls` tells how often each was called,
-// `x-landed` how many late calls of any request are done. What the header says of nobody else's request is nobody else's.
+// `x-landed` how many late calls of any request are done. Each request has counts of its own.
 
 import { AsyncLocalStorage } from "node:async_hooks";
 import { faulty, saboteur } from "./faulty.js";
@@ -8,7 +8,7 @@ import app from "./index.js";
 
 export * from "./index.js";
 
-// Where something is late, all that the request waits for passes ten times as fast: nobody's patience need be sat through.
+// With a late call, timers of the request run ten times as fast, so that no test waits for a full timeout.
 const hurried = new AsyncLocalStorage();
 const timeout = globalThis.setTimeout;
 globalThis.setTimeout = (work, ms, ...rest) =>

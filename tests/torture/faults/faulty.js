@@ -1,6 +1,7 @@
-// Plain JavaScript, because it runs inside the Worker. Bindings of which one call goes wrong: the `at`th of that binding, counted
-// over a request, in one of these ways: "fails" (nothing happened), "does it and fails" (it happened, nobody was told), "hangs", "late"
-// (it happens when everyone has given up on it, as what waits in D1's queue may: nobody can take it back).
+// Plain JavaScript, because it runs inside the Worker. Wraps bindings so that one call of a request
+// (the `at`th to its binding) goes wrong: "fails" (nothing happened), "does it and fails" (it
+// happened, and the caller got an error), "hangs", "late" (it happens after the timeout, as a
+// statement in D1's queue may).
 
 /** What the services are documented to say when they fail; they take turns. */
 const errors = {
@@ -30,10 +31,10 @@ const errors = {
   IMAGES: ["IMAGES_INFO_ERROR 9523: internal error", "Network connection lost."],
 };
 
-/** How long a late call waits, in milliseconds: longer than the product has patience with its database. */
+/** How long a late call waits, in milliseconds: longer than the timeout of the database. */
 const lateness = 12_000;
 
-/** Counts every call, and lets the chosen one go wrong; `late` does a late one. */
+/** Counts every call, and breaks the chosen one; `late` does a late one. */
 export function saboteur(fault, late) {
   const calls = {};
   const through = async (binding, call) => {

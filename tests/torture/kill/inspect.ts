@@ -14,7 +14,7 @@ export type Findings = { problems: string[]; landed: (write: Write) => boolean }
 
 /**
  * Compares the database with what the client knows: nothing torn, nothing acknowledged lost,
- * nothing doubled or unheard of.
+ * nothing twice and nothing unknown.
  */
 export async function inspect(server: Server, writes: readonly Write[]): Promise<Findings> {
   const jobs = new Set(
@@ -38,13 +38,14 @@ export async function inspect(server: Server, writes: readonly Write[]): Promise
 
   for (const quote of quotes) {
     const write = sent.get(`quote ${quote.id}`);
-    if (!write) problems.push(`a quote that nobody sent: ${quote.id}`);
+    if (!write) problems.push(`a quote that was not sent: ${quote.id}`);
     else if (quote.lines !== write.lines)
       problems.push(`torn: a quote with ${quote.lines} of ${write.lines} materials`);
     if (quote.sum !== quote.parts || quote.parts + quote.labor !== quote.total)
       problems.push(`torn: a total that does not match, ${quote.id}`);
   }
-  for (const id of jobs) if (!sent.has(`job ${id}`)) problems.push(`a job that nobody sent: ${id}`);
+  for (const id of jobs)
+    if (!sent.has(`job ${id}`)) problems.push(`a job that was not sent: ${id}`);
   for (const write of writes) {
     if (!write.acknowledged || landed(write)) continue;
     // What has since been removed, or may have been by a removal that was cut off, is not lost.

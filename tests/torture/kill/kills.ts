@@ -63,7 +63,7 @@ export async function killsDuringWrites(kills = 25): Promise<Tally> {
 }
 
 /**
- * Four clients write without a pause, until the server dies at a moment that nobody chose. Answers
+ * Four clients write without a pause until the server is killed at a random moment. Returns
  * all that was sent.
  */
 async function untilKilled(

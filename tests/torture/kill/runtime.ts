@@ -27,19 +27,19 @@ export type Runtime = {
  */
 export async function startRuntime(data: string, port: number, without?: string): Promise<Runtime> {
   const folder = mkdtempSync(path.join(tmpdir(), "llave-runtime-"));
-  const told = {
+  const variables = {
     MINIFLARE_WORKERD_PATH: path.join(import.meta.dirname, "runtime.sh"),
     LLAVE_RUNTIME: folder,
     LLAVE_PORT: String(port),
   };
-  Object.assign(process.env, told);
+  Object.assign(process.env, variables);
   const miniflare = await openServer("app", {
     data,
     port,
     window: path.join(import.meta.dirname, "window.js"),
     ...(without && { without }),
   });
-  for (const name of Object.keys(told)) delete process.env[name];
+  for (const name of Object.keys(variables)) delete process.env[name];
   const [args, config] = [
     readFileSync(path.join(folder, "args"), "utf8").trim().split("\n"),
     readFileSync(path.join(folder, "config")),
@@ -74,7 +74,7 @@ async function listening(args: string[], config: Buffer): Promise<ChildProcess> 
     stdio: ["pipe", "ignore", "ignore", "pipe"],
     env: { ...process.env, TZ: "UTC" },
   });
-  child.stdin!.on("error", () => {}); // whoever dies before it has read everything is told of below
+  child.stdin!.on("error", () => {}); // a process that ends before reading everything is reported below
   child.stdin!.end(config);
   const gone = once(child, "exit").then(() =>
     Promise.reject(new Error("The server did not come up again")),

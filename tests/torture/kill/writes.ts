@@ -28,7 +28,7 @@ export type Workload = {
   send: (server: Server, write: Write) => Promise<boolean>;
   /**
    * Forgets the jobs that were seen to be gone, and all that was theirs: whatever comes back of
-   * them is something that nobody sent.
+   * them was not sent.
    */
   forget: () => void;
 };

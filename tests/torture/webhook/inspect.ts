@@ -23,9 +23,9 @@ export async function inspect(
       json_array(s.subscription_id, s.status, s.tier, s.period_end, s.trial_end, s.cancel_at, s.first_failed_at,
         p.subscription_status, p.subscription_end_date) as facts
     from subscriptions s join profiles p on p.id = s.user_id order by 1`);
-  const ledger = await server.rows<{ id: string; customer: string | null; knocks: number }>(`
+  const ledger = await server.rows<{ id: string; customer: string | null; hints: number }>(`
     select id, customer_id as customer,
-      (type like 'customer.subscription.%' or type like 'invoice.%' or type like 'checkout.session.%') as knocks from stripe_events`);
+      (type like 'customer.subscription.%' or type like 'invoice.%' or type like 'checkout.session.%') as hints from stripe_events`);
   const [torn] = await server.rows<{ tiers: number; trials: number; letters: number }>(`select
     (select count(*) from subscriptions s join profiles p on p.id = s.user_id where p.subscription_status is not s.tier) as tiers,
     (select count(*) from subscriptions s where trial_end is not null and trial_key not in (select email_hash from used_trials)) as trials,
@@ -46,12 +46,12 @@ export async function inspect(
     problems.push(`the database says: ${JSON.stringify(integrity)}`);
 
   for (const row of rows) {
-    const knocks = ledger.filter(({ customer, knocks }) => customer === row.customer && knocks);
+    const hints = ledger.filter(({ customer, hints }) => customer === row.customer && hints);
     // Every event in the ledger came with a write of its own; one sent twice at once may have
     // written twice.
-    if (row.version < knocks.length)
-      problems.push(`torn: ${knocks.length} events, but ${row.version} writes of ${row.customer}`);
-    if (!knocks.some(({ id }) => here.has(id))) continue;
+    if (row.version < hints.length)
+      problems.push(`torn: ${hints.length} events, but ${row.version} writes of ${row.customer}`);
+    if (!hints.some(({ id }) => here.has(id))) continue;
     const expected = await standings(row.customer);
     if (row.facts !== expected)
       problems.push(

@@ -106,7 +106,7 @@ async function liveThrough(
   }
 }
 
-/** Delivers until the server dies at a moment that nobody chose. Answers all that was sent. */
+/** Delivers until the server is killed at a random moment. Returns all that was sent. */
 async function untilKilled(server: Server, begin: () => ReturnType<typeof deliver>) {
   const delivery = begin();
   await delivery.partly(chance());
