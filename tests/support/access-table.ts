@@ -1,0 +1,188 @@
+// Who may do what, for every address the build knows (S1). The table restates the specification
+// independently of the code.
+
+/** Who may do what, for every address. It restates the specification on its own (S1). */
+export const roles = [
+  "visitor",
+  "free",
+  "bronze",
+  "bronze ended",
+  "diamond",
+  "diamond ended",
+  "admin",
+  "admin no more",
+] as const;
+export type Role = (typeof roles)[number];
+
+export const members: Role[] = [
+  "free",
+  "bronze",
+  "bronze ended",
+  "diamond",
+  "diamond ended",
+  "admin",
+  "admin no more",
+];
+const diamonds: Role[] = ["diamond"];
+
+type Row = {
+  /** The roles that may read it; absent: everyone. */
+  read?: Role[];
+  /** The roles that may write to it; absent: everyone (a public form). */
+  write?: Role[];
+  /** Where other members are redirected. */
+  otherwise?: "/premium" | "/repair-cms" | "/";
+};
+
+export const open: Row = {};
+const member: Row = { read: members, write: members };
+// The tier alone, without an end date (decision 6). For the owner of a post see
+// tests/routes/forum/ownership.test.ts.
+const membersOfForum: Role[] = ["bronze", "bronze ended", "diamond", "diamond ended"];
+const forum: Row = { read: membersOfForum, write: membersOfForum, otherwise: "/premium" };
+const record: Row = { read: members, write: diamonds, otherwise: "/premium" };
+const repair: Row = { read: diamonds, write: diamonds, otherwise: "/premium" };
+const toPanel: Row = { read: [], write: diamonds, otherwise: "/premium" };
+const videos: Row = {
+  read: ["bronze", "diamond"],
+  write: ["bronze", "diamond"],
+  otherwise: "/premium",
+};
+const live: Row = { read: diamonds, otherwise: "/premium" };
+const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
+
+/** One row per address: a route without one fails the test. */
+export const accessTable: Record<string, Row> = {
+  "/": open,
+  "/login": open,
+  "/login/code": open,
+  "/login/passkey": open,
+  "/sign-up": open,
+  "/sign-out": open,
+  "/forgot-password": open,
+  "/reset-password": open,
+  "/unsubscribe": open,
+  "/language": open,
+  "/privacy": open,
+  "/terms": open,
+  "/sitemap.xml": open,
+  "/robots.txt": open,
+  "/.well-known/security.txt": open,
+  "/pictures/:key": open,
+  "/certificates/:number": open,
+  "/certificates/:number/pdf": { read: members },
+  "/*": open,
+  "/codes/sitemap.xml": open,
+  "/codes/:code": open,
+  "/codes": { read: ["bronze", "bronze ended", "diamond", "diamond ended"], otherwise: "/premium" },
+  // Only the assistant's panel writes to it.
+  "/premium": { read: members, write: diamonds, otherwise: "/premium" },
+  "/medium": { ...member, read: ["free", "admin", "admin no more"], otherwise: "/premium" },
+  // Only for writing: reading redirects to the plans, as no role here has a subscription.
+  "/create-checkout-session": { read: [], write: members, otherwise: "/premium" },
+  "/premium/change": { read: [], write: members, otherwise: "/premium" },
+  "/premium/portal": { read: [], write: members, otherwise: "/premium" },
+  "/noticias": member,
+  "/noticias/pictures/:sourceId/:itemId": { read: members, write: members },
+  "/account": member,
+  "/account/data.zip": { read: members },
+  // Redirects to the list of jobs if the plan includes it.
+  "/account/jobs": { read: members.filter((role) => role !== "diamond"), otherwise: "/repair-cms" },
+  "/account/download": member,
+  "/account/delete": member,
+  "/account/two-step": member,
+  "/account/two-step/app": member,
+  "/account/two-step/app/confirm": member,
+  "/account/two-step/app/remove": member,
+  "/account/two-step/codes": member,
+  "/account/two-step/recovery-codes.txt": member,
+  "/account/two-step/off": member,
+  "/account/two-step/passkeys/new": member,
+  "/account/two-step/passkeys/add": member,
+  "/account/two-step/passkeys/ask": { read: members },
+  "/account/two-step/passkeys/:passkeyId/remove": member,
+  "/account/name": member,
+  "/account/password": member,
+  "/account/reply-letters": member,
+  "/account/devices/sign-out": member,
+  "/account/devices/:sessionId/sign-out": member,
+  "/discussion": forum,
+  "/discussion/new": forum,
+  "/discussion/preview": forum,
+  "/discussion/translate": { ...forum, write: diamonds },
+  "/discussion/:topicId": forum,
+  "/discussion/:topicId/reply": forum,
+  "/discussion/:topicId/edit": forum,
+  "/discussion/:topicId/delete": forum,
+  "/discussion/:topicId/answered": forum,
+  "/discussion/:topicId/report": forum,
+  "/discussion/:topicId/replies/:replyId": forum,
+  "/discussion/:topicId/replies/:replyId/edit": forum,
+  "/discussion/:topicId/replies/:replyId/delete": forum,
+  "/discussion/:topicId/replies/:replyId/report": forum,
+  // Only for writing: reading redirects to the panel on the page of the plans.
+  "/ai-chat": toPanel,
+  "/ai-chat/stop": toPanel,
+  "/ai-chat/:answerId/diagnostic": toPanel,
+  "/ai-chat/stream": repair,
+  "/ai-chat/history": repair,
+  "/ai-chat/clear": repair,
+  "/videos": videos,
+  "/videos/:videoId": videos,
+  // Only for writing: reading redirects to the videos.
+  "/videos/:videoId/position": videos,
+  "/videos/:videoId/handout": videos,
+  "/videos/certificates": videos,
+  "/videos/certificates/:category": videos,
+  "/live": live,
+  "/live/:sessionId/join": live,
+  "/live/:sessionId/session.ics": live,
+  "/repair-cms": repair,
+  "/repair-cms/new": repair,
+  "/repair-cms/settings": repair,
+  "/repair-cms/logo/:file": record,
+  "/repair-cms/:jobId": record,
+  "/repair-cms/:jobId/edit": repair,
+  "/repair-cms/:jobId/delete": repair,
+  "/repair-cms/:jobId/status": repair,
+  "/repair-cms/:jobId/diagnostic": repair,
+  "/repair-cms/:jobId/quotes/new": repair,
+  "/repair-cms/:jobId/quotes/:quoteId/edit": repair,
+  "/repair-cms/:jobId/quotes/:quoteId/duplicate": repair,
+  "/repair-cms/:jobId/quotes/:quoteId/delete": repair,
+  "/repair-cms/:jobId/quotes/:quoteId/status": repair,
+  "/repair-cms/:jobId/quotes/:quoteId/work-order": record,
+  "/admin": admin,
+  "/admin/videos": admin,
+  "/admin/videos/new": admin,
+  "/admin/videos/check": admin,
+  "/admin/videos/live": admin,
+  "/admin/videos/live/new": admin,
+  "/admin/videos/live/:sessionId/edit": admin,
+  "/admin/videos/live/:sessionId/cancel": admin,
+  "/admin/videos/:videoId/edit": admin,
+  "/admin/videos/:videoId/delete": admin,
+  "/admin/news": admin,
+  "/admin/news/new": admin,
+  "/admin/news/preview": admin,
+  "/admin/news/:sourceId/edit": admin,
+  "/admin/news/:sourceId/delete": admin,
+  "/admin/news/:sourceId/activate": admin,
+  "/admin/news/:sourceId/deactivate": admin,
+  "/admin/news/:sourceId/fetch": admin,
+  "/admin/settings": admin,
+  "/admin/reports": admin,
+  "/admin/reports/:postId/hide": admin,
+  "/admin/reports/:postId/stand": admin,
+  "/admin/audit": admin,
+  "/admin/users/new": admin,
+  "/admin/users/:userId": admin,
+  "/admin/users/:userId/plan": admin,
+  "/admin/users/:userId/extend": admin,
+  "/admin/users/:userId/sync": admin,
+  "/admin/users/:userId/admin": admin,
+  "/admin/users/:userId/sign-out": admin,
+  "/admin/users/:userId/suspend": admin,
+  "/admin/users/:userId/restore": admin,
+  "/admin/users/:userId/two-step": admin,
+};
