@@ -1,40 +1,18 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import {
-  profiles,
-  recoveryCodes,
-  sessions,
-  totpSecrets,
-  users,
-} from "#app/features/account/tables.server.ts";
+import { recoveryCodes, sessions, totpSecrets } from "#app/features/account/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { pendingOf, setUpPhone, startPhone } from "../../support/authenticator.ts";
-import { join, password, post, sessionOf, signIn } from "../../support/join.ts";
+import { pendingOf } from "../../support/authenticator.ts";
+import { password, post, sessionOf, signIn } from "../../support/join.ts";
 import { countLetters, letterTo, resetTokenIn } from "../../support/letters.ts";
+import { twoStepOf } from "../../support/two-step.ts";
 
 const app = openApp();
-const idOf = async (email: string) =>
-  (await app().db.select().from(users).where(eq(users.email, email)).get())!.id;
-const sinceOf = async (email: string) =>
-  (await app()
-    .db.select()
-    .from(profiles)
-    .where(eq(profiles.id, await idOf(email)))
-    .get())!.twoFactorSince;
+const { idOf, protectedPerson, stepWith } = twoStepOf(app);
 const enters = async (cookie: string | undefined) =>
   (await app().visit("/account", { as: { cookie: cookie ?? "" } })).status === 200;
 
-/** The second step of a sign-in, with what the first one gave. */
-const stepWith = (pending: string, code: string, more: Record<string, string> = {}) =>
-  post(app(), "/login/code", { code, ...more }, { as: { cookie: pending } });
-
-async function protectedPerson() {
-  const as = await join(app());
-  const phone = await setUpPhone(app(), as);
-  return { ...as, ...phone }; // with the session that setting up renewed
-}
-
-test("signing in asks for a code once an app is set up, and the code opens the session", async () => {
+test("Asks for a code at sign-in once an app is set up, and opens the session with it", async () => {
   const { email, phone } = await protectedPerson();
   const first = await signIn(app(), email);
   expect(first.headers.get("location")).toBe("/login/code");
@@ -44,7 +22,7 @@ test("signing in asks for a code once an app is set up, and the code opens the s
   expect(await enters(sessionOf(answer))).toBe(true);
 });
 
-test("the way to where one was going survives the second step, and leads nowhere else", async () => {
+test("Keeps the page to return to across the second step, on this site only", async () => {
   const { email, phone } = await protectedPerson();
   const first = await post(app(), "/login", { email, password, to: "/account?x=1" });
   expect(first.headers.get("location")).toBe("/login/code?to=%2Faccount%3Fx%3D1");
@@ -52,7 +30,7 @@ test("the way to where one was going survives the second step, and leads nowhere
   expect(answer.headers.get("location")).toBe("/noticias");
 });
 
-test("without the second step there is no session, not even in the database", async () => {
+test("Opens no session without the second step, not even in the database", async () => {
   const { email } = await protectedPerson();
   const id = await idOf(email);
   const before = await app().db.select().from(sessions).where(eq(sessions.userId, id));
@@ -60,7 +38,7 @@ test("without the second step there is no session, not even in the database", as
   expect(await app().db.select().from(sessions).where(eq(sessions.userId, id))).toEqual(before);
 });
 
-test("the second step needs a first one: a made-up cookie, none, or one that was used leads back to the beginning", async () => {
+test("Redirects to the beginning without a valid first step: no cookie, a made-up one, a used one", async () => {
   const { email, phone } = await protectedPerson();
   for (const cookie of ["", `llave.second_step=${"x".repeat(43)}`]) {
     expect((await stepWith(cookie, phone.code(1))).headers.get("location")).toBe(
@@ -72,7 +50,7 @@ test("the second step needs a first one: a made-up cookie, none, or one that was
   expect((await stepWith(pending, phone.code(2))).headers.get("location")).toBe("/login?done=late");
 });
 
-test("a code works once, also when it is sent twice at the same moment", async () => {
+test("Accepts a code once, even when it is sent twice at the same time", async () => {
   const { email, phone } = await protectedPerson();
   const pending = [pendingOf(await signIn(app(), email)), pendingOf(await signIn(app(), email))];
   const code = phone.code(1);
@@ -83,7 +61,7 @@ test("a code works once, also when it is sent twice at the same moment", async (
   expect(await again.text()).toContain("already used");
 });
 
-test("a clock that is one step off is fine, two are not", async () => {
+test("Accepts a code one step off, not two", async () => {
   const { email, phone } = await protectedPerson();
   expect((await stepWith(pendingOf(await signIn(app(), email)), phone.code(3))).status).toBe(422);
   expect((await stepWith(pendingOf(await signIn(app(), email)), phone.code(-2))).status).toBe(422);
@@ -92,7 +70,7 @@ test("a clock that is one step off is fine, two are not", async () => {
   ).toBeTruthy();
 });
 
-test("each of ten recovery codes works once, in any spelling, and the owner is told", async () => {
+test("Accepts each of ten recovery codes once, in any spelling, and sends a letter", async () => {
   const { email, codes } = await protectedPerson();
   expect(codes).toHaveLength(10);
   const spelled = codes[0]!.toLowerCase().replaceAll("-", " ");
@@ -104,7 +82,7 @@ test("each of ten recovery codes works once, in any spelling, and the owner is t
   expect(await countLetters(app(), email, "A recovery code was used", 2)).toBe(2);
 });
 
-test("ten wrong codes in a quarter of an hour are the most, whichever page asks", async () => {
+test("Refuses after ten wrong codes in fifteen minutes, counted across pages", async () => {
   const { email, phone, cookie } = await protectedPerson();
   const pending = pendingOf(await signIn(app(), email));
   for (let at = 0; at < 9; at++) expect((await stepWith(pending, "000000")).status).toBe(422);
@@ -117,7 +95,7 @@ test("ten wrong codes in a quarter of an hour are the most, whichever page asks"
   ]).toEqual([429, 429]);
 });
 
-test("codes that are right do not use up the limit", async () => {
+test("Does not count correct codes toward the limit", async () => {
   const { email, codes } = await protectedPerson();
   const keys = async () =>
     (await app()
@@ -129,7 +107,7 @@ test("codes that are right do not use up the limit", async () => {
   expect(await keys()).toBe(before);
 });
 
-test("a new password ends the sign-ins that were half done, and the second step stays", async () => {
+test("Ends pending sign-ins when the password changes, and keeps the second step", async () => {
   const { email, phone, cookie } = await protectedPerson();
   const pending = pendingOf(await signIn(app(), email));
   const newPassword = "another long password";
@@ -147,7 +125,7 @@ test("a new password ends the sign-ins that were half done, and the second step 
   expect((await signIn(app(), email, newPassword)).headers.get("location")).toBe("/login/code");
 });
 
-test("what waits for a second step opens no reset of the password", async () => {
+test("Does not accept a pending sign-in as a token for a password reset", async () => {
   const { email, phone } = await protectedPerson();
   const pending = pendingOf(await signIn(app(), email));
   const token = pending.split("=")[1]!;
@@ -159,7 +137,7 @@ test("what waits for a second step opens no reset of the password", async () => 
   expect(sessionOf(await stepWith(pending, phone.code(1)))).toBeTruthy();
 });
 
-test("a password that was reset by letter does not take the second step away", async () => {
+test("Keeps the second step after a password reset by letter", async () => {
   const { email, phone } = await protectedPerson();
   const pending = pendingOf(await signIn(app(), email));
   await post(app(), "/forgot-password", { email });
@@ -173,18 +151,18 @@ test("a password that was reset by letter does not take the second step away", a
   expect(sessionOf(await stepWith(pendingOf(first), phone.code(1)))).toBeTruthy();
 });
 
-test("a secret is never kept as it is, nor is a recovery code", async () => {
+test("Encrypts secrets and hashes recovery codes", async () => {
   const { email, codes } = await protectedPerson();
   const id = await idOf(email);
-  const app_ = await app().db.select().from(totpSecrets).where(eq(totpSecrets.userId, id)).get();
-  expect(app_!.secret).toMatch(/^v1\./);
-  const kept = JSON.stringify(
+  const secret = await app().db.select().from(totpSecrets).where(eq(totpSecrets.userId, id)).get();
+  expect(secret!.secret).toMatch(/^v1\./);
+  const stored = JSON.stringify(
     await app().db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, id)),
   );
-  for (const code of codes) expect(kept).not.toContain(code);
+  for (const code of codes) expect(stored).not.toContain(code);
 });
 
-test("another person's secret does not open one's own account, even put in its place in the database", async () => {
+test("Refuses another user's secret, even copied into one's own row", async () => {
   const [one, other] = [await protectedPerson(), await protectedPerson()];
   const theirs = (await app()
     .db.select()
@@ -198,99 +176,4 @@ test("another person's secret does not open one's own account, even put in its p
   expect(
     (await stepWith(pendingOf(await signIn(app(), one.email)), other.phone.code(1))).status,
   ).toBe(422);
-});
-
-test("setting an app up asks for the password, counts from its first code on, and signs other devices out", async () => {
-  const as = await join(app());
-  const elsewhere = sessionOf(await signIn(app(), as.email));
-  expect(
-    (await post(app(), "/account/two-step/app", { password: "not mine" }, { as })).status,
-  ).toBe(422);
-  const phone = await startPhone(app(), as);
-  expect(await sinceOf(as.email)).toBeNull();
-  expect(
-    (await post(app(), "/account/two-step/app/confirm", { code: phone.code(5) }, { as })).status,
-  ).toBe(422);
-  expect(await sinceOf(as.email)).toBeNull();
-  expect(
-    (await post(app(), "/account/two-step/app/confirm", { code: phone.code() }, { as })).status,
-  ).toBe(200);
-  expect(await sinceOf(as.email)).not.toBeNull();
-  expect([await enters(as.cookie), await enters(elsewhere)]).toEqual([true, false]);
-  expect(await countLetters(app(), as.email, "Authenticator app added to your Llave account")).toBe(
-    1,
-  );
-});
-
-test("once it is on, another phone takes a code of the first, and the first stops working", async () => {
-  const person = await protectedPerson();
-  expect((await post(app(), "/account/two-step/app", { password }, { as: person })).status).toBe(
-    422,
-  );
-  const phone = await startPhone(app(), person, { code: person.phone.code(1) });
-  const moved = await post(
-    app(),
-    "/account/two-step/app/confirm",
-    { code: phone.code() },
-    { as: person },
-  );
-  expect(moved.headers.get("location")).toBe("/account/two-step?done=app");
-  expect(
-    (await stepWith(pendingOf(await signIn(app(), person.email)), person.phone.code(1))).status,
-  ).toBe(422);
-  expect(
-    sessionOf(await stepWith(pendingOf(await signIn(app(), person.email)), phone.code(1))),
-  ).toBeTruthy();
-});
-
-test("turning it off takes password and code, removes everything, and is told by letter", async () => {
-  const { email, cookie, phone, codes } = await protectedPerson();
-  for (const form of [
-    { password, code: "" },
-    { password, code: "000000" },
-    { password: "not mine", code: codes[0]! },
-  ]) {
-    expect((await post(app(), "/account/two-step/off", form, { as: { cookie } })).status).toBe(422);
-  }
-  const off = await post(
-    app(),
-    "/account/two-step/off",
-    { password, code: phone.code(1) },
-    { as: { cookie } },
-  );
-  expect(off.headers.get("location")).toBe("/account/two-step?done=off");
-  expect(await sinceOf(email)).toBeNull();
-  expect(
-    await app()
-      .db.select()
-      .from(recoveryCodes)
-      .where(eq(recoveryCodes.userId, await idOf(email))),
-  ).toEqual([]);
-  expect(sessionOf(await signIn(app(), email))).toBeTruthy();
-  expect(await countLetters(app(), email, "Two-step sign-in was turned off")).toBe(1);
-});
-
-test("new recovery codes make the old ones useless", async () => {
-  const { email, cookie, phone, codes } = await protectedPerson();
-  const answer = await post(
-    app(),
-    "/account/two-step/codes",
-    { password, code: phone.code(1) },
-    { as: { cookie } },
-  );
-  const page = await answer.text();
-  expect(page).toContain("Save these codes now");
-  expect((await stepWith(pendingOf(await signIn(app(), email)), codes[0]!)).status).toBe(422);
-});
-
-test("the file of recovery codes holds codes and nothing else that was posted", async () => {
-  const { cookie, codes } = await protectedPerson();
-  const form = { codes: `${codes.join(" ")} <script>alert(1)</script>` };
-  const answer = await post(app(), "/account/two-step/recovery-codes.txt", form, {
-    as: { cookie },
-  });
-  expect(answer.headers.get("content-disposition")).toContain("attachment");
-  const text = await answer.text();
-  for (const code of codes) expect(text).toContain(code);
-  expect(text).not.toContain("script");
 });

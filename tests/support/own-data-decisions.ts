@@ -1,0 +1,93 @@
+// For every table: what the archive holds of it, and what remains when the account is deleted
+// (decisions 13 and 38). A new table fails a test until it has a row here.
+
+type Decision = {
+  /** The file of the archive with the user's own rows, and the columns that are not in it. */
+  file?: string;
+  but?: readonly string[];
+  /** The column that holds the user's id. */
+  own?: string;
+  /** What a scan may still find of a deleted user. */
+  stays?: readonly Trace[];
+};
+/** What a scan finds of a user. */
+export type Trace = "id" | "customer" | "e-mail" | "name" | "forum words" | "name until the sweep";
+
+/** A table without personal data. */
+const impersonal: Decision = {};
+export const decisions: Record<string, Decision> = {
+  users: { file: "account/profile.json", own: "id" },
+  profiles: { file: "account/profile.json", own: "id" },
+  sessions: { file: "account/devices.json", own: "user_id", but: ["token", "ip_address"] },
+  accounts: { own: "user_id" }, // a password hash
+  verifications: { own: "value" }, // a link that opens the account
+  totp_secrets: {
+    file: "account/two-factor.json",
+    own: "user_id",
+    but: ["secret", "last_step", "pending_secret", "pending_at"],
+  },
+  recovery_codes: { file: "account/two-factor.json", own: "user_id", but: ["hash"] },
+  passkeys: {
+    file: "account/two-factor.json",
+    own: "user_id",
+    but: ["credential_id", "public_key", "counter"],
+  },
+  uses: { own: "user_id" }, // counts of a day
+  user_numbers: { own: "user_id" }, // a number for the search
+  password_checks: {}, // a keyed hash, for a day
+  audit_log: {
+    file: "account/log.json",
+    own: "subject_id",
+    but: ["actor_id", "subject_id"],
+    stays: ["id"],
+  },
+  subscriptions: { file: "billing/billing.json", own: "user_id", but: ["trial_key"] },
+  billing_letters: { file: "billing/billing.json", own: "user_id", but: ["occasion"] },
+  used_trials: {}, // a keyed hash, which stays (decision 13)
+  stripe_events: { stays: ["customer"] }, // the ledger, for sixty days
+  shop_settings: { file: "shop/settings.json", own: "user_id" },
+  work_counters: { file: "shop/settings.json", own: "user_id", but: ["pending", "in_progress"] },
+  repair_jobs: {
+    file: "shop/jobs.json",
+    own: "user_id",
+    but: ["search", "quotes_made", "quoted_total", "quoted_currency"],
+  },
+  repair_quotes: { file: "shop/jobs.json", own: "user_id", but: ["job_id"] },
+  repair_materials: { file: "shop/jobs.json", own: "user_id", but: ["id", "quote_id"] },
+  chat_history: { file: "assistant/chats.json", own: "user_id", but: ["sources", "notes"] },
+  chat_days: { file: "assistant/questions-per-day.json", own: "user_id", but: ["last_id"] },
+  discussion_topics: { file: "forum/topics.json", own: "user_id", stays: ["forum words"] },
+  discussion_replies: { file: "forum/replies.json", own: "user_id", stays: ["forum words"] },
+  discussion_reports: {
+    file: "forum/reports.json",
+    own: "user_id",
+    but: ["decided_by"],
+    stays: ["id"],
+  },
+  reply_letters: { file: "forum/letters.json", own: "user_id" },
+  discussion_translations: { stays: ["forum words"] },
+  discussion_texts: impersonal,
+  discussion_search: { stays: ["forum words"] },
+  video_progress: { file: "videos/progress.json", own: "user_id" },
+  certificates: { file: "videos/certificates.json", own: "user_id" },
+  users_search: { stays: ["name until the sweep"] },
+  ...Object.fromEntries(
+    [
+      "news_sources",
+      "news_items",
+      "news_hosts",
+      "news_lost",
+      "video_tutorials",
+      "video_counts",
+      "video_search",
+      "live_sessions",
+    ]
+      .concat(["ai_pauses", "site_settings", "d1_migrations", "sqlite_sequence"])
+      .map((table) => [table, impersonal]),
+  ),
+};
+
+/** The decision of a table; an FTS5 table has that of the virtual table it belongs to. */
+export const decided = (table: string) =>
+  decisions[table] ??
+  decisions[table.replace(/(_search)_(data|idx|docsize|config|content)$/, "$1")];
