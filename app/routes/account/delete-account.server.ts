@@ -3,7 +3,7 @@ import {
   isLastAdmin,
 } from "#app/features/account/own-data/delete-account.server.ts";
 import { goodbyeLetter } from "#app/features/account/own-data/goodbye-letter.ts";
-import { checkPassword } from "#app/features/account/password/credentials.server.ts";
+import { checkPassword } from "#app/features/account/password/check-password.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { clear } from "#app/features/assistant/answer/answers.server.ts";
 import { endBilling } from "#app/features/billing/end.server.ts";

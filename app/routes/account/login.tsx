@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { signInForm } from "#app/features/account/forms.ts";
 import { findViewerOf, isUnknown } from "#app/features/account/guard.server.ts";
-import { signIn } from "#app/features/account/password/credentials.server.ts";
+import { signIn } from "#app/features/account/password/sign-in.server.ts";
 import { afterSignIn, pageOf } from "#app/features/account/session/destination.ts";
 import { bringsSession, clearedSession } from "#app/features/account/session/sessions.server.ts";
 import { createSignInResponse } from "#app/features/account/session/sign-in-response.server.ts";

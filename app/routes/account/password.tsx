@@ -1,7 +1,7 @@
 import { href, redirect, useRouteLoaderData } from "react-router";
 import { changePasswordForm } from "#app/features/account/forms.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { changePassword } from "#app/features/account/password/credentials.server.ts";
+import { changePassword } from "#app/features/account/password/change-password.server.ts";
 import { passwordLength } from "#app/features/account/password/password.ts";
 import { PasswordField } from "#app/features/account/password/password-field.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";

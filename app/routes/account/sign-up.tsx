@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { signUpForm } from "#app/features/account/forms.ts";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
-import { signUp } from "#app/features/account/password/credentials.server.ts";
+import { signUp } from "#app/features/account/password/sign-up.server.ts";
 import { afterSignIn, pageOf } from "#app/features/account/session/destination.ts";
 import { createSignInResponse } from "#app/features/account/session/sign-in-response.server.ts";
 import { EntryForm } from "#app/features/account/sign-in/entry-form.tsx";

@@ -5,7 +5,7 @@ import type { Viewer } from "#app/features/account/viewer.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { checkPassword } from "./credentials.server.ts";
+import { checkPassword } from "./check-password.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; viewer: Viewer };
 

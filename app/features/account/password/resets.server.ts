@@ -16,15 +16,13 @@ import { passwordProblem } from "./chosen-password.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import { resetLetter } from "./reset-letter.ts";
 
-/** How long a link works, in milliseconds. */
+/** How long a reset link is valid, in milliseconds. */
 const linkLife = 30 * 60 * 1000;
 
-// A row of `verifications`: its id is the hash of the link's token (the token itself is only in the
-// letter), `identifier` finds all links of a person, `value` is whose they are.
-/**
- * Writes a letter with a link if the address has an account. Meant to run after the answer, which
- * must not depend on it.
- */
+// A reset is a row of `verifications`: the id is the hash of the token, which is only in the letter,
+// `identifier` finds all resets of a user, `value` is the user's id.
+
+/** Sends a letter with a reset link if the address has an account. Runs after the response. */
 export async function sendResetLink(
   platform: Platform,
   email: string,
@@ -53,7 +51,7 @@ export async function sendResetLink(
   });
 }
 
-/** The address of the person for whom this token still opens a reset. */
+/** The email address that a valid token belongs to. */
 async function findReset(
   { db, now }: Platform,
   token: string,
@@ -65,7 +63,7 @@ async function findReset(
     .where(
       and(
         eq(verifications.id, await hashed(token)),
-        // not what a second step waits for
+        // Not a pending sign-in.
         sql`${verifications.identifier} = ${resetsOf("")} || ${users.id}`,
         gt(verifications.expiresAt, new Date(now())),
       ),
@@ -74,24 +72,23 @@ async function findReset(
 }
 
 /**
- * Sets a new password by a link: `dead` when it is used, expired or forged; the address when it
- * worked. One batch: the password, the end of every session and of every link and half-done sign-in
- * of this person happen together or not at all. Second factors stay as they are. An account whose
- * password row is missing gets one.
+ * Sets a new password by a reset link: "dead" when it was used, expired or forged. In one batch it
+ * also ends every session, reset link and pending sign-in of the user. Second factors stay. An
+ * account without a password row gets one.
  */
 export async function resetPassword(
   platform: Platform,
   token: string,
   password: string,
 ): Promise<{ email: string } | Message | "dead"> {
-  const person = await findReset(platform, token); // before the costly hash
-  if (!person) return "dead";
-  const problem = await passwordProblem(platform, password, person.email);
+  const user = await findReset(platform, token); // before the slow hash
+  if (!user) return "dead";
+  const problem = await passwordProblem(platform, password, user.email);
   if (problem) return problem;
   const { db } = platform;
   const hash = await hashPassword(password);
   const now = platform.now();
-  const d1 = db.$client; // Drizzle's batch cannot bind values of statements written by hand
+  const d1 = db.$client; // Drizzle's batch cannot bind hand-written statements
   const link =
     "from verifications where id = ?1 and identifier = 'reset:' || value and expires_at > ?2";
   const owner = `(select value ${link})`;
@@ -121,14 +118,11 @@ export async function resetPassword(
       .bind(id, now),
   ]);
   if (!answers.at(-1)?.results.length) return "dead";
-  await logAccount(platform, person.email, "password reset by letter");
-  return person;
+  await logAccount(platform, user.email, "password reset by letter");
+  return user;
 }
 
-/**
- * The statement that ends every reset link of this person, and every sign-in that waits for a
- * second factor.
- */
+/** The statement that deletes a user's reset links and pending sign-ins. */
 export const forgetResets = (db: Db, userId: string) =>
   db
     .delete(verifications)

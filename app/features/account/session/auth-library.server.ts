@@ -42,7 +42,7 @@ const showSession = createAuthEndpoint.serverOnly(
 
 /**
  * better-auth keeps the sessions and hashes passwords. What must be written together (sign-up, a
- * new password) is written by `credentials.server.ts` and `resets.server.ts` in one batch, because
+ * new password) is written by `account/password/` in one batch, because
  * the library's own steps can be torn half-way.
  *
  * scrypt takes 16 MiB (password-hash.server.ts). On workerd the call blocks until it is done

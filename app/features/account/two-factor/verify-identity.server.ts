@@ -1,4 +1,4 @@
-import { checkPassword } from "#app/features/account/password/credentials.server.ts";
+import { checkPassword } from "#app/features/account/password/check-password.server.ts";
 import { type Failed, failed } from "#app/features/account/session/open-session.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

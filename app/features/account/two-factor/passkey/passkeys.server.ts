@@ -30,7 +30,7 @@ export const askOptions = async (platform: Platform, purpose: string) => ({
 
 /** What the browser is asked for, when a passkey is to be made. */
 export async function addOptions(platform: Platform, viewer: Viewer) {
-  const { algorithms } = await import("./webauthn.server.ts");
+  const { algorithms } = await import("./public-key.server.ts");
   const held = await platform.db
     .select({ id: passkeys.credentialId })
     .from(passkeys)
