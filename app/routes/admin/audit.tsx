@@ -8,7 +8,7 @@ import {
   readAuditSearch,
 } from "#app/features/admin/audit/audit.ts";
 import { AuditFilter, AuditList } from "#app/features/admin/audit/audit-list.tsx";
-import { findPerson } from "#app/features/admin/people/people.server.ts";
+import { findPerson } from "#app/features/admin/people/person.server.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";

@@ -7,8 +7,7 @@ import { openApp } from "../../support/app.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 import { stripeOf, workingCard } from "../../support/stripe.ts";
 
-// Decision 16: a grant stands beside what Stripe says, and no webhook shortens it. Against the
-// stand-in of Stripe, webhooks and all.
+// Decision 16: no webhook shortens a grant. Against the stand-in of Stripe with its webhooks.
 
 const app = openApp();
 const stripe = () => stripeOf(app());
@@ -30,7 +29,7 @@ async function becomes(person: Person, status: string) {
   throw new Error(`Stripe never said ${status}`);
 }
 
-/** Someone who is trying Bronze. */
+/** A member in the trial of Bronze. */
 async function subscriber() {
   const person = await signedIn(app().db);
   const checkout = await app().visit("/create-checkout-session", {
@@ -42,7 +41,7 @@ async function subscriber() {
   return { person, customer: (await rowOf(person))!.customerId };
 }
 
-test("a grant outlives every webhook: of the trial's end, of a renewal, of the end of the subscription", async () => {
+test("Keeps a grant through every webhook: the end of the trial, a renewal, a cancellation", async () => {
   const as = await admin();
   const { person, customer } = await subscriber();
   expect(await opens(person)).toBe(false);
@@ -66,7 +65,7 @@ test("a grant outlives every webhook: of the trial's end, of a renewal, of the e
   await stands("free");
 });
 
-test("while Stripe is being paid free is refused; once it is not, it is done", async () => {
+test("Refuses to set free while the subscription is paid, and sets it afterwards", async () => {
   const as = await admin();
   const { person, customer } = await subscriber();
   await change(as, person, "plan", { tier: "premium" });
@@ -79,7 +78,7 @@ test("while Stripe is being paid free is refused; once it is not, it is done", a
   expect(await opens(person)).toBe(false);
 });
 
-test("an extension goes on from the end that Stripe's own plan has", async () => {
+test("Extends a plan from the end of the subscription", async () => {
   const as = await admin();
   const { person } = await subscriber();
   const { subscriptionEndsAt, version } = await profileOf(person);
@@ -91,7 +90,18 @@ test("an extension goes on from the end that Stripe's own plan has", async () =>
   });
 });
 
-test("Sync now writes what Stripe says where a webhook was lost, and leaves the grant alone", async () => {
+test("Refuses an extension when a webhook changed the plan after the page was opened", async () => {
+  const as = await admin();
+  const { person, customer } = await subscriber();
+  const { version } = await profileOf(person);
+  await stripe().advanceTo("trial end", customer);
+  await becomes(person, "active");
+  const answer = await change(as, person, "extend", { version: String(version) });
+  expect(answer.status).toBe(409);
+  expect((await profileOf(person)).grantTier).toBeNull();
+});
+
+test("Syncs the subscription after a lost webhook, and keeps the grant", async () => {
   const as = await admin();
   const { person } = await subscriber();
   await change(as, person, "plan", { tier: "premium" });
@@ -119,7 +129,7 @@ test("Sync now writes what Stripe says where a webhook was lost, and leaves the 
   expect(page).toContain((await rowOf(person))!.customerId);
 });
 
-test("whoever never paid is nobody to ask Stripe about", async () => {
+test("Refuses to sync a user without a subscription", async () => {
   const [as, person] = [await admin(), await signedIn(app().db)];
   const answer = await change(as, person, "sync");
   expect(answer.status).toBe(422);

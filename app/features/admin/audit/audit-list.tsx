@@ -5,7 +5,7 @@ import { useWords } from "#app/ui/words.ts";
 import { type AuditLine, type AuditSearch, auditHref } from "./audit.ts";
 import { AuditTable } from "./audit-table.tsx";
 
-/** A page of the audit log, or why it is empty. */
+/** A page of audit entries, or why there are none. */
 export function AuditList({
   lines,
   person,
@@ -18,7 +18,7 @@ export function AuditList({
   return <Empty title={t(person ? "admin:audit.noneOf" : "admin:audit.none")} />;
 }
 
-/** Whose lines are shown, and as what; and the way back to everyone's. */
+/** The filter by user, and a link to every entry. */
 export function AuditFilter({ asked: { person, as }, who }: { asked: AuditSearch; who: string }) {
   const { t } = useWords();
   const filters = [

@@ -8,17 +8,15 @@ import { isLanguage } from "#app/values/language.ts";
 import { type Tier, tiers } from "#app/values/tier.ts";
 import {
   type AuditLine,
-  actionWords,
   changesIn,
   consoleActor,
-  factWords,
-  momentFacts,
   type Named,
   siteSubject,
   thingIn,
 } from "./audit.ts";
+import { actionWords, factWords, momentFacts } from "./audit-words.ts";
 
-/** Lines of the audit log. `of`: whose they all are, which then needs no column. */
+/** Audit entries. `of`: they all have this user as the subject, which then has no column. */
 export function AuditTable({
   lines,
   of,
@@ -40,10 +38,7 @@ export function AuditTable({
   return <Table name={t("admin:audit.title")} columns={shown} rows={lines} id={({ id }) => id} />;
 }
 
-/**
- * A person by name while they are here; what was acted on by the name that the line keeps of it,
- * and by its id.
- */
+/** A user by name, linked; anything else by its stored name and id. */
 function Who({ of: { id, name, email }, called }: { of: Named; called?: string | undefined }) {
   const { t } = useWords();
   if (id === consoleActor) return <span>{t("admin:audit.console")}</span>;
@@ -65,7 +60,7 @@ function Who({ of: { id, name, email }, called }: { of: Named; called?: string |
   );
 }
 
-/** What was done, and every fact that changed with it, from what to what. */
+/** The action and the facts that it changed. */
 function What({ line }: { line: AuditLine }) {
   const words = useWords();
   const zone = useTimeZone();
@@ -87,7 +82,7 @@ function What({ line }: { line: AuditLine }) {
   );
 }
 
-/** A fact in words. */
+/** A fact for display. */
 function formatFact(
   name: string,
   fact: string | number | boolean | null | undefined,

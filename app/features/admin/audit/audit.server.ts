@@ -5,9 +5,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { type AuditLine, type AuditSearch, linesPerPage } from "./audit.ts";
 
-/**
- * One page of the audit log, the newest line first, and the line after which the next page begins.
- */
+/** One page of audit entries, newest first, and the cursor of the next page. */
 export async function listAudit(db: Db, { show = linesPerPage, ...asked }: AuditSearch) {
   const rows = await auditQuery(db, { ...asked, limit: show + 1 });
   const lines = rows.slice(0, show).map(lineOf);
@@ -35,7 +33,7 @@ export const lineOf = ({
 const actors = alias(users, "actors");
 const subjects = alias(users, "subjects");
 
-/** The statement behind `listAudit`, apart so that tests can read its plan. */
+/** The statement of `listAudit`; exported for the test of its query plan. */
 export function auditQuery(
   db: Db,
   { person, as, before, limit = linesPerPage }: AuditSearch & { limit?: number },

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { sessions } from "#app/features/account/tables.server.ts";
-import { findPerson } from "#app/features/admin/people/people.server.ts";
+import { findPerson } from "#app/features/admin/people/person.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 import { done, type Outcome, outcomeOf, refused } from "./outcome.ts";

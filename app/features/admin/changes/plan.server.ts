@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { subscriptions } from "#app/features/account/tables.server.ts";
-import { findPerson, type Person } from "#app/features/admin/people/people.server.ts";
+import { findPerson, type Person } from "#app/features/admin/people/person.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Tier } from "#app/values/tier.ts";
 import { type Decision, extend, type Grant, grantIn, setTier } from "./grants.ts";

@@ -7,7 +7,7 @@ import {
   verifications,
 } from "#app/features/account/tables.server.ts";
 import { recordFactors } from "#app/features/account/two-factor/state.server.ts";
-import { findPerson } from "#app/features/admin/people/people.server.ts";
+import { findPerson } from "#app/features/admin/people/person.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 import type { Outcome } from "./outcome.ts";

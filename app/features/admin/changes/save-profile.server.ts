@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { profiles, sessions } from "#app/features/account/tables.server.ts";
-import type { Person } from "#app/features/admin/people/people.server.ts";
+import type { Person } from "#app/features/admin/people/person.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";

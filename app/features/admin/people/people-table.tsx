@@ -1,15 +1,14 @@
 import { href } from "react-router";
-import { ExtendForm, PlanForm } from "#app/features/admin/changes/plan-forms.tsx";
+import { ExtendForm } from "#app/features/admin/changes/extend-form.tsx";
+import { PlanForm } from "#app/features/admin/changes/plan-form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { type Column, RowLink, Table } from "#app/ui/table.tsx";
-import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { formatDay } from "#app/values/calendar.ts";
-import type { Tier } from "#app/values/tier.ts";
-import { displayName, type PersonView, tierNames } from "./person.ts";
+import { FlagButton } from "./flag-button.tsx";
+import type { PersonView } from "./person.ts";
+import { Plan } from "./plan.tsx";
 
-/** The users of a page of the list. Nobody is offered to take his own flag away. */
+/** A page of users. The viewer gets no button to remove their own administrator access. */
 export function PeopleTable({
   people,
   viewerId,
@@ -63,7 +62,6 @@ function Who({ person }: { person: PersonView }) {
   );
 }
 
-/** What is not as it is for everyone. */
 function Marks({
   person: { isAdmin, suspendedAt },
 }: {
@@ -76,52 +74,5 @@ function Marks({
       {isAdmin && <Badge tone="busy">{t("admin:users.admin")}</Badge>}
       {suspendedAt !== null && <Badge tone="bad">{t("admin:users.suspended")}</Badge>}
     </p>
-  );
-}
-
-const looks: Record<Tier, string> = {
-  free: "text-ink-soft",
-  medium: "text-bronze",
-  premium: "text-diamond",
-};
-
-/** A plan and its end. */
-export function Plan({ membership: { tier, endsAt, current } }: Pick<PersonView, "membership">) {
-  const { t, language } = useWords();
-  const zone = useTimeZone();
-  return (
-    <div>
-      <p className={`label text-lg ${looks[tier]}`}>{t(tierNames[tier])}</p>
-      {tier !== "free" && endsAt !== null && (
-        <p
-          className={`text-base ${current ? "text-ink-soft" : "font-medium text-bad"}`}
-          suppressHydrationWarning
-        >
-          {t(current ? "admin:plan.until" : "admin:plan.ended", {
-            date: formatDay(endsAt, language, zone),
-          })}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Gives or takes the flag, after a question. */
-export function FlagButton({ person }: { person: PersonView }) {
-  const { t } = useWords();
-  const verb = person.isAdmin ? "take" : "make";
-  const who = displayName(person);
-  return (
-    <ConfirmButton
-      href={href("/admin/users/:userId/admin", { userId: person.id })}
-      hidden={{ isAdmin: person.isAdmin ? "no" : "yes", stay: "yes" }}
-      label={t(`admin:flag.${verb}Of`, { who })}
-      text={t(`admin:flag.${verb}Question`, { who })}
-      detail={t(`admin:flag.${verb}Text`)}
-      confirmLabel={t(`admin:flag.${verb}`)}
-      pendingLabel={t("admin:flag.saving")}
-    >
-      {t(`admin:flag.${verb}`)}
-    </ConfirmButton>
   );
 }

@@ -1,0 +1,54 @@
+import { href, useFetcher } from "react-router";
+import { displayName, type PersonView, tierNames } from "#app/features/admin/people/person.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { tiers } from "#app/values/tier.ts";
+import { Back, Done } from "./in-place.tsx";
+
+/** Sets a plan in place. `days`: with a field for the number of days. */
+export function PlanForm({ person, days }: { person: PersonView; days?: boolean }) {
+  const { t } = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  const { tier } = person.membership;
+  return (
+    <WorkForm
+      answer={fetcher.data}
+      fetcher={fetcher}
+      action={href("/admin/users/:userId/plan", { userId: person.id })}
+      className="grid gap-2"
+    >
+      <Back />
+      <div className="flex max-w-full flex-wrap items-end gap-2">
+        <select
+          name="tier"
+          // A choice that was not submitted must not look like the plan, after a reload or a change.
+          key={`${tier} ${person.membership.endsAt}`}
+          autoComplete="off"
+          aria-label={t("admin:plan.of", { who: displayName(person) })}
+          defaultValue={tier}
+          className="status status-plain"
+        >
+          {tiers.map((one) => (
+            <option key={one} value={one}>
+              {t(tierNames[one])}
+            </option>
+          ))}
+        </select>
+        {days && (
+          <TextField
+            name="days"
+            label={t("admin:plan.days")}
+            inputMode="numeric"
+            className="w-32"
+          />
+        )}
+        <SubmitButton kind="plain" pending={t("admin:plan.setting")}>
+          {t("admin:plan.set")}
+        </SubmitButton>
+      </div>
+      {days && <p className="text-sm text-ink-soft">{t("admin:plan.daysHint")}</p>}
+      <Done>{fetcher.data?.ok && t("admin:done.plan")}</Done>
+    </WorkForm>
+  );
+}

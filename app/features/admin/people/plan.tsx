@@ -1,0 +1,32 @@
+import { useTimeZone } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { formatDay } from "#app/values/calendar.ts";
+import type { Tier } from "#app/values/tier.ts";
+import { type PersonView, tierNames } from "./person.ts";
+
+const looks: Record<Tier, string> = {
+  free: "text-ink-soft",
+  medium: "text-bronze",
+  premium: "text-diamond",
+};
+
+/** A plan and its end. */
+export function Plan({ membership: { tier, endsAt, current } }: Pick<PersonView, "membership">) {
+  const { t, language } = useWords();
+  const zone = useTimeZone();
+  return (
+    <div>
+      <p className={`label text-lg ${looks[tier]}`}>{t(tierNames[tier])}</p>
+      {tier !== "free" && endsAt !== null && (
+        <p
+          className={`text-base ${current ? "text-ink-soft" : "font-medium text-bad"}`}
+          suppressHydrationWarning
+        >
+          {t(current ? "admin:plan.until" : "admin:plan.ended", {
+            date: formatDay(endsAt, language, zone),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
