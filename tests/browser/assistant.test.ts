@@ -10,7 +10,7 @@ import { type Person, signedIn } from "../support/people.ts";
 import { tally } from "../support/tally.ts";
 
 const app = openApp();
-const eyes = openBrowser(app);
+const browser = openBrowser(app);
 
 const words = {
   en: {
@@ -47,13 +47,13 @@ const words = {
   },
 } as const;
 
-describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
+describe.each(["en", "es"] as const)("The assistant in %s", (lng) => {
   const t = words[lng];
 
-  test("from a job: a question, a streamed and cited answer, into the job's diagnostic; then all is cleared", async () => {
+  test("Asks from a job, gets a streamed and cited answer, adds it to the diagnostic, and clears the history", async () => {
     const as = await signedIn(app().db, "premium");
     const job = await makeJob(app().db, { owner: as, diagnostic: "Compression is fine." });
-    const page = await eyes.page({ as, viewport: phone });
+    const page = await browser.page({ as, viewport: phone });
     await page.goto(`/repair-cms/${job.id}?lng=${lng}`);
     await ready(page);
     await page.getByRole("link", { name: t.ask }).click();
@@ -63,7 +63,7 @@ describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
     await panel.getByText("WO-000001 · 2018 Toyota Corolla").waitFor();
     const input = panel.getByLabel(t.question);
     await input.fill("P0301?");
-    await page.reload(); // what was typed stays
+    await page.reload(); // The draft stays.
     await ready(page);
     expect(await input.inputValue()).toBe("P0301?");
     await panel.getByRole("button", { name: t.send }).click();
@@ -72,7 +72,7 @@ describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
       await input.isDisabled(),
       await panel.getByRole("button", { name: t.clear }).isDisabled(),
     ]).toEqual([true, true]);
-    await page.reload(); // in mid-answer
+    await page.reload(); // While the answer is running.
     await ready(page);
     await panel.getByRole("button", { name: t.copy }).waitFor();
     await panel.getByRole("link", { name: t.code }).waitFor();
@@ -98,9 +98,9 @@ describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
     await fits(page);
   });
 
-  test("stop keeps what was said; a question that cannot be sent stays in the input with its sentence", async () => {
+  test("Stopping keeps the text so far, and a question that cannot be sent stays in the input", async () => {
     const as = await signedIn(app().db, "premium");
-    const page = await eyes.page({ as, viewport: phone, expected: /ERR_FAILED|net::/ });
+    const page = await browser.page({ as, viewport: phone, expected: /ERR_FAILED|net::/ });
     await page.goto(`/premium?lng=${lng}#assistant`);
     await ready(page);
     const panel = page.getByRole("region", { name: t.title });
@@ -110,7 +110,7 @@ describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
     await panel.getByText(t.code).first().waitFor();
     await panel.getByRole("button", { name: t.stop }).click();
     await panel.getByText(t.stopped).waitFor();
-    // The page has stayed where it was while the answer grew.
+    // The page did not scroll while the answer grew.
     expect(await input.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(
       0,
     );
@@ -130,8 +130,8 @@ describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
   });
 });
 
-/** Answers as they stand in the database, a page of twenty after the other. */
-async function plant(as: Person, answers: readonly string[]) {
+/** Stores answers as turns of a person. */
+async function insertTurns(as: Person, answers: readonly string[]) {
   const turn = {
     userId: as.id,
     status: "done" as const,
@@ -146,12 +146,12 @@ async function plant(as: Person, answers: readonly string[]) {
       .values({ ...turn, id: newId(), message: response.slice(0, 4_000), response });
 }
 
-test("a hundred hostile answers, in history and in the browser's own drawing of them: nothing runs, nothing is asked of another host, every link says where it leads", async () => {
+test("A hundred hostile answers run no script and load nothing, and every external link shows its host", async () => {
   expect(hostileAnswers).toHaveLength(100);
   const as = await signedIn(app().db, "premium");
-  await plant(as, hostileAnswers);
+  await insertTurns(as, hostileAnswers);
   tally(hostileAnswers.length);
-  const page = await eyes.page({ as, viewport: phone });
+  const page = await browser.page({ as, viewport: phone });
   page.on("dialog", (dialog) => expect.unreachable(dialog.message()));
   await page.goto("/premium");
   await ready(page);
@@ -196,16 +196,16 @@ test("a hundred hostile answers, in history and in the browser's own drawing of 
   });
   expect(found.schemes.filter((scheme) => !/^https?:$/.test(scheme))).toEqual([]);
   await fits(page);
-  // And without a script of ours, as the server draws them.
-  const plain = await eyes.page({ as, javaScriptEnabled: false });
+  // Rendered by the server, without JavaScript.
+  const plain = await browser.page({ as, javaScriptEnabled: false });
   await plain.goto("/premium");
   expect(await plain.locator("#assistant li[data-turn]").count()).toBe(20);
   expect(await plain.locator("#assistant ol img").count()).toBe(0);
 });
 
-test("without JavaScript a question is answered on the page, and clearing asks on a page of its own", async () => {
+test("Without JavaScript answers on the page, and confirms clearing on a page of its own", async () => {
   const as = await signedIn(app().db, "premium");
-  const page = await eyes.page({ as, javaScriptEnabled: false });
+  const page = await browser.page({ as, javaScriptEnabled: false });
   await page.goto("/premium");
   await page.getByLabel("Your question").fill("P0301");
   await page.getByRole("button", { name: "Send" }).click();

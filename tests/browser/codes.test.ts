@@ -5,7 +5,7 @@ import { makeJob } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 
 const app = openApp();
-const eyes = openBrowser(app);
+const browser = openBrowser(app);
 let diamond: Person;
 beforeAll(async () => {
   diamond = await signedIn(app().db, "premium");
@@ -20,16 +20,16 @@ test.each([
   ["/codes/P1135", "visitor"],
   ["/codes/P0429", "member"],
 ])("%s of a %s passes axe and does not scroll sideways", async (path, who) => {
-  const page = await eyes.same({
+  const page = await browser.same({
     ...(who === "member" && { as: diamond }),
     expected: /status of 404/,
   });
   await everyFace(page, path);
 });
 
-test("from a code on a job to what to do about it, on a phone and in Spanish", async () => {
+test("Leads from a code on a job to its checks, on a phone in Spanish", async () => {
   const job = await makeJob(app().db, { owner: diamond, issues: "Falla en frío, P0301." });
-  const page = await eyes.page({ as: diamond, viewport: phone });
+  const page = await browser.page({ as: diamond, viewport: phone });
   await page.goto(`/repair-cms/${job.id}?lng=es`);
   await ready(page);
   await page.getByRole("link", { name: "P0301" }).click();
@@ -38,8 +38,8 @@ test("from a code on a job to what to do about it, on a phone and in Spanish", a
   expect(new URL(page.url()).pathname).toBe("/codes/P0301");
 });
 
-test("a search by code, by words and by hand, and the language changed in place", async () => {
-  const page = await eyes.page({ as: diamond, viewport: desk });
+test("Finds a code by number and by group, and switches the language in place", async () => {
+  const page = await browser.page({ as: diamond, viewport: desk });
   await page.goto("/codes");
   await ready(page);
   await page.getByRole("searchbox").fill("p0 42O");
@@ -53,8 +53,8 @@ test("a search by code, by words and by hand, and the language changed in place"
   await page.getByRole("heading", { name: /Cilindro 1/ }).waitFor();
 });
 
-test("the library works without scripts", async () => {
-  const page = await eyes.page({ as: diamond, javaScriptEnabled: false });
+test("Works without JavaScript", async () => {
+  const page = await browser.page({ as: diamond, javaScriptEnabled: false });
   await page.goto("/codes");
   await page.getByRole("searchbox").fill("oxygen");
   await page.getByRole("button", { name: "Search" }).click();

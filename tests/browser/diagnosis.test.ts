@@ -9,11 +9,10 @@ import { makeJob } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { openDrawing, screens } from "../support/screens.ts";
 
-// The whole way of a diagnosis, as a mechanic goes it: from the photo of a scan tool to the job;
-// and what may come between.
+// A diagnosis from the photo of a scan tool to the job, and its interruptions.
 
 const app = openApp({ own: true });
-const eyes = openBrowser(app);
+const browser = openBrowser(app);
 afterEach(() => app().db.delete(siteSettings));
 
 const words = {
@@ -74,7 +73,7 @@ const panelOf = (page: Page, lng: "en" | "es") =>
 
 async function open(lng: "en" | "es", as: Person, expected?: RegExp) {
   const t = words[lng];
-  const page = await eyes.page({ as, viewport: phone, ...(expected && { expected }) });
+  const page = await browser.page({ as, viewport: phone, ...(expected && { expected }) });
   await page.goto(`/premium?lng=${lng}#assistant`);
   await ready(page);
   const panel = panelOf(page, lng);
@@ -88,7 +87,7 @@ async function open(lng: "en" | "es", as: Person, expected?: RegExp) {
 }
 
 test.each(["en", "es"] as const)(
-  "in %s from a photo to its codes, to a streamed and cited answer, into the job",
+  "In %s leads from a photo to its codes, to a streamed and cited answer, to the job",
   async (lng) => {
     const t = words[lng];
     const as = await signedIn(app().db, "premium");
@@ -98,7 +97,7 @@ test.each(["en", "es"] as const)(
       issues: "Rough idle",
       diagnostic: "Compression is fine.",
     });
-    const page = await eyes.page({ as, viewport: phone });
+    const page = await browser.page({ as, viewport: phone });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`/repair-cms/${job.id}?lng=${lng}`);
     await ready(page);
@@ -106,7 +105,7 @@ test.each(["en", "es"] as const)(
     await page.waitForURL(/\/premium\?job=/);
     const panel = panelOf(page, lng);
     const input = panel.getByLabel(t.question);
-    // What one came for is in sight, and the history is as high as the specification says.
+    // The input is visible, and the history as high as specified.
     await expect.poll(async () => (await input.boundingBox())!.y).toBeLessThan(phone.height - 64);
     expect((await panel.getByRole("region", { name: t.history }).boundingBox())!.height).toBe(500);
 
@@ -119,12 +118,12 @@ test.each(["en", "es"] as const)(
       panel.getByRole("button", { name: code, pressed });
     for (const code of screen.codes) {
       await chip(code, true).or(chip(code, false)).waitFor();
-      // what is not certain is for the mechanic to confirm
+      // Uncertain codes have to be confirmed.
       if (await chip(code, false).count()) await chip(code, false).click();
       expect(await input.inputValue()).toContain(code);
     }
     const last = screen.codes.at(-1)!;
-    await chip(last, true).click(); // not this one; or yes, this one
+    await chip(last, true).click(); // Removed and added again.
     expect(await input.inputValue()).not.toContain(last);
     await chip(last, false).click();
     expect(await input.inputValue()).toContain(last);
@@ -170,7 +169,7 @@ test.each(["en", "es"] as const)(
   },
 );
 
-test("a connection that is lost in mid-answer loses nothing: the whole answer comes when it is back", async () => {
+test("After a lost connection the whole answer comes when it is back", async () => {
   const as = await signedIn(app().db, "premium");
   const { t, page, panel, input, send } = await open(
     "es",
@@ -186,7 +185,7 @@ test("a connection that is lost in mid-answer loses nothing: the whole answer co
   await panel.getByText(t.lost).waitFor();
   await everyView(page);
   await page.setViewportSize(phone);
-  // nobody listens, and it goes on
+  // The answer continues without a reader.
   await expect.poll(async () => (await lastOf(as))?.status, { timeout: 30_000 }).toBe("done");
   await page.context().setOffline(false);
   await panel.getByRole("button", { name: t.copy }).waitFor({ timeout: 30_000 });
@@ -196,7 +195,7 @@ test("a connection that is lost in mid-answer loses nothing: the whole answer co
   await panel.getByText(end).waitFor();
 });
 
-test("a stopped answer is asked for again; what is left of the day is said when it runs low", async () => {
+test("Asks again after a stop, and shows the remaining questions when they run low", async () => {
   await app()
     .db.insert(siteSettings)
     .values({ id: 1, dailyChatAllowance: 11, updatedAt: new Date() });
@@ -216,10 +215,7 @@ test("a stopped answer is asked for again; what is left of the day is said when 
   ).toBeGreaterThan(1);
 });
 
-/**
- * What is being fetched breaks off at the event "broken": Chromium's own switch lets a stream that
- * is open flow on.
- */
+/** Aborts open requests at the event "broken": Chromium's offline mode does not close streams. */
 const breakable = () => {
   const real = window.fetch;
   window.fetch = (what, init) => {
@@ -229,7 +225,7 @@ const breakable = () => {
   };
 };
 
-/** How many lengths the newest answer has had while it was written. */
+/** How many lengths the newest answer had while it was running. */
 const growth = (page: Page) =>
   page.evaluate(
     () =>

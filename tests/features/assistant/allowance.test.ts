@@ -38,7 +38,7 @@ const turn = (userId: string) => ({
 });
 const now = Date.UTC(2026, 10, 21, 12);
 
-test("forty questions at once, past the one object that takes them, never exceed the allowance", {
+test("Forty concurrent questions, bypassing the Durable Object, never exceed the allowance", {
   timeout: 30_000,
 }, async () => {
   await db.insert(siteSettings).values({ id: 1, dailyChatAllowance: 7, updatedAt: new Date() });
@@ -56,7 +56,7 @@ test("forty questions at once, past the one object that takes them, never exceed
   });
 });
 
-test("a day ends at midnight UTC, to the millisecond", { timeout: 30_000 }, async () => {
+test("The allowance renews at midnight UTC, to the millisecond", { timeout: 30_000 }, async () => {
   await db.insert(siteSettings).values({ id: 1, dailyChatAllowance: 1, updatedAt: new Date() });
   const userId = await person();
   const midnight = Math.ceil(now / day) * day;
@@ -65,7 +65,7 @@ test("a day ends at midnight UTC, to the millisecond", { timeout: 30_000 }, asyn
   expect(await openTurn(db, turn(userId), midnight, null)).toMatchObject({ ok: true, left: 0 });
 });
 
-test("an answer that brought nothing gives its question back, once however often its end is written", {
+test("A failed answer without text gives its question back once, however often its end is stored", {
   timeout: 30_000,
 }, async () => {
   const userId = await person();

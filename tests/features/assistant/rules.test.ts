@@ -9,7 +9,7 @@ import { mergeTurns, unansweredIn } from "#app/features/assistant/panel/panel.ts
 import { plainText } from "#app/features/assistant/plain-text.ts";
 import { readMarkdown } from "#app/ui/markdown.ts";
 
-test("a manufacturer code means nothing without a make, and something may be said with one", async () => {
+test("Reports manufacturer codes only when no make is named", async () => {
   expect(await codesWithoutMake("P1350 and P0301", null)).toEqual(["P1350"]);
   expect(await codesWithoutMake("P1350 on a 2004 Chevrolet", null)).toEqual([]);
   const job = {
@@ -29,11 +29,11 @@ test.each(["Toyota", "un Nissan Tsuru", "VW Jetta", "2012 Citroën C3", "GMC Sie
   (text) => expect(namesMake(text)).toBe(true),
 );
 test.each(["P1350 please", "smarter seats", "the ram is stuck", "the mini fuse"])(
-  "%j names none",
+  "%j names no make",
   (text) => expect(namesMake(text)).toBe(false),
 );
 
-test("sources are the codes of the question, then of the job, then the job; six codes at most", async () => {
+test("Lists as sources the codes of the question, those of the job, then the job: at most six codes", async () => {
   const job = {
     id: "J",
     title: "WO-000007 · 2015 Kia Rio",
@@ -56,7 +56,7 @@ test("sources are the codes of the question, then of the job, then the job; six 
   expect(await sourcesFor("it makes a noise", null, "en")).toEqual([]);
 });
 
-test("the notes of an answer come from rules: figures, dangers, makes", async () => {
+test("Finds the notes of an answer by rules: figures, safety topics, makes", async () => {
   const sources = await sourcesFor("P0087", null, "en");
   const notes = await notesOn({
     message: "P0087, I measured 30 psi",
@@ -76,7 +76,7 @@ test("the notes of an answer come from rules: figures, dangers, makes", async ()
   expect(later.unsourced).toEqual([]);
 });
 
-test("a picture stands beside the words for a model that sees, and nowhere else", () => {
+test("Sends a picture to vision models only", () => {
   const prompt = {
     language: "en" as const,
     message: "",
@@ -118,11 +118,11 @@ test.each([
   ["data:image/png;base64,@@@@", false],
   ["data:text/html;base64,PGI+", false],
   ["https://evil.example/x.png", false],
-])("a data URL is taken by its first bytes and its size (%#)", (text, good) =>
+])("Accepts a data URL by its first bytes and its size (%#)", (text, good) =>
   expect(isImageData(text)).toBe(good),
 );
 
-test("a question needs words or a picture; null is no picture", () => {
+test("Requires words or a picture in a question", () => {
   expect(askForm.safeParse({ message: " \n ", imageData: "null" }).success).toBe(false);
   expect(askForm.safeParse({ message: "", imageData: dataUrl("png", png!) }).success).toBe(true);
   expect(askForm.parse({ message: " P0301 ", imageData: "", job: "x'--", language: "fr" })).toEqual(
@@ -138,7 +138,7 @@ test("a question needs words or a picture; null is no picture", () => {
 
 const turn = (id: string, status = "done", response = "x") => ({ id, status, response }) as never;
 
-test("turns of several pages are each shown once, the later word counting; the newest without an answer goes back into the input", () => {
+test("Merges pages of turns without duplicates, and returns an unanswered newest question to the input", () => {
   expect(
     mergeTurns([turn("1")], [turn("3", "running"), turn("2")], [turn("3", "done", "all")]),
   ).toEqual([turn("1"), turn("2"), turn("3", "done", "all")]);
@@ -147,7 +147,7 @@ test("turns of several pages are each shown once, the later word counting; the n
   expect(unansweredIn([turn("2", "failed", "half")])).toBeUndefined();
 });
 
-test("Markdown becomes plain text for a job's diagnostic", () => {
+test("Converts Markdown to plain text for a job's diagnostic", () => {
   const text =
     "# Causes\n\n1. **Coil**\n   - worn [1]\n2. Plug\n\n> quoted\n\n`code` and [a link](https://x.example/a)";
   expect(plainText(readMarkdown(text))).toBe(

@@ -5,8 +5,8 @@ import { allCodes, hazardsOf } from "#app/features/codes/codes.server.ts";
 import { hazardsEn } from "#app/features/codes/hazards/texts.en.ts";
 import { hazardsEs } from "#app/features/codes/hazards/texts.es.ts";
 
-describe("the texts", () => {
-  test("are there for every hazard in both languages, each its own", () => {
+describe("Texts of hazards", () => {
+  test("Exist for every hazard in both languages, all different", () => {
     for (const texts of [hazardsEn, hazardsEs]) {
       const all = Object.values(texts).map(({ text }) => text);
       expect(new Set(all).size).toBe(all.length);
@@ -63,7 +63,7 @@ describe("the texts", () => {
     for (const part of parts) expect(text).toMatch(part);
   });
 
-  test("high voltage is shut down in the right order, in the assistant’s remark too", () => {
+  test("Shut high voltage down in the right order, in the assistant’s remark too", () => {
     for (const [text, steps] of [
       [en.notes.highVoltage, ["Power down", "12 V", "service plug", "capacitors", "CAT III"]],
       [

@@ -33,14 +33,14 @@ const touchedBy = (key: keyof typeof checks) =>
 
 describe("a check", () => {
   test.each(Object.keys(checks) as (keyof typeof checks)[])(
-    "%s declares every hazard that its words touch",
+    "%s declares every hazard that its words imply",
     (key) => {
       const undeclared = touchedBy(key).filter((hazard) => !checks[key].hazards.includes(hazard));
       expect(undeclared).toEqual([]);
     },
   );
 
-  test("is understood by the vocabulary in both languages, hazard by hazard", () => {
+  test("The vocabulary detects every hazard in both languages", () => {
     const deaf = vocabulary.flatMap(([hazard, words]) =>
       languages
         .filter((lng) => !Object.values(checks).some((one) => words[lng].test(fold(one[lng]))))
@@ -49,7 +49,7 @@ describe("a check", () => {
     expect(deaf).toEqual([]);
   });
 
-  test("that names a hazard in one language names it in the other", () => {
+  test("Names the same hazards in both languages", () => {
     const odd = Object.entries(checks).flatMap(([key, one]) =>
       vocabulary
         .filter(([, words]) => words.en.test(fold(one.en)) !== words.es.test(fold(one.es)))
@@ -60,7 +60,7 @@ describe("a check", () => {
 });
 
 describe("a code", () => {
-  test("shows, to a visitor, the text of every hazard of each of its checks, in both languages", () => {
+  test("Shows a visitor every hazard of its checks, in both languages", () => {
     for (const { code } of allCodes)
       for (const lng of languages) {
         const shown = sheetOf(code, lng, false).safety.map(({ text }) => text);
@@ -72,7 +72,7 @@ describe("a code", () => {
       }
   });
 
-  test("shows the hazard of the part that its title names", () => {
+  test("Shows the hazards of its part", () => {
     const silent = allCodes.flatMap((entry) =>
       named
         .filter(([words, oneOf]) => {
@@ -84,7 +84,7 @@ describe("a code", () => {
     expect(silent).toEqual([]);
   });
 
-  test("shows each hazard once, gravest first", () => {
+  test("Shows each hazard once, gravest first", () => {
     for (const entry of allCodes) expect(hazardsOf(entry)).toEqual(byDanger(hazardsOf(entry)));
     expect(byDanger(["cleaners", "fuel", "highVoltage", "fuel"])).toEqual([
       "highVoltage",
@@ -105,11 +105,11 @@ describe("a code", () => {
     ["U0151", ["airbag"]],
     ["C0051", ["airbag", "steering"]],
     ["P0520", ["oilPressure"]],
-  ] as const)("%s tells of %j", (code, due) =>
+  ] as const)("%s has the hazards %j", (code, due) =>
     expect(of(code)).toEqual(expect.arrayContaining([...due])),
   );
 
-  test("says not to drive on where that is so, and nowhere else", () => {
+  test("Says not to drive on exactly where that applies", () => {
     const hot = allCodes
       .filter((entry) => hazardsOf(entry).includes("overheating"))
       .map(({ code }) => code);
@@ -118,7 +118,7 @@ describe("a code", () => {
       expect(of(code)).toContain("hotCoolant");
   });
 
-  test("that the library does not have is told by its beginning", () => {
+  test("An unknown code has hazards by its prefix", () => {
     expect(hazardsOfUnknown("P0A1B")).toEqual(["highVoltage", "battery12v"]);
     expect(hazardsOfUnknown("P0C00")).toContain("highVoltage");
     expect(hazardsOfUnknown("B0012")).toContain("airbag");
@@ -138,7 +138,7 @@ describe("the order of the checks", () => {
   const first =
     /^(allCodes|hybridScan|whoAnswers|transmissionScan|oilLevel|barometer|capOffZero|levelCompare|cableAdjust|pedalSwitch)$/;
 
-  test("for a fault of a circuit begins with wires, supply or winding, never with fluid, cleaning or parts", () => {
+  test("For a circuit fault begins with wires, supply or winding, never with fluid, cleaning or parts", () => {
     const wrong = [...recordsByCode].filter(
       ([
         code,
@@ -168,7 +168,7 @@ describe("the order of the checks", () => {
     "P0748",
     "P0753",
     "P0768",
-  ])("%s: wiring and winding before anything is taken out", (code) => {
+  ])("%s: checks wiring and winding before anything is removed", (code) => {
     const { checks: order, causes } = recordsByCode.get(code)!;
     expect(order.slice(0, 3)).toEqual(expect.arrayContaining(["wiggle"]));
     expect(order.slice(0, 3).some((key) => key === "resistance" || key === "solenoidWinding")).toBe(
@@ -177,7 +177,7 @@ describe("the order of the checks", () => {
     expect(causes.slice(0, 3)).toContain("wiring");
   });
 
-  test("on high voltage, airbags and the steering column nobody is sent to a live connector", () => {
+  test("Never sends anyone to a live connector on high voltage, airbags or the steering column", () => {
     const live =
       /^(wiggle|supplyGround|resistance|reference|unplugSwap|fuses|scope|modulePower|moduleSupply|relayOutput)$/;
     const guarded = allCodes.filter(

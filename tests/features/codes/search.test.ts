@@ -97,13 +97,13 @@ test.each([
   expect(first(asked)).toEqual(expect.arrayContaining(codes)),
 );
 
-test("a leak of vacuum is a lean mixture before it is anything else", () => {
+test("A vacuum leak lists lean mixture first", () => {
   expect(first("vacuum leak", 2)).toEqual(["P0171", "P0174"]);
   expect(first("fuga de vacío", 2)).toEqual(["P0171", "P0174"]);
 });
 
 test.each(["gas cap", "ac not cold", "no enciende"])(
-  "%j lists no misfire, no overheating, no EVAP that nobody asked for",
+  "%j lists no unrelated misfire, overheating or EVAP codes",
   (asked) => {
     const wrong = { "gas cap": /^P03/, "ac not cold": /^P0217/, "no enciende": /^P04[45]/ }[asked]!;
     expect(first(asked, 10).filter((code) => wrong.test(code))).toEqual([]);
@@ -114,7 +114,7 @@ test.each(["flux capacitor", "drop table", "hello", "asdf", "%"])("%j finds noth
   expect(first(asked)).toEqual([]),
 );
 
-test("whatever is advised for a complaint is in the library", () => {
+test("Every code advised for a complaint is in the library", () => {
   const advised = complaints
     .trim()
     .split("\n")

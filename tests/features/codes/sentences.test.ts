@@ -14,7 +14,7 @@ import { agree } from "#app/features/codes/name.ts";
 import { isDesignation, places } from "#app/features/codes/places.ts";
 import { type Language, languages } from "#app/values/language.ts";
 
-describe("every line that can be shown", () => {
+describe("Every line of the library", () => {
   const sentences = (language: Language) =>
     allCodes.flatMap((entry) => {
       const facts = factsOf(entry, language);
@@ -30,7 +30,7 @@ describe("every line that can be shown", () => {
     });
 
   test.each(languages)(
-    "is whole in %s: no gap, no placeholder, no stray space or full stop",
+    "Is complete in %s: no placeholder, no stray space or period",
     (language) => {
       const odd = sentences(language).filter(
         (line) =>
@@ -44,7 +44,7 @@ describe("every line that can be shown", () => {
     },
   );
 
-  test("in Spanish is Spanish", () => {
+  test("Is Spanish in Spanish", () => {
     const english =
       /\b(the|of|and|or|with|sensor circuit|circuit|valve|switch|pressure|fuel|engine|control module|open|low|high|stuck|lost|fault|voltage|too|not|air|pump|bank|cylinder|exhaust|throttle|speed|check|clean|measure|leak|wiring)\b/i;
     // What mechanics in all of Latin America call the lamp.
@@ -52,13 +52,13 @@ describe("every line that can be shown", () => {
     expect(lines.filter((line) => english.test(line))).toEqual([]);
   });
 
-  test("in English is English", () => {
+  test("Is English in English", () => {
     const spanish =
       /[áéíóúñü¿¡]|\b(el|la|los|las|de|del|con|sin|para|presión|circuito|válvula|falla)\b/i;
     expect([...new Set(sentences("en"))].filter((line) => spanish.test(line))).toEqual([]);
   });
 
-  test("speaks as a shop in the United States or in Latin America does: one word for one thing", () => {
+  test("Uses the words of shops in the United States and Latin America, one for each thing", () => {
     const britain =
       /\b\w*(vapour|colour|neighbour|behaviour|centre|metre)s?\b|\b\w+(ised|ise|ising)\b|burnt|petrol|bonnet|stop lamps|speaks against/i;
     const fine = /cruise|otherwise|raised|noise|precise|rise/gi;
@@ -68,7 +68,7 @@ describe("every line that can be shown", () => {
     expect(sentences("es").filter((line) => elsewhere.test(line))).toEqual([]);
   });
 
-  test("makes no promise of figures: no torque, clearance, pressure, resistance or part number", () => {
+  test("States no torque, clearance, pressure, resistance or part number", () => {
     const figures =
       /\d+([.,]\d+)?\s*(nm|n·m|lb|ft|psi|bar|kpa|mpa|mm|ohm|ohmios|Ω|v|volt|volts|voltios|a|amp|°|grados|ms|l|qt)\b/i;
     for (const language of languages)
@@ -78,10 +78,10 @@ describe("every line that can be shown", () => {
   });
 });
 
-describe("the lexicon", () => {
+describe("The lexicon", () => {
   const used = <Key>(keys: Iterable<Key>) => new Set(keys);
 
-  test("has no word that no code uses", () => {
+  test("Has no part or fault that no code uses", () => {
     expect(
       Object.keys(components).filter(
         (key) => !used(allCodes.map(({ component }) => component)).has(key as never),
@@ -97,7 +97,7 @@ describe("the lexicon", () => {
     expect([...at].filter((key) => !isDesignation(key) && !places[key])).toEqual([]);
   });
 
-  test("has no cause or check that no code names", () => {
+  test("Has no cause or check that no code names", () => {
     const records = [...recordsByCode.values()];
     expect(
       Object.keys(causes).filter(
@@ -111,7 +111,7 @@ describe("the lexicon", () => {
     ).toEqual([]);
   });
 
-  test("says each thing once: no two words of one language for two keys", () => {
+  test("Has no text twice in a language", () => {
     for (const phrases of [causes, checks, failures])
       for (const language of languages) {
         const all = Object.values(phrases).map((words) => words[language]);
@@ -119,7 +119,7 @@ describe("the lexicon", () => {
       }
   });
 
-  test("in Spanish what is said of a thing follows it", () => {
+  test("Inflects Spanish descriptions by gender and number", () => {
     expect(agree("trabad{o}", { gender: "f" })).toBe("trabada");
     expect(agree("trabad{o}", { gender: "m", plural: true })).toBe("trabados");
     expect(agree("incompatible{s}", { gender: "f", plural: true })).toBe("incompatibles");

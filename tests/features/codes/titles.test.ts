@@ -5,7 +5,7 @@ import type { Language } from "#app/values/language.ts";
 
 const title = (code: string, language: Language) => titleOf(findCode(code)!, language);
 
-describe("what codes mean", () => {
+describe("Titles of codes", () => {
   test.each([
     [
       "P0420",
@@ -79,7 +79,7 @@ describe("what codes mean", () => {
     expect([title(code, "en"), title(code, "es")]).toEqual([en, es]);
   });
 
-  test("there are well over 400, each once, of every kind", () => {
+  test("Contains over 400 codes of every kind, each once", () => {
     const codes = allCodes.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.length).toBeGreaterThan(900);
@@ -88,7 +88,7 @@ describe("what codes mean", () => {
     expect(codes).toEqual([...codes].sort());
   });
 
-  test("only the standard's codes are in it", () => {
+  test("Contains standard codes only", () => {
     expect(
       allCodes.filter(
         ({ code }) => !/^[PBCU][0-3][0-9A-F]{3}$/.test(code) || originOf(code) !== "standard",
@@ -96,7 +96,7 @@ describe("what codes mean", () => {
     ).toEqual([]);
   });
 
-  test("no two codes of a library read the same, but where the standard itself has two for one fault", () => {
+  test("No two codes have the same title, except where the standard has two for one fault", () => {
     const twice = (language: Language) => {
       const seen = new Map<string, string>();
       return allCodes.flatMap((entry) => {

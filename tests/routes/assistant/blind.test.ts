@@ -3,13 +3,13 @@ import { openApp } from "../../support/app.ts";
 import { ask, callsAbout, readAnswer } from "../../support/chat.ts";
 import { signedIn } from "../../support/people.ts";
 
-// No model that sees is configured: a picture has nowhere to go (decision 18).
+// No vision model is configured: pictures are not sent (decision 18).
 
 const app = openApp({ model: true, eyes: false });
 const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]);
 const imageData = `data:image/jpeg;base64,${bytes.toString("base64")}`;
 
-test("a picture stays behind, its words are answered; without words there is nothing to ask", async () => {
+test("Without a vision model sends the text without the picture, and refuses a picture alone", async () => {
   const as = await signedIn(app().db, "premium");
   const { end } = await readAnswer(
     await ask(app(), as, { message: "blind P0301", imageData }),

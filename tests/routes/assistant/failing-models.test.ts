@@ -6,8 +6,7 @@ import { openApp } from "../../support/app.ts";
 import { ask, callsAbout, readAnswer, scripted } from "../../support/chat.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
-// R3: the models fail in every way that Cloudflare documents, hang, and break off in the middle;
-// the database fails.
+// R3: models that fail in every documented way, hang or break off; a database that fails.
 
 const app = openApp({ model: true });
 let as: Person;
@@ -47,7 +46,7 @@ test.each(ways)("%s of the first model: the second one answers", async (fail, wo
 });
 
 test.each([...ways, ["5028: unheard of", "new"] as [string, string]])(
-  "%s of every model: the specification's sentence, the question kept, nothing counted",
+  "%s of every model: shows the specification's message, keeps the question, counts nothing",
   async (fail, word) => {
     const message = scripted(`both ${word}`, { fail });
     expect(await said(message)).toMatchObject({ text: "", end: { status: "failed" } });
@@ -78,7 +77,7 @@ test.each([
   ["ends without a word", { words: [] }],
   ["is cut before a word", { words: [], end: "cut" }],
   ["breaks before a word", { words: [], end: "break" }],
-])("a first model that %s makes room for the second", async (what, first) => {
+])("The second model answers when the first %s", async (what, first) => {
   const { text, end } = await said(
     scripted(`room ${what}`, { first, second: { words: ["Second."], shape: "openai" } }),
   );
@@ -91,7 +90,7 @@ test.each([
   ["hangs", "hang", "timeout"],
   ["says an error", "error", "unknown"],
 ])(
-  "an answer that %s in the middle is kept as far as it came, marked, and asked of no other model",
+  "An answer that %s halfway is stored as far as it came and marked, and no other model is asked",
   async (_, then, failure) => {
     const outcome = await said(
       scripted(`middle ${then}`, { words: ["As far", " as it came"], end: then }),
@@ -107,7 +106,7 @@ test.each([
   },
 );
 
-test("an answer that never comes to an end is ended", async () => {
+test("Ends an answer that does not end by itself", async () => {
   const endless = scripted("endless", { words: ["more "], times: 400, every: 30 });
   expect((await said(endless)).end).toMatchObject({ status: "failed", failure: "timeout" });
   const long = await said(scripted("long", { words: ["x".repeat(50)], times: 500 }));
@@ -118,7 +117,7 @@ test("an answer that never comes to an end is ended", async () => {
   ]).toEqual(["done", 12_000]);
 });
 
-test("a busy model is asked once more, and a question that is too long is asked without what was said before", async () => {
+test("Asks a busy model once more, and repeats a question that is too long without earlier turns", async () => {
   await said("the one before");
   expect(
     (await said(scripted("once busy", [{ fail: "3040: busy" }, { words: ["Now."] }]))).text,
@@ -133,7 +132,7 @@ test("a busy model is asked once more, and a question that is too long is asked 
 test.each([
   "3036: You have used up your daily free allocation",
   "4006: you have used up your daily free allocation of 10,000 neurons",
-])("%s: no model is asked again before midnight, and the reader is told", async (fail) => {
+])("%s: asks no model before midnight, and says so", async (fail) => {
   const word = `quota ${fail.slice(0, 4)}`;
   try {
     expect((await said(scripted(word, { fail }))).end).toMatchObject({
@@ -155,7 +154,7 @@ test.each([
   }
 });
 
-test("without the database a question is refused with its sentence, and the page of the plan still stands", async () => {
+test("Without the database refuses a question with a message, and still shows the plan's page", async () => {
   await app().takeAway("chat_history");
   const answer = await ask(app(), as, { message: "P0301" });
   expect([answer.status, ((await answer.json()) as { error: { key: string } }).error.key]).toEqual([
@@ -176,7 +175,7 @@ test("without the database a question is refused with its sentence, and the page
   expect((await said("P0301 once more")).end?.status).toBe("done");
 });
 
-test("an answer whose end cannot be written down is written when the database is back", async () => {
+test("An end that cannot be stored is stored when the database is back", async () => {
   const reader = readAnswer(
     await ask(app(), as, {
       message: scripted("unwritten", { words: ["one ", "two ", "three"], every: 100 }),
@@ -187,12 +186,12 @@ test("an answer whose end cannot be written down is written when the database is
   expect((await reader.end()).end?.status).toBe("done");
   await app().bringBack();
   expect((await row())!.status).toBe("running");
-  // The next look at it finds the end that the object kept.
+  // The next page view finds the end in the object's storage.
   expect(await (await app().visit("/premium", { as })).text()).toContain("one two three");
   expect(await row()).toMatchObject({ status: "done", response: "one two three" });
 });
 
-test("an answer that runs in the database alone was lost, and is settled at the first look", async () => {
+test("Settles an answer that only the database has as running", async () => {
   await app()
     .db.insert(chatHistory)
     .values({

@@ -36,7 +36,7 @@ const spent = async (as: Person) =>
       .where(and(eq(uses.who, as.id), eq(uses.what, "translation.reader")))
   ).reduce((sum, { used }) => sum + used, 0);
 
-test("an answer is translated into the job's language and marked as a machine's until it is saved", async () => {
+test("Translates an answer into the job's language, marked as machine-translated until it is saved", async () => {
   const as = await signedIn(app().db, "premium");
   const { job, id, open } = await spanishJob(as);
   const { text, page } = await open();
@@ -51,7 +51,7 @@ test("an answer is translated into the job's language and marked as a machine's 
   expect((await findJob(app().db, as.id, job.id))!.diagnostic).toBe("Revise la batería.");
 });
 
-test("an answer is translated once, within the reader's budget, however often its form is opened", async () => {
+test("Translates an answer once, within the viewer's budget, however often its form is opened", async () => {
   const as = await signedIn(app().db, "premium");
   const { id, open } = await spanishJob(as);
   const first = await open();
@@ -62,7 +62,7 @@ test("an answer is translated once, within the reader's budget, however often it
   expect(row!.translations!.es).toContain("Revise el batería");
 });
 
-test("with the day's translations used up the original stays, and the page says so in the reader's language", async () => {
+test("With the day's translations used up keeps the original, and says so in the viewer's language", async () => {
   const as = await signedIn(app().db, "premium");
   const { open } = await spanishJob(as);
   const since = new Date(Math.floor(Date.now() / day) * day);
@@ -75,7 +75,7 @@ test("with the day's translations used up the original stays, and the page says 
   expect(page).toContain("Ya se usaron las traducciones de hoy");
 });
 
-test("lines of the fault codes come in the library's own words, from no machine", async () => {
+test("Takes lines of the fault codes from the library, without machine translation", async () => {
   const as = await signedIn(app().db, "premium");
   const job = await makeJob(app().db, { owner: as, language: "es" });
   const own = "**P0301: Cylinder 1: misfire detected** [1]\n\n- Spark plug worn, fouled or cracked";

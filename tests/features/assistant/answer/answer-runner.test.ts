@@ -96,7 +96,7 @@ async function dieIn(middle: ReturnType<typeof openDisk>) {
   return asked.id;
 }
 
-test("an answer lost with its object's memory is written down by the alarm, as far as it had come", async () => {
+test("The alarm stores an answer lost with its object's memory, as far as it was saved", async () => {
   const store = openDisk();
   const id = await dieIn(store);
   expect(await row(id)).toMatchObject({ status: "running", response: "" });
@@ -110,7 +110,7 @@ test("an answer lost with its object's memory is written down by the alarm, as f
   expect([store.kept.size, store.state.alarm]).toEqual([0, null]);
 });
 
-test("the next question settles a lost one first, and so does the next look", async () => {
+test("The next question or page view settles a lost answer first", async () => {
   const store = openDisk();
   const id = await dieIn(store);
   const next = question("and now?");
@@ -127,7 +127,7 @@ test("the next question settles a lost one first, and so does the next look", as
   expect(await row(lost)).toMatchObject({ status: "failed", response: "as far as it came" });
 });
 
-test("when an answer has ended, or was cleared away, the disk is empty", async () => {
+test("The object's storage is empty after an answer ended or was cleared", async () => {
   const store = openDisk();
   const runner = new AnswerRunner(platformOf(["Done."]), store.disk);
   await lastOf((await runner.ask(question("P0301"))) as ReadableStream<Uint8Array>, 2_000);

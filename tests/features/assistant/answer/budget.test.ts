@@ -11,8 +11,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { openD1 } from "../../../support/d1.ts";
 import { tally } from "../../../support/tally.ts";
 
-// Goal S10: what one person and the whole site may cause in a day, whatever fails, is repeated or
-// runs at once.
+// Goal S10: daily limits per person and for the site, under failures, retries and concurrency.
 
 vi.spyOn(console, "warn").mockImplementation(() => {});
 const allowance = 4;
@@ -87,7 +86,7 @@ const ask = async (
   return { id, taken: typeof taken === "string" ? taken : await lastOf(taken, 10_000) };
 };
 
-describe("S10: the calls of the assistant in a day", { timeout: 60_000 }, () => {
+describe("S10: the assistant's calls in a day", { timeout: 60_000 }, () => {
   test.each([
     ["fails", () => Promise.reject(new Error("5007: No such model")), null],
     ["is busy", () => Promise.reject(new Error("3040: Capacity temporarily exceeded")), null],
@@ -112,7 +111,7 @@ describe("S10: the calls of the assistant in a day", { timeout: 60_000 }, () => 
     },
   );
 
-  test("a hundred questions at once, past the one object that takes them, are as many as are allowed", async () => {
+  test("A hundred concurrent questions, bypassing the Durable Object, stay within the allowance", async () => {
     const userId = await person();
     const { runner, asked } = open(() => ({ response: "Check the coil [1]." }));
     await Promise.all(Array.from({ length: 100 }, () => ask(runner(), userId)));
@@ -120,7 +119,7 @@ describe("S10: the calls of the assistant in a day", { timeout: 60_000 }, () => 
     expect(asked).toHaveLength(allowance);
   });
 
-  test("stopping an answer gives nothing back", async () => {
+  test("Stopping an answer gives no question back", async () => {
     const userId = await person();
     const { runner, asked } = open(() => new ReadableStream());
     const one = runner();
@@ -143,7 +142,7 @@ describe("S10: the calls of the assistant in a day", { timeout: 60_000 }, () => 
     expect(asked).toHaveLength(allowance);
   });
 
-  test("a hundred people at once cause as many calls as the site is allowed, and are told when it is back", async () => {
+  test("A hundred people at once stay within the site's budget and see when it renews", async () => {
     const { runner, asked } = open(() => ({ response: "Check the coil [1]." }));
     const people = await Promise.all(Array.from({ length: 100 }, person));
     await Promise.all(people.map((userId) => ask(runner(), userId)));

@@ -81,4 +81,4 @@ test.each([
   ["tire pressure light", []],
   ["cambio de aceite", []],
   ["fuel trim +12 %", []],
-])("%j brings the remarks %j", (text, topics) => expect(findSafetyTopics(text)).toEqual(topics));
+])("%j has the safety topics %j", (text, topics) => expect(findSafetyTopics(text)).toEqual(topics));

@@ -99,7 +99,7 @@ test.each([
   ["silence at first", [200, said("Hi"), done], { text: "", why: "timeout" }],
   ["silence in the middle", [said("Hi"), 200, done], { text: "Hi", why: "timeout" }],
   ["nothing at all", [done], { text: "" }],
-])("reads %s", async (_, pieces, applyEvent) =>
+])("Reads %s", async (_, pieces, applyEvent) =>
   expect(await hear(streamOf(pieces))).toEqual(applyEvent),
 );
 
@@ -108,7 +108,7 @@ test.each([
   [{ choices: [{ message: { content: "Hi" } }] }, { text: "Hi" }],
   [{ errors: [{ code: 3036, message: "used up" }] }, { text: "", why: "quota" }],
   [null, { text: "" }],
-])("a whole answer counts as well (%#)", async (answer, applyEvent) => {
+])("Reads a complete answer (%#)", async (answer, applyEvent) => {
   const found = await hear(answer).catch((error) => ({ text: "", why: error.why }));
   expect(found).toEqual(applyEvent);
 });
@@ -116,7 +116,7 @@ test.each([
 test.each([
   ["stop", [said("Hi"), 30, said("never")]],
   ["silence", [said("Hi"), 300, said("never")]],
-])("after %s the model is let go", async (what, pieces) => {
+])("Cancels the model's stream after %s", async (what, pieces) => {
   let left = false;
   const stop = new AbortController();
   if (what === "stop") setTimeout(() => stop.abort(), 10);

@@ -30,32 +30,29 @@ test.each([
   ["se calienta en los semáforos y en carretera no", "es", "P0217"],
   ["huele a gasolina cuando lleno el tanque", "es", "P0455"],
   ["El motor tiembla en ralentí cuando está frío", "es", "P0300"],
-])(
-  "%j is answered from codes, forum and videos, each with its number",
-  async (message, language, code) => {
-    const sources = await sourcesFor(message, null, language as Language, [topic, video]);
-    expect(sources.map(({ kind }) => kind).slice(-2)).toEqual(["topic", "video"]);
-    expect(sources.map(({ ref }) => ref)).toContain(code);
-    const messages = messagesFor({
-      language: language as Language,
-      message,
-      sources,
-      window: [],
-      image: null,
-    });
-    const { response } = chat({ messages }) as { response: string };
-    for (const { n, title } of sources)
-      expect(response).toMatch(new RegExp(`${title.replace(/[^\w ]/g, ".")}.*\\[${n}\\]`));
-  },
-);
+])("%j gets codes, forum and videos as numbered sources", async (message, language, code) => {
+  const sources = await sourcesFor(message, null, language as Language, [topic, video]);
+  expect(sources.map(({ kind }) => kind).slice(-2)).toEqual(["topic", "video"]);
+  expect(sources.map(({ ref }) => ref)).toContain(code);
+  const messages = messagesFor({
+    language: language as Language,
+    message,
+    sources,
+    window: [],
+    image: null,
+  });
+  const { response } = chat({ messages }) as { response: string };
+  for (const { n, title } of sources)
+    expect(response).toMatch(new RegExp(`${title.replace(/[^\w ]/g, ".")}.*\\[${n}\\]`));
+});
 
-test("a question that names its code is answered from that code", async () => {
+test("A question that names a code gets that code only", async () => {
   const sources = await sourcesFor("P0420, no power", null, "en");
   expect(sources.map(({ ref }) => ref)).toEqual(["P0420"]);
 });
 
 test.each(["it makes a noise", "hello", "thank you!", "¿qué hora es?"])(
-  "%j has no sources, and the demo says what to type",
+  "%j has no sources, and the stand-in says what to type",
   async (message) => {
     const sources = await sourcesFor(message, null, "en");
     expect(sources).toEqual([]);
@@ -68,7 +65,7 @@ test.each(["it makes a noise", "hello", "thank you!", "¿qué hora es?"])(
   },
 );
 
-test("what is looked for in forum and videos are the things of the trade in a question", () => {
+test("Searches forum and videos for the trade terms of a question", () => {
   expect(gistOf("My truck won't start in the morning, the fuel pump is new")).toEqual([
     "won't start",
     "fuel pump",

@@ -14,7 +14,7 @@ test.each([
   [file("image/heic", 1_000, "IMG_0042.HEIC"), undefined],
 ])("%o: %s", (chosen, problem) => expect(fileProblem(chosen)).toBe(problem));
 
-test("an iPhone's photo is known by its first bytes, whatever it is called", () => {
+test("Recognizes HEIC by its first bytes, whatever its name", () => {
   const start = new TextEncoder().encode("\0\0\0\x18ftypheic\0\0\0\0");
   expect(isHeic(file("image/jpeg", 1, "photo.jpg"), start)).toBe(true);
   expect(

@@ -8,14 +8,14 @@ import { relief, surroundings } from "#app/features/assistant/photo/relief.ts";
 import { fitted } from "#app/features/assistant/photo/scale.ts";
 import { shareOf } from "#app/features/assistant/photo/step.ts";
 
-/** A picture by a rule for every point. */
+/** A picture from a function of each pixel. */
 const picture = (width: number, height: number, at: (x: number, y: number) => number): Grey => ({
   width,
   height,
   data: Uint8Array.from({ length: width * height }, (_, n) => at(n % width, Math.floor(n / width))),
 });
 
-test("a picture is made smaller in proportion, and never larger", () => {
+test("Shrinks a picture in proportion, and never enlarges it", () => {
   expect(fitted({ width: 4000, height: 3000 }, 1200)).toEqual({ width: 1200, height: 900 });
   expect(fitted({ width: 640, height: 480 }, 1200)).toEqual({ width: 640, height: 480 });
   fc.assert(
@@ -30,7 +30,7 @@ test("a picture is made smaller in proportion, and never larger", () => {
   );
 });
 
-test("the bar only ever goes forward, from 0 to 1", () => {
+test("Progress only increases, from 0 to 1", () => {
   const shares = (["open", "load", "start", "read"] as const).flatMap((step) =>
     [0, 0.5, 1].map((done) => shareOf(step, done)),
   );
@@ -38,7 +38,7 @@ test("the bar only ever goes forward, from 0 to 1", () => {
   expect([shares[0], shares.at(-1)]).toEqual([0, 1]);
 });
 
-test("grey is as bright as its colour looks", () => {
+test("Grayscale keeps the perceived brightness of a color", () => {
   const { data } = greyOf([0, 0, 0, 255, 255, 255, 255, 255, 0, 255, 0, 255], 3, 1);
   expect([...data]).toEqual([0, 255, 149]);
 });
@@ -55,7 +55,7 @@ const letters = (ground: number, ink: number) =>
 test.each([
   ["dark on light", letters(180, 40), false],
   ["light on dark", letters(40, 180), true],
-])("letters %s come out dark on white, shadow or not", (_, sheet, light) => {
+])("Makes letters %s dark on white, with or without a shadow", (_, sheet, light) => {
   const levels = relief(sheet, surroundings(sheet, 12));
   expect(seemsLight(levels, 160, 120)).toBe(light);
   const { data } = inked(levels, 160, 120, inkOf(levels, 160, 120, light));
@@ -63,7 +63,7 @@ test.each([
   expect(data[60 * 160 + 65]).toBe(255);
 });
 
-test.each([-9, -3.5, 0, 2, 7])("lines that lean by %s degrees are found to", (degrees) => {
+test.each([-9, -3.5, 0, 2, 7])("Measures a lean of %s degrees", (degrees) => {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const sheet = picture(400, 300, (x, y) =>
     (((y - x * slope) % 20) + 20) % 20 < 6 && x % 12 < 8 ? 40 : 200,
@@ -71,7 +71,7 @@ test.each([-9, -3.5, 0, 2, 7])("lines that lean by %s degrees are found to", (de
   expect(leanOf(sheet)).toBeCloseTo(degrees, 0);
 });
 
-test("a frame is taken away and the picture cut to its letters", () => {
+test("Removes a frame and cuts the picture to its letters", () => {
   const sheet = picture(400, 400, (x, y) => {
     const frame =
       x > 20 && x < 380 && y > 20 && y < 380 && !(x > 40 && x < 360 && y > 40 && y < 360);
@@ -84,7 +84,7 @@ test("a frame is taken away and the picture cut to its letters", () => {
   expect(withoutFrame(picture(400, 400, () => 255))).toBeUndefined();
 });
 
-test("a part that reaches over the edge ends there", () => {
+test("Clips a part at the edges of the picture", () => {
   const part = cut(
     picture(4, 3, (x, y) => y * 4 + x),
     { left: 2.4, top: -3, right: 9, bottom: 1.5 },
@@ -92,7 +92,7 @@ test("a part that reaches over the edge ends there", () => {
   expect(part).toEqual({ width: 2, height: 2, data: Uint8Array.of(2, 3, 6, 7) });
 });
 
-test("a picture goes to the reader as a head and its bytes", async () => {
+test("Writes a PGM file: a header and the pixels", async () => {
   const bytes = new Uint8Array(await pgm(picture(2, 1, (x) => x + 7)).arrayBuffer());
   expect(new TextDecoder().decode(bytes)).toBe("P5\n2 1\n255\n\x07\x08");
 });

@@ -4,12 +4,12 @@ import { isNamed, tidied, toggleCode, withReading } from "#app/features/assistan
 
 const sentence = "Error code from image: PO420 Bank 1";
 
-test("the input is filled with the photo's sentence, below what was typed", () => {
+test("Adds the photo's sentence below the typed text", () => {
   expect(withReading("", sentence)).toBe(sentence);
   expect(withReading("Cold start only. ", sentence)).toBe(`Cold start only.\n${sentence}`);
 });
 
-test("a second photo takes the place of the first, unless that was touched", () => {
+test("A second photo replaces the first one's sentence, unless it was edited", () => {
   const second = "Error code from image: P0301";
   expect(withReading(`Cold start.\n${sentence}`, second, sentence)).toBe(`Cold start.\n${second}`);
   expect(withReading(`${sentence.slice(0, -1)}2`, second, sentence)).toBe(
@@ -17,7 +17,7 @@ test("a second photo takes the place of the first, unless that was touched", () 
   );
 });
 
-test("what was typed is never lost", () => {
+test("Never loses typed text", () => {
   fc.assert(
     fc.property(fc.string(), (typed) =>
       withReading(typed, sentence).startsWith(typed.trim() ? typed.trimEnd() : sentence),
@@ -25,7 +25,7 @@ test("what was typed is never lost", () => {
   );
 });
 
-test("pressing a chip writes the code where it was misread, pressing it again takes it out", () => {
+test("A chip writes its code where it was misread, and removes it when pressed again", () => {
   const pressed = toggleCode(sentence, "P0420");
   expect(pressed).toBe("Error code from image: P0420 Bank 1");
   expect(isNamed(sentence, "P0420")).toBe(false);
@@ -38,13 +38,13 @@ test.each([
   ["u0l0o lost", "U0100 lost"],
   ["nothing", "nothing U0100"],
   ["", "U0100"],
-])("%s becomes %s", (input, output) => expect(toggleCode(input, "U0100")).toBe(output));
+])("Turns %s into %s", (input, output) => expect(toggleCode(input, "U0100")).toBe(output));
 
-test("of a B that may be an 8 one reading takes the place of the other", () => {
+test("Of a B that may be an 8, one reading replaces the other", () => {
   expect(toggleCode(toggleCode("P0B00", "P0800"), "P0B00")).toBe("P0B00");
 });
 
-test("only what is certain is spelled anew in the photo's text", () => {
+test("Corrects the spelling of certain codes only", () => {
   const codes = [
     { code: "P0420", certain: true },
     { code: "P0301", certain: false },
