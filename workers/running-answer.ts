@@ -7,9 +7,9 @@ import { inRun, newRun } from "#app/platform/log/run.server.ts";
 import { type Bindings, connect } from "#app/platform/platform.server.ts";
 
 /**
- * The Durable Object of one person, by user id, that runs the assistant's answer: a Worker's own
- * request ends half a minute after its reader has left, this one does not. Only the app worker calls
- * it, and says who asks (`answers.server.ts`).
+ * One person's Durable Object, by user id, that runs the assistant's answer: a Worker's request ends
+ * half a minute after its client disconnects, this one does not. Only the app worker calls it, with
+ * the user id (`answers.server.ts`).
  */
 export class RunningAnswer extends DurableObject<Bindings> {
   readonly #runner: AnswerRunner;

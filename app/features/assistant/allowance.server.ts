@@ -10,23 +10,17 @@ import { chatDays } from "./tables.server.ts";
 /** The day that a question counts for, in UTC. `now` in milliseconds. */
 export const dayOf = (now: number) => Math.floor(now / day);
 
-/** The administrator's setting, as a part of the statement: it costs no round trip. */
+/** The administrator's setting, as SQL: it costs no round trip. */
 export const allowance = settingInSql("dailyChatAllowance");
 
-/**
- * Whether no model may be asked: the day's quota (`pause.server.ts`) or the site's budget is used up.
- * A part of the statement, too.
- */
+/** Whether the day's quota (`pause.server.ts`) or the site's budget is used up, as SQL. */
 export const paused = (now: number) =>
   sql<number>`(EXISTS (SELECT 1 FROM ${aiPauses} WHERE ${aiPauses.until} > ${now}) OR ${leftInSql(answerUses("")[1], now)} <= 0)`;
 
-/**
- * The person's calls left today. More than questions, since calls are repeated, but bounded even
- * when questions are given back.
- */
+/** The person's model calls left today: more than questions, because calls are repeated. */
 export const callsLeft = (userId: string, now: number) => leftInSql(answerUses(userId)[0], now);
 
-/** One row always, whether or not anything was asked today. */
+/** Always one row, even if nothing was asked today. */
 export const countQuery = (db: Db, userId: string, now: number) =>
   db
     .select({

@@ -6,16 +6,10 @@ import type { SafetyTopic } from "./safety.ts";
 const answerStatuses = ["running", "done", "stopped", "failed"] as const;
 export type AnswerStatus = (typeof answerStatuses)[number];
 
-/**
- * Why an answer failed: the model's error, a stream that was cut or empty, or a Durable Object that
- * was lost with its memory.
- */
+/** Why an answer failed: the model's error, a cut or empty stream, a lost Durable Object. */
 export type AnswerFailure = AiFailure | "cut" | "empty" | "lost";
 
-/**
- * What an answer may cite, `[1]` upward: a fault code of our table, the job it was asked from, a
- * topic of the forum, a video.
- */
+/** What an answer may cite, from `[1]` up: a fault code, the job, a forum topic, a video. */
 export type Source = {
   n: number;
   kind: "code" | "job" | "topic" | "video";
@@ -23,13 +17,13 @@ export type Source = {
   title: string;
 };
 
-/** What the rules found in an answer, shown beside it. */
+/** What rules found in an answer, shown beside it. */
 export type Notes = {
   /** Figures and part numbers that are in no source and in no question. */
   unsourced: string[];
-  /** Dangers: each shows its remark, whether the model wrote one or not. */
+  /** Safety topics: each shows its remark, whether or not the model wrote one. */
   safety: SafetyTopic[];
-  /** Manufacturer codes asked about without a make: they mean nothing yet. */
+  /** Manufacturer codes asked about without a make, which have no meaning. */
   makerCodes: string[];
 };
 
@@ -49,13 +43,10 @@ export type Turn = {
   at: number;
 };
 
-/**
- * The most characters of a question, and of an answer; turns on a page; earlier turns that
- * the model gets.
- */
+/** Characters of a question and of an answer, turns per page, earlier turns for the model. */
 export const chatLimits = { message: 4_000, response: 12_000, page: 20, window: 6 } as const;
 
-/** The page shows how many questions are left from this many down. */
+/** The page shows the questions left from this number down. */
 export const lowAllowance = 10;
 
 /** An event of a running answer. `left`: questions left today. */
@@ -80,5 +71,5 @@ export type ChatEvent =
 /** Why a question was refused. */
 export type AskRefusal = "busy" | "allowance" | "quota" | "failed";
 
-/** An event as it travels: one server-sent event of one line. */
+/** An event in wire format: a server-sent event of one line. */
 export const eventLine = (event: ChatEvent): string => `data: ${JSON.stringify(event)}\n\n`;

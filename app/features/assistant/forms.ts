@@ -8,14 +8,14 @@ import { isImageData } from "./image.ts";
 
 const key = (word: WordKey) => word;
 
-/** How much a question with its picture may be: a data URL is a third longer than what it holds. */
+/** The largest question with its picture; a data URL adds a third. */
 export const askSize = { bytes: 1_600_000, fields: smallForm.fields };
 
 const uuid = z.uuid().toLowerCase().nullable().catch(null).default(null);
 
 /**
- * A question (specification, sections 5 and 7): words, or a picture, or both. `job`: the job it is
- * asked from; `replaces`: a question without an answer that it is asked instead of.
+ * A question (specification, sections 5 and 7): words, a picture, or both. `job`: the job it is about;
+ * `replaces`: an unanswered question to replace.
  */
 export const askForm = z
   .object({

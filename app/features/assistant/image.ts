@@ -1,4 +1,4 @@
-/** The largest picture that goes to a model, in bytes (specification, section 7; decision 18). */
+/** The most bytes of a picture for a model (specification, section 7; decision 18). */
 const mostImageBytes = 1_000_000;
 
 const heads: Record<string, (bytes: Uint8Array) => boolean> = {
@@ -8,10 +8,7 @@ const heads: Record<string, (bytes: Uint8Array) => boolean> = {
     begins(bytes, [0x52, 0x49, 0x46, 0x46]) && begins(bytes.subarray(8), [0x57, 0x45, 0x42, 0x50]),
 };
 
-/**
- * Whether a text is a data URL of a picture we take: JPEG, PNG or WebP by its first bytes, whatever
- * it claims, and small enough.
- */
+/** Whether a text is a data URL of a small JPEG, PNG or WebP, by its first bytes. */
 export function isImageData(text: string): boolean {
   const match = /^data:image\/(jpeg|png|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(text);
   if (!match) return false;

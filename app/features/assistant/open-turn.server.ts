@@ -16,14 +16,14 @@ type NewTurn = {
   jobId: string | null;
 };
 
-/** An earlier turn that the model gets with the question. */
+/** An earlier turn, sent to the model with the question. */
 export type PastTurn = { message: string; response: string };
 
 /**
- * Counts a question against the day's allowance and stores it as running, both or neither, in one
- * round trip that also reads the turns before it. Concurrent questions can never exceed the
- * allowance: the statement that checks the count also raises it. `replaces`: an unanswered
- * question that this one is asked instead of. `now` in milliseconds.
+ * Counts a question against the day's allowance and stores it as running, both or neither, and reads
+ * the turns before it in the same round trip. Concurrent questions cannot exceed the allowance: one
+ * statement checks and raises the count. `replaces`: an unanswered question to delete. `now` in
+ * milliseconds.
  */
 export async function openTurn(
   db: Db,
@@ -79,10 +79,7 @@ export async function openTurn(
 
 const unanswered = and(eq(chatHistory.status, "failed"), eq(chatHistory.response, ""));
 
-/**
- * Of the turns before, the newest first: those about the same car that were answered, the oldest
- * first.
- */
+/** Of the earlier turns, newest first: the last answered ones about the same job, oldest first. */
 function windowOf(before: Turn[], jobId: string | null): PastTurn[] {
   return before
     .filter((turn) => turn.jobId === jobId && turn.response !== "" && turn.status !== "failed")

@@ -1,6 +1,6 @@
 import type { Block, Inline } from "#app/ui/markdown.ts";
 
-/** Markdown as plain text, without its signs. */
+/** Markdown as plain text. */
 export const plainText = (blocks: readonly Block[], indent = ""): string =>
   blocks
     .map((block) => oneBlock(block, indent))

@@ -1,8 +1,8 @@
 import { createParser } from "eventsource-parser";
 
 /**
- * The data of the server-sent events of a stream, as they become complete. `wait` bounds each read.
- * Cancels the stream as soon as nobody reads on. @throws what the stream or `wait` throws
+ * The data of a stream's server-sent events. `wait` limits each read. Cancels the stream when the
+ * iteration ends. @throws what the stream or `wait` throws
  */
 export async function* eventsOf(
   stream: ReadableStream<Uint8Array>,
@@ -15,13 +15,13 @@ export async function* eventsOf(
   try {
     while (true) {
       const { done, value } = await wait(reader.read());
-      // An end counts as the blank line that it left out.
+      // The end of the stream completes the last event.
       parser.feed(done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }));
       yield* events.splice(0);
       if (done) return;
     }
   } finally {
-    // Not awaited: the other side may be the one that hangs.
+    // Not awaited: the other side may hang.
     reader.cancel().catch(() => {});
   }
 }

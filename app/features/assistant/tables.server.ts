@@ -10,10 +10,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/**
- * Questions to the assistant and its answers. The owner comes first in the key (decision 17), the
- * id sorts by time.
- */
+/** Questions and answers. The owner comes first in the key (decision 17); ids sort by time. */
 export const chatHistory = sqliteTable(
   "chat_history",
   {
@@ -26,18 +23,18 @@ export const chatHistory = sqliteTable(
     language: text("language").$type<Language>().notNull(),
     sources: text("sources", { mode: "json" }).$type<Source[]>().notNull(),
     notes: text("notes", { mode: "json" }).$type<Notes>().notNull(),
-    /** The job it was asked from, if it was. No foreign key: the answer outlives the job. */
+    /** The job it was asked from. No foreign key: the answer outlives the job. */
     jobId: text("job_id"),
     createdAt: instant("created_at").notNull(),
-    /** The answer as a machine translated it for a job in another language. */
+    /** Machine translations of the answer, for jobs in another language. */
     translations: text("translations", { mode: "json" }).$type<Partial<Record<Language, string>>>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
 /**
- * How many questions someone has asked on a day (UTC, counted from 1970). `last_id` is the question
- * counted last: the insert of a turn in the same batch checks by it whether it was counted.
+ * Questions asked on a day (UTC, counted from 1970). `last_id` is the last question counted: the
+ * insert of its turn, in the same batch, checks it.
  */
 export const chatDays = sqliteTable(
   "chat_days",

@@ -1,9 +1,6 @@
 import type { Turn } from "./chat.ts";
 
-/**
- * The text of an answer. While it is running, and where it broke off, without unclosed emphasis at
- * its end.
- */
+/** The text of an answer; an unfinished one has its open emphasis closed. */
 export const saidSoFar = ({ response, status }: Pick<Turn, "response" | "status">): string =>
   status === "done" ? response : closed(response);
 

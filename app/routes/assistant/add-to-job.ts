@@ -7,10 +7,7 @@ import type { Route } from "./+types/add-to-job";
 
 export const loader = () => redirect(href("/premium"));
 
-/**
- * Leads to the diagnostic of the job that an answer was asked from, with the answer in its form:
- * nothing is saved before it is read.
- */
+/** Redirects to the job's diagnostic with the answer in its form; saves nothing. */
 export const action = write(
   "repair",
   async ({ params, context, viewer }: Route.ActionArgs & Writer) => {

@@ -7,11 +7,11 @@ import { askFrom } from "./question.server.ts";
 /** A visit by GET redirects to the panel. */
 export const loader = () => redirect(href("/premium"));
 
-/** `POST /ai-chat` (specification, section 7): a question in, the events of its answer out. */
+/** `POST /ai-chat` (specification, section 7): takes a question, streams the answer's events. */
 export const action = write(
   "assistant",
   async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-    // A plain form wants a page: the panel's own takes it, as it was posted.
+    // A form without JavaScript needs a page: the panel's takes the same post.
     if (request.headers.get("accept")?.includes("text/html"))
       return redirect(href("/premium"), 307);
     const asked = await askFrom(request, context, viewer);

@@ -10,10 +10,7 @@ import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/clear";
 
-/**
- * `stay`: the panel asked on the spot and stays where it is; from the page of the question one goes
- * back to it.
- */
+/** `stay`: sent by the panel, which stays open; the page without JavaScript redirects to it. */
 const clearForm = z.object({ stay: z.string().optional() });
 
 export const action = write(

@@ -4,10 +4,7 @@ import { listTurns } from "#app/features/assistant/history.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/history";
 
-/**
- * Older turns than the one named by `before`. When they cannot be read there are none yet: the
- * button stays, to be pressed again.
- */
+/** Turns older than `before`. A failed read keeps the button, to try again. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const before = new URL(request.url).searchParams.get("before") ?? undefined;
   try {

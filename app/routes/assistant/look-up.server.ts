@@ -8,8 +8,8 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 
 /**
- * Topics and videos about a question in plain words, from the areas that this viewer may open. A
- * question that names its code needs none. A search that fails does not refuse the question.
+ * Topics and videos about a question that names no code, from areas open to the viewer. A failed
+ * search does not refuse the question.
  */
 export async function lookUp(
   { replica }: Pick<Platform, "replica">,

@@ -13,10 +13,7 @@ import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-
 import { lookUp } from "./look-up.server.ts";
-
-// Routes alone compose features: the assistant answers, the job is the repair area's.
 
 const reasons: Record<AskRefusal, { error: WordKey; status: number }> = {
   busy: { error: "assistant:ask.busy", status: 409 },
@@ -29,10 +26,7 @@ type Asked =
   | { ok: true; events: ReadableStream<Uint8Array> }
   | { ok: false; refusal: Omit<Refusal, "ok">; status: number };
 
-/**
- * Reads a posted question, finds the job it is asked from (of this viewer, or none at all), and
- * hands both to the assistant.
- */
+/** Reads a question, finds its job among the viewer's own, and asks the assistant. */
 export async function askFrom(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -56,7 +50,7 @@ export async function askFrom(
       : contextOf(
           (await findJobAndUnit(platform.db, viewer.id, jobId, readerZone(request))) ?? notFound(),
         );
-  // Without a model that takes pictures none is sent; the text read from it is in the question.
+  // Without a vision model no picture is sent: the question has the text read from it.
   const image = platform.ai.models.vision.length > 0 ? imageData : null;
   if (message === "" && image === null)
     return { ok: false, refusal: { error: { key: "assistant:ask.blank" }, values }, status: 422 };
@@ -76,7 +70,7 @@ export async function askFrom(
   return { ok: false, refusal: { error: { key: error }, values }, status };
 }
 
-/** What the assistant gets of a job: the car and its faults, nothing of the customer. */
+/** A job for the assistant: the car and its faults, nothing about the customer. */
 const contextOf = ({ job, unit }: { job: ShownJob; unit: DistanceUnit }): JobContext => ({
   id: job.id,
   title: titleOf(job),
@@ -85,7 +79,7 @@ const contextOf = ({ job, unit }: { job: ShownJob; unit: DistanceUnit }): JobCon
   diagnostic: job.diagnostic,
 });
 
-/** A job as the assistant names it. */
+/** A job's title for the assistant. */
 export const titleOf = (
   job: Pick<ShownJob, "number" | "carYear" | "carMake" | "carModel">,
 ): string => `${workId(job.number)} · ${job.carYear} ${job.carMake} ${job.carModel}`;

@@ -4,7 +4,7 @@ import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/stream";
 
-/** The running answer from its first word on, for a reload or another tab. */
+/** The running answer from its start, for a reload or another tab. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id") ?? "";
   const events =

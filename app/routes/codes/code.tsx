@@ -13,10 +13,7 @@ import type { Route } from "./+types/code";
 
 export const handle: WithWords = { words: ["codes"] };
 
-/**
- * One code: its meaning for everyone, the rest for those whose plan holds it. Loaded here, so that
- * no page carries the library.
- */
+/** A code: its meaning for everyone, causes and checks for members. Imports the library on demand. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const code = readCode(params.code) ?? readImpossibleCode(params.code) ?? notFound();
   if (code !== params.code)

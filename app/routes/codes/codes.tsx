@@ -8,10 +8,7 @@ import { useWords } from "#app/ui/words.ts";
 import { readCode, readImpossibleCode } from "#app/values/fault-code.ts";
 import type { Route } from "./+types/codes";
 
-/**
- * The library: a search that names one code leads to its page, any other lists; without one there
- * are the groups.
- */
+/** The library: a search that names a code redirects to it, others list codes; or the groups. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const typed = searchParams.get("q") ?? "";

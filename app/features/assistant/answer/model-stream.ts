@@ -14,9 +14,8 @@ export class ModelFailure extends Error {
 }
 
 /**
- * The words of a model as they come, from what its binding answered: a stream of server-sent events
- * (Workers AI's own shape, or OpenAI's, which newer models speak), or a complete answer at once.
- * Cancels the model's stream at its end, at `signal` and at a timeout.
+ * The text of a model's response, in pieces: from server-sent events (in the format of Workers AI or
+ * OpenAI) or from a complete answer. Cancels the stream at its end, at `signal` and at a timeout.
  * @throws ModelFailure
  */
 export async function* wordsOf(
@@ -45,7 +44,7 @@ export async function* wordsOf(
   }
 }
 
-/** What a binding threw, as a failure. A connection that broke has no code of Cloudflare's. */
+/** An error of the binding as a failure; a broken connection has no Cloudflare code. */
 export function asFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   return new ModelFailure(aiFailure(error), error instanceof Error ? error.message : String(error));
@@ -59,10 +58,7 @@ function parsed(event: string): unknown {
   }
 }
 
-/**
- * The text of one event or of a whole answer; "" where there is none. A model's error may come as
- * an event, too.
- */
+/** The text of an event or a complete answer, or "". @throws ModelFailure for an error event */
 function textOf(answer: unknown): string {
   const { error, errors } = (answer ?? {}) as {
     error?: unknown;

@@ -5,9 +5,9 @@ import { untilAborted, withTimeout } from "#app/platform/with-timeout.ts";
 import { asFailure, ModelFailure, wordsOf } from "./model-stream.ts";
 import type { ModelMessage } from "./prompt.ts";
 
-/** A request for an answer, for whichever model gives it. */
+/** A request for an answer, for any model. */
 type AnswerRequest = {
-  /** `image`: with the picture, for models that see. `short`: without the turns before. */
+  /** `image`: with the picture, for vision models. `short`: without earlier turns. */
   messages: (options: { short: boolean; image: boolean }) => ModelMessage[];
   image: boolean;
   /** In milliseconds: for the first word, between two, and in total. */
@@ -18,14 +18,14 @@ type AnswerRequest = {
 /** The most tokens of an answer: a page and a half. */
 const maxTokens = 1024;
 
-/** How long to wait before a busy model is asked once more, in milliseconds. */
+/** The delay before a busy model is asked once more, in milliseconds. */
 const busyPause = 400;
 
 /**
- * The text of the first model that answers. A model that is gone, refuses, is silent or breaks
- * before its first word is followed by the next one; a busy one is asked once more first, and one
- * that finds the request too long is asked without the turns before. After the first word no other
- * model is asked: a reader has seen it. @throws ModelFailure, or the signal's reason
+ * The text of the first model that answers. One that fails before its first word is followed by the
+ * next; a busy one is asked once more first, and a request that is too long is repeated without
+ * earlier turns. After the first word, which a reader has seen, no other model is asked.
+ * @throws ModelFailure, or the signal's reason
  */
 export async function* answerFrom(ai: Ai, request: AnswerRequest): AsyncGenerator<string, void> {
   const { signal, timeouts } = request;
@@ -50,7 +50,7 @@ export async function* answerFrom(ai: Ai, request: AnswerRequest): AsyncGenerato
         log.error("a model needs the paid plan of Workers AI (code 5035)", undefined, {
           model: attempt.model,
         });
-      // The number of the failure alone: what a model says of a question can repeat it.
+      // Only the error code: a model's message may repeat the question.
       log.warn("a model did not answer", undefined, {
         model: attempt.model,
         why: last.why,
@@ -65,10 +65,7 @@ export async function* answerFrom(ai: Ai, request: AnswerRequest): AsyncGenerato
 
 type Attempt = { model: string; image: boolean; short: boolean; after?: ModelFailure["why"] };
 
-/**
- * The models in order. With a picture those that see come first; if none of them answers, the
- * others get the text alone.
- */
+/** The models in order: with a picture the vision models first, then the others without it. */
 function attemptsOf({ models }: Ai, { image }: Pick<AnswerRequest, "image">): Attempt[] {
   const named = [
     ...(image ? models.vision.map((model) => ({ model, image: true })) : []),

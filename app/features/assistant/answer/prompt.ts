@@ -2,7 +2,7 @@ import type { PastTurn } from "#app/features/assistant/open-turn.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { KnownSource } from "./sources.server.ts";
 
-/** A message as the models of Workers AI take it; one with a picture has parts. */
+/** A message for Workers AI; one with a picture has parts. */
 export type ModelMessage = { role: "system" | "user" | "assistant"; content: string | Part[] };
 type Part = { type: "text"; text: string } | { type: "image_url"; image_url: { url: string } };
 
@@ -10,13 +10,13 @@ type Prompt = {
   language: Language;
   message: string;
   sources: readonly KnownSource[];
-  /** What was said before, the oldest first; left out when it proves too long. */
+  /** Earlier turns, oldest first; left out if the request is too long. */
   window: readonly PastTurn[];
-  /** A picture as a data URL, for the models that see. */
+  /** A picture as a data URL, for vision models. */
   image: string | null;
 };
 
-/** Characters of an earlier turn that the model gets: its beginning says what it was about. */
+/** Characters of each earlier turn: its beginning is enough. */
 const repeatedChars = 1_500;
 
 /** The messages for a model. The sources are numbered in the system's message, to be cited. */
@@ -45,7 +45,7 @@ export function messagesFor({ language, message, sources, window, image }: Promp
   ];
 }
 
-// Written by hand in each language: a model keeps to the language of its instructions.
+// Written in each language: models answer in the language of their instructions.
 const templates: Record<
   Language,
   Record<"rules" | "sources" | "noSources" | "pictureOnly", string>

@@ -1,7 +1,7 @@
 import type { Language } from "#app/values/language.ts";
 import type { FoundSource, JobContext } from "./sources.server.ts";
 
-/** A question as the app worker sends it, once it has decided who asks and what may be asked. */
+/** A question as the app worker sends it, after its permission checks. */
 export type Question = {
   userId: string;
   id: string;
@@ -9,9 +9,9 @@ export type Question = {
   language: Language;
   image: string | null;
   job: JobContext | null;
-  /** What forum and videos say on a question that names no code. */
+  /** Forum topics and videos about a question that names no code. */
   found: FoundSource[];
-  /** An unanswered question that this one is asked instead of. */
+  /** An unanswered question to replace. */
   replaces: string | null;
 };
 

@@ -7,10 +7,7 @@ export type AnswerEnd = {
   failure: AnswerFailure | null;
 };
 
-/**
- * What is saved of a running answer in case its Durable Object is evicted from memory; `end` when
- * only D1 does not have it yet.
- */
+/** A running answer as saved against eviction of its object; `end`: ended, but not yet in D1. */
 export type SavedAnswer = {
   question: Omit<Question, "image">;
   askedAt: number;
@@ -28,7 +25,7 @@ const key = "running";
 
 export const findSavedAnswer = (storage: AnswerStorage) => storage.get<SavedAnswer>(key);
 
-/** Saves an answer; the picture of its question is stored nowhere. */
+/** Saves an answer without the picture of its question. */
 export const saveAnswer = (
   storage: AnswerStorage,
   { question, askedAt, text, end }: SavedAnswer,
@@ -37,7 +34,7 @@ export const saveAnswer = (
   return storage.put<SavedAnswer>(key, { question: saved, askedAt, text, ...(end && { end }) });
 };
 
-/** Removes the saved answer and its alarm, unless another one was begun meanwhile. */
+/** Removes the saved answer and its alarm, unless another one has started. */
 export async function removeSavedAnswer(storage: AnswerStorage, id: string): Promise<void> {
   const saved = await findSavedAnswer(storage);
   if (saved?.question.id === id) await removeAll(storage);

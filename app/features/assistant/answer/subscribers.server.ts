@@ -3,11 +3,11 @@ import { type ChatEvent, eventLine } from "#app/features/assistant/chat.ts";
 const encoder = new TextEncoder();
 type Controller = ReadableStreamDefaultController<Uint8Array>;
 
-/** The streams of those who read an answer while it is written. One that was closed is dropped. */
+/** The streams that follow a running answer. Closed ones are dropped. */
 export class Subscribers {
   readonly #controllers = new Set<Controller>();
 
-  /** A stream of events that begins with this one. */
+  /** A stream that begins with this event. */
   add(first: ChatEvent): ReadableStream<Uint8Array> {
     let own: Controller;
     return new ReadableStream({

@@ -10,22 +10,19 @@ import {
   translateAnswer,
 } from "./translate-answer.server.ts";
 
-/** An answer as the form of a job's diagnostic offers it. */
+/** An answer as offered in the form of a diagnostic. */
 type AnswerForJob = {
   id: string;
   text: string;
-  /** `none`: it was in the job's language already. */
+  /** `none`: it was already in the job's language. */
   translation: AnswerTranslation["status"] | "none";
-  /** The assistant's own words, where `text` is a translation of them. */
+  /** The original, if `text` is a translation. */
   original?: { text: string; language: Language };
 };
 
 type Asked = { userId: string; language: Language; getT: (language: Language) => TFunction };
 
-/**
- * An answer in the language of a job. Where it cannot be translated it stays as it is, labels too,
- * and `translation` says why.
- */
+/** An answer in the language of a job; untranslated, with the reason in `translation`, if it failed. */
 export async function answerForJob(
   services: TranslationServices,
   turn: Turn,

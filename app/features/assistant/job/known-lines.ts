@@ -1,9 +1,9 @@
-/** A text whose known lines need no translator: what is left for one, and how to put it together. */
+/** `rest` has the lines to translate; `join` puts their translation and the known lines together. */
 type KnownLines = { rest: string; join: (translated: string) => string };
 
 /**
- * Sets aside the lines of a text that are in a list with their translations. A line may have a
- * list's mark before it and citations in it: "- Weak spark [1]".
+ * Separates the lines of a text whose translation is known. A line may have a list mark and citations:
+ * "- Weak spark [1]".
  */
 export function knownLines(text: string, known: ReadonlyMap<string, string>): KnownLines {
   const lines = text.split("\n");
@@ -22,7 +22,7 @@ export function knownLines(text: string, known: ReadonlyMap<string, string>): Kn
 const mark = /^\s*(?:(?:[-*•]|\d{1,3}\.)\s+)?/;
 const citation = /(\s*\[\d[\d\s,;–-]*\]:?\s*)/;
 
-/** The line in the other language, when all that it says is known. A blank line says nothing. */
+/** The translated line, if all of it is known; blank lines are. */
 function knownLine(line: string, known: ReadonlyMap<string, string>): string | undefined {
   const start = mark.exec(line)![0];
   const parts = line.slice(start.length).split(citation);

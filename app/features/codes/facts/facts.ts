@@ -4,13 +4,10 @@ import { causes } from "./causes/causes.ts";
 import { checks } from "./checks/checks.ts";
 import { recordsByCode } from "./records/by-code.ts";
 
-/** What a mechanic wants beside the title: causes by likelihood, checks in their order. */
+/** Causes by likelihood and checks in order. */
 export type Facts = { causes: string[]; checks: string[] };
 
-/**
- * Likely causes and first checks; undefined where the title is all there is. What can hurt is
- * `hazardsOf`.
- */
+/** Likely causes and first checks, or undefined. Hazards: `hazardsOf`. */
 export function factsOf({ code }: FaultCode, language: Language): Facts | undefined {
   const record = recordsByCode.get(code);
   return (

@@ -14,10 +14,7 @@ import { recordsByCode } from "./records/by-code.ts";
 
 const texts: Record<Language, HazardTexts> = { en: hazardsEn, es: hazardsEs };
 
-/**
- * Every hazard of working on a code: of its checks, of its part and of the fault itself; gravest
- * first.
- */
+/** Every hazard of a code: of its checks, its part and the fault; gravest first. */
 export function hazardsOf({ code, system, component }: FaultCode): HazardKey[] {
   const record = recordsByCode.get(code);
   return byDanger([
@@ -28,14 +25,14 @@ export function hazardsOf({ code, system, component }: FaultCode): HazardKey[] {
   ]);
 }
 
-/** The hazards of a code that the library does not have, by how it begins. */
+/** The hazards of an unknown code, by prefix. */
 export const hazardsOfUnknown = (code: string): HazardKey[] =>
   byDanger(hazardsByStart.flatMap(([start, hazards]) => (start.test(code) ? hazards : [])));
 
 const inFull = 3;
 const also: Record<Language, string> = { en: "Also", es: "También" };
 
-/** Hazards for a model to read: the gravest three in full, the others by name. One line each. */
+/** Hazards for a model, one line each: the gravest three in full, the others by name. */
 export function hazardLines(keys: readonly HazardKey[], language: Language): string[] {
   const all = hazardTexts(keys, language);
   const names = all.slice(inFull).map(({ name }) => name);

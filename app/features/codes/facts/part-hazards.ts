@@ -1,8 +1,7 @@
 import type { HazardKey } from "#app/features/codes/hazards/hazards.ts";
 import type { ComponentKey, System } from "#app/features/codes/lexicon.ts";
 
-// What a part of the car adds to any work on it, whatever the check: its connector is unplugged,
-// wiggled or measured where the part sits.
+// Hazards of any work on a part: its connector is unplugged, wiggled or measured in place.
 
 type Hazards = readonly HazardKey[];
 
@@ -12,7 +11,7 @@ export const systemHazards: Partial<Record<System, Hazards>> = {
   brakes: ["brakeFailure", "brakeWork"],
 };
 
-/** Of codes that the library does not have, by how they begin. */
+/** Of unknown codes, by prefix. */
 export const hazardsByStart: readonly (readonly [start: RegExp, hazards: Hazards])[] = [
   [/^P0[A-F]/, systemHazards.hybrid!],
   [/^B0/, systemHazards.restraints!],

@@ -1,9 +1,7 @@
 /**
- * What customers complain of, and general finds of a diagnosis, with the codes that a mechanic
- * looks at first, likeliest first. A line: `words; other words = codes`. The words are those of the
- * glossary in one language or the other (all its synonyms come along), or plain words where the
- * glossary has none; all of a line's words must be in the search. The line with the most of them
- * wins.
+ * Complaints of customers and findings, with the codes to check, likeliest first. A line: `words;
+ * other words = codes`. Words are glossary terms in either language (with all synonyms), or plain
+ * words; a search must contain all words of a line, and the longest matching line wins.
  */
 export const complaints = `
 won't start; cranks but won't start; hard start; no spark = P0335 P0340 P0230 P0087 P0627 P0513 P0336 P0341 P0016
@@ -86,10 +84,7 @@ cruise = P0565 P0567 P0568 P0564 P0575
 hybrid battery = P0A80 P0A7F P0A7D P0A7E
 `;
 
-/**
- * The codes that shops see most, in that order: what decides between codes that answer a search
- * equally well.
- */
+/** The most common codes, in order: it decides between equal matches of a search. */
 export const common =
   `P0420 P0171 P0300 P0455 P0442 P0128 P0174 P0301 P0302 P0303 P0304 P0456 P0430 P0440 P0401 P0101 P0113 P0135 P0141 P0131 P0441 P0446
 P0340 P0335 P0507 P0505 P0506 P0700 P0741 P0011 P0014 P0016 P0325 P0327 P0299 P0172 P0133 P0137 P0138 P0102 P0118 P0117 P0121 P2135 P0500

@@ -9,7 +9,7 @@ import { restraintsCauses } from "./restraints.ts";
 import { transmissionCauses } from "./transmission.ts";
 import { wiringCauses } from "./wiring.ts";
 
-/** What lies behind a code more often than not. */
+/** Likely causes of codes. */
 export const causes = {
   ...wiringCauses,
   ...fuelAndAirCauses,

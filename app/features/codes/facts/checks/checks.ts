@@ -7,7 +7,7 @@ import { generalChecks } from "./general.ts";
 import { hybridChecks } from "./hybrid.ts";
 import { transmissionChecks } from "./transmission.ts";
 
-/** What to look at first: cheap and quick before dear and slow, proof before parts. */
+/** Checks: cheap and quick before expensive and slow, proof before parts. */
 export const checks = {
   ...generalChecks,
   ...fuelChecks,
