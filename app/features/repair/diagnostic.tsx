@@ -96,7 +96,7 @@ export function DiagnosticForm({ jobId, answer, draft, job, added }: FormProps) 
       answer={answer}
       draft={draft}
       preventScrollReset
-      className="grid gap-3"
+      className="mt-2 grid gap-4"
       // Once it was refused, what is saved over is not what is shown here.
       onSubmit={() => rememberBefore(jobId, added && !answer ? (text ?? "") : null)}
     >

@@ -120,7 +120,7 @@ export const es = {
     answerAdded:
       "La respuesta del asistente todavía no está guardada. Léala, edítela para su cliente y guarde. Cancelar deja el diagnóstico como estaba.",
     answerTranslated:
-      "Una máquina la tradujo al idioma en que se imprime este trabajo. Nadie ha leído la traducción todavía: compárela con el original antes de guardar.",
+      "Es una traducción automática al idioma en que se imprime este trabajo. Nadie la ha revisado todavía: compárela con el original antes de guardar.",
     answerNotTranslated:
       "No se pudo traducir al idioma en que se imprime este trabajo, así que son las palabras del asistente tal como las escribió. Cancele y agréguela de nuevo para reintentar, o traduzca lo que vaya a conservar.",
     answerNotTranslatedToday:
