@@ -28,13 +28,6 @@ function branches(file: string): string[] {
   return found.map(({ start }) => `${file}:${text.slice(0, start).split("\n").length}`);
 }
 
-/** Files that still do. This list only gets shorter. */
-const waiting = new Set<string>([
-  "app/features/billing/letters.ts",
-  // The type of Stripe's names of the locales.
-  "app/platform/payments/payments.server.ts",
-]);
-
 test("No code branches on a language", () => {
-  expect(files.filter((file) => !waiting.has(file)).flatMap(branches)).toEqual([]);
+  expect(files.flatMap(branches)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { profiles, subscriptions, users } from "#app/features/account/tables.ser
 import type { Invoice } from "#app/features/billing/invoices.ts";
 import type { StripeSubscription } from "#app/features/billing/subscription.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { Payments } from "#app/platform/payments/payments.server.ts";
+import type { Payments } from "#app/platform/payments/payments.ts";
 import { openD1 } from "./d1.ts";
 
 export const prices = { medium: ["price_bronze", "price_bronze_old"], premium: ["price_diamond"] };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { v7 as newId } from "uuid";
 import { vi } from "vitest";
 import { PaymentError } from "#app/platform/payments/payment-error.ts";
-import type { Checkout, Payments } from "#app/platform/payments/payments.server.ts";
+import type { Checkout, Payments } from "#app/platform/payments/payments.ts";
 import { fakePayments } from "./billing.ts";
 
 export type Fault = "fails" | "hangs" | "succeeds and then fails";

@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { profiles, subscriptions, users } from "#app/features/account/tables.server.ts";
 import { startCheckout } from "#app/features/billing/checkout.server.ts";
-import type { Payments } from "#app/platform/payments/payments.server.ts";
+import type { Payments } from "#app/platform/payments/payments.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { openBooks } from "./billing.ts";
 import { stripe } from "./checkout-faults.ts";

@@ -1,4 +1,4 @@
-import type { PlanChange } from "#app/platform/payments/payments.server.ts";
+import type { PlanChange } from "#app/platform/payments/plan-change.server.ts";
 import { rank } from "#app/values/tier.ts";
 import type { PaidTier, Prices } from "./plans.ts";
 import {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isMissing, PaymentError } from "#app/platform/payments/payment-error.ts";
-import type { Payments } from "#app/platform/payments/payments.server.ts";
+import type { Payments } from "#app/platform/payments/payments.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
 import { chargeable } from "./current-subscription.ts";

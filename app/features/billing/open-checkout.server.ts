@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { subscriptions } from "#app/features/account/tables.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { PaymentError } from "#app/platform/payments/payment-error.ts";
-import type { Checkout } from "#app/platform/payments/payments.server.ts";
+import type { Checkout } from "#app/platform/payments/payments.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { findCustomer, hasUsedTrial } from "./customers.server.ts";

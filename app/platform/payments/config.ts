@@ -1,7 +1,4 @@
-/**
- * What both workers are told about payments. Keys are secrets; prices and the provider's name are
- * plain variables.
- */
+/** The payment variables of both workers. Keys are secrets; the others are plain variables. */
 export type PaymentVars = Partial<
   Record<
     | "PAYMENTS"
@@ -14,25 +11,18 @@ export type PaymentVars = Partial<
 >;
 
 export type PaymentConfig = {
-  /** Who takes payments: Stripe, or its stand-in on this machine. */
   payments: "stripe" | "demo";
-  /**
-   * Whether Stripe's test mode sells at a public address, where anybody can open a plan with a card
-   * from Stripe's documentation.
-   */
+  /** Test keys on a public site, where anyone can get a plan with a documented test card. */
   testMode: boolean;
   stripe: {
     secretKey: string;
     webhookSecret: string;
-    /** Stripe's prices of each plan: the first is on sale, the others were. */
+    /** Price ids of each plan: the first is on sale, the others were. */
     prices: { medium: string[]; premium: string[] };
   };
 };
 
-/**
- * The stand-in's own, which open nothing else. They stand in a public repository: the real Stripe
- * is never asked with them.
- */
+/** The stand-in's values. They are public, so Stripe itself is never called with them. */
 const demo = {
   STRIPE_SECRET_KEY: "sk_test_demo",
   STRIPE_WEBHOOK_SECRET: "whsec_llave_demo_only",
@@ -49,10 +39,7 @@ const shapes: Record<Name, RegExp> = {
   STRIPE_PRICE_PREMIUM: /^price_\w+(\s*,\s*price_\w+)*$/,
 };
 
-/**
- * Reads what payments need, and says what is wrong with it (names only). `local` is whether this is
- * one's own machine.
- */
+/** Reads the payment variables; problems name them, never their values. `local`: on localhost. */
 export function readPayments(
   vars: PaymentVars,
   local: boolean,
@@ -92,10 +79,7 @@ export function readPayments(
   };
 }
 
-/**
- * The stand-in's binding when payments are the demo's, and only then. Without it the real Stripe
- * would be asked.
- */
+/** The stand-in's binding, if and only if PAYMENTS=demo: else Stripe itself would be called. */
 export function standInFor(
   { payments }: PaymentConfig,
   binding: Fetcher | undefined,

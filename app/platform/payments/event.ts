@@ -1,4 +1,4 @@
-/** All that is taken from a webhook (decision 12): an event is a knock, not a letter. */
+/** All that is read from a webhook (decision 12): an event only triggers a sync. */
 export type PaymentEvent = {
   id: string;
   type: string;
@@ -8,9 +8,8 @@ export type PaymentEvent = {
 };
 
 /**
- * Takes an event's id, type and customer; undefined when it is no event. A thin event (Stripe's API
- * v2) has no data, only the name of what it is about: it is taken as heard, and means nothing to
- * us.
+ * Reads an event's id, type and customer; undefined if it is not an event. A thin event (API v2)
+ * names a related object only: it is recorded and otherwise ignored.
  */
 export function readEvent(event: unknown): PaymentEvent | undefined {
   const { id, type, data, object: kind, related_object: about } = asObject(event);
@@ -31,7 +30,7 @@ export function readEvent(event: unknown): PaymentEvent | undefined {
       : typeof object.customer === "string"
         ? object.customer
         : asObject(object.customer).id;
-  // A dispute names the payment, and not whose it is.
+  // A dispute names the charge, not the customer.
   const disputeId = object.object === "dispute" && isName(object.id) ? object.id : undefined;
   return {
     id,

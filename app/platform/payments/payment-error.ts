@@ -1,7 +1,4 @@
-/**
- * Why the provider did not do it: not reached (or not set up right), the card was declined, or the
- * request was refused.
- */
+/** "unavailable" includes a wrong configuration; "refused" is an invalid request. */
 export class PaymentError extends Error {
   readonly kind: "unavailable" | "declined" | "refused";
   readonly code: string | undefined;
@@ -17,11 +14,11 @@ export class PaymentError extends Error {
   }
 }
 
-/** The provider has nothing under an id that we named. */
+/** The provider has no object with the id in the request. */
 export const isMissing = (error: unknown): error is PaymentError =>
   error instanceof PaymentError && error.kind === "refused" && error.code === "resource_missing";
 
-/** By their names and not by the SDK's classes: those would have to be loaded first. */
+/** By type names, because the SDK's classes would have to be loaded first. */
 export function asPaymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
   const {

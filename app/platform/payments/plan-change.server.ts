@@ -1,30 +1,24 @@
 import type Stripe from "stripe";
 
-/**
- * What becomes of a subscription. `charge` takes the difference now, and refuses the whole change
- * when the card does.
- */
+/** `charge` invoices the proration now, and fails as a whole if the payment does. */
 export type PlanChange = {
   subscriptionId: string;
   item?: { id: string; price: string };
   charge: boolean;
-  /** "" removes a key. */
+  /** "" deletes a key. */
   metadata: Record<string, string>;
-  /** Takes a booked end back, in the way it was booked. */
+  /** Undoes a scheduled cancellation, by the parameter that scheduled it. */
   stay?: "cancel_at_period_end" | "cancel_at" | undefined;
 };
 
 type Confirmation = { confirmAt: string } | undefined;
 
-/**
- * Changes a subscription; where the bank wants to ask the customer first (3-D Secure), answers the
- * page on which it does.
- */
+/** Where the bank requires authentication (3-D Secure), returns the page for it. */
 export async function changePlan(stripe: Stripe, change: PlanChange): Promise<Confirmation> {
   const { subscriptionId, item, charge, metadata, stay } = change;
   if (charge && item) {
-    const asked = await askedAlready(stripe, subscriptionId, item.price);
-    if (asked) return asked;
+    const pending = await pendingConfirmation(stripe, subscriptionId, item.price);
+    if (pending) return pending;
   }
   try {
     await stripe.subscriptions.update(subscriptionId, {
@@ -36,14 +30,14 @@ export async function changePlan(stripe: Stripe, change: PlanChange): Promise<Co
       ...(stay === "cancel_at" && { cancel_at: "" }),
     });
   } catch (error) {
-    if (!item || !charge || !wantsBank(error)) throw error;
-    return await askBank(stripe, subscriptionId, item);
+    if (!item || !charge || !requiresAuthentication(error)) throw error;
+    return await changeOncePaid(stripe, subscriptionId, item);
   }
   return undefined;
 }
 
-/** The bank will not pay before it has asked the customer; Stripe has several names for it. */
-const wantsBank = (error: unknown): boolean => {
+/** Stripe has several codes for it. */
+const requiresAuthentication = (error: unknown): boolean => {
   const { code = "", decline_code: declined = "" } = error as {
     code?: string;
     decline_code?: string;
@@ -55,15 +49,14 @@ const wantsBank = (error: unknown): boolean => {
 };
 
 /**
- * Makes the change wait for its payment, which the customer confirms on a page of Stripe's. Nobody
- * who does not is charged or changed: Stripe gives the change up after 23 hours. Metadata and a
- * booked cancellation stay as they are until then.
+ * Applies the change once the customer has confirmed its payment on Stripe's page; Stripe drops it
+ * after 23 hours. Metadata and a scheduled cancellation stay as they are until then.
  */
-async function askBank(
+async function changeOncePaid(
   stripe: Stripe,
   id: string,
   item: { id: string; price: string },
-): Promise<{ confirmAt: string } | undefined> {
+): Promise<Confirmation> {
   const subscription = await stripe.subscriptions.update(id, {
     items: [item],
     proration_behavior: "always_invoice",
@@ -76,12 +69,12 @@ async function askBank(
   return { confirmAt };
 }
 
-/** The page of a change that waits already: asking for it again must not make a second one. */
-async function askedAlready(
+/** The page of a change that is already pending: repeating the request must not make a second. */
+async function pendingConfirmation(
   stripe: Stripe,
   id: string,
   price: string,
-): Promise<{ confirmAt: string } | undefined> {
+): Promise<Confirmation> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
   const wanted = subscription.pending_update?.subscription_items?.some(
     (one) => one.price.id === price,

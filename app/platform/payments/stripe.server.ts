@@ -1,10 +1,7 @@
 import Stripe from "stripe";
 import type { PaymentConfig } from "./config.ts";
 
-/**
- * Stripe's own SDK. Only `payments.server.ts` loads this file, and only when it is needed: the SDK
- * is large.
- */
+/** The SDK. It is large, so only `payments.server.ts` imports this file, on demand. */
 export const makeStripe = ({ stripe }: PaymentConfig, fetcher?: Pick<Fetcher, "fetch">): Stripe =>
   new Stripe(stripe.secretKey, {
     appInfo: { name: "Llave", version: "1.0.0" },

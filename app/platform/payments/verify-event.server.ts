@@ -2,13 +2,10 @@ import type Stripe from "stripe";
 import { log } from "#app/platform/log/log.ts";
 import { type PaymentEvent, readEvent } from "./event.ts";
 
-/** Seconds between signing and delivery: Stripe's own tolerance, for clocks ahead and behind. */
+/** Seconds between signing and delivery, in either direction: Stripe's default. */
 const tolerance = 300;
 
-/**
- * The event in a webhook's body; undefined when it is unsigned, signed with another secret or at
- * another time, or no JSON.
- */
+/** The event in a webhook's body; undefined if the signature or its time is wrong, or not JSON. */
 export async function verifyEvent(
   stripe: Stripe,
   secret: string,
@@ -17,10 +14,9 @@ export async function verifyEvent(
 ): Promise<PaymentEvent | undefined> {
   const { cryptoProvider } = await import("./stripe.server.ts");
   let event: unknown;
-  if (isFromTheFuture(signature)) return undefined; // the SDK refuses only what is too old
+  if (isFromTheFuture(signature)) return undefined; // the SDK rejects only old ones
   try {
-    // The SDK's `constructEvent` would refuse a thin event, and Stripe would send it again for
-    // days.
+    // The SDK's `constructEvent` rejects thin events, which Stripe would then resend for days.
     await stripe.webhooks.signature!.verifyHeaderAsync(
       rawBody,
       signature,
@@ -41,9 +37,7 @@ export async function verifyEvent(
   return read;
 }
 
-/**
- * Whether a signature claims a time that is yet to come: stored, it would be valid until then.
- */
+/** A signature with a future timestamp could be replayed until then. */
 function isFromTheFuture(signature: string): boolean {
   const [, seconds] = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature) ?? [];
   return Number(seconds) > Date.now() / 1_000 + tolerance;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { startCheckout } from "#app/features/billing/checkout.server.ts";
 import { PaymentError } from "#app/platform/payments/payment-error.ts";
-import type { Payments } from "#app/platform/payments/payments.server.ts";
+import type { Payments } from "#app/platform/payments/payments.ts";
 import {
   expireTimeouts,
   failCall,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { subscriptions } from "#app/features/account/tables.server.ts";
 import { openPortal, startCheckout } from "#app/features/billing/checkout.server.ts";
 import { PaymentError } from "#app/platform/payments/payment-error.ts";
-import type { Payments } from "#app/platform/payments/payments.server.ts";
+import type { Payments } from "#app/platform/payments/payments.ts";
 import {
   expireTimeouts,
   failCall,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { endBilling } from "#app/features/billing/end.server.ts";
 import type { StripeSubscription } from "#app/features/billing/subscription.ts";
 import { PaymentError } from "#app/platform/payments/payment-error.ts";
-import type { Payments } from "#app/platform/payments/payments.server.ts";
+import type { Payments } from "#app/platform/payments/payments.ts";
 import { fakePayments, openBooks, payer, subscriptionOf } from "../../support/billing.ts";
 
 const books = openBooks();

@@ -4,7 +4,7 @@ import { profiles, subscriptions } from "#app/features/account/tables.server.ts"
 import type { StripeSubscription } from "#app/features/billing/subscription.ts";
 import { syncCustomer, syncUser } from "#app/features/billing/sync.server.ts";
 import { billingLetters, usedTrials } from "#app/features/billing/tables.server.ts";
-import type { Payments } from "#app/platform/payments/payments.server.ts";
+import type { Payments } from "#app/platform/payments/payments.ts";
 import { day } from "#app/values/calendar.ts";
 import {
   fakePayments,
