@@ -1,8 +1,8 @@
 import { sweepUses } from "#app/features/account/budget/uses.server.ts";
 import { sweepAccounts } from "#app/features/account/sweep.server.ts";
 import { sweepChatDays } from "#app/features/assistant/allowance.server.ts";
-import { sendDueLetters } from "#app/features/billing/letters.server.ts";
-import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
+import { sendDueLetters } from "#app/features/billing/letters/letters.server.ts";
+import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sync/sweep.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/prune.server.ts";

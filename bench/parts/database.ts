@@ -2,7 +2,7 @@ import type { Miniflare } from "miniflare";
 import { v7 as newId } from "uuid";
 import { listAudit } from "../../app/features/admin/audit/audit.server.ts";
 import { listPeople } from "../../app/features/admin/people/people.server.ts";
-import { shownEnd } from "../../app/features/billing/state.ts";
+import { shownEnd } from "../../app/features/billing/plan/current-plan.ts";
 import { listNews } from "../../app/features/news/list/items.server.ts";
 import { listSources } from "../../app/features/news/sources/sources.server.ts";
 import { newsStatus } from "../../app/features/news/sources/status.server.ts";

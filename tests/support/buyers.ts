@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { profiles, subscriptions } from "#app/features/account/tables.server.ts";
-import { startCheckout } from "#app/features/billing/checkout.server.ts";
+import { startCheckout } from "#app/features/billing/checkout/checkout.server.ts";
 import type { App } from "./app.ts";
 import { paymentPlatform } from "./checkout.ts";
 import { type Person, signedIn } from "./people.ts";
@@ -16,7 +16,7 @@ export function openBuyers(app: () => App) {
   const profileOf = async ({ id }: Person) =>
     (await app().db.select().from(profiles).where(eq(profiles.id, id)).get())!;
   const start = (who: Person, plan: "medium" | "premium", language: "en" | "es" = "en") =>
-    startCheckout(paymentPlatform(app()), who, plan, language);
+    startCheckout(paymentPlatform(app()), who, { plan, language });
   const sessionOf = async (who: Person) =>
     stripe().client.checkout.sessions.retrieve((await rowOf(who)).checkoutId!);
 

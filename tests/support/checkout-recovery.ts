@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { profiles, subscriptions, users } from "#app/features/account/tables.server.ts";
-import { startCheckout } from "#app/features/billing/checkout.server.ts";
+import { startCheckout } from "#app/features/billing/checkout/checkout.server.ts";
 import type { Payments } from "#app/platform/payments/payments.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { openBooks } from "./billing.ts";
@@ -40,7 +40,10 @@ export function openCheckoutRecovery() {
     (await books().db.select().from(subscriptions).where(eq(subscriptions.userId, id)).get())!;
 
   async function expectRecovery(who: { id: string; email: string }, at: ReturnType<typeof stripe>) {
-    const again = await startCheckout(platformOf(at.payments), who, "premium", "en");
+    const again = await startCheckout(platformOf(at.payments), who, {
+      plan: "premium",
+      language: "en",
+    });
     expect(again.ok, "the next attempt").toBe(true);
     expect(
       [at.customers.size - at.gone.size, at.open().length],
@@ -60,7 +63,7 @@ export function openCheckoutRecovery() {
   async function withDeletedCustomer() {
     const who = await newcomer();
     const pay = stripe();
-    await startCheckout(platformOf(pay.payments), who, "premium", "en");
+    await startCheckout(platformOf(pay.payments), who, { plan: "premium", language: "en" });
     pay.remove((await rowOf(who)).customerId);
     return { who, pay };
   }

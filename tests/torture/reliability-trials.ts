@@ -9,7 +9,7 @@ export const reliabilityTrials: readonly Trial[] = [
     name: "storm",
     what: "deliveries of Stripe's: shuffled, doubled, forged, with failing look-ups and cut-off writes",
     goal: 10_000,
-    run: byTests({ project: "rules", files: ["tests/features/billing/storm.test.ts"] }),
+    run: byTests({ project: "rules", files: ["tests/features/billing/sync/storm.test.ts"] }),
   },
   {
     row: "R2",
@@ -63,9 +63,13 @@ export const reliabilityTrials: readonly Trial[] = [
     what: "failures of Stripe and of the database around checkout, webhooks and the hourly sweep",
     run: byTests({
       project: "rules",
-      files: ["checkout-faults", "deleted-customer", "webhooks/failures", "sync", "sweep"].map(
-        (name) => `tests/features/billing/${name}.test.ts`,
-      ),
+      files: [
+        "checkout/checkout-faults",
+        "checkout/deleted-customer",
+        "sync/webhooks/failures",
+        "sync/sync",
+        "sync/sweep",
+      ].map((name) => `tests/features/billing/${name}.test.ts`),
     }),
   },
   {
@@ -153,11 +157,11 @@ export const reliabilityTrials: readonly Trial[] = [
     run: byTests({
       project: "rules",
       files: [
-        "tests/features/billing/subscription.test.ts",
-        "tests/features/billing/scheduled-downgrade.test.ts",
-        "tests/features/billing/membership.test.ts",
-        "tests/features/billing/state.test.ts",
-        "tests/features/billing/schedule.test.ts",
+        "tests/features/billing/subscription/subscription.test.ts",
+        "tests/features/billing/subscription/scheduled-downgrade.test.ts",
+        "tests/features/billing/subscription/membership.test.ts",
+        "tests/features/billing/plan/state.test.ts",
+        "tests/features/billing/letters/due-letters.test.ts",
         "tests/features/admin/changes/grants.test.ts",
         "tests/values/wall-time.test.ts",
       ],

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { routePath } from "hono/route";
-import { receiveEvent } from "#app/features/billing/receive.server.ts";
-import type { Services } from "#app/features/billing/sync.server.ts";
+import { receiveEvent } from "#app/features/billing/sync/receive.server.ts";
+import type { Services } from "#app/features/billing/sync/sync.server.ts";
 import { readWebhookConfig } from "#app/platform/config/config.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { databaseAnswers, healthAnswer } from "#app/platform/db/health.server.ts";

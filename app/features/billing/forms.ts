@@ -2,5 +2,5 @@ import { z } from "zod";
 import { choice } from "#app/http/form.ts";
 import { paidTiers } from "./plans.ts";
 
-/** Which plan; everything else about it (price, trial, customer) is ours to know. */
+/** The plan only: price, trial and customer are the server's to decide. */
 export const planForm = z.object({ plan: choice(paidTiers) });

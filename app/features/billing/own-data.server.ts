@@ -5,10 +5,7 @@ import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { billingLetters, usedTrials } from "./tables.server.ts";
 
-/**
- * What is known of what a person pays. Cards, invoices and receipts are the payment provider's: the
- * billing portal shows them.
- */
+/** Plan, trial and letters. Cards, invoices and receipts are in the billing portal. */
 export const ownBilling = (db: Db, userId: string): ArchiveFile[] => [
   recordFile("billing/billing.json", async () => {
     const [[row], letters] = await db.batch([

@@ -13,15 +13,12 @@ export const paidTiers = ["medium", "premium"] as const satisfies readonly PaidT
 
 export const isPaidTier = (text: unknown): text is PaidTier => paidTiers.includes(text as PaidTier);
 
-/** Both plans begin with this many free days, once per person (decision 13). */
+/** Days of the free trial, once per person (decision 13). */
 export const trialDays = 7;
 
-/**
- * Which of Stripe's prices sells which plan; configuration, never input. The first is on sale; the
- * others were, and whoever bought at one of them keeps the plan.
- */
+/** Stripe's price ids of each plan (configuration): the first is on sale, the others were. */
 export type Prices = Record<PaidTier, readonly string[]>;
 
-/** The plan that a price of Stripe's sells or has sold, if it is one of ours. */
+/** The plan that a price sells or has sold. */
 export const tierOfPrice = (prices: Prices, price: string): PaidTier | undefined =>
   paidTiers.find((tier) => prices[tier].includes(price));

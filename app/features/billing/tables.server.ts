@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "#app/features/account/tables.server.ts";
 import { instant } from "#app/platform/db/columns.server.ts";
-import type { LetterKind } from "./letters.ts";
+import type { LetterKind } from "./letters/letter-kinds.ts";
 import type { PaidTier } from "./plans.ts";
 
 /** The ledger of webhook events: each id once. */
@@ -17,18 +17,13 @@ export const stripeEvents = sqliteTable(
   (table) => [index("stripe_events_by_time").on(table.receivedAt)],
 );
 
-/**
- * Who has had a free trial, as a keyed hash of the e-mail: it outlives the account (decision 13).
- */
+/** Used trials by a keyed hash of the email, kept beyond the account (decision 13). */
 export const usedTrials = sqliteTable("used_trials", {
   emailHash: text("email_hash").primaryKey(),
   usedAt: instant("used_at").notNull(),
 });
 
-/**
- * Letters about plans, each occasion once: decided in the batch that writes the fact, sent by the
- * sweep.
- */
+/** Letters about plans, one per occasion: stored by the sync, sent by the sweep. */
 export const billingLetters = sqliteTable(
   "billing_letters",
   {
@@ -36,7 +31,7 @@ export const billingLetters = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind").$type<LetterKind>().notNull(),
-    /** The occasion: the subscription, for a failed payment with the moment of the failure. */
+    /** The subscription, for a failed payment with its instant; or the dispute. */
     occasion: text("occasion").notNull(),
     tier: text("tier").$type<PaidTier>().notNull(),
     dueAt: instant("due_at").notNull(),

@@ -6,7 +6,7 @@ import { goodbyeLetter } from "#app/features/account/own-data/goodbye-letter.ts"
 import { checkPassword } from "#app/features/account/password/check-password.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { clear } from "#app/features/assistant/answer/answers.server.ts";
-import { endBilling } from "#app/features/billing/end.server.ts";
+import { endBilling } from "#app/features/billing/checkout/end.server.ts";
 import { removeLogos } from "#app/features/shop/logo.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

@@ -5,7 +5,7 @@ import { InterruptedForm, interruptedBy } from "#app/features/account/interrupte
 import { listPeople } from "#app/features/admin/people/people.server.ts";
 import { PeopleActions, PeoplePanel } from "#app/features/admin/people/people-panel.tsx";
 import { readPeopleSearch, wordsIn } from "#app/features/admin/people/people-search.ts";
-import { shownEnd } from "#app/features/billing/state.ts";
+import { shownEnd } from "#app/features/billing/plan/current-plan.ts";
 import { listSources } from "#app/features/news/sources/sources.server.ts";
 import { SourcesActions, SourcesPanel } from "#app/features/news/sources/sources-panel.tsx";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";

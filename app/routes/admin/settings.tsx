@@ -9,8 +9,8 @@ import {
   type StatusRow,
   useCount,
 } from "#app/features/admin/settings/status-panel.tsx";
-import { billingHealth } from "#app/features/billing/health.server.ts";
-import { mostCounted } from "#app/features/billing/health.ts";
+import { billingHealth } from "#app/features/billing/sync/health.server.ts";
+import { mostCounted } from "#app/features/billing/sync/health.ts";
 import { newsStatus } from "#app/features/news/sources/status.server.ts";
 import { useNewsRows } from "#app/features/news/sources/status-rows.tsx";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";

@@ -1,10 +1,10 @@
 import { href, redirect, redirectDocument } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { ChangeForm } from "#app/features/billing/change-form.tsx";
-import { changePlan } from "#app/features/billing/checkout.server.ts";
+import { changePlan } from "#app/features/billing/checkout/change-plan.server.ts";
 import { planForm } from "#app/features/billing/forms.ts";
+import { ChangeForm } from "#app/features/billing/plan/change-form.tsx";
+import { stepTo } from "#app/features/billing/plan/step.ts";
 import { isPaidTier } from "#app/features/billing/plans.ts";
-import { stepTo } from "#app/features/billing/state.ts";
 import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

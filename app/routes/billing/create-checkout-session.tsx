@@ -1,8 +1,8 @@
 import { href, redirectDocument } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { startCheckout } from "#app/features/billing/checkout.server.ts";
+import { startCheckout } from "#app/features/billing/checkout/checkout.server.ts";
 import { planForm } from "#app/features/billing/forms.ts";
-import { Trouble } from "#app/features/billing/trouble.tsx";
+import { RetryForm } from "#app/features/billing/plan/retry-form.tsx";
 import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -23,13 +23,11 @@ export const action = write(
     const form = await readForm(request, planForm);
     if (!form.ok)
       return refuse({ error: { key: "billing:checkout.notCreated" }, values: form.values });
-    const sent = await startCheckout(
-      context.get(platformContext),
-      viewer,
-      form.value.plan,
-      languageOf(context),
-      readerZone(request),
-    );
+    const sent = await startCheckout(context.get(platformContext), viewer, {
+      plan: form.value.plan,
+      language: languageOf(context),
+      timeZone: readerZone(request),
+    });
     return sent.ok
       ? redirectDocument(sent.url)
       : refuse({ error: { key: sent.error }, values: form.values }, sent.status);
@@ -44,13 +42,13 @@ export default function CreateCheckoutSession({ actionData }: Route.ComponentPro
   const plan =
     actionData?.ok === false && actionData.values?.plan === "premium" ? "premium" : "medium";
   return (
-    <Trouble
+    <RetryForm
       title={t("billing:checkout.title")}
       answer={actionData}
       action={href("/create-checkout-session")}
       pending={t("billing:choose.pending")}
     >
       <input type="hidden" name="plan" value={plan} />
-    </Trouble>
+    </RetryForm>
   );
 }

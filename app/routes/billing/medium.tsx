@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { mayTry } from "#app/features/billing/arrival.server.ts";
-import { BronzePage } from "#app/features/billing/bronze-page.tsx";
+import { mayHaveTrial } from "#app/features/billing/checkout/return.server.ts";
+import { BronzePage } from "#app/features/billing/plan/bronze-page.tsx";
 import { bronzeBenefits, bronzeFeatures } from "#app/features/site/plans/plans.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { WithWords } from "#app/ui/words.ts";
@@ -13,7 +13,7 @@ export const handle: WithWords = { words: ["billing", "plans"] };
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
   if (viewer.membership.tier !== "free") throw redirect(href("/premium"));
-  return { trial: await mayTry(context.get(platformContext), viewer) };
+  return { trial: await mayHaveTrial(context.get(platformContext), viewer) };
 }
 
 export default function Page({ loaderData: { trial } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { href, redirectDocument } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { openPortal } from "#app/features/billing/checkout.server.ts";
-import { Trouble } from "#app/features/billing/trouble.tsx";
+import { openPortal } from "#app/features/billing/checkout/portal.server.ts";
+import { RetryForm } from "#app/features/billing/plan/retry-form.tsx";
 import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { onlyWrites } from "#app/http/only-writes.ts";
@@ -28,7 +28,7 @@ export const clientAction = answering("billing:portal.failed");
 export default function Portal({ actionData }: Route.ComponentProps) {
   const { t } = useWords();
   return (
-    <Trouble
+    <RetryForm
       title={t("billing:portal.title")}
       answer={actionData}
       action={href("/premium/portal")}

@@ -7,8 +7,8 @@ import { lastOf } from "#app/features/assistant/answer/answers.server.ts";
 import { readChat } from "#app/features/assistant/answer/read-chat.server.ts";
 import { ChatUnavailable } from "#app/features/assistant/panel/chat-unavailable.tsx";
 import type { ChatData } from "#app/features/assistant/panel/panel.ts";
-import { lookAgain, mayTry } from "#app/features/billing/arrival.server.ts";
-import { PlansPage } from "#app/features/billing/plans-page.tsx";
+import { mayHaveTrial, syncOnReturn } from "#app/features/billing/checkout/return.server.ts";
+import { PlansPage } from "#app/features/billing/plan/plans-page.tsx";
 import { findJob } from "#app/features/repair/jobs.server.ts";
 import { planContents } from "#app/features/site/plans/plans.ts";
 import { listContent } from "#app/features/videos/premium-content.server.ts";
@@ -37,14 +37,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   // Back from a page of Stripe's, perhaps before its webhook: what is found is in the next
   // request's hands.
-  if (arrival.checkout === "done" && (await lookAgain(platform, viewer)))
+  if (arrival.checkout === "done" && (await syncOnReturn(platform, viewer)))
     throw redirect(`${href("/premium")}?checkout=done`);
   if (search.get("portal") === "done") {
-    await lookAgain(platform, viewer);
+    await syncOnReturn(platform, viewer);
     throw redirect(href("/premium"));
   }
   const [trial, content, chat] = await Promise.all([
-    mayTry(platform, viewer),
+    mayHaveTrial(platform, viewer),
     contentFor(platform, viewer),
     mayEnter("assistant", viewer) ? chatOf(context, viewer, search) : null,
   ]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { openPortal } from "#app/features/billing/checkout.server.ts";
+import { openPortal } from "#app/features/billing/checkout/portal.server.ts";
 import { openApp } from "../../support/app.ts";
 import { openBuyers } from "../../support/buyers.ts";
 import { paymentPlatform } from "../../support/checkout.ts";

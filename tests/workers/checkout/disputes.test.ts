@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { changePlan } from "#app/features/billing/checkout.server.ts";
+import { changePlan } from "#app/features/billing/checkout/change-plan.server.ts";
 import { billingLetters, stripeEvents } from "#app/features/billing/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { openBuyers } from "../../support/buyers.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { subscriptions } from "#app/features/account/tables.server.ts";
-import { startCheckout } from "#app/features/billing/checkout.server.ts";
+import { startCheckout } from "#app/features/billing/checkout/checkout.server.ts";
 import { openApp } from "../../support/app.ts";
 import { openBuyers } from "../../support/buyers.ts";
 import { paymentPlatform } from "../../support/checkout.ts";
@@ -39,7 +39,9 @@ test.each(failures)("Refuses with the specified message: %s", async (_, fetch, e
   await app()
     .db.insert(subscriptions)
     .values({ userId: who.id, customerId: `cus_${who.id}`, syncedAt: new Date() });
-  expect(await startCheckout(paymentPlatform(app(), fetch), who, "premium", "en")).toMatchObject({
+  expect(
+    await startCheckout(paymentPlatform(app(), fetch), who, { plan: "premium", language: "en" }),
+  ).toMatchObject({
     ok: false,
     error,
   });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changePlan, openPortal } from "#app/features/billing/checkout.server.ts";
+import { changePlan } from "#app/features/billing/checkout/change-plan.server.ts";
+import { openPortal } from "#app/features/billing/checkout/portal.server.ts";
 import { openApp } from "../../support/app.ts";
 import { openBuyers } from "../../support/buyers.ts";
 import { paymentPlatform } from "../../support/checkout.ts";

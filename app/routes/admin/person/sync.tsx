@@ -2,7 +2,7 @@ import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { answered } from "#app/features/admin/changes/answer.server.ts";
 import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
 import { findPerson } from "#app/features/admin/people/person.server.ts";
-import { syncUser } from "#app/features/billing/sync.server.ts";
+import { syncUser } from "#app/features/billing/sync/sync.server.ts";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

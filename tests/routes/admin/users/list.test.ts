@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
 import { listPeople } from "#app/features/admin/people/people.server.ts";
-import { shownEnd } from "#app/features/billing/state.ts";
+import { shownEnd } from "#app/features/billing/plan/current-plan.ts";
 import { adminOf } from "../../../support/admin.ts";
 import { openApp } from "../../../support/app.ts";
 import { signedIn } from "../../../support/people.ts";

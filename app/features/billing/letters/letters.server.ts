@@ -1,0 +1,74 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { subscriptions, users } from "#app/features/account/tables.server.ts";
+import { grace } from "#app/features/billing/subscription/subscription.ts";
+import { billingLetters } from "#app/features/billing/tables.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { isStillTrue } from "./due-letters.ts";
+import { billingLetter } from "./letters.ts";
+
+/** Letters per run, attempts per letter, and the first pause, which doubles with each attempt. */
+const bounds = { letters: 100, tries: 6, pause: 30 * 60 * 1000 };
+
+/**
+ * Sends the letters that are due and still true; one that fails is retried later. Each is marked as
+ * sent before it is sent, so that overlapping or interrupted runs never send it twice.
+ */
+export async function sendDueLetters(
+  { db, mail, config }: Pick<Platform, "db" | "mail" | "config">,
+  now: number,
+): Promise<number> {
+  const due = await db
+    .select({ letter: billingLetters, about: subscriptions, email: users.email })
+    .from(billingLetters)
+    .innerJoin(subscriptions, eq(subscriptions.userId, billingLetters.userId))
+    .innerJoin(users, eq(users.id, billingLetters.userId))
+    .where(and(isNull(billingLetters.sentAt), lte(billingLetters.dueAt, new Date(now))))
+    .orderBy(asc(billingLetters.dueAt))
+    .limit(bounds.letters);
+  let sent = 0;
+  for (const { letter, about, email } of due) {
+    const { userId, kind, occasion } = letter;
+    const thisLetter = and(
+      eq(billingLetters.userId, userId),
+      eq(billingLetters.kind, kind),
+      eq(billingLetters.occasion, occasion),
+    );
+    const state = {
+      subscriptionId: about.subscriptionId,
+      status: about.status,
+      tier: about.tier,
+      trialEnd: about.trialEnd?.getTime() ?? null,
+      cancelAt: about.cancelAt?.getTime() ?? null,
+      firstFailedAt: about.firstFailedAt?.getTime() ?? null,
+    };
+    if (!isStillTrue[kind](occasion, state, now)) {
+      await db.delete(billingLetters).where(and(thisLetter, isNull(billingLetters.sentAt)));
+      continue;
+    }
+    const claimed = await db
+      .update(billingLetters)
+      .set({ sentAt: new Date(now), tries: sql`${billingLetters.tries} + 1` })
+      .where(and(thisLetter, isNull(billingLetters.sentAt)))
+      .returning({ tries: billingLetters.tries });
+    const tries = claimed[0]?.tries;
+    if (!tries) continue;
+    const until = {
+      trialEnding: state.trialEnd,
+      paymentFailed: (state.firstFailedAt ?? now) + grace,
+      paymentDisputed: state.cancelAt,
+      planEnded: null,
+    }[kind];
+    try {
+      const facts = { tier: letter.tier, until, timeZone: about.timeZone, appUrl: config.appUrl };
+      await mail.send({ to: email, ...billingLetter(kind, about.language, facts) });
+      sent++;
+    } catch (error) {
+      log.error("a letter could not be sent", error, { kind });
+      if (tries >= bounds.tries) continue;
+      const again = new Date(now + bounds.pause * 2 ** (tries - 1));
+      await db.update(billingLetters).set({ sentAt: null, dueAt: again }).where(thisLetter);
+    }
+  }
+  return sent;
+}

@@ -1,0 +1,61 @@
+import { href } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useTimeZone } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Held } from "./current-plan.ts";
+import { dayOf, planName, priceOf } from "./offer.ts";
+import { useWaiting } from "./use-waiting.ts";
+
+/**
+ * The return from Checkout: waits for the webhook. One live region for both states, so that the
+ * change is announced.
+ */
+export function Returned({ held }: { held: Held | null }) {
+  const late = useWaiting(held?.paid == null);
+  return (
+    <div aria-live="polite" className="mb-6">
+      {held?.paid ? <Arrived held={held} /> : <Waiting late={late} />}
+    </div>
+  );
+}
+
+function Waiting({ late }: { late: boolean }) {
+  const { t } = useWords();
+  return (
+    <div className="grid justify-items-center gap-4 rounded-lg border border-busy bg-busy-soft px-6 py-10 text-center">
+      <span
+        aria-hidden
+        className={`size-10 rounded-full border-4 border-busy ${late ? "" : "animate-spin border-t-transparent"}`}
+      />
+      <p className="max-w-prose text-lg font-medium">
+        {t(late ? "billing:returned.late" : "billing:returned.waiting")}
+      </p>
+      <LinkButton to={`${href("/premium")}?checkout=done`} reloadDocument>
+        {t("billing:returned.again")}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Arrived({ held: { plan, paid } }: { held: Held }) {
+  const { t, language } = useWords();
+  const zone = useTimeZone();
+  const trialEnd = paid?.status === "trialing" ? paid.trialEnd : null;
+  return (
+    <Notice kind="done">
+      <p className="text-xl">{t("billing:returned.done", { plan: t(planName[plan]) })}</p>
+      <p className="mb-3 font-normal" suppressHydrationWarning>
+        {trialEnd === null
+          ? t("billing:returned.paid")
+          : t("billing:returned.trial", {
+              date: dayOf(trialEnd, language, zone),
+              price: priceOf(plan, language),
+            })}
+      </p>
+      <LinkButton kind="primary" to={plan === "premium" ? href("/repair-cms") : href("/videos")}>
+        {t(plan === "premium" ? "billing:returned.toRepair" : "billing:returned.toVideos")}
+      </LinkButton>
+    </Notice>
+  );
+}

@@ -1,0 +1,2 @@
+/** Counts end here; the page then says "or more". */
+export const mostCounted = 100;

@@ -1,0 +1,35 @@
+import { eq, sql } from "drizzle-orm";
+import { subscriptions } from "#app/features/account/tables.server.ts";
+import { stripeEvents } from "#app/features/billing/tables.server.ts";
+import { type Db, prepared } from "#app/platform/db/db.server.ts";
+import type { PaymentEvent } from "#app/platform/payments/event.ts";
+
+/** How an event was processed. */
+export type Outcome = "known" | "recorded" | "stranger" | "synced";
+
+/** Whether the event is recorded, and its customer's row, in one statement. */
+export const findEvent = prepared((db) =>
+  db
+    .select({
+      known: sql<number>`exists (select 1 from ${stripeEvents} where ${stripeEvents.id} = ${sql.placeholder("event")})`,
+      row: subscriptions,
+    })
+    .from(sql`(select 1)`)
+    .leftJoin(subscriptions, eq(subscriptions.customerId, sql.placeholder("customer")))
+    .prepare(),
+);
+
+/** False if the event is already recorded. */
+export async function record(db: Db, event: PaymentEvent, now: number): Promise<boolean> {
+  const written = await db
+    .insert(stripeEvents)
+    .values({
+      id: event.id,
+      type: event.type,
+      customerId: event.customerId,
+      receivedAt: new Date(now),
+    })
+    .onConflictDoNothing()
+    .returning({ id: stripeEvents.id });
+  return written.length > 0;
+}

@@ -1,0 +1,155 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { profiles, subscriptions } from "#app/features/account/tables.server.ts";
+import type { StripeSubscription } from "#app/features/billing/subscription/stripe-subscription.ts";
+import { syncCustomer, syncUser } from "#app/features/billing/sync/sync.server.ts";
+import { billingLetters, usedTrials } from "#app/features/billing/tables.server.ts";
+import type { Payments } from "#app/platform/payments/payments.ts";
+import { day } from "#app/values/calendar.ts";
+import {
+  fakePayments,
+  invoiceOf,
+  noon,
+  openBooks,
+  payer,
+  seconds,
+  subscriptionOf,
+} from "../../../support/billing.ts";
+
+const books = openBooks();
+const rowOf = async (id: string) =>
+  (await books().db.select().from(subscriptions).where(eq(subscriptions.userId, id)).get())!;
+const profileOf = async (id: string) =>
+  (await books().db.select().from(profiles).where(eq(profiles.id, id)).get())!;
+const lettersOf = async (id: string) =>
+  (await books().db.select().from(billingLetters).where(eq(billingLetters.userId, id))).map(
+    ({ kind }) => kind,
+  );
+
+/** A Stripe whose answers are let go one by one, in any order. */
+function heldStripe() {
+  const held: { release: () => void }[] = [];
+  const state: { now: StripeSubscription | null } = { now: null };
+  const listSubscriptions = (() => {
+    const answer = state.now; // what is true at the moment of asking
+    return new Promise((answered) =>
+      held.push({ release: () => answered(answer ? [answer] : []) }),
+    );
+  }) as unknown as Payments["listSubscriptions"];
+  const asked = async (times: number) => {
+    while (held.length < times) await new Promise((later) => setTimeout(later, 1));
+  };
+  return { held, state, asked, payments: fakePayments(new Map(), { listSubscriptions }) };
+}
+
+const bronze = subscriptionOf({ price: "price_bronze" });
+const diamond = subscriptionOf();
+
+test("two look-ups answered in one order and written in the other leave the newer", async () => {
+  for (const order of [
+    [1, 0],
+    [0, 1],
+  ]) {
+    const { id, customerId } = await payer(books().db);
+    const { held, state, asked, payments } = heldStripe();
+    const services = { db: books().db, payments };
+    state.now = bronze;
+    const older = syncCustomer(services, customerId, noon);
+    await asked(1);
+    state.now = diamond;
+    const newer = syncCustomer(services, customerId, noon);
+    await asked(2);
+    held[order[0]!]!.release();
+    await (order[0] === 1 ? newer : older);
+    held[order[1]!]!.release();
+    await asked(3); // the one that came second has to ask again
+    held[2]!.release();
+    await Promise.all([older, newer]);
+    expect((await profileOf(id)).subscriptionStatus).toBe("premium");
+    expect(await rowOf(id)).toMatchObject({ tier: "premium", version: 2 });
+  }
+});
+
+test("a row that never stands still is given up after some tries, with nothing written", async () => {
+  const { id, customerId } = await payer(books().db);
+  const payments = fakePayments(new Map(), {
+    listSubscriptions: async () => {
+      await books()
+        .d1.prepare("update subscriptions set version = version + 1 where user_id = ?")
+        .bind(id)
+        .run();
+      return [diamond] as never;
+    },
+  });
+  await expect(syncCustomer({ db: books().db, payments }, customerId, noon)).rejects.toThrow(
+    "written by others",
+  );
+  expect((await profileOf(id)).subscriptionStatus).toBe("free");
+});
+
+test("a sync never touches what an administrator gave (decision 16)", async () => {
+  const { id, customerId } = await payer(books().db);
+  const grant = { grantTier: "premium", grantEndsAt: new Date(noon + 300 * day) } as const;
+  await books().db.update(profiles).set(grant).where(eq(profiles.id, id));
+  for (const said of [bronze, { ...bronze, status: "canceled" }, null]) {
+    await syncCustomer(
+      { db: books().db, payments: fakePayments(new Map([[customerId, said]])) },
+      customerId,
+      noon,
+    );
+    expect(await profileOf(id)).toMatchObject(grant);
+  }
+});
+
+test("a trial that has begun is remembered once, beyond the account", async () => {
+  const { id, customerId } = await payer(books().db);
+  const sync = (said: StripeSubscription) =>
+    syncUser({ db: books().db, payments: fakePayments(new Map([[customerId, said]])) }, id, noon);
+  const used = () =>
+    books()
+      .db.select()
+      .from(usedTrials)
+      .where(eq(usedTrials.emailHash, `key of ${id}`));
+  await sync(diamond);
+  expect(await used()).toEqual([]);
+  await sync(subscriptionOf({ status: "trialing", trial_end: seconds(noon + 7 * day) }));
+  await sync(subscriptionOf({ status: "active", trial_end: seconds(noon + 7 * day) }));
+  expect(await used()).toHaveLength(1);
+  await books().d1.prepare("delete from users where id = ?").bind(id).run();
+  expect(await used()).toHaveLength(1);
+  expect(await rowOf(id)).toBeUndefined();
+});
+
+test("letters are decided in the same batch, each occasion once", async () => {
+  const { id, customerId } = await payer(books().db);
+  const sync = (said: StripeSubscription) =>
+    syncUser({ db: books().db, payments: fakePayments(new Map([[customerId, said]])) }, id, noon);
+  const late = subscriptionOf({
+    status: "past_due",
+    invoices: [invoiceOf("open", noon)],
+  });
+  await sync(subscriptionOf({ status: "trialing", trial_end: seconds(noon + 7 * day) }));
+  await sync(late);
+  await sync(late);
+  expect((await lettersOf(id)).sort()).toEqual(["paymentFailed", "trialEnding"]);
+  await sync(subscriptionOf({ status: "canceled" }));
+  await sync(subscriptionOf({ status: "canceled" }));
+  expect((await lettersOf(id)).sort()).toEqual(["paymentFailed", "planEnded", "trialEnding"]);
+});
+
+test("someone whose profile was never written gets one: who pays is let in", async () => {
+  const { id, customerId } = await payer(books().db);
+  await books().db.delete(profiles).where(eq(profiles.id, id));
+  await syncUser(
+    { db: books().db, payments: fakePayments(new Map([[customerId, diamond]])) },
+    id,
+    noon,
+  );
+  expect(await profileOf(id)).toMatchObject({ subscriptionStatus: "premium", isAdmin: false });
+});
+
+test("someone who never went to Checkout is a stranger", async () => {
+  expect(
+    await syncUser({ db: books().db, payments: fakePayments(new Map()) }, "nobody", noon),
+  ).toEqual({ ok: false, reason: "stranger" });
+});
