@@ -8,7 +8,7 @@ import { endWhole, takeRuntimeAlong } from "./whole.ts";
 const usage = "Usage: npm run admin -- someone@example.com [--reset-two-step] [--remote]";
 
 // `npm run admin -- someone@example.com [--remote]`: makes an account an administrator, here or in
-// production. With `--reset-two-step` it takes the second factors of an account away instead.
+// production. `--reset-two-step` removes its second factors instead.
 await run(async () => {
   const given = process.argv.slice(2);
   const options = ["--remote", "--reset-two-step"];

@@ -3,10 +3,10 @@ import { consoleActor } from "#app/features/admin/audit/audit.ts";
 import { Failure } from "./failure.ts";
 import { reason, tool } from "./tool.ts";
 
-/** Runs one statement and answers its rows. */
+/** Runs one statement and returns its rows. */
 export type Sql = (statement: string) => Promise<Record<string, unknown>[]>;
 
-/** Text as a literal of SQLite. @throws Failure on what no e-mail address holds */
+/** Text as an SQLite literal. @throws Failure on what no email address contains */
 export function literal(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   if (text.length > 254 || /[\u0000-\u001f\u007f]/.test(text))
@@ -15,12 +15,11 @@ export function literal(text: string): string {
 }
 
 /**
- * Makes the account with this address an administrator; says so too when there is none or it is one
- * already. The audit log is told first: a flag without a line there would be worse than the other
- * way round.
+ * Makes the account of this address an administrator. The audit entry comes first: a flag without
+ * an entry would be worse than an entry without a flag.
  */
 export async function makeAdmin(sql: Sql, email: string): Promise<"done" | "already" | "absent"> {
-  // Addresses are kept in lower case, as better-auth does.
+  // Addresses are stored in lower case, as better-auth does.
   const account = literal(email.trim().toLowerCase());
   const found = await sql(
     `select profiles.is_admin as flag from users left join profiles on profiles.id = users.id where users.email = ${account}`,
@@ -38,8 +37,8 @@ export async function makeAdmin(sql: Sql, email: string): Promise<"done" | "alre
 }
 
 /**
- * Takes the second factors of an account away and signs it out everywhere: for the administrator
- * whom no other can help. The audit log is told first. Each statement may be run again.
+ * Removes the second factors of an account and signs it out everywhere, for an administrator whom
+ * no other can help. The audit entry comes first. Each statement may be run again.
  */
 export async function resetTwoFactor(
   sql: Sql,

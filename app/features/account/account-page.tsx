@@ -19,15 +19,15 @@ type Props = {
   membership: Membership;
   devices: SignedInDevice[];
   done: string | null;
-  /** Whether there are jobs that the plan does not open any more. */
+  /** Whether there are jobs that the plan no longer opens. */
   keepsJobs: boolean;
-  /** Whether letters about replies are wanted; null for someone who cannot enter the forum. */
+  /** Whether letters about replies are on; null without access to the forum. */
   letters: boolean | null;
-  /** Where support reads letters. */
+  /** The address of support. */
   contactEmail: string;
-  /** How two-step sign-in stands. */
+  /** The section of two-step sign-in. */
   twoFactor: ReactNode;
-  /** The way to card and receipts, for whoever pays. */
+  /** The link to the card and receipts of a subscription. */
   billing: ReactNode;
 };
 
@@ -39,7 +39,7 @@ const notices: Record<string, WordKey> = {
   letters: "own:letters.saved",
 };
 
-/** A person's own page: who they are, what they pay for, where they are signed in. */
+/** The account page: name, password, plan, devices, own data. */
 export function AccountPage({
   name,
   email,

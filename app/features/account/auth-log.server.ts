@@ -2,10 +2,7 @@ import { type About, log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { keyed } from "./password/attempts.server.ts";
 
-/**
- * A line in the log on signing in and out, and on what somebody may do: under a keyed hash of the
- * e-mail address, never the address.
- */
+/** Logs an event of an account, under a keyed hash of its email address. */
 export async function logAccount(
   { config }: Pick<Platform, "config">,
   email: string,

@@ -5,29 +5,26 @@ import { passwordLength } from "./password/password.ts";
 
 const key = (word: WordKey) => word;
 
-/**
- * A password that is being checked: any length an account could have. It is never cleaned or
- * trimmed.
- */
+/** A password to check: of any length, never trimmed. */
 const password = z
   .string(key("ui:form.required"))
   .min(1, key("ui:form.required"))
   .max(passwordLength.max, key("account:password.tooLong"));
 
-/** A password that is being chosen. */
+/** A new password. */
 export const newPassword = z
   .string(key("ui:form.required"))
   .min(1, key("ui:form.required"))
   .min(passwordLength.min, key("account:password.tooShort"))
   .max(passwordLength.max, key("account:password.tooLong"));
 
-/** Where to after signing in: read as it comes, judged by `destination.ts`. */
+/** The page to return to after signing in, validated by `destination.ts`. */
 const to = z.string().optional().catch(undefined);
 
 export const signInForm = z.object({ email, password, to });
 export const signUpForm = z.object({ email, password: newPassword, to });
 export const forgotForm = z.object({ email });
-/** The token of a reset link; a whole link that was pasted in its place will do. */
+/** The token of a reset link, or the whole pasted link. */
 const token = z.string(key("ui:form.required")).transform((text) =>
   text
     .trim()
@@ -40,11 +37,11 @@ export const resetForm = z.object({
   password: newPassword,
 });
 export const changePasswordForm = z.object({ currentPassword: password, newPassword });
-/** The password once more, before something that somebody at an unlocked screen should not do. */
+/** The password again, to confirm a sensitive change. */
 export const confirmForm = z.object({ password });
-/** At most 80 characters; empty takes the name away again. */
+/** At most 80 characters; empty removes the name. */
 export const nameForm = z.object({ name: optionalLine(80) });
-/** The tick for letters about replies; a box that is not ticked sends nothing. */
+/** The checkbox for letters about replies; unchecked sends nothing. */
 export const replyLettersForm = z.object({
   wanted: z
     .literal("on")
@@ -52,9 +49,7 @@ export const replyLettersForm = z.object({
     .catch(undefined)
     .transform((tick) => tick === "on"),
 });
-/**
- * A code of an authenticator app, or a recovery code: what fits neither is wrong, not malformed.
- */
+/** A code of an authenticator app, or a recovery code. Anything else is wrong, not malformed. */
 const code = z
   .string(key("ui:form.required"))
   .trim()
@@ -62,12 +57,12 @@ const code = z
   .max(60, key("twoFactor:code.wrong"));
 export const codeForm = z.object({ code });
 export const secondStepForm = z.object({ code, to });
-/** What a browser answers with a passkey, as JSON; read by `two-factor/passkey-json.ts`. */
+/** The response of a passkey as JSON, read by `two-factor/passkey-json.ts`. */
 const credential = z
   .string(key("twoFactor:passkey.wrong"))
   .max(6_000, key("twoFactor:passkey.wrong"));
 export const passkeySignInForm = z.object({ credential, to });
-/** Who is signed in shows again who it is, before a second factor changes (`verifyIdentity`). */
+/** Proof of identity before a second factor changes (`verifyIdentity`). */
 export const identityForm = z.object({
   password,
   code: z.string().max(60).optional().catch(undefined),
@@ -76,7 +71,7 @@ export const identityForm = z.object({
 export const newPasskeyForm = identityForm.extend({ name: line(60) });
 export const addPasskeyForm = z.object({ credential, name: line(60) });
 
-/** The password once more, and the tick that says one has read what happens. */
+/** The password again, and the checkbox that confirms the consequences. */
 export const deleteForm = z.object({
   password,
   confirm: z.literal("on", key("own:delete.confirmFirst")),

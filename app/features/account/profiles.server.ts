@@ -9,8 +9,8 @@ import { profiles, subscriptions, users } from "./tables.server.ts";
 import type { Subscription } from "./viewer.ts";
 
 /**
- * In milliseconds: since when this person is kept out (`suspendedAt`), and since when signing in
- * takes a second factor.
+ * Instants in milliseconds: `suspendedAt` of a suspension, `twoFactorSince` of the first second
+ * factor.
  */
 export type Profile = PlanRecord & {
   isAdmin: boolean;
@@ -33,7 +33,7 @@ const noProfile: Profile = {
   version: 0,
 };
 
-/** What a profile gives its viewer. */
+/** What a viewer gets from the profile. */
 export const rightsOf = (
   profile: Profile,
   { adminTwoFactor }: Pick<Config, "adminTwoFactor">,
@@ -47,12 +47,12 @@ export const rightsOf = (
   membership: membershipOf(profile, now),
 });
 
-/** What is written down of a user; someone whose row was never written is a free member. */
+/** The profile of a user; the defaults without a row. */
 export async function findProfile(db: Db, userId: string): Promise<Profile> {
   return profileOf(await db.select().from(profiles).where(eq(profiles.id, userId)).get());
 }
 
-/** The profile together with what is being paid for. */
+/** The profile together with the subscription. */
 export async function findProfileWithSubscription(
   db: Db,
   userId: string,
@@ -67,7 +67,7 @@ export async function findProfileWithSubscription(
   return { profile: profileOf(row?.profile), paid: toSubscription(row?.plan) };
 }
 
-/** A profile, of a row that was read elsewhere. */
+/** The profile of a row that was read elsewhere. */
 export function profileOf(row: typeof profiles.$inferSelect | null | undefined): Profile {
   if (!row) return noProfile;
   return {
@@ -83,7 +83,7 @@ export function profileOf(row: typeof profiles.$inferSelect | null | undefined):
   };
 }
 
-/** Saves a person's name; "" takes it away. Answers whether it was saved. */
+/** Saves a user's name; "" removes it. Returns whether it was saved. */
 export const setName = async (db: Db, userId: string, name: string, now: number) =>
   (await saveAt(db, {
     table: users,

@@ -18,17 +18,17 @@ const whole = ({ min, max }: { min: number; max: number }) =>
 
 const optional = optionalLine(40).default("").transform(orNull);
 
-/** A box that is ticked or not: a browser leaves it out when it is not. */
+/** A checkbox: a browser sends nothing when it is unchecked. */
 const ticked = z
   .string()
   .optional()
   .catch(undefined)
   .transform((word) => word === "yes");
 
-/** The page that a browser without JavaScript goes back to; judged by `ownPath`. */
+/** The page that a form without JavaScript returns to, validated by `ownPath`. */
 const back = z.string().optional().catch(undefined);
 
-/** A plan, and for how many days; without them `setTier` decides. */
+/** A plan and its days; without them `setTier` decides. */
 export const planForm = z.object({
   tier: choice(tiers),
   days: optional.pipe(whole({ min: 1, max: longestDays }).nullable()),
@@ -38,15 +38,15 @@ export const planForm = z.object({
 /** `version`: of the profile that the page showed. */
 export const extendForm = z.object({ version, back });
 
-/** The answer to a question. `stay`: it was asked on the spot. */
+/** A confirmation. `stay`: it was shown in place. */
 export const questionForm = z.object({ stay: ticked });
 
-/** What the flag becomes. */
+/** The administrator flag. */
 export const flagForm = questionForm.extend({
   isAdmin: choice(["yes", "no"]).transform((word) => word === "yes"),
 });
 
-/** A new user (specification, section 3). The address counts as confirmed. */
+/** A new user (specification, section 3). */
 export const newUserForm = z.object({
   email,
   password: newPassword,

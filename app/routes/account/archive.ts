@@ -9,20 +9,17 @@ import type { Language } from "#app/values/language.ts";
 import type { Route } from "./+types/archive";
 import { ownData } from "./own-data.server.ts";
 
-// The layout's guard stands before it too; an archive of all that somebody has decides for itself.
+// The layout has the guard too, but the archive holds everything and checks for itself.
 export const middleware = [guard("member")];
 
-/**
- * All that is kept of whoever asks, as one archive; `?from=501` holds the work orders from that
- * number on.
- */
-/** What a saved archive is called. */
+/** The archive of one's own data; `?from=501` has the work orders from that number on. */
+/** The file name of an archive. */
 const fileNames: Record<Language, string> = { en: "llave_my_data", es: "llave_mis_datos" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = viewerOf(context);
-  // Another site may not make the server work by a link.
+  // A link on another site must not cause this work.
   if (request.headers.get("sec-fetch-site") === "cross-site")
     throw redirect(href("/account/download"));
   const counted = await countAttempt(platform, "download", viewer.email);

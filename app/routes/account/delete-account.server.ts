@@ -19,18 +19,17 @@ type Outcome =
   | { ok: false; error: Message; fields?: Record<string, Message>; status: number };
 const refused = (key: WordKey, status: number): Outcome => ({ ok: false, error: { key }, status });
 
-/** How long one waits for what lies outside the database, in milliseconds. */
+/** The timeout of what is outside the database, in milliseconds. */
 const timeoutMs = 8_000;
 
-/** How often it is begun anew when another of the person's own tabs went to pay meanwhile. */
+/** How often it is retried when a checkout in another tab interferes. */
 const tries = 3;
 
 /**
- * Deletes an account, in an order that may break off anywhere: first Stripe, without whose yes
- * nothing is touched; then, in one batch, the account with everything in the database; last what
- * hangs on it elsewhere. Broken off before the batch, the account is still there and can be deleted
- * again; behind it, the running answer settles itself by its alarm, and the sweep finds the logos.
- * @throws when the database fails; then nothing was deleted
+ * Deletes an account in an order that may stop anywhere: first the subscription at Stripe, without
+ * which nothing is deleted; then, in one batch, everything in the database; then what is elsewhere.
+ * Stopped before the batch, the account can be deleted again; after it, the running answer's alarm
+ * and the sweep do the rest. @throws when the database fails; then nothing was deleted
  */
 export async function deleteAccount(
   platform: Platform,
@@ -56,7 +55,9 @@ export async function deleteAccount(
   return refused("own:delete.failed", 503);
 }
 
-/** What lies outside the database. Nothing of it may fail the deletion, which has happened. */
+/**
+ * Deletes what is outside the database. The account is gone already, so failures are only logged.
+ */
 async function clearUp(
   platform: Platform,
   { id, email }: Viewer,

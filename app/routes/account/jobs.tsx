@@ -19,10 +19,7 @@ export const handle: WithWords = { words: ["repair", "own"] };
 type Page = Awaited<ReturnType<typeof listJobs>>;
 type Loaded = { page?: Pick<Page, "jobs" | "more">; later: boolean };
 
-/**
- * The jobs of somebody whose plan does not open the list (any more): they can still be read
- * (decision 5).
- */
+/** The jobs of a member whose plan does not include the list: they stay readable (decision 5). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
   if (mayEnter("repair", viewer)) throw redirect(href("/repair-cms"));

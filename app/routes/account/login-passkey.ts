@@ -13,7 +13,7 @@ import { platformContext, requestContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Route } from "./+types/login-passkey";
 
-/** What the browser asks the device, before it posts the answer here. */
+/** The options for the browser, which then posts the passkey's response here. */
 export async function loader({ context }: Route.LoaderArgs) {
   const options = await askOptions(context.get(platformContext), toSignIn);
   return Response.json(options, { headers: { "cache-control": "no-store" } });

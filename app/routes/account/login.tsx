@@ -16,7 +16,7 @@ import type { Route } from "./+types/login";
 
 export const handle: WithWords = { words: ["twoFactor"] };
 
-/** What led here, said above the form. */
+/** The notice above the form. */
 const notices = new Map<string, WordKey>([
   ["reset", "account:login.wasReset"],
   ["deleted", "account:login.wasDeleted"],
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const viewer = findViewerOf(context);
   if (viewer) throw redirect(afterSignIn(searchParams.get("to"), viewer.membership.tier));
-  // A session that is no more: its cookie goes, so that it costs no look-up on every page.
+  // Delete the cookie of an ended session, which would cost a lookup on every page.
   const stale = bringsSession(request.headers) && !isUnknown(context);
   const headers = new Headers();
   if (stale) headers.set("set-cookie", clearedSession);

@@ -12,16 +12,10 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { readMe } from "./read-me.ts";
 
-/**
- * Whose data, the work order the papers begin with (1: the archive that holds everything else too),
- * and the reader's language.
- */
+/** The user, the first work order (1: the archive with everything else), and the language. */
 export type Asked = { viewer: Viewer; first: number; language: Language };
 
-/**
- * Everything that is kept of a person, file by file, each made when it is its turn. A new kind of
- * record is one more line here.
- */
+/** Every file of the archive, each read when it is written. A new kind of record is a line here. */
 export async function* ownData(
   platform: Platform,
   { viewer, first, language }: Asked,
@@ -37,11 +31,11 @@ export async function* ownData(
     yield* ownTraining(db, id);
     yield* printedCertificates(platform, id, language);
   }
-  // Loaded when something is printed: pages do not wait for it.
+  // Loaded on demand: pages do not need it.
   const { ownPapers } = await import("#app/features/papers/archive-papers.server.ts");
   const newest = await lastWorkOrder(db, id);
   const written = yield* ownPapers(platform, id, { first, newest, getT, fontPath: wideFontPath });
-  // Last, because it tells what has been written.
+  // Last, because it lists the files before it.
   const facts = {
     ...written,
     first,

@@ -1,7 +1,7 @@
 import { workId } from "#app/features/repair/job.ts";
 import type { TFunction } from "#app/values/translate.ts";
 
-/** What has been written into the archive, and where archives are had. */
+/** The files of the archive, and the address of the next. */
 type Facts = {
   email: string;
   date: string;
@@ -27,8 +27,8 @@ const everything = [
 ] as const;
 
 /**
- * The README.txt of an archive: what each file is, and, where the papers take several archives,
- * that these are not all and where the next are.
+ * The README.txt of an archive: what each file is, and, where there are several archives, the
+ * address of the next.
  */
 export function readMe(
   t: TFunction,

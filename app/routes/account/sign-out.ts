@@ -5,7 +5,7 @@ import { clearedSession, endSession } from "#app/features/account/session/sessio
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sign-out";
 
-/** A link or a picture must not sign anybody out: only a post does. */
+/** Only a POST signs out, so that no link or image can. */
 export const loader = () => redirect("/");
 
 export async function action({ context }: Route.ActionArgs) {

@@ -23,9 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Ends letters about replies, for whoever holds the link of such a letter. Mail programs post here
- * without a session or a page (RFC 8058), so the answer is no redirect; opening the link changes
- * nothing.
+ * Turns letters about replies off, by the link in such a letter. Mail programs post here without a
+ * session (RFC 8058), so the response is no redirect; a GET changes nothing.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db } = context.get(platformContext);

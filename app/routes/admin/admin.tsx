@@ -21,8 +21,7 @@ import type { Route } from "./+types/admin";
 
 export const handle: WithWords = { words: [] };
 
-// The panels of the videos and the news bring scripts and words of their own, after the page of the
-// users works.
+// The panels of videos and news load their scripts and words after the page of users works.
 const ssr = import.meta.env.SSR;
 const catalog = () => import("#app/features/videos/catalog/catalog-panel.tsx");
 const sourcesPanel = () => import("#app/features/news/sources/sources-panel.tsx");
@@ -43,10 +42,7 @@ const NewsContent = later(
   async () => (await sourcesPanel()).SourcesPanel,
 );
 
-/**
- * All three panels at once: which of them is shown, the hash says, and a server never hears it. One
- * that fails fails alone.
- */
+/** All three panels: the hash selects one, and the server does not see it. Each fails alone. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
   const asked = readPeopleSearch(new URL(request.url).searchParams);
@@ -70,8 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  // Made once for what was loaded: what they hold is not drawn again whenever the router has news
-  // (ui/panels.tsx).
+  // Memoized by the loaded data (ui/panels.tsx).
   const panels = useMemo(() => panelsOf(loaderData, t), [loaderData, t]);
   return (
     <>
@@ -85,8 +80,8 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * The hash of the address chooses (decision 21). A search or a later page of the videos and the
- * news is their own page's.
+ * The hash selects the panel (decision 21). Searches and later pages of videos and news have their
+ * own page.
  */
 function panelsOf(
   { viewerId, asked, people, videos, sources }: Route.ComponentProps["loaderData"],

@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     settings,
     version,
     configuredEmail: config.contactEmail,
-    // Who does the work, by name; never a key of it.
+    // The services by name, never their keys.
     services: {
       ai: config.ai,
       payments: config.testMode ? ("stripeTest" as const) : config.payments,
@@ -128,7 +128,7 @@ function useServices(services: Shown["services"]): StatusRow[] {
   });
 }
 
-/** What the site's AI budgets have paid for today (UTC), beside their limits. */
+/** The site's AI calls today (UTC), with their limits. */
 function useBudgets(today: Shown["usesToday"], limits: Shown["settings"]): StatusRow[] {
   const { t, language } = useWords();
   const row = (label: string, used: number, most: number): StatusRow => ({

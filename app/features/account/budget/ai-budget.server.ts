@@ -5,12 +5,12 @@ import { settingInSql } from "#app/platform/config/settings.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { take, type Use, usedInSql } from "./uses.server.ts";
 
-// What may be spent on models in a day (docs/decisions/0050-ai-has-a-budget.md). The counts are
-// calls: what is paid for.
+// Daily limits on calls of models (docs/decisions/0050-ai-has-a-budget.md), which are what is paid
+// for.
 
 /**
- * A translation counts for its author (unless that is a former member), for the reader who caused
- * it, and for the site.
+ * A translation counts for its author (except former members), for the reader who caused it, and
+ * for the site.
  */
 export const translationUses = (readerId: string, authorId?: string | null): Use[] => [
   ...(authorId
@@ -32,12 +32,12 @@ const siteTranslations: Use = {
 };
 
 /**
- * Calls for each question that one is allowed: a busy or broken model is asked again, and a
- * question without an answer is given back.
+ * Calls per allowed question: a failed call is retried, and a question without an answer is not
+ * counted.
  */
 const callsPerQuestion = 3;
 
-/** An answer of the assistant counts for who asked, and for the site. */
+/** An answer of the assistant counts for the member and for the site. */
 export const answerUses = (userId: string): [own: Use, site: Use] => [
   {
     who: userId,
@@ -48,7 +48,7 @@ export const answerUses = (userId: string): [own: Use, site: Use] => [
 ];
 const siteAnswers: Use = { who: "site", what: "answers", most: settingInSql("siteAnswers") };
 
-/** How many calls the whole site has made today, of each kind that its settings limit. */
+/** The site's calls today, of each kind that the settings limit. */
 export async function siteUsesToday(
   db: Db,
   now: number,
@@ -59,10 +59,7 @@ export async function siteUsesToday(
   return row ?? { translations: 0, answers: 0 };
 }
 
-/**
- * Models that are asked only while the budget lasts, whoever asks them and how often: each call
- * takes its share before it is made. @throws OverBudget
- */
+/** Models within a budget: each call is counted before it is made. @throws OverBudget */
 export const budgeted = (ai: Ai, db: Db, wanted: readonly Use[], now: () => number): Ai => ({
   ...ai,
   run: async (model, input) => {

@@ -5,30 +5,29 @@ import { day } from "#app/values/calendar.ts";
 import type { UseKind } from "./uses.ts";
 
 /**
- * One count: of `what`, by a person or the whole site, at most so many in each window
- * (milliseconds; a day of UTC unless it says so).
+ * A limit: uses of `what` by a user or the site in each window (milliseconds; by default a UTC
+ * day).
  */
 export type Use = { who: string | "site"; what: UseKind; most: SQL | number; window?: number };
 
 const sinceOf = (now: number, window: number) => Math.floor(now / window) * window;
 
-/** How many of a count are taken, in a statement. `now` in milliseconds. */
+/** The uses so far, as SQL. `now` in milliseconds. */
 export const usedInSql = ({ who, what, window = day }: Use, now: number): SQL<number> =>
   sql<number>`coalesce((SELECT ${uses.used} FROM ${uses} WHERE ${uses.who} = ${who} AND ${uses.what} = ${what} AND ${uses.since} = ${sinceOf(now, window)}), 0)`;
 
-/** How many are left of a count, in a statement. `now` in milliseconds. */
+/** The uses that are left, as SQL. `now` in milliseconds. */
 export const leftInSql = (use: Use, now: number): SQL<number> =>
   sql<number>`max(0, ${use.most} - ${usedInSql(use, now)})`;
 
 /**
- * Takes one of each count, of all or of none, and answers whether it did: one statement that looks
- * and raises, so that whatever runs at once never takes more than there is. What was taken is not
- * given back. `now` in milliseconds.
+ * Counts one use toward every limit, or toward none, in one statement, so that concurrent requests
+ * never exceed a limit. Returns whether it did. Uses are not refunded. `now` in milliseconds.
  */
 export async function take(db: Db, wanted: readonly Use[], now: number): Promise<boolean> {
   const rows = wanted.map(({ who, what, most, window = day }) => {
     const since = sinceOf(now, window);
-    // Nobody behind it: the site, or somebody who leaves at this very moment.
+    // No user: the site, or an account that is being deleted.
     const userId = sql`(SELECT id FROM users WHERE id = ${who})`;
     return sql`(${who}, ${what}, ${since}, ${since + window}, ${userId}, ${most})`;
   });
@@ -44,6 +43,6 @@ export async function take(db: Db, wanted: readonly Use[], now: number): Promise
   return taken.length > 0;
 }
 
-/** The nightly sweep: counts that have run out. */
+/** The nightly sweep: deletes expired counts. */
 export const sweepUses = (db: Db, now: number) =>
   db.delete(uses).where(lte(uses.until, new Date(now)));

@@ -1,7 +1,4 @@
-/**
- * What is counted: calls of a model for what one wrote, for what one reads, for one's questions,
- * for everybody; writes in the forum, and letters about replies.
- */
+/** What is counted: calls of models by kind, writes in the forum, and letters about replies. */
 export type UseKind =
   | "translation.author"
   | "translation.reader"

@@ -6,7 +6,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 const minute = 60_000;
 
 /**
- * What is counted per account, by the e-mail address as it is kept: how often, within how many
+ * What is counted per account, by its stored email address: the maximum, and the window in
  * milliseconds.
  */
 const limits = {
@@ -19,10 +19,9 @@ const limits = {
 type Counted = { ok: true; n: number } | { ok: false; minutes: number };
 
 /**
- * Counts one more try at an account before it is made, or says in how many minutes there is room
- * again (S4). It is one statement, so that a hundred at the same moment cannot all see room. An
- * address that has no account counts just the same: nobody can tell. `device`: who tries, where it
- * is known (a browser that signed in before, a living session); it has a count of its own.
+ * Counts an attempt before it is made, or returns the minutes to wait (S4): in one statement, so
+ * that concurrent attempts cannot exceed the limit. An address without an account counts the same.
+ * A known `device` (a browser that signed in before, a session) has its own count.
  */
 export async function countAttempt(
   platform: Platform,
@@ -51,18 +50,18 @@ export async function countAttempt(
 
 const keyOf = (kind: string, person: string) => `${kind}:${person}`;
 
-/** The statement that takes back a counted try: it succeeded, and only failures count. */
+/** The statement that removes a counted attempt: only failures count. */
 export const forgetAttempt = (db: Db, n: number) =>
   db.delete(passwordChecks).where(eq(passwordChecks.n, n));
 
-/** The condition that holds for everything that is counted for this address, on whatever device. */
+/** The condition for every count of this address, on any device. */
 export async function attemptsOf(
   { config }: Pick<Platform, "config">,
   email: string,
 ): Promise<SQL | undefined> {
   const person = await keyed(config.authSecret, email);
   const keys = Object.keys(limits).map((kind) => keyOf(kind, person));
-  // A device's key is the person's with ":" and its id behind it; ";" is the character after ":".
+  // A device's key is the address's key, ":" and its id; ";" follows ":" in ASCII.
   return or(
     ...keys.map((key) =>
       and(gte(passwordChecks.account, key), lt(passwordChecks.account, `${key};`)),
@@ -70,7 +69,7 @@ export async function attemptsOf(
   );
 }
 
-/** What the secret makes of an e-mail address, where the address itself is not kept. */
+/** A keyed hash of an email address, for where the address is not stored. */
 export async function keyed(secret: string, email: string): Promise<string> {
   const bytes = new TextEncoder();
   const key = await crypto.subtle.importKey(

@@ -3,7 +3,7 @@ import type { Message } from "#app/values/word-key.ts";
 import { commonPasswordsPath } from "./common-passwords.server.ts";
 import { foldPassword, isEasilyGuessed } from "./password.ts";
 
-// Read once per isolate: it is the same for everybody.
+// Read once per isolate.
 let reading: Promise<ReadonlySet<string>> | undefined;
 
 function readCommon({ asset }: Platform): Promise<ReadonlySet<string>> {
@@ -20,8 +20,8 @@ function readCommon({ asset }: Platform): Promise<ReadonlySet<string>> {
 }
 
 /**
- * What is wrong with a password that somebody chose for the account of this address, beyond its
- * length; undefined when nothing is.
+ * The problem of a new password for the account of this address, beyond its length; undefined
+ * without one.
  */
 export async function passwordProblem(
   platform: Platform,

@@ -9,10 +9,7 @@ import { checkPassword } from "./check-password.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; viewer: Viewer };
 
-/**
- * Does the work of a form that asks for the password once more (`confirmForm`), if it is the right
- * one.
- */
+/** Runs the write of a form that asks for the password again (`confirmForm`), if it is correct. */
 export async function withConfirmedPassword<Answer>(
   { request, context, viewer }: Asked,
   work: () => Promise<Answer>,

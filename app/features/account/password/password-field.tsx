@@ -11,10 +11,7 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/**
- * A password that its owner may look at while typing. Without JavaScript there is no switch, and
- * the password stays hidden.
- */
+/** A password with a button to show it. Without JavaScript there is no button. */
 export function PasswordField({ label, ...props }: Props) {
   const { t } = useWords();
   const [ready, setReady] = useState(false);

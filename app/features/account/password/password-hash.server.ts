@@ -1,26 +1,20 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 /**
- * scrypt with N = 2^14, r = 8, p = 5, one of the settings that OWASP's password storage cheat sheet
- * lists as equal in strength. It needs 16 MiB, half of what the library's own setting takes: an
- * isolate of Workers has 128 MB in all (docs/decisions/0007).
+ * scrypt with N = 2^14, r = 8, p = 5, a setting of OWASP's password storage cheat sheet. It needs
+ * 16 MiB, half of better-auth's setting: an isolate of Workers has 128 MB (docs/decisions/0007).
  */
 const setting = { log2N: 14, r: 8, p: 5 } as const;
 const keyBytes = 64;
 const mark = `scrypt:${setting.log2N}:${setting.r}:${setting.p}:`;
 
-/**
- * The hash of a password as it is kept: `scrypt:14:8:5:<salt>:<key>`, both in hexadecimal digits.
- */
+/** The stored hash of a password: `scrypt:14:8:5:<salt>:<key>`, in hexadecimal. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `${mark}${salt.toString("hex")}:${(await derive(password, salt)).toString("hex")}`;
 }
 
-/**
- * Whether `password` is the one behind `hash`, in today's form or in the library's own
- * (`<salt>:<key>`).
- */
+/** Whether `password` matches `hash`, in this format or in better-auth's (`<salt>:<key>`). */
 export async function verifyPassword({
   hash,
   password,
@@ -40,10 +34,7 @@ export async function verifyPassword({
   );
 }
 
-/**
- * Whether a hash was made with another setting than today's and should be replaced when the
- * password is next at hand.
- */
+/** Whether a hash has an older setting and should be replaced at the next sign-in. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(mark);
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {

@@ -1,7 +1,7 @@
-/** Length of a password in characters. The upper bound keeps hashing cheap to refuse. */
+/** Length of a password in characters. The maximum bounds the cost of hashing. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** Words that everybody would try first on this site. */
+/** Words that are guessed first on this site. */
 const ownWords = [
   "llave",
   "llave123",
@@ -13,17 +13,14 @@ const ownWords = [
   "autorepair",
 ];
 
-/**
- * Upper and lower case, and forms of one letter that look alike, make no difference to somebody who
- * guesses.
- */
+/** Lower case and without accents, as someone who guesses would try both. */
 export const foldPassword = (password: string): string =>
   password.normalize("NFKC").toLowerCase().trim();
 
 /**
- * Whether a password is one of the first that anybody would try: on the list of common ones (given
- * folded), made of fewer than four different characters, a run of the keyboard's digits or letters,
- * the account's own address, or this site's name.
+ * Whether a password is easily guessed: on the list of common ones (folded), of fewer than four
+ * different characters, a sequence of digits or letters, the account's own address, or the site's
+ * name.
  */
 export function isEasilyGuessed(
   password: string,
@@ -37,9 +34,7 @@ export function isEasilyGuessed(
   return common.has(folded) || own.some((word) => word !== "" && isRepeated(folded, word));
 }
 
-/**
- * `abcdefgh`, `87654321`: each character is the next of the one before, or each the one before it.
- */
+/** `abcdefgh`, `87654321`: each character follows, or precedes, the one before. */
 function isRun(text: string): boolean {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const step = (codes[1] ?? 0) - (codes[0] ?? 0);
@@ -48,7 +43,7 @@ function isRun(text: string): boolean {
   );
 }
 
-/** `word`, `wordword`, …, and the same with digits or punctuation behind it. */
+/** `word`, `wordword`, …, also followed by digits or punctuation. */
 function isRepeated(text: string, word: string): boolean {
   let rest = text;
   let times = 0;

@@ -14,8 +14,8 @@ const writers: Record<Language, (page: string, token: string) => Letter> = {
 };
 
 /**
- * The letter that carries a password reset link. The token follows a `#`, which browsers send to no
- * server, so no log and no `Referer` holds it; without scripts, the page asks for it.
+ * The letter with a password reset link. The token follows a `#`, which browsers do not send, so it
+ * is in no log and no `Referer`. Without scripts, the page asks for it.
  */
 export const resetLetter = (page: string, token: string, language: Language): Letter =>
   writers[language](page, token);

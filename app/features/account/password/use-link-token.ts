@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * The token behind the `#` of a link in a letter. Undefined until it is known (on the server, and
- * before the page's script runs), "" when the address has none. It leaves the address bar at once,
- * so that no history, bookmark or screenshot keeps it.
+ * The token after the `#` of a link: undefined on the server and before hydration, "" without one.
+ * It is removed from the address bar at once, so that no history or bookmark has it.
  */
 export function useLinkToken(): string | undefined {
   const [token, setToken] = useState<string>();

@@ -1,9 +1,6 @@
 import { rank, type Tier } from "#app/values/tier.ts";
 
-/**
- * What is written down of a person's plan: what the payment provider says, and what an
- * administrator gave. Instants in milliseconds.
- */
+/** The stored plan of a user: subscription and grant. Instants in milliseconds. */
 export type PlanRecord = {
   subscriptionStatus: Tier;
   subscriptionEndsAt: number | null;
@@ -11,18 +8,15 @@ export type PlanRecord = {
   grantEndsAt: number | null;
 };
 
-/**
- * What a person's plan is now. `current` says whether its end date lies in the future; free is
- * never current.
- */
+/** The plan that counts now. `current`: its end is in the future; free is never current. */
 export type Membership = { tier: Tier; endsAt: number | null; current: boolean };
 
 const free: Membership = { tier: "free", endsAt: null, current: false };
 
 /**
  * The better of subscription and grant (decision 16): a current one before an ended one, then the
- * higher tier, then the later end. A tier outlives its end date here (the forum asks for the tier
- * alone, decision 6); the nightly sweep ends it.
+ * higher tier, then the later end. An ended tier remains (the forum checks the tier only, decision
+ * 6) until the nightly sweep removes it.
  */
 export function membershipOf(record: PlanRecord, now: number): Membership {
   const held = [

@@ -3,9 +3,8 @@ import type { Subscription } from "#app/features/account/viewer.ts";
 import type { Tier } from "#app/values/tier.ts";
 
 /**
- * The columns of a subscription that every page needs, so that its banner comes along with the
- * profile and costs no statement of its own. `userId` comes first: whether it is NULL tells
- * Drizzle whether the joined row exists.
+ * The columns of a subscription that every page needs, joined to the profile at no extra query.
+ * `userId` comes first: Drizzle takes NULL there for a missing row.
  */
 export const subscriptionColumns = {
   userId: subscriptions.userId,
@@ -24,7 +23,7 @@ export type SubscriptionRow = Pick<
   keyof typeof subscriptionColumns
 >;
 
-/** A row as pages receive it; null for someone who never went to pay. */
+/** A subscription as pages receive it; null without one. */
 export function toSubscription(row: SubscriptionRow | null | undefined): Subscription | null {
   if (!row) return null;
   return {
@@ -40,9 +39,9 @@ export function toSubscription(row: SubscriptionRow | null | undefined): Subscri
 }
 
 /**
- * The statement that writes a paid plan into the profile that guards read, for a batch of
- * billing's. It writes nothing when the subscription's version is no longer the one that was read.
- * Instants in milliseconds; `endsAt` is null for the free plan.
+ * The statement that writes a subscription's plan into the profile, for a batch of billing. It
+ * writes nothing if the subscription's version has changed, and raises the profile's if the plan
+ * does. Instants in milliseconds; `endsAt` is null for the free plan.
  */
 export const planStatement = (
   d1: D1Database,

@@ -2,10 +2,7 @@ import type { Viewer } from "#app/features/account/viewer.ts";
 import type { PaidTier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-/**
- * Whose plan includes support by e-mail now, and which plan: Bronze and Diamond (specification,
- * section 1).
- */
+/** The plan that includes email support now: Bronze or Diamond (specification, section 1). */
 export const supportOf = ({
   membership: { tier, current },
 }: Pick<Viewer, "membership">): PaidTier | undefined =>

@@ -3,7 +3,7 @@ import { profiles } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** Turns letters about replies to this person's topics on, in this language. */
+/** Turns letters about replies on, in this language. */
 export async function turnOnReplyLetters(
   db: Db,
   userId: string,
@@ -16,12 +16,11 @@ export async function turnOnReplyLetters(
     .onConflictDoUpdate({ target: profiles.id, set: { replyLetters: language } });
 }
 
-/** Turns them off. */
 export async function turnOffReplyLetters(db: Db, userId: string): Promise<void> {
   await db.update(profiles).set({ replyLetters: null }).where(eq(profiles.id, userId));
 }
 
-/** Letters about replies follow the language that the reader switches the site to. */
+/** Changes the language of letters about replies, if they are on. */
 export async function setLetterLanguage(db: Db, userId: string, language: Language): Promise<void> {
   await db
     .update(profiles)

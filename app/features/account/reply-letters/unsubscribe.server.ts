@@ -9,13 +9,13 @@ const sealOf = ({ authSecret }: Secret, userId: string) =>
   keyed(authSecret, `reply-letters:${userId}`);
 
 /**
- * What the link in a letter about a reply carries: whose letters it ends, and proof that we wrote
- * it. It opens nothing else, works for as long as the secret is the same, and is stored nowhere.
+ * The token of an unsubscribe link: the user's id and a signature. It is valid as long as the
+ * secret is, opens nothing else, and is not stored.
  */
 export const unsubscribeToken = async (secret: Secret, userId: string): Promise<string> =>
   `${userId}.${await sealOf(secret, userId)}`;
 
-/** Whose letters this token ends; undefined when we did not write it. */
+/** The user's id of a token; undefined when the signature is wrong. */
 export async function readUnsubscribeToken(
   secret: Secret,
   token: string,

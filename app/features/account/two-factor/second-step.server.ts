@@ -9,8 +9,8 @@ const name = "llave.second_step";
 const timeoutMs = 10 * 60_000;
 
 /**
- * Notes that a password was right and answers the cookie that says so. The row is written only
- * while the password is the one that was checked; a new password removes it (`forgetResets`).
+ * Records a pending sign-in and returns its cookie. The row is written only if the password has not
+ * changed since it was checked; a new password deletes it (`forgetResets`).
  */
 export async function startSecondStep(
   platform: Platform,
@@ -33,8 +33,7 @@ export async function startSecondStep(
 type SecondStep = { user: { id: string; email: string }; spend: () => Promise<boolean> };
 
 /**
- * The sign-in that this browser has begun, as long as it may be finished. `spend` ends it: true for
- * one caller only.
+ * The pending sign-in of this browser, until it expires. `spend` ends it: true for one caller only.
  */
 export async function findSecondStep(
   platform: Platform,
@@ -67,10 +66,10 @@ export async function findSecondStep(
   return { user, spend };
 }
 
-/** The header that takes the cookie away. */
+/** The header that deletes the cookie. */
 export const clearedSecondStep = cookie("", 0);
 
-// `Secure` and `__Host-` are put on every cookie in one place (workers/cookies.ts).
+// workers/cookies.ts adds `Secure` and `__Host-` to every cookie.
 function cookie(token: string, seconds: number): string {
   return `${name}=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict`;
 }

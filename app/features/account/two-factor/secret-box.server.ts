@@ -1,8 +1,8 @@
 import { decodeBase64url, encodeBase64urlNoPadding } from "@oslojs/encoding";
 
-// Secrets that the server must read again are encrypted with AES-256-GCM under a key made from
-// AUTH_SECRET (HKDF-SHA-256), bound to their owner: a row that is copied to another user cannot be
-// read. Another AUTH_SECRET cannot read them either.
+// Secrets that the server must read again are encrypted with AES-256-GCM under a key derived from
+// AUTH_SECRET (HKDF-SHA-256) and bound to the owner: in another user's row, or with another
+// AUTH_SECRET, they cannot be decrypted.
 
 const version = "v1";
 const encoder = new TextEncoder();
@@ -28,8 +28,8 @@ export async function seal(
 }
 
 /**
- * The secret in what `seal` made; undefined when it is another user's, was changed, or was made
- * with another AUTH_SECRET.
+ * Decrypts what `seal` made; undefined when it is another user's, was changed, or was made with
+ * another AUTH_SECRET.
  */
 export async function unseal(
   authSecret: string,

@@ -6,14 +6,12 @@ export type ShownPasskey = {
   lastUsedAt: number | null;
 };
 
-/**
- * The second factors of a person; `appSince` in milliseconds, null without an authenticator app.
- */
+/** The second factors of a user; `appSince` in milliseconds, null without an authenticator app. */
 export type TwoFactorState = {
   appSince: number | null;
   passkeys: ShownPasskey[];
   codesLeft: number;
 };
 
-/** The most passkeys a person may have. */
+/** The most passkeys per user. */
 export const mostPasskeys = 10;

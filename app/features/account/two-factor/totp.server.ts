@@ -14,11 +14,11 @@ export const newTotpSecret = () => crypto.getRandomValues(new Uint8Array(20));
 export const codeAt = (secret: Uint8Array, step: number): string =>
   generateHOTP(secret, BigInt(step), digits);
 
-/** The step of this moment (milliseconds). */
+/** The step of an instant (milliseconds). */
 export const stepAt = (now: number): number => Math.floor(now / 1000 / seconds);
 
 /**
- * The step that a code belongs to: this one, the one before or the one after, because clocks
+ * The step that a code belongs to: the current one, or the one before or after, because clocks
  * differ. All three are compared.
  */
 export function stepOf(secret: Uint8Array, code: string, now: number): number | undefined {
@@ -33,7 +33,7 @@ export function stepOf(secret: Uint8Array, code: string, now: number): number | 
 export const typedSecret = (secret: Uint8Array): string =>
   encodeBase32NoPadding(secret).replace(/(.{4})(?=.)/g, "$1 ");
 
-/** The address that an authenticator app reads from the QR code. */
+/** The `otpauth:` URI of the QR code. */
 export const totpAddress = (secret: Uint8Array, email: string): string =>
   createTOTPKeyURI("Llave", email, secret, seconds, digits);
 

@@ -12,7 +12,7 @@ import { mostPasskeys, type ShownPasskey, type TwoFactorState } from "./state.ts
 
 type Props = {
   state: TwoFactorState;
-  /** An administrator who can do nothing else before this. */
+  /** An administrator who must set it up before anything else. */
   mustSetUp: boolean;
   done: string | null;
 };
@@ -28,10 +28,10 @@ const notices: Record<string, WordKey> = {
 
 const page = href("/account/two-step");
 
-/** From how few on somebody is told to make new recovery codes. */
+/** With this many recovery codes or fewer, the page suggests new ones. */
 const few = 3;
 
-/** The second factors of a person, and what can be done about each. */
+/** The second factors of a user, and links to change them. */
 export function TwoFactorPage({ state, mustSetUp, done }: Props) {
   const { t } = useWords();
   const notice = done !== null && Object.hasOwn(notices, done) ? notices[done] : undefined;

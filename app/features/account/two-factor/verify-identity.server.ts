@@ -16,8 +16,8 @@ const missingCode: Failed = {
 type Verified = { ok: true; by: "password" | "app" | "recovery" | "passkey" } | Failed;
 
 /**
- * Whether somebody who is signed in is the owner of the account: the password, and, once there is a
- * second factor, a code or a passkey too. Whatever changes second factors asks this first.
+ * Verifies that the viewer owns the account: by the password, and by a code or a passkey if there
+ * is a second factor. Required before second factors change.
  */
 export async function verifyIdentity(
   platform: Platform,

@@ -1,6 +1,6 @@
 /**
- * What an administrator may set: messages and calls of a model a day, and minutes. News sources are
- * not asked more often than every quarter hour (decision 19).
+ * The limits of the settings: calls a day, and minutes between visits of a news source, fifteen or
+ * more (decision 19).
  */
 export const settingLimits = {
   dailyChatAllowance: { min: 0, max: 1_000 },

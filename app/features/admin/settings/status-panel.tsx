@@ -2,15 +2,10 @@ import type { ReactNode } from "react";
 import { Badge, type Tone } from "#app/ui/badge.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/**
- * One thing that runs, or does not: what it is, how it stands, and in which tone that is to be
- * said.
- */
+/** A line of the status panel: a service, its state and the tone of it. */
 export type StatusRow = { label: string; state: ReactNode; tone?: Tone };
 
-/**
- * How the place runs (decision 20); the route puts the rows together, each from its own feature.
- */
+/** The state of the services (decision 20); the route composes the rows of several features. */
 export function StatusPanel({ rows }: { rows: readonly StatusRow[] }) {
   const { t } = useWords();
   return (
@@ -31,7 +26,7 @@ export function StatusPanel({ rows }: { rows: readonly StatusRow[] }) {
   );
 }
 
-/** A count of what should be none. `most`: the count stops there. */
+/** A count that should be 0. `most`: counting stops there. */
 export function useCount(): (count: number, most: number) => Pick<StatusRow, "state" | "tone"> {
   const { t } = useWords();
   return (count, most) => ({

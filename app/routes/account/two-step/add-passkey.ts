@@ -12,8 +12,8 @@ import type { Route } from "./+types/add-passkey";
 export const loader = () => redirect(href("/account/two-step/passkeys/new"));
 
 /**
- * The passkey that the device has made, for a challenge that was given out after the password
- * (`new-passkey.tsx`).
+ * Adds a passkey for a challenge that was issued after the password was confirmed (`new-
+ * passkey.tsx`).
  */
 export const action = write(
   "twoFactor",

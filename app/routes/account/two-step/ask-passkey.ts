@@ -3,7 +3,7 @@ import { askOptions, toConfirm } from "#app/features/account/two-factor/passkey/
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/ask-passkey";
 
-/** What the browser asks the device, before somebody who is signed in shows a passkey again. */
+/** The options for the browser before a viewer confirms with a passkey. */
 export async function loader({ context }: Route.LoaderArgs) {
   const options = await askOptions(context.get(platformContext), toConfirm(viewerOf(context)));
   return Response.json(options, { headers: { "cache-control": "no-store" } });

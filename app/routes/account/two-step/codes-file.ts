@@ -8,10 +8,7 @@ import type { Route } from "./+types/codes-file";
 
 export const loader = () => redirect(href("/account/two-step"));
 
-/**
- * The recovery codes that the page shows, as a file. They are kept as hashes only, so the page
- * hands them over once more.
- */
+/** The recovery codes on the page as a file. Only hashes are stored, so the page posts them. */
 export const action = write(
   "twoFactor",
   async ({ request, context }: Route.ActionArgs & Writer) => {

@@ -15,7 +15,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/confirm-app";
 
-/** The secret is shown to whoever has just given the password for it, and to nobody's cache. */
+/** The pending secret, shown after the password was confirmed and never cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
   const found = await findPendingApp(context.get(platformContext), viewer.id);

@@ -16,7 +16,7 @@ import type { loader as page } from "./page.tsx";
 export const loader = () => null;
 
 /**
- * Answers what the device is to make, once it is known who asks. The browser posts the result to
+ * Returns the options for a new passkey after verifying the viewer. The browser posts the result to
  * `add-passkey.ts`.
  */
 export const action = write(

@@ -13,7 +13,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/remove-passkey";
 import type { loader as page } from "./page.tsx";
 
-/** Absent, or another's: nobody can tell which. */
+/** Absent or another user's: the same answer. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { passkeys } = await findTwoFactor(context.get(platformContext).db, viewerOf(context).id);
   return { name: (passkeys.find(({ id }) => id === params.passkeyId) ?? notFound()).name };

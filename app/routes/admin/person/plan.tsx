@@ -9,8 +9,7 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/plan";
 
-// A control on other pages, not a page: after a refused post without JavaScript the user's page is
-// drawn with this on it.
+// A control on other pages: a refused post without JavaScript renders the user's page with it.
 export const loader = () => null;
 
 export const action = write(

@@ -11,7 +11,7 @@ import type { Route } from "./+types/sync";
 
 export const loader = () => null; // as in plan.tsx
 
-/** Asks Stripe about one user, exactly as a webhook does. */
+/** Syncs one user's subscription, as a webhook does. */
 export const action = write(
   "admin",
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {

@@ -17,7 +17,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/two-step";
 import type { loader as person } from "./person.tsx";
 
-/** What the administrator has to show. */
+/** What the administrator must confirm with. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, email, twoFactorSince } = viewerOf(context);
   const { passkeys } = await findTwoFactor(context.get(platformContext).db, id);
