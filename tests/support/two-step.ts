@@ -23,7 +23,8 @@ export function twoStepOf(app: () => App) {
     /** A member with an authenticator app, and the session that its set-up renewed. */
     protectedPerson: async () => {
       const as = await join(app());
-      return { ...as, ...(await setUpPhone(app(), as)) };
+      const phone = await setUpPhone(app(), as); // sets the renewed cookie of `as`
+      return { ...as, ...phone };
     },
   };
 }
