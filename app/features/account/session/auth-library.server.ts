@@ -15,10 +15,7 @@ import { coveredText } from "#app/platform/log/logged-error.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { sessionLife } from "./session-life.ts";
 
-/**
- * Writes a session and its cookie. Callable from this server alone, and there by
- * `open-session.server.ts` alone: it has no path.
- */
+/** Writes a session and its cookie. It has no path: only `open-session.server.ts` calls it. */
 const openSession = createAuthEndpoint.serverOnly(
   { method: "POST", body: z.object({ userId: z.string() }) },
   async (ctx) => {
@@ -31,7 +28,7 @@ const openSession = createAuthEndpoint.serverOnly(
   },
 );
 
-/** The cookie of a session that is there, by its token. Callable from this server alone too. */
+/** The cookie of an existing session, by its token. It has no path either. */
 const showSession = createAuthEndpoint.serverOnly(
   { method: "POST", body: z.object({ token: z.string() }) },
   async (ctx) => {
@@ -41,13 +38,10 @@ const showSession = createAuthEndpoint.serverOnly(
 );
 
 /**
- * better-auth keeps the sessions and hashes passwords. What must be written together (sign-up, a
- * new password) is written by `account/password/` in one batch, because
- * the library's own steps can be torn half-way.
- *
- * scrypt takes 16 MiB (password-hash.server.ts). On workerd the call blocks until it is done
- * (measured: sixteen at once end one after the other, and the process grows by no more than for
- * two), so an isolate never holds more than one and needs no gate of ours.
+ * better-auth manages sessions. Rows that belong together (sign-up, a new password) are written by
+ * `account/password/` in one batch, because the library's own steps are not atomic. scrypt takes 16
+ * MiB (password-hash.server.ts) and on workerd the call blocks until it is done (measured: sixteen
+ * at once run one after another), so an isolate never runs two at once and needs no limiter.
  */
 const build = ({ config, db }: Platform) =>
   betterAuth({
@@ -68,20 +62,18 @@ const build = ({ config, db }: Platform) =>
     },
     session: { expiresIn: sessionLife, updateAge: 24 * 60 * 60, cookieCache: { enabled: false } },
     plugins: [{ id: "llave", endpoints: { openSession, showSession } }],
-    // No endpoint of the library is mounted: the routes of this product call it, and guessing is
-    // counted there (attempts.server.ts).
+    // No endpoint of the library is mounted: our routes call it and count attempts
+    // (attempts.server.ts).
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: "llave",
-      // `Secure` and `__Host-` are put on every cookie of the product in one place
-      // (workers/cookies.ts).
+      // workers/cookies.ts adds `Secure` and `__Host-` to every cookie.
       useSecureCookies: false,
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => newId() },
     },
     telemetry: { enabled: false },
-    // Its own words and no more: the rest of what it would print can hold the values of a
-    // statement.
+    // Its message only: the rest may contain the values of a statement.
     logger: {
       level: "error",
       log: (_, message, ...rest) =>
@@ -95,7 +87,7 @@ const build = ({ config, db }: Platform) =>
 
 export type Auth = ReturnType<typeof build>;
 
-// Built once per isolate: it holds configuration and bindings only, nothing of any request.
+// Built once per isolate: it depends on configuration and bindings only.
 const built = new WeakMap<object, Auth>();
 
 export function authOf(platform: Platform): Auth {

@@ -3,8 +3,8 @@ import { ownPath } from "#app/http/return-to.ts";
 import type { Tier } from "#app/values/tier.ts";
 
 /**
- * The first part of every address that may follow a sign-in. What is missing here (sign-out,
- * language …) never does.
+ * The first segments of the addresses that may follow a sign-in; others (sign-out, language …)
+ * never do.
  */
 export const pages = [
   "",
@@ -23,10 +23,7 @@ export const pages = [
   "terms",
 ] as const;
 
-/**
- * A page of this product to go to after signing in, or undefined when the address is anything else
- * (decision 30, S6).
- */
+/** The page to open after signing in; undefined for any other address (decision 30, S6). */
 export function pageOf(text: string | null | undefined): string | undefined {
   const path = ownPath(text);
   if (path === undefined) return undefined;
@@ -37,7 +34,7 @@ export function pageOf(text: string | null | undefined): string | undefined {
 }
 
 /**
- * Where someone goes who has signed in: to where they were going, else to what their plan opens
+ * Where to redirect after signing in: to the requested page, or to the one for the plan
  * (specification, section 2).
  */
 export const afterSignIn = (to: string | null | undefined, tier: Tier): string =>

@@ -8,13 +8,13 @@ import { formatDay, formatMoment } from "#app/values/calendar.ts";
 import type { Device } from "./device.ts";
 import type { SignedInDevice } from "./sessions.server.ts";
 
-/** A device as a person would call it: "Chrome on Android". */
+/** A device for display: "Chrome on Android". */
 function deviceName({ browser, system }: Device, t: TFunction): string {
   if (browser && system) return t("account:page.on", { browser, system });
   return browser || system || t("account:page.unknown");
 }
 
-/** Where someone is signed in, each with its own way out. */
+/** The devices that a user is signed in on, each with a button to sign it out. */
 export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
   const { t, language } = useWords();
   const zone = useTimeZone();

@@ -1,12 +1,9 @@
-/**
- * A signed-in device as words: the browser and the system it runs on. Empty where the browser does
- * not say.
- */
+/** A device's browser and operating system; empty where unknown. */
 export type Device = { browser: string; system: string };
 
 type Marks = readonly (readonly [RegExp, string])[];
 
-// The order matters: nearly every browser also claims to be the ones below it.
+// In this order, because nearly every browser also names those below it.
 const browsers: Marks = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],

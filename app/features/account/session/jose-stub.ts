@@ -1,6 +1,5 @@
-// better-auth signs and reads JSON Web Tokens for sign-in through other sites and for sessions kept
-// in cookies. We use neither, so the build puts this in the place of `jose` (vite.config.ts), which
-// weighs 12 KB.
+// better-auth uses `jose` for social sign-in and for sessions in cookies. We use neither, so the
+// build replaces it with this (vite.config.ts), which saves 12 KB.
 const unused = (): never => {
   throw new Error("jose is not part of this build: see app/features/account/session/jose-stub.ts");
 };

@@ -2,20 +2,20 @@ import { timingSafeEqual } from "node:crypto";
 import { keyed } from "#app/features/account/password/attempts.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-/** How long a browser stays known after it signed in, in seconds. */
+/** How long a browser stays known after a sign-in, in seconds. */
 const life = 365 * 24 * 60 * 60;
-/** How many accounts a shared browser is known to. */
+/** The most accounts that a shared browser is known to. */
 const accountsKept = 4;
 
-// The cookie holds one token for each account that signed in here: 32 hexadecimal digits at random,
-// then 32 that the secret makes of them and of the address. It opens nothing; it only gives this
-// browser a count of wrong passwords of its own, so that strangers cannot lock it out.
+// The cookie holds one token per account that signed in here: 32 random hexadecimal digits and 32
+// of a keyed hash of them and the address. It grants no access; it only gives this browser its own
+// count of wrong passwords, so that strangers cannot lock it out.
 const tokenShape = /^[0-9a-f]{64}$/;
 const name = "llave.device";
 const sealOf = ({ config }: Pick<Platform, "config">, id: string, email: string) =>
   keyed(config.authSecret, `device:${id}:${email}`);
 
-/** The id of this browser if it signed in to the account of this address before. */
+/** The id of this browser, if it signed in to the account of this address before. */
 export async function findKnownDevice(
   platform: Pick<Platform, "config">,
   headers: Headers,
@@ -29,7 +29,7 @@ export async function findKnownDevice(
   return undefined;
 }
 
-/** The header that makes a browser known to this account from now on. */
+/** The header that makes this browser known to the account. */
 export async function rememberDevice(
   platform: Pick<Platform, "config">,
   headers: Headers,

@@ -14,18 +14,15 @@ export type Failed = {
   status: number;
 };
 
-/**
- * A session's cookies and whose it is; or the cookie of a sign-in that waits for a second factor;
- * or why not.
- */
+/** The cookies and user of a new session, the cookie of a pending sign-in, or the refusal. */
 export type Opened =
   | { ok: true; userId: string; cookies: string[] }
   | { ok: true; secondStep: true; cookies: string[] }
   | Failed;
 
 /**
- * What was shown: a password, by its hash; or two factors, of which `spend` uses up the last, false
- * when it no longer counts.
+ * The proof: a password, by its hash, or two factors, of which `spend` uses the last; false when it
+ * is no longer valid.
  */
 type Proof = { hash: string } | { spend: () => Promise<boolean> };
 
@@ -33,9 +30,9 @@ export const failed = (error: Message, status: number): Failed => ({ ok: false, 
 export const invalid = failed({ key: "account:login.invalid" }, 401);
 
 /**
- * The one way to a session. It is written first and judged then: whoever changes a password or a
- * second factor, or suspends a person, ends the sessions that there are, so this one is either
- * among them or sees what they wrote. `userAgent` names the device.
+ * Opens every session. It is written first and checked afterwards: a change of password or factor
+ * and a suspension delete existing sessions, so this one is either deleted or sees the change.
+ * `userAgent` names the device.
  */
 export async function openSession(
   platform: Platform,
@@ -59,8 +56,7 @@ export async function openSession(
     await endSession();
     return invalid;
   }
-  // Only whoever knows the password learns of it. The session lets nobody in (guard.server.ts), and
-  // goes with all others.
+  // Only whoever knows the password reads this. Guards refuse the session, which is deleted too.
   if (profile.suspendedAt !== null) {
     await db.delete(sessions).where(eq(sessions.userId, userId));
     return failed({ key: "account:login.suspended" }, 403);
@@ -76,7 +72,7 @@ export async function openSession(
   return { ok: true, userId, cookies: headers.getSetCookie() };
 }
 
-/** Where the password of a user is kept. */
+/** The condition for the password row of a user. */
 export const credentialOf = (userId: string | typeof users.id) =>
   and(eq(accounts.userId, userId), eq(accounts.providerId, "credential"));
 
@@ -90,9 +86,6 @@ export async function hashOf(db: Db, userId: string): Promise<string | null | un
   return account?.hash;
 }
 
-/**
- * All that better-auth is told of a request: no cookie, no address, a device's name of a sane
- * length.
- */
+/** The headers that better-auth receives: no cookie, no IP address, a short device name. */
 const userAgentHeader = (userAgent: string) =>
   new Headers({ "user-agent": userAgent.slice(0, 400) });

@@ -6,12 +6,12 @@ import { platformContext } from "#app/platform/context.ts";
 import { authOf } from "./auth.server.ts";
 import { newToken } from "./tokens.server.ts";
 
-/** The session's cookies that go out with the response, unless the route itself sets others. */
+/** The session cookies of the response, unless the route sets its own. */
 export const sessionCookiesContext = createContext<string[]>();
 
 /**
- * Gives the session behind this request a new token, after its owner has shown a password or a
- * factor again: a cookie that was copied before is worth nothing then (ASVS 7.2.4).
+ * Gives this session a new token after the viewer has verified their identity, so that a copied
+ * cookie stops working (ASVS 7.2.4).
  */
 export async function renewSession(
   context: Readonly<RouterContextProvider>,

@@ -1,6 +1,6 @@
 import { day } from "#app/values/calendar.ts";
 
-/** A session lasts this many seconds from its last renewal; it is renewed when it is a day old. */
+/** Seconds that a session lasts after its last renewal, which happens when it is a day old. */
 export const sessionLife = 30 * 24 * 60 * 60;
-/** However often it is renewed, it ends this many milliseconds after the sign-in. */
+/** Milliseconds after the sign-in when a session ends, however often it is renewed. */
 export const sessionEnd = 90 * day;

@@ -13,8 +13,8 @@ export type SignedInDevice = Device & {
 };
 
 /**
- * Where this person is signed in, the most recently used first. `since`, the sign-in, and
- * `lastActive`, exact to a day, are in milliseconds.
+ * The user's sessions, most recently used first. `since` (the sign-in) and `lastActive` (exact to a
+ * day) are in milliseconds.
  */
 export async function listDevices(db: Db, viewer: Viewer, now: number): Promise<SignedInDevice[]> {
   const rows = await db
@@ -44,7 +44,7 @@ export async function listDevices(db: Db, viewer: Viewer, now: number): Promise<
   return devices.sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Whether this is a session of this person. */
+/** Whether this is a session of the user. */
 export async function hasSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const found = await db
     .select({ id: sessions.id })
@@ -54,7 +54,7 @@ export async function hasSession(db: Db, userId: string, sessionId: string): Pro
   return found !== undefined;
 }
 
-/** Ends one session of this person; false when there is no such session of theirs. */
+/** Ends a session of the user; false without one. */
 export async function endSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -63,16 +63,16 @@ export async function endSession(db: Db, userId: string, sessionId: string): Pro
   return ended.length > 0;
 }
 
-/** Ends every session of this person but the one they are using. */
+/** Ends every session of the viewer except the current one. */
 export async function endOtherSessions(db: Db, viewer: Viewer): Promise<void> {
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, viewer.id), ne(sessions.id, viewer.sessionId)));
 }
 
-/** Whether a request brings a session cookie of ours, living or dead. */
+/** Whether a request has a session cookie, valid or not. */
 export const bringsSession = (headers: Headers): boolean =>
   /(^|[;\s])llave\.session_token=/.test(headers.get("cookie") ?? "");
 
-/** The header that takes the session cookie away. The language cookie is not touched. */
+/** The header that deletes the session cookie. */
 export const clearedSession = "llave.session_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax";

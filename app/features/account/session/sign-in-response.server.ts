@@ -12,9 +12,8 @@ import { endSession } from "./sessions.server.ts";
 type SignedIn = Exclude<Opened, Failed>;
 
 /**
- * The answer to someone who has just signed in: the new session's cookie, and the way to where they
- * were going. The session that this browser had until now ends. Whoever owes a second factor is led
- * to the page that asks for it.
+ * The response to a sign-in: the new session's cookie and a redirect to the requested page. The
+ * previous session of this browser ends. With a second factor it redirects to the second step.
  */
 export async function createSignInResponse(
   context: Readonly<RouterContextProvider>,
@@ -39,9 +38,9 @@ export async function createSignInResponse(
     if (former) await endSession(db, former.id, former.sessionId);
     tier = membershipOf(await findProfile(db, signedIn.userId), now()).tier;
   } catch (error) {
-    // then it is /noticias, as the specification says
+    // Otherwise /noticias, as the specification says.
     log.error("the way after signing in could not be found", error);
   }
-  // loaded whole: the way back may be a paper, not a page
+  // A full load, because the destination may be a PDF.
   return redirectDocument(afterSignIn(to, tier), { headers });
 }

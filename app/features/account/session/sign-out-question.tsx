@@ -8,8 +8,8 @@ import type { WordKey } from "#app/values/word-key.ts";
 type Props = { title: WordKey; text: WordKey; answer: FormAnswer | undefined };
 
 /**
- * Asks for the password before other devices are signed out: somebody at an unlocked screen could
- * lock the owner out otherwise.
+ * Asks for the password before other devices are signed out, so that nobody at an unlocked screen
+ * can lock the owner out.
  */
 export function SignOutQuestion({ title, text, answer }: Props) {
   const { t } = useWords();

@@ -7,15 +7,12 @@ export function newToken(): string {
   );
 }
 
-/** What is kept of a token: its SHA-256, in hexadecimal. */
+/** The stored form of a token: its SHA-256, in hexadecimal. */
 export async function hashed(token: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/**
- * Under which name a person's reset links are kept in `verifications`, and sign-ins that wait for a
- * second factor.
- */
+/** The `identifier` of a user's reset links, and of pending sign-ins, in `verifications`. */
 export const resetsOf = (userId: string) => `reset:${userId}`;
 export const secondStepsOf = (userId: string) => `second-step:${userId}`;

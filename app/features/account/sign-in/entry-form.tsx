@@ -17,7 +17,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** The page that signs in, and the one that signs up: the same fields, the same way on. */
+/** The form of both sign-in and sign-up. */
 export function EntryForm({ mode, to, done, answer }: Props) {
   const { t } = useWords();
   const { target, forgetTarget } = useReturn(to, answer);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageTitle } from "#app/ui/page-title.tsx";
 
-/** The narrow page of a single form: signing in, signing up, a new password. */
+/** The narrow page of a single form: sign-in, sign-up, a new password. */
 export function Entry({
   title,
   children,
@@ -21,6 +21,6 @@ export function Entry({
   );
 }
 
-/** A line of text that leads on, tall enough for a thumb. */
+/** The class of a link with a touch target. */
 export const entryLink =
   "inline-flex min-h-11 items-center text-base text-ink underline underline-offset-4";

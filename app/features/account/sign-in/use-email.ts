@@ -2,14 +2,13 @@ import { type ChangeEvent, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * The e-mail address typed so far, and the way to take it along from signing in to signing up or to
- * a forgotten password. It travels in the history, never in the address: an address ends up in
- * logs.
+ * The email address typed so far, passed on to sign-up or to the password reset. In the history
+ * state, because addresses of pages end up in logs.
  */
 export function useEmail(): {
   /** For the field. */
   field: { defaultValue: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
-  /** For a link that leads on: its `state`. */
+  /** For the `state` of a link. */
   along: { email: string };
 } {
   const [email, setEmail] = useState(emailIn(useLocation().state));

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { returnKey } from "#app/http/return-to.ts";
 
 /**
- * Where to after signing in. The server hands it over in the address; the page keeps it in the
- * session storage, as the specification names it, so that it survives a walk to the sign-up page or
- * a forgotten password. The form carries it.
+ * The page to return to after signing in. It comes in the address and is stored in the session
+ * storage, as the specification names it, to survive sign-up and the password reset.
  */
 export function useReturn(
   to: string | undefined,
@@ -19,7 +18,7 @@ export function useReturn(
       kept.current = to || sessionStorage.getItem(returnKey) || kept.current;
       if (kept.current) sessionStorage.setItem(returnKey, kept.current);
     } catch {
-      // Storage is forbidden: the address still carries it.
+      // Storage is disabled: the address still has it.
     }
     setTarget(kept.current);
   }, [to, answer]);
@@ -28,7 +27,7 @@ export function useReturn(
     try {
       sessionStorage.removeItem(returnKey);
     } catch {
-      // Nothing was kept either.
+      // Storage is disabled.
     }
   };
   return { target, forgetTarget };

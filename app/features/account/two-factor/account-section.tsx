@@ -5,10 +5,7 @@ import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 
-/**
- * Two-step sign-in on the account page: whether it is on, and the way to it. `since` in
- * milliseconds.
- */
+/** Two-step sign-in on the account page. `since` in milliseconds. */
 export function TwoFactorSection({ since }: { since: number | null }) {
   const { t, language } = useWords();
   const zone = useTimeZone();

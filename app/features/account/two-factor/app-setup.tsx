@@ -6,13 +6,10 @@ import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/**
- * A new secret to be taken over by the app: as a QR code, as text, and as an address that a phone
- * opens in the app.
- */
+/** A new secret as a QR code, as text, and as a link that opens the app on a phone. */
 type PendingApp = { qr: { size: number; path: string }; typed: string; address: string };
 
-/** Takes a secret over into an authenticator app, and asks for its first code. */
+/** Shows a new secret and asks for its first code. */
 export function AppSetup({
   pending,
   answer,
@@ -66,7 +63,7 @@ export function AppSetup({
   );
 }
 
-/** There is no secret that waits, or it waited too long. */
+/** There is no pending secret, or it has expired. */
 export function AppSetupLate() {
   const { t } = useWords();
   return (

@@ -11,8 +11,8 @@ import { hashOfCode } from "./recovery-codes.server.ts";
 type Checked = { ok: true; by: "app" | "recovery" } | Failed;
 
 /**
- * Checks a code from the authenticator app, or a recovery code, and uses it up: neither works a
- * second time, nor twice at once. Failures are counted per account whatever page asks (S4).
+ * Checks and uses a code of the authenticator app or a recovery code: each works once, even when
+ * sent twice at once. Failures are counted per account across pages (S4).
  */
 export async function spendCode(
   platform: Platform,

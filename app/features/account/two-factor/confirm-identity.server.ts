@@ -15,10 +15,7 @@ type Asked = {
   language: Language;
 };
 
-/**
- * Does the work of a form that asks for the password and, once there is a factor, for a factor
- * (`identityForm`), if both are right.
- */
+/** Runs the write of a form that verifies the identity (`identityForm`), if it is verified. */
 export async function withConfirmedIdentity<Answer>(
   { request, context, viewer, language }: Asked,
   work: () => Promise<Answer>,

@@ -6,17 +6,17 @@ import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { PasskeyButton } from "./passkey/passkey-button.tsx";
 
-/** What somebody has to show again before a second factor changes. */
+/** What the viewer proves before a second factor changes. */
 export type IdentityQuestion = {
   email: string;
-  /** Whether there is a second factor to show. */
+  /** Whether there is a second factor. */
   twoFactor: boolean;
   hasPasskeys: boolean;
 };
 
 /**
- * The password, and, once there is a second factor, a code or a passkey (`verifyIdentity`). Part of a
- * `WorkForm`.
+ * The fields of `verifyIdentity` in a `WorkForm`: the password, and a code or a passkey if there is
+ * a second factor.
  */
 export function IdentityFields({ email, twoFactor, hasPasskeys }: IdentityQuestion) {
   const { t } = useWords();

@@ -12,15 +12,15 @@ type Props = {
   title: string;
   label: string;
   kind?: Kind;
-  /** Where the dialog leads when it is closed. */
+  /** The page that closing the dialog opens. */
   closeTo?: string;
   prove: IdentityQuestion;
   answer: FormAnswer | undefined;
-  /** What will happen, and further fields. */
+  /** The consequences, and further fields. */
   children?: ReactNode;
 };
 
-/** A change of second factors as a dialog: what will happen, who it is, the button. */
+/** A dialog that changes second factors: the consequences, the proof of identity, the button. */
 export function IdentityForm({
   title,
   label,

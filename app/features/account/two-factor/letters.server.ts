@@ -4,8 +4,8 @@ import type { Language } from "#app/values/language.ts";
 import type { TwoFactorEvent } from "./letters.ts";
 
 /**
- * Tells the owner of an account, and the log, what happened to its second factors, after the
- * answer. Without a language: in both.
+ * Sends a letter about a change of second factors, and logs it, after the response. In both
+ * languages without a language.
  */
 export function sendTwoFactorLetter(
   platform: Platform,

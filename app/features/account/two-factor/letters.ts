@@ -1,6 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 
-/** What happened to the second factors of an account. */
+/** The changes of second factors that send a letter. */
 export type TwoFactorEvent =
   | "appAdded"
   | "appRemoved"
@@ -89,7 +89,7 @@ const frame: Record<Language, (text: string, link: string) => string> = {
     `Hola:\n\n${text}\n\nSi no fue usted, cambie su contraseña y revise su verificación en dos pasos cuanto antes: ${link}\n\nLlave`,
 };
 
-/** The letter that tells the owner of an account what happened to its second factors. */
+/** The letter to the owner of an account about a change of second factors. */
 export function twoFactorLetter(
   event: TwoFactorEvent,
   language: Language,
@@ -99,7 +99,7 @@ export function twoFactorLetter(
   return { subject, text: frame[language](text, `${appUrl}/account`) };
 }
 
-/** The same in both languages, for somebody whose language is not known. */
+/** The same in every language, for a user whose language is unknown. */
 export function twoFactorLetterInBoth(
   event: TwoFactorEvent,
   appUrl: string,

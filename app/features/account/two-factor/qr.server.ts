@@ -1,6 +1,6 @@
 /**
- * A QR code as the path of an SVG: one unit a module, four around it, as the standard wants. Loaded
- * when one is drawn.
+ * A QR code as an SVG path: one unit per module and the standard's margin of four. Loaded on
+ * demand.
  */
 export async function qrPath(text: string): Promise<{ size: number; path: string }> {
   const { encodeQR } = await import("qr");

@@ -1,23 +1,21 @@
-// Capital letters and digits without those that are taken for another: 0 O 1 I. 32 signs, five bits
-// each.
+// Capital letters and digits without 0, O, 1 and I: 32 characters of five bits.
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const recoveryCodeLength = 28;
-/** Codes given out before they had 140 bits work until they are replaced. */
+/** Older codes of fewer than 140 bits work until they are replaced. */
 const lengths = [recoveryCodeLength, 24];
 
-/** How many recovery codes a person gets at a time. */
+/** The number of recovery codes per user. */
 export const codesGiven = 10;
 
-/** A recovery code out of 28 random bytes: 140 bits, so that a plain hash of it is safe to keep. */
+/**
+ * A recovery code of 28 random bytes: 140 bits, so that an unsalted hash of it is safe to store.
+ */
 export const recoveryCodeOf = (bytes: Uint8Array): string =>
   grouped(
     Array.from(bytes.slice(0, recoveryCodeLength), (byte) => signs[byte % signs.length]).join(""),
   );
 
-/**
- * A recovery code as it is given out, of what was typed: in any case, with spaces, dashes or
- * without.
- */
+/** A typed recovery code in its canonical form: in any case, with or without spaces and dashes. */
 export function readRecoveryCode(typed: string): string | undefined {
   const plain = typed.toUpperCase().replace(/[\s-]/g, "");
   return lengths.includes(plain.length) && [...plain].every((sign) => signs.includes(sign))
@@ -25,7 +23,7 @@ export function readRecoveryCode(typed: string): string | undefined {
     : undefined;
 }
 
-/** The six digits of an app, of what was typed. */
+/** The six digits of a typed app code. */
 export function readAppCode(typed: string): string | undefined {
   const plain = typed.replace(/[\s-]/g, "");
   return /^\d{6}$/.test(plain) ? plain : undefined;

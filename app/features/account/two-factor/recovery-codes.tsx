@@ -5,8 +5,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /**
- * New recovery codes, shown once: to be downloaded, printed or written down. `next`: where to when
- * they are kept.
+ * New recovery codes, shown once, to download, print or write down. `next`: the page that follows.
  */
 export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next: string }) {
   const { t } = useWords();

@@ -13,10 +13,10 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** The page after a right password: asks for a code, a recovery code or a passkey. */
+/** The second step of a sign-in: a code, a recovery code or a passkey. */
 export function SecondStepPage({ to, hasApp, hasPasskeys, contactEmail, answer }: Props) {
   const { t } = useWords();
-  // Without an app the field takes recovery codes alone, which are for emergencies.
+  // Without an app the field is for recovery codes only.
   const passkeyFirst = hasPasskeys && !hasApp;
   return (
     <Entry

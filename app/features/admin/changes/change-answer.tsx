@@ -2,7 +2,7 @@ import type { FormAnswer } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** Without JavaScript the user's page comes back after a refused change, with this above it. */
+/** The refusal of a change, above the user's page that is rendered without JavaScript. */
 export function ChangeAnswer({ answer }: { answer: FormAnswer | undefined }) {
   const { t } = useWords();
   if (!answer || answer.ok) return null;

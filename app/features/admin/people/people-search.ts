@@ -18,7 +18,7 @@ export function readPeopleSearch(params: URLSearchParams): PeopleSearch {
   };
 }
 
-/** The address of the list that answers this search. */
+/** The address of the list with this search. */
 export function peopleHref({ text, before, show = peoplePerPage }: PeopleSearch): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text);

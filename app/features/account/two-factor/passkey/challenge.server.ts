@@ -2,16 +2,15 @@ import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { verifications } from "#app/features/account/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-// A challenge for a passkey is not stored when it is given out, or anybody could fill the table: it
-// is random, carries its end and is signed for one purpose. Once it has been answered it is written
-// down as spent.
+// A passkey challenge is not stored when it is issued, because anybody could fill the table: it is
+// random, signed for one purpose and contains its expiry. Once answered it is stored as spent.
 
-/** How long a browser may take to answer, in milliseconds. */
+/** How long a challenge is valid, in milliseconds. */
 export const challengeLife = 5 * 60_000;
 
 const encoder = new TextEncoder();
 
-/** A new challenge, base64url. `purpose` says what the answer may be used for, and by whom. */
+/** A new challenge, base64url, for one `purpose` of one user. */
 export async function newChallenge(
   { config, now }: Pick<Platform, "config" | "now">,
   purpose: string,
@@ -27,7 +26,7 @@ export async function newChallenge(
   return base64url(Uint8Array.of(...bytes, ...new Uint8Array(signature)));
 }
 
-/** Whether a challenge came from us, for this purpose, and is not too old. */
+/** Whether a challenge was issued here, for this purpose, and has not expired. */
 export async function isChallenge(
   { config, now }: Pick<Platform, "config" | "now">,
   purpose: string,
@@ -44,7 +43,7 @@ export async function isChallenge(
   );
 }
 
-/** Uses a challenge up: true for one caller only. */
+/** Spends a challenge: true for one caller only. */
 export async function spendChallenge(
   { db, now }: Pick<Platform, "db" | "now">,
   challenge: Uint8Array,

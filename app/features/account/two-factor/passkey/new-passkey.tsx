@@ -15,7 +15,7 @@ import { usePasskeySupport } from "./passkey-button.tsx";
 
 const page = href("/account/two-step");
 
-/** What the server asks the device to make, under which name. */
+/** The options for the browser, and the name of the passkey. */
 type Make = {
   name: string;
   options: Parameters<typeof import("./passkey.client.ts").makePasskey>[0];
@@ -24,7 +24,7 @@ type Kept = FormAnswer & { codes?: string[] };
 
 type Props = { prove: IdentityQuestion; answer: FormAnswer | undefined; make: Make | undefined };
 
-/** Adds a passkey: who it is and what it is called, then the device's own question. */
+/** Adds a passkey: proof of identity and a name, then the browser's dialog. */
 export function NewPasskey({ prove, answer, make }: Props) {
   const { t } = useWords();
   const support = usePasskeySupport();
@@ -65,7 +65,7 @@ export function NewPasskey({ prove, answer, make }: Props) {
   );
 }
 
-/** Has the device make what the server asked for, and posts it. */
+/** Has the browser create the passkey, and posts it. */
 function useMaking(make: Make | undefined): {
   problem: Parameters<ReturnType<typeof useWords>["t"]>[0] | undefined;
   codes: string[] | undefined;

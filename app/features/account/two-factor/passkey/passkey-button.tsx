@@ -7,24 +7,21 @@ import type { Ask } from "./passkey.client.ts";
 type Props = {
   label: string;
   kind?: Kind;
-  /** Where the challenge is asked for. */
+  /** The address that issues the challenge. */
   from: string;
-  /** What the device answered, as text for a form field. */
+  /** The passkey's response, as text for a form field. */
   onAnswer: (credential: string) => void;
   pending?: boolean;
 };
 
-/** Whether this browser can use passkeys; undefined before its script has begun. */
+/** Whether this browser supports passkeys; undefined before hydration. */
 export function usePasskeySupport(): boolean | undefined {
   const [support, setSupport] = useState<boolean>();
   useEffect(() => setSupport(typeof PublicKeyCredential === "function"), []);
   return support;
 }
 
-/**
- * A button that asks the device for a passkey. Without script, or without passkeys in this browser,
- * it says so instead.
- */
+/** A button that asks for a passkey. Without JavaScript or support for passkeys it says so. */
 export function PasskeyButton({ label, kind = "plain", from, onAnswer, pending = false }: Props) {
   const { t } = useWords();
   const support = usePasskeySupport();

@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-// What a browser answers with a passkey, as JSON (WebAuthn level 3, section 5.1). Only what is read
-// here is kept.
+// The response of a passkey as JSON (WebAuthn level 3, section 5.1), with the fields that we read.
 
 const base64url = z
   .string()

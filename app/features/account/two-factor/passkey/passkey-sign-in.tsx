@@ -9,8 +9,7 @@ import { PasskeyButton } from "./passkey-button.tsx";
 type Props = { label: WordKey; to: string; kind?: Kind; onExit?: () => void };
 
 /**
- * Signing in with a passkey: the device's proof and its owner's fingerprint, face or PIN are two
- * factors in one.
+ * Signing in with a passkey: the device and its owner's fingerprint, face or PIN are two factors.
  */
 export function PasskeySignIn({ label, to, kind = "plain", onExit }: Props) {
   const { t } = useWords();

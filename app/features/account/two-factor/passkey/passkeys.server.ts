@@ -12,15 +12,12 @@ import {
 } from "./challenge.server.ts";
 import { readAnswered } from "./passkey-json.ts";
 
-/** What an answer may be used for. */
+/** The purposes of challenges. */
 export const toSignIn = "sign-in";
 export const toConfirm = (viewer: Pick<Viewer, "sessionId">) => `confirm ${viewer.sessionId}`;
 export const toAdd = (viewer: Pick<Viewer, "sessionId">) => `add ${viewer.sessionId}`;
 
-/**
- * What the browser is asked for, when a passkey is to be shown. Any passkey of this site: who it
- * is, it says itself.
- */
+/** The options for a sign-in or confirmation by any passkey of this site, which names its user. */
 export const askOptions = async (platform: Platform, purpose: string) => ({
   challenge: await newChallenge(platform, purpose),
   rpId: new URL(platform.config.appUrl).hostname,
@@ -28,7 +25,7 @@ export const askOptions = async (platform: Platform, purpose: string) => ({
   timeout: challengeLife,
 });
 
-/** What the browser is asked for, when a passkey is to be made. */
+/** The options for a new passkey. */
 export async function addOptions(platform: Platform, viewer: Viewer) {
   const { algorithms } = await import("./public-key.server.ts");
   const held = await platform.db
@@ -59,8 +56,8 @@ export const wrongPasskey: Failed = failed({ key: "twoFactor:passkey.wrong" }, 4
 type Shown = { ok: true; userId: string; use: () => Promise<boolean> } | Failed;
 
 /**
- * Checks the answer of a passkey and spends its challenge: the same answer never works again. `use`
- * notes the use and is false when the passkey is gone or its count has moved meanwhile.
+ * Checks the response of a passkey and spends its challenge, so that it works once. `use` records
+ * the use; false when the passkey is gone or its counter has changed.
  */
 export async function readPasskey(
   platform: Platform,
