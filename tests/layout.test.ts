@@ -140,7 +140,7 @@ const isData = (file: string) =>
   );
 
 // Known violations. Lower a number with each fix; never raise it.
-const debts = { longTests: 12, mean: 70 };
+const debts = { longTests: 2, mean: 60 };
 
 test("Files have at most 250 lines, and code is short on average", () => {
   const long = (of: string[]) => of.filter((file) => lines(file) > 250);
