@@ -8,9 +8,9 @@ const first = (text: string, count = 5) =>
     .codes.slice(0, count)
     .map(({ code }) => code);
 
-// As mechanics ask, and what must be among the first five.
+// Searches of mechanics, and the codes that must be among the first five.
 test.each([
-  // Without its letter, apart, with a word
+  // Without the letter, with spaces, after a word
   ["P 0420", ["P0420"]],
   ["0420", ["P0420"]],
   ["420", ["P0420"]],
@@ -21,7 +21,7 @@ test.each([
   ["falla cilindro 2", ["P0302"]],
   ["o2 sensor bank 2 sensor 1", ["P0154", "P0153"]],
   ["solenoide de cambios B", ["P0755"]],
-  // Parts, as they are called from Tijuana to Ushuaia
+  // Regional names of parts
   ["catalytic converter", ["P0420", "P0430"]],
   ["convertidor catalítico", ["P0420", "P0430"]],
   ["cat converter bank 2", ["P0430"]],

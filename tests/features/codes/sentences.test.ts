@@ -47,7 +47,7 @@ describe("Every line of the library", () => {
   test("Is Spanish in Spanish", () => {
     const english =
       /\b(the|of|and|or|with|sensor circuit|circuit|valve|switch|pressure|fuel|engine|control module|open|low|high|stuck|lost|fault|voltage|too|not|air|pump|bank|cylinder|exhaust|throttle|speed|check|clean|measure|leak|wiring)\b/i;
-    // What mechanics in all of Latin America call the lamp.
+    // The name of the lamp throughout Latin America.
     const lines = [...new Set(sentences("es"))].map((line) => line.replace(/check engine/i, ""));
     expect(lines.filter((line) => english.test(line))).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe("The lexicon", () => {
     expect(agree("trabad{o}", { gender: "f" })).toBe("trabada");
     expect(agree("trabad{o}", { gender: "m", plural: true })).toBe("trabados");
     expect(agree("incompatible{s}", { gender: "f", plural: true })).toBe("incompatibles");
-    // The first word of a name tells what it is.
+    // The first word of a name decides its gender.
     const feminine =
       /^(válvula|bomba|presión|señal|bolsa|bobina|bujía|mezcla|temperatura|posición|posiciones|corriente|batería)\b/;
     const both = / o .* y |^presión o flujo/;

@@ -26,12 +26,12 @@ beforeEach(async () => {
 
 /** A disk that outlives its object. */
 function openDisk() {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   const state: { alarm: number | null } = { alarm: null };
   const disk = {
-    get: async (key: string) => structuredClone(kept.get(key)),
-    put: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
-    deleteAll: async () => kept.clear(),
+    get: async (key: string) => structuredClone(stored.get(key)),
+    put: async (key: string, value: unknown) => void stored.set(key, structuredClone(value)),
+    deleteAll: async () => stored.clear(),
     setAlarm: async (at: number) => {
       state.alarm = at;
     },
@@ -39,7 +39,7 @@ function openDisk() {
       state.alarm = null;
     },
   } as unknown as AnswerStorage;
-  return { disk, kept, state };
+  return { disk, stored, state };
 }
 
 /**
@@ -91,7 +91,7 @@ async function dieIn(middle: ReturnType<typeof openDisk>) {
     platformOf(["as ", "far ", "as ", "it ", "came"], "hang"),
     middle.disk,
   ).ask(asked);
-  while (!JSON.stringify(middle.kept.get("running") ?? "").includes("came"))
+  while (!JSON.stringify(middle.stored.get("running") ?? "").includes("came"))
     await new Promise((later) => setTimeout(later, 2));
   return asked.id;
 }
@@ -107,7 +107,7 @@ test("The alarm stores an answer lost with its object's memory, as far as it was
     failure: "lost",
     response: "as far as it came",
   });
-  expect([store.kept.size, store.state.alarm]).toEqual([0, null]);
+  expect([store.stored.size, store.state.alarm]).toEqual([0, null]);
 });
 
 test("The next question or page view settles a lost answer first", async () => {
@@ -131,13 +131,13 @@ test("The object's storage is empty after an answer ended or was cleared", async
   const store = openDisk();
   const runner = new AnswerRunner(platformOf(["Done."]), store.disk);
   await lastOf((await runner.ask(question("P0301"))) as ReadableStream<Uint8Array>, 2_000);
-  expect([store.kept.size, store.state.alarm]).toEqual([0, null]);
+  expect([store.stored.size, store.state.alarm]).toEqual([0, null]);
   const running = new AnswerRunner(platformOf(["Never "], "hang"), store.disk);
   await running.ask(question("P0302"));
-  expect(store.kept.size).toBe(1);
+  expect(store.stored.size).toBe(1);
   await running.clear(() => clearTurns(db, userId));
   expect([
-    store.kept.size,
+    store.stored.size,
     store.state.alarm,
     (await db.select().from(chatHistory)).length,
   ]).toEqual([0, null, 0]);

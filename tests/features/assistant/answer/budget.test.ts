@@ -51,13 +51,13 @@ function open(t: () => unknown) {
   };
   const platform = { db, ai, now: () => clock.now } as unknown as Platform;
   const disk = () => {
-    const kept = new Map<string, unknown>();
-    const put = async (key: string, value: unknown) => void kept.set(key, structuredClone(value));
+    const stored = new Map<string, unknown>();
+    const put = async (key: string, value: unknown) => void stored.set(key, structuredClone(value));
     const nothing = async () => {};
     return {
-      get: async (key: string) => kept.get(key),
+      get: async (key: string) => stored.get(key),
       put,
-      deleteAll: async () => kept.clear(),
+      deleteAll: async () => stored.clear(),
       setAlarm: nothing,
       deleteAlarm: nothing,
     };

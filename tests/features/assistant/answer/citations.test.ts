@@ -16,8 +16,8 @@ test.each([
   ],
   ["half [1", 0, "half [1"],
   ["Plug [7]: new.", 1, "Plug: new."],
-])("Shows %j with %i sources as %j", (answer, sources, kept) =>
-  expect(dropCitations(answer, sources)).toBe(kept),
+])("Shows %j with %i sources as %j", (answer, sources, shown) =>
+  expect(dropCitations(answer, sources)).toBe(shown),
 );
 
 test("Remaining citations name sources only", () => {

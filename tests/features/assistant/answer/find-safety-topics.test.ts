@@ -20,7 +20,7 @@ test.each([
   ["P0301 coil", []],
   ["El ralentí es inestable", []],
   ["aire acondicionado no enfría", []],
-  // As it is said from Ohio to Patagonia
+  // Regional words
   ["¿cómo cambio la cinta espiral?", ["airbag"]],
   ["muelle de reloj roto", ["airbag"]],
   ["how do I remove the steering wheel", ["airbag"]],
@@ -55,7 +55,7 @@ test.each([
   ["campana de freno rayada", ["brakes"]],
   ["emergency brake stuck", ["brakes"]],
   ["se sangró el cilindro maestro", ["brakes"]],
-  // What only sounds like it
+  // Similar words without a hazard
   ["limpiador de frenos", []],
   ["brake light stays on", []],
   ["interruptor del freno", []],

@@ -18,7 +18,7 @@ const video = {
   text: "Fuel, spark, signal.",
 };
 
-// Plain questions, as they are asked without a scan tool; the code that must be among the sources.
+// Questions without a code, and the code that must be among the sources.
 test.each([
   ["cranks, no start", "en", "P0335"],
   ["My truck won't start in the morning, what should I look at first?", "en", "P0335"],
