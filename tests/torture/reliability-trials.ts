@@ -54,7 +54,7 @@ export const reliabilityTrials: readonly Trial[] = [
     what: "failures, silences and breaks of the models, in the assistant and the translator",
     run: byTests({
       project: "requests",
-      files: routes("assistant/failing-models", "forum/translator"),
+      files: routes("assistant/failing-models", "forum/translator", "forum/model-errors"),
     }),
   },
   {

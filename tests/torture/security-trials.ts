@@ -23,7 +23,7 @@ export const securityTrials: readonly Trial[] = [
     what: "hostile texts on every page that shows them, and in every form, in Chromium",
     run: byTests({
       project: "browser",
-      files: ["hostile", "hostile-videos", "forum", "news", "assistant"].map(
+      files: ["hostile", "hostile-videos", "hostile-forum", "news", "assistant"].map(
         (name) => `tests/browser/${name}.test.ts`,
       ),
       only: /hostile|scripts in|scripts typed|naughty/,
