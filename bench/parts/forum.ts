@@ -1,7 +1,8 @@
-import { findReplyPlace, findTopicPage } from "../../app/features/forum/replies/replies.server.ts";
+import { findReplyPlace } from "../../app/features/forum/replies/reply-place.server.ts";
+import { findTopicPage } from "../../app/features/forum/replies/topic-page.server.ts";
 import { searchTopics } from "../../app/features/forum/search/search.server.ts";
-import { listTopics } from "../../app/features/forum/topics/topics.server.ts";
-import { translationQuery } from "../../app/features/forum/translation/store.server.ts";
+import { listTopics } from "../../app/features/forum/topics/list.server.ts";
+import { translationQuery } from "../../app/features/forum/translation/stored.server.ts";
 import { busyReply, busyTopic, fillForum, nthTopic, topicsOf } from "../forum-world.ts";
 import { openServer } from "../server.ts";
 import { type Line, ms } from "../table.ts";

@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import type { ReplyDraft, TopicDraft } from "#app/features/forum/posts/post.ts";
-import { createReply, type Reply } from "#app/features/forum/replies/replies.server.ts";
+import { createReply } from "#app/features/forum/replies/create-reply.server.ts";
+import type { Reply } from "#app/features/forum/replies/replies.server.ts";
 import { createTopic, type Topic } from "#app/features/forum/topics/topics.server.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import { createQuote } from "#app/features/quotes/create-quote.server.ts";

@@ -1,7 +1,7 @@
 import type {
   TranslationServices,
   timeouts,
-} from "#app/features/forum/translation/translate-post.server.ts";
+} from "#app/features/forum/translation/translate-and-save.server.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { sentText } from "../features/translation/translators.ts";

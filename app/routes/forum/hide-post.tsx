@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { ActionError } from "#app/features/forum/posts/action-error.tsx";
 import { reasonForm, reasonFormSize } from "#app/features/forum/posts/forms.ts";
-import { hidePost } from "#app/features/forum/reports/reports.server.ts";
+import { hidePost } from "#app/features/forum/reports/decide.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

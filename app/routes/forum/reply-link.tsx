@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
-import { replyAnchor } from "#app/features/forum/posts/post.ts";
-import { findReplyPlace } from "#app/features/forum/replies/replies.server.ts";
+import { replyAnchor } from "#app/features/forum/posts/addresses.ts";
+import { findReplyPlace } from "#app/features/forum/replies/reply-place.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { formatCursor } from "#app/values/cursor.ts";

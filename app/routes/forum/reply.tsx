@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { postFormSize, replyForm } from "#app/features/forum/posts/forms.ts";
 import { refusePace } from "#app/features/forum/posts/pace.server.ts";
-import { createReply } from "#app/features/forum/replies/replies.server.ts";
+import { createReply } from "#app/features/forum/replies/create-reply.server.ts";
 import { ReplyForm } from "#app/features/forum/replies/reply-form.tsx";
 import { writtenIn } from "#app/features/translation/language/language.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";

@@ -1,7 +1,7 @@
 import { data, Outlet } from "react-router";
-import { shownReports } from "#app/features/forum/posts/shown.server.ts";
+import { listOpenReports } from "#app/features/forum/reports/open-reports.server.ts";
 import { ReportCard, type ReportedPost } from "#app/features/forum/reports/reported-post.tsx";
-import { listOpenReports } from "#app/features/forum/reports/reports.server.ts";
+import { shownReports } from "#app/features/forum/reports/shown-reports.server.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";

@@ -3,18 +3,18 @@ import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
-import { readRepliesAsked } from "#app/features/forum/posts/post.ts";
-import { shownPage, visitOf } from "#app/features/forum/posts/shown.server.ts";
-import { findTopicPage } from "#app/features/forum/replies/replies.server.ts";
+import { readRepliesAsked } from "#app/features/forum/posts/addresses.ts";
+import { shownPage } from "#app/features/forum/posts/shown.server.ts";
+import { RepliesNav } from "#app/features/forum/replies/replies-nav.tsx";
 import { ReplyForm } from "#app/features/forum/replies/reply-form.tsx";
-import { RepliesNav, TopicView } from "#app/features/forum/topics/topic-view.tsx";
-import { noteVisit } from "#app/features/forum/topics/topics.server.ts";
+import { findTopicPage } from "#app/features/forum/replies/topic-page.server.ts";
+import { TopicMissing } from "#app/features/forum/topics/topic-missing.tsx";
+import { TopicView } from "#app/features/forum/topics/topic-view.tsx";
+import { noteVisit } from "#app/features/forum/topics/visit.server.ts";
+import { visitOf } from "#app/features/forum/topics/visit-of.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
-import {
-  BudgetNote,
-  TopicMissing,
-  TranslationNote,
-} from "#app/features/forum/translation/notes.tsx";
+import { BudgetNote } from "#app/features/forum/translation/budget-note.tsx";
+import { TranslationNote } from "#app/features/forum/translation/notes.tsx";
 import { translationsOf } from "#app/features/forum/translation/page.server.ts";
 import { wantsOriginals } from "#app/features/forum/translation/use-choice.ts";
 import { notFound } from "#app/http/answers.ts";

@@ -5,13 +5,14 @@ import {
   readTopicsAsked,
   type TopicsAsked,
   topicsHref,
-  topicsPerPage,
-} from "#app/features/forum/posts/post.ts";
+} from "#app/features/forum/posts/addresses.ts";
+import { topicsPerPage } from "#app/features/forum/posts/post.ts";
 import { shownLine } from "#app/features/forum/posts/shown.server.ts";
 import type { Budget, ShownTopicLine, Translations } from "#app/features/forum/posts/shown.ts";
 import { searchTopics } from "#app/features/forum/search/search.server.ts";
-import { TopicList, TopicSearch } from "#app/features/forum/topics/topic-list.tsx";
-import { listTopics } from "#app/features/forum/topics/topics.server.ts";
+import { listTopics } from "#app/features/forum/topics/list.server.ts";
+import { TopicList } from "#app/features/forum/topics/topic-list.tsx";
+import { TopicSearch } from "#app/features/forum/topics/topic-search.tsx";
 import { TranslationNote } from "#app/features/forum/translation/notes.tsx";
 import { titlesOf } from "#app/features/forum/translation/page.server.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";

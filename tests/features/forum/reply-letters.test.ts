@@ -2,13 +2,15 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { turnOnReplyLetters } from "#app/features/account/reply-letters/choice.server.ts";
 import { profiles, users } from "#app/features/account/tables.server.ts";
-import { dueQuery, sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
+import { dueQuery } from "#app/features/forum/reply-letters/due.server.ts";
+import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
 import {
   discussionReplies,
   discussionTopics,
   replyLetters,
 } from "#app/features/forum/tables.server.ts";
-import { findOwnTopic, noteVisit } from "#app/features/forum/topics/topics.server.ts";
+import { findOwnTopic } from "#app/features/forum/topics/topics.server.ts";
+import { noteVisit } from "#app/features/forum/topics/visit.server.ts";
 import type { Config } from "#app/platform/config/config.ts";
 import type { Letter } from "#app/platform/mail/mail.server.ts";
 import { day } from "#app/values/calendar.ts";

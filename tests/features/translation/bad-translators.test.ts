@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeouts } from "#app/features/forum/translation/translate-post.server.ts";
+import { timeouts } from "#app/features/forum/translation/translate-and-save.server.ts";
 import { openDetector } from "#app/features/translation/language/language.server.ts";
 import { NoTranslation } from "#app/features/translation/no-translation.ts";
 import { translateText } from "#app/features/translation/translate-text.server.ts";

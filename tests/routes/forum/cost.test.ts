@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import type { RepliesAsked } from "#app/features/forum/posts/post.ts";
-import { findTopicPage, repliesQuery } from "#app/features/forum/replies/replies.server.ts";
-import { listTopics, topicsQuery } from "#app/features/forum/topics/topics.server.ts";
-import { translationQuery } from "#app/features/forum/translation/store.server.ts";
+import type { RepliesAsked } from "#app/features/forum/posts/addresses.ts";
+import { findTopicPage, repliesQuery } from "#app/features/forum/replies/topic-page.server.ts";
+import { listTopics, topicsQuery } from "#app/features/forum/topics/list.server.ts";
+import { translationQuery } from "#app/features/forum/translation/stored.server.ts";
 import { pauseQuery } from "#app/platform/ai/pause.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { openApp } from "../../support/app.ts";

@@ -1,5 +1,5 @@
 import { useWords } from "#app/ui/words.ts";
-import type { Author } from "./post.ts";
+import type { Author } from "./author.ts";
 
 /**
  * The name under which someone is known here: their own, or "Member 4821"; an administrator sees

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
-import { type Author, memberNumber } from "./post.ts";
+import { type Author, memberNumber } from "./author.ts";
 
 /**
  * What is read of an author together with a post; all null when they are gone. Under names of their

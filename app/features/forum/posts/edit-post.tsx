@@ -1,4 +1,4 @@
-import { BudgetNote } from "#app/features/forum/translation/notes.tsx";
+import { BudgetNote } from "#app/features/forum/translation/budget-note.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";

@@ -1,31 +1,30 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import type { Choice } from "#app/features/forum/translation/use-choice.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
-import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { AuthorName, useAuthorName } from "./author-name.tsx";
+import { AuthorName } from "./author-name.tsx";
+import { Actions } from "./post-actions.tsx";
 import { PostBody } from "./post-body.tsx";
 import type { ShownPost, Translations } from "./shown.ts";
 
 type Props = {
   post: ShownPost;
-  /** The post's own address; below it are `/edit`, `/delete` and `/report`. */
+  /** The post's address, the base of `/edit`, `/delete` and `/report`. */
   path: string;
-  /** Its name within the page. */
+  /** Its id on the page. */
   anchor?: string;
-  /** Whether deleting leads away (a topic) or is asked on the spot (a reply). */
+  /** Deleting a topic leaves the page, deleting a reply does not. */
   kind: "topic" | "reply";
   translation?: Translations[string] | undefined;
   choice: Choice;
   isDemo: boolean;
-  /** What else belongs to its foot. */
+  /** More actions. */
   children?: ReactNode;
 };
 
-/** A topic's own text, or a reply: who, when, what, and what its reader may do with it. */
+/** A topic's text or a reply, with what the viewer may do with it. */
 export function Post({ post, path, anchor, kind, translation, choice, isDemo, children }: Props) {
   const { t } = useWords();
   return (
@@ -68,7 +67,7 @@ export function Post({ post, path, anchor, kind, translation, choice, isDemo, ch
   );
 }
 
-/** What stands where an administrator hid a post. */
+/** Shown instead of a hidden post. */
 function Hidden({ reason }: { reason: string }) {
   const { t } = useWords();
   return (
@@ -76,45 +75,5 @@ function Hidden({ reason }: { reason: string }) {
       <p className="font-semibold">{t("forum:post.hidden")}</p>
       {reason && <p>{t("forum:post.reason", { reason })}</p>}
     </div>
-  );
-}
-
-function Actions({ post, path, kind }: Pick<Props, "post" | "path" | "kind">) {
-  const { t } = useWords();
-  const { search } = useLocation();
-  const author = useAuthorName()(post.author);
-  const label = (action: string) => t("forum:post.of", { action, author });
-  const verb = (name: "edit" | "delete" | "report") => (
-    <LinkButton
-      kind="quiet"
-      className="text-base"
-      to={{ pathname: `${path}/${name}`, search }}
-      preventScrollReset
-      aria-label={label(t(`forum:post.${name}`))}
-    >
-      {t(`forum:post.${name}`)}
-    </LinkButton>
-  );
-  if (!post.mine) return post.hidden === null ? verb("report") : null;
-  return (
-    <>
-      {post.editable && verb("edit")}
-      {kind === "topic" ? (
-        verb("delete")
-      ) : (
-        <ConfirmButton
-          kind="quiet"
-          href={`${path}/delete`}
-          hidden={{ stay: "yes" }}
-          label={label(t("forum:post.delete"))}
-          text={t("forum:delete.replyQuestion")}
-          detail={t("forum:delete.replyGone")}
-          confirmLabel={t("ui:delete")}
-          pendingLabel={t("ui:deleting")}
-        >
-          <span className="text-base">{t("forum:post.delete")}</span>
-        </ConfirmButton>
-      )}
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Block } from "#app/ui/markdown.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Author } from "./post.ts";
+import type { Author } from "./author.ts";
 
 /** A text as it is drawn. */
 export type ShownText = { language: Language; blocks: Block[] };

@@ -1,61 +1,21 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { href } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { take } from "#app/features/account/budget/uses.server.ts";
 import { profileOf, rightsOf } from "#app/features/account/profiles.server.ts";
 import { unsubscribeToken } from "#app/features/account/reply-letters/unsubscribe.server.ts";
-import { profiles, users } from "#app/features/account/tables.server.ts";
-import {
-  discussionReplies,
-  discussionTopics,
-  replyLetters,
-} from "#app/features/forum/tables.server.ts";
-import type { Db } from "#app/platform/db/db.server.ts";
+import { replyLetters } from "#app/features/forum/tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import type { Due } from "./due.server.ts";
+import { bounds, dueQuery } from "./due.server.ts";
 import { replyLetter } from "./letter.ts";
 
-/**
- * How many letters one run looks at, how many a person gets in a day, how often one is tried, and
- * the first pause between two tries in milliseconds (doubled each time).
- */
-const bounds = { letters: 100, perDay: 20, tries: 5, pause: 30 * 60 * 1000 };
-
-/** The first reply that the topic's author has not seen and that everyone may read. */
-const firstUnseen = sql<string | null>`(
-  select ${discussionReplies.id} from ${discussionReplies}
-  where ${discussionReplies.topicId} = ${discussionTopics.id}
-    and ${discussionReplies.createdAt} > ${discussionTopics.seenAt}
-    and ${discussionReplies.hiddenAt} is null
-    and ${discussionReplies.userId} is not ${discussionTopics.userId}
-  order by ${discussionReplies.createdAt}, ${discussionReplies.id} limit 1)`;
-
-/** The statement behind a run, apart so that tests can read its plan. */
-export const dueQuery = (db: Db, now: number) =>
-  db
-    .select({
-      letter: replyLetters,
-      title: discussionTopics.title,
-      hiddenAt: discussionTopics.hiddenAt,
-      replyId: firstUnseen.as("reply_id"),
-      email: users.email,
-      profile: profiles,
-    })
-    .from(replyLetters)
-    .innerJoin(discussionTopics, eq(discussionTopics.id, replyLetters.topicId))
-    .innerJoin(users, eq(users.id, replyLetters.userId))
-    .innerJoin(profiles, eq(profiles.id, replyLetters.userId))
-    .where(and(isNull(replyLetters.sentAt), lte(replyLetters.dueAt, new Date(now))))
-    .orderBy(asc(replyLetters.dueAt))
-    .limit(bounds.letters);
-
-type Due = Awaited<ReturnType<typeof dueQuery>>[number];
 type Services = Pick<Platform, "db" | "mail" | "config">;
 
 /**
- * Sends the letters that are due and still called for, and answers how many. Each is marked as sent
- * before it is handed to the mail service: two runs at once, or one that dies, never send it twice.
- * One that the service refuses is tried again later. `now` in milliseconds.
+ * Sends the letters that are due and still apply, and returns how many. Each is marked as sent
+ * first, so that no two runs send it twice. A refused one is retried later. `now` in milliseconds.
  */
 export async function sendReplyLetters(services: Services, now: number): Promise<number> {
   let sent = 0;
@@ -94,7 +54,7 @@ async function sendOne(services: Services, due: Due, now: number): Promise<boole
   }
 }
 
-/** The letter; undefined when nothing is left to announce, or not to this person any more. */
+/** The letter; undefined if there is nothing to announce, or the person may not get it. */
 async function letterFor({ config }: Services, due: Due, now: number) {
   const { letter, title, hiddenAt, replyId, email } = due;
   const profile = profileOf(due.profile);

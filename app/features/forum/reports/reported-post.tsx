@@ -1,6 +1,6 @@
 import { href, Link, useFetcher } from "react-router";
+import type { Author } from "#app/features/forum/posts/author.ts";
 import { AuthorName } from "#app/features/forum/posts/author-name.tsx";
-import type { Author } from "#app/features/forum/posts/post.ts";
 import { postLimits } from "#app/features/forum/posts/post.ts";
 import type { ShownText } from "#app/features/forum/posts/shown.ts";
 import { TextField } from "#app/ui/field.tsx";

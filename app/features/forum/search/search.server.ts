@@ -1,16 +1,12 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
 import { topicsPerPage } from "#app/features/forum/posts/post.ts";
-import { discussionTexts } from "#app/features/forum/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** So many texts are looked at for one page of the search; several may belong to one topic. */
+/** Texts per page of results; several may belong to one topic. */
 const textsPerPage = 40;
 
-/**
- * A topic that was found, and the newest reply of it that says so; without one its own text does.
- */
+/** A topic in the results, and its newest matching reply, if its own text does not match later. */
 export type Found = {
   id: string;
   title: string;
@@ -31,10 +27,7 @@ export type Found = {
 
 type Row = Found & { lowest: number; texts: number };
 
-/**
- * The statement behind a search: the newest texts with all the words, originals and translations,
- * by topic.
- */
+/** The query of a search: the newest matching texts, originals and translations, by topic. */
 const searchQuery = (match: string, limit: number, below = Number.MAX_SAFE_INTEGER) => sql`
   with hit as (
     select rowid as n from discussion_search where discussion_search match ${match} and rowid < ${below} order by rowid desc limit ${limit}
@@ -50,15 +43,15 @@ const searchQuery = (match: string, limit: number, below = Number.MAX_SAFE_INTEG
   order by found.n desc`;
 
 /**
- * What a search finds, newest text first, and where the next page begins. What finds nothing is
- * asked once more, loosely. `show`: how many topics (values/shown.ts).
+ * The results, newest text first, and where the next page begins. Without results the search is
+ * repeated by a prefix. `show`: how many topics (values/shown.ts).
  */
 export async function searchTopics(
   db: Db,
   text: string,
   { below, show = topicsPerPage }: { below?: number | undefined; show?: number | undefined } = {},
 ): Promise<{ topics: Found[]; below: number | undefined }> {
-  // The glossary comes with the first search, and no sooner.
+  // Loads the glossary on demand.
   const { looseMatchFor, matchFor } = await import("./query.ts");
   const limit = (show / topicsPerPage) * textsPerPage;
   const look = async (match: string | undefined) =>
@@ -69,45 +62,3 @@ export async function searchTopics(
   const next = texts === limit ? Math.min(...rows.map((row) => row.lowest)) : undefined;
   return { topics: rows.map(({ lowest: _, texts: __, ...found }) => found), below: next };
 }
-
-/**
- * Puts the translation of a text into the index, to be found like the original; part of the batch
- * that keeps it. A changed or removed original takes it out again by itself (migrations,
- * `forum-search`). For a reply the title is "". `condition`: only where it holds.
- */
-export function indexTranslation(
-  db: Db,
-  post: { topicId: string; replyId: string | null },
-  words: { title: string; text: string },
-  condition: SQL = sql`true`,
-) {
-  const its = and(
-    eq(discussionTexts.topicId, post.topicId),
-    sql`${discussionTexts.replyId} is ${post.replyId}`,
-    condition,
-  );
-  const number = sql<number>`${discussionTexts.n} + 1`.as("rowid");
-  // Not one "insert or replace": Drizzle's batch takes no statement written by hand.
-  return [
-    db
-      .delete(searchIndex)
-      .where(inArray(searchIndex.rowid, db.select({ number }).from(discussionTexts).where(its))),
-    db.insert(searchIndex).select(
-      db
-        .select({
-          rowid: number,
-          title: sql<string>`${words.title}`.as("title"),
-          text: sql<string>`${words.text}`.as("text"),
-        })
-        .from(discussionTexts)
-        .where(its),
-    ),
-  ] as const;
-}
-
-/** The index as Drizzle may write to it; what it really is stands in its migration. */
-const searchIndex = sqliteTable("discussion_search", {
-  rowid: integer("rowid"),
-  title: text("title"),
-  text: text("text"),
-});

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { href, useFetcher } from "react-router";
-import { replyAnchor } from "#app/features/forum/posts/post.ts";
+import { href } from "react-router";
+import { replyAnchor } from "#app/features/forum/posts/addresses.ts";
 import { Post } from "#app/features/forum/posts/post.tsx";
 import type { ShownPost, Translations } from "#app/features/forum/posts/shown.ts";
 import { Translated } from "#app/features/forum/translation/translated.tsx";
-import { useChoice, useOriginals } from "#app/features/forum/translation/use-choice.ts";
+import { useChoice } from "#app/features/forum/translation/use-choice.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { AnsweredButton } from "./answered-button.tsx";
 
-/** A topic with its title, null when it was hidden. */
+/** A topic with its title, null if hidden. */
 type ShownTopic = ShownPost & { title: string | null; answered: boolean; replyCount: number };
 
 type Props = {
@@ -21,15 +21,15 @@ type Props = {
   translations: Translations;
   /** Whether the stand-in translates. */
   isDemo: boolean;
-  /** What stands above the posts: the note on translation, or the choice. */
+  /** Above the posts: the note on translation. */
   note: ReactNode;
-  /** The dialog that is open over the page. */
+  /** An open dialog. */
   dialog: ReactNode;
-  /** What stands below the replies: the way to others, the reply box. */
+  /** Below the replies: navigation and the reply form. */
   children: ReactNode;
 };
 
-/** The page of a topic: what was asked, and what was answered. */
+/** The page of a topic with its replies. */
 export function TopicView({ topic, replies, translations, isDemo, note, dialog, children }: Props) {
   const { t } = useWords();
   const choice = useChoice(topic.id);
@@ -118,56 +118,5 @@ function ReplyPost({ reply, path, ...shown }: ReplyProps) {
       choice={choice}
       {...shown}
     />
-  );
-}
-
-/** The author's own mark that the question has found its answer. */
-function AnsweredButton({ path, answered }: { path: string; answered: boolean }) {
-  const { t } = useWords();
-  const fetcher = useFetcher<FormAnswer>();
-  return (
-    <WorkForm
-      fetcher={fetcher}
-      answer={fetcher.data}
-      action={`${path}/answered`}
-      className="mr-auto"
-    >
-      <input type="hidden" name="answered" value={answered ? "no" : "yes"} />
-      <SubmitButton kind="quiet" className="text-base" pending={t("forum:topic.marking")}>
-        {t(answered ? "forum:topic.markOpen" : "forum:topic.markAnswered")}
-      </SubmitButton>
-    </WorkForm>
-  );
-}
-
-type NavProps = {
-  path: string;
-  earlier: string | null;
-  later: boolean;
-  last: ShownPost | undefined;
-};
-
-/** The way to the replies before and after those shown. */
-export function RepliesNav({ path, earlier, later, last }: NavProps) {
-  const { t } = useWords();
-  const original = useOriginals();
-  if (!earlier && !later) return null;
-  return (
-    <nav aria-label={t("forum:topic.replies")} className="mt-4 flex flex-wrap gap-3">
-      {earlier && <LinkButton to={`${path}${original("?")}`}>{t("forum:topic.first")}</LinkButton>}
-      {earlier && (
-        <LinkButton to={`${path}?until=${earlier}${original("&")}`}>
-          {t("forum:topic.earlier")}
-        </LinkButton>
-      )}
-      {later && last && (
-        <LinkButton to={`${path}?after=${last.createdAt}_${last.id}${original("&")}`}>
-          {t("forum:topic.later")}
-        </LinkButton>
-      )}
-      {later && (
-        <LinkButton to={`${path}?page=last${original("&")}`}>{t("forum:topic.last")}</LinkButton>
-      )}
-    </nav>
   );
 }

@@ -5,14 +5,11 @@ import type { Language } from "#app/values/language.ts";
 import { budgetOf, budgetQuery } from "./budget.server.ts";
 import type { Outcome } from "./outcome.ts";
 import { shownOutcome, shownTranslation } from "./shown-translation.ts";
-import { isBackingOff, storedText, translationQueries } from "./store.server.ts";
+import { isBackingOff, storedText, translationQueries } from "./stored.server.ts";
 import type { Translatable } from "./translatable.ts";
-import {
-  outcomeWithin,
-  type TranslationServices,
-  timeouts,
-  translatePost,
-} from "./translate-post.server.ts";
+import { type TranslationServices, timeouts } from "./translate-and-save.server.ts";
+import { translatePost } from "./translate-post.server.ts";
+import { outcomeWithin } from "./wait.server.ts";
 
 /** How many posts of a page are translated at once. */
 const atOnce = 4;

@@ -1,11 +1,7 @@
 import { href, Link } from "react-router";
 import type { Budget, Translations } from "#app/features/forum/posts/shown.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { Empty } from "#app/ui/empty.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { formatTime, nextDay } from "#app/values/calendar.ts";
+import { BudgetNote } from "./budget-note.tsx";
 import { EverythingToggle } from "./everything-toggle.tsx";
 
 type NoteProps = {
@@ -16,19 +12,13 @@ type NoteProps = {
   budget?: Budget | undefined;
 };
 
-/**
- * Whether a person wrote every translation of a page, for the demo: none is being made, or was
- * made, by a model.
- */
+/** Whether a person wrote every translation of a page, for the demo. */
 const allByHand = (translations: Translations): boolean => {
   const all = Object.values(translations);
   return all.length > 0 && all.every((one) => !(one instanceof Promise) && one.byHand);
 };
 
-/**
- * What stands above posts: that translation needs the plan, or the choice, and what is left of
- * today's budget.
- */
+/** The note above posts: which plan has translation, or the toggle and today's budget. */
 export function TranslationNote({
   mayTranslate,
   foreign,
@@ -45,39 +35,7 @@ export function TranslationNote({
   ) : null;
 }
 
-/** From how many calls left in a day a page says so. */
-const lowBudget = 30;
-
-/**
- * Says before it is reached, and when it is, that no more will be translated today: to who reads,
- * or to who writes.
- */
-export function BudgetNote({
-  budget: { left, siteIsOut },
-  of,
-}: {
-  budget: Budget;
-  of: "reader" | "author";
-}) {
-  const { t, language } = useWords();
-  const time = formatTime(nextDay(Date.now()), language, useTimeZone());
-  if (left > lowBudget && !siteIsOut) return null;
-  return (
-    <p
-      className="mb-3 rounded-md border border-line bg-steel px-4 py-2 text-base"
-      suppressHydrationWarning
-    >
-      {siteIsOut || left === 0
-        ? t(`forum:budget.${siteIsOut ? "site" : of}Out`, { time })
-        : t(`forum:budget.${of}Low`, { left, time })}
-    </p>
-  );
-}
-
-/**
- * For whoever has no current Diamond plan: posts are read as they were written (specification,
- * section 2).
- */
+/** For viewers without a current Diamond plan (specification, section 2). */
 function BronzeNote() {
   const { t } = useWords();
   return (
@@ -90,18 +48,5 @@ function BronzeNote() {
         {t("forum:seePlans")}
       </Link>
     </p>
-  );
-}
-
-/** Instead of a topic: there is none. */
-export function TopicMissing() {
-  const { t } = useWords();
-  return (
-    <>
-      <PageTitle page={t("forum:title")} />
-      <Empty title={t("forum:topic.missing")} heading="h1">
-        <LinkButton to={href("/discussion")}>{t("forum:back")}</LinkButton>
-      </Empty>
-    </>
   );
 }

@@ -1,12 +1,13 @@
 import type { Translations } from "#app/features/forum/posts/shown.ts";
 import type { Reply } from "#app/features/forum/replies/replies.server.ts";
 import type { Found as FoundTopic } from "#app/features/forum/search/search.server.ts";
-import type { Topic, TopicLine } from "#app/features/forum/topics/topics.server.ts";
+import type { TopicLine } from "#app/features/forum/topics/list.server.ts";
+import type { Topic } from "#app/features/forum/topics/topics.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Asked, type Found, findTranslations } from "./find.server.ts";
 import { findPost } from "./find-post.server.ts";
 import { translatable } from "./translatable.ts";
-import type { TranslationServices } from "./translate-post.server.ts";
+import type { TranslationServices } from "./translate-and-save.server.ts";
 
 // The translations that a page shows: it finds them, what is missing is translated, and stored.
 

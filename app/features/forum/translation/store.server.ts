@@ -1,92 +1,22 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
-import { indexTranslation } from "#app/features/forum/search/search.server.ts";
+import { indexTranslation } from "#app/features/forum/search/index-translation.server.ts";
 import {
   discussionReplies,
   discussionTopics,
   discussionTranslations as translations,
 } from "#app/features/forum/tables.server.ts";
-import { byHand } from "#app/features/translation/by-hand.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
-import type { StoredText } from "./outcome.ts";
 import type { Translatable } from "./translatable.ts";
 
-/** A translation as it is stored, or the claim to make it. */
-type TranslationRow = Pick<
-  typeof translations.$inferSelect,
-  "postId" | "revision" | "title" | "content" | "claim" | "leaseUntil" | "failedUntil"
->;
-
-/** D1 takes a hundred parameters a statement; each post takes two. */
-const postsPerStatement = 40;
-
-/** The statements behind a page's translations: one, and more for a long list. */
-export const translationQueries = (
-  db: Db,
-  ids: readonly string[],
-  language: Language,
-  titlesOnly = false,
-) =>
-  Array.from({ length: Math.ceil(ids.length / postsPerStatement) }, (_, n) =>
-    translationQuery(
-      db,
-      ids.slice(n * postsPerStatement, (n + 1) * postsPerStatement),
-      language,
-      titlesOnly,
-    ),
-  );
-
-/** One row by key for each of these posts. A list needs no texts. */
-export const translationQuery = (
-  db: Db,
-  ids: readonly string[],
-  language: Language,
-  titlesOnly = false,
-) =>
-  db
-    .select({
-      postId: translations.postId,
-      revision: translations.revision,
-      title: translations.title,
-      content: titlesOnly
-        ? sql<string | null>`substr(${translations.content}, 1, 0)`.as("content")
-        : translations.content,
-      claim: translations.claim,
-      leaseUntil: translations.leaseUntil,
-      failedUntil: translations.failedUntil,
-    })
-    .from(translations)
-    // Key by key: SQLite counts the rows of a list of ids as read too.
-    .where(
-      or(...ids.map((id) => and(eq(translations.postId, id), eq(translations.language, language)))),
-    );
-
-/** The translation, when it is there and of this version of the text. */
-export const storedText = (
-  row: TranslationRow | undefined,
-  revision: number,
-): StoredText | undefined =>
-  row && row.revision === revision && row.content !== null
-    ? { title: row.title, text: row.content, byHand: row.claim === byHand || undefined }
-    : undefined;
-
-/** Whether it failed recently: then it is not tried again yet. */
-export const isBackingOff = (
-  row: TranslationRow | undefined,
-  revision: number,
-  now: number,
-): boolean =>
-  row?.revision === revision && row.failedUntil !== null && row.failedUntil.getTime() > now;
-
-/** Which translation is made, and under which claim. */
+/** A translation in progress. */
 export type Claim = { post: Translatable; language: Language; token: string; tries: number };
 
 type Making = { post: Translatable; language: Language; now: number; leaseMs: number };
 
 /**
- * Claims the making of a translation; undefined when it is stored, somebody else has the claim, or
- * it failed recently. One statement, so of all who ask at once one gets it. When the lease has run
- * out, the next one gets it.
+ * Claims a translation; undefined if it is stored, claimed by another reader, or failed recently. It
+ * is one statement, so that one of many concurrent readers gets it. A claim ends with its lease.
  */
 export async function claimTranslation(
   db: Db,
@@ -164,7 +94,7 @@ export async function saveTranslation(
   ]);
 }
 
-/** Releases a claim. Until `failedUntil` this version is not tried again. */
+/** Releases a claim. This revision is not retried until `failedUntil`. */
 export const releaseClaim = (db: Db, claim: Claim, failedUntil: number | null) =>
   db
     .update(translations)

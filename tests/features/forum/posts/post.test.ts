@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  editableFor,
-  mayEdit,
-  memberNumber,
-  minutesToWait,
-  pace,
   readRepliesAsked,
   readTopicsAsked,
   topicsHref,
-} from "#app/features/forum/posts/post.ts";
+} from "#app/features/forum/posts/addresses.ts";
+import { memberNumber } from "#app/features/forum/posts/author.ts";
+import { editableFor, mayEdit, minutesToWait, pace } from "#app/features/forum/posts/post.ts";
 
 const minute = 60_000;
 

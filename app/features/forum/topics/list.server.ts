@@ -1,0 +1,51 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { users } from "#app/features/account/tables.server.ts";
+import { authorColumns } from "#app/features/forum/posts/authors.server.ts";
+import { topicsPerPage } from "#app/features/forum/posts/post.ts";
+import { discussionTopics } from "#app/features/forum/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Cursor } from "#app/values/cursor.ts";
+
+/** What the list shows of a topic. */
+const topicLine = {
+  id: discussionTopics.id,
+  title: discussionTopics.title,
+  originalLanguage: discussionTopics.originalLanguage,
+  createdAt: discussionTopics.createdAt,
+  editedAt: discussionTopics.editedAt,
+  lastActivityAt: discussionTopics.lastActivityAt,
+  replyCount: discussionTopics.replyCount,
+  unseen: discussionTopics.unseen,
+  answeredAt: discussionTopics.answeredAt,
+  hiddenAt: discussionTopics.hiddenAt,
+  hiddenReason: discussionTopics.hiddenReason,
+  ...authorColumns,
+};
+
+/** The query of a page of the list, newest activity first. */
+export const topicsQuery = (db: Db, before?: Cursor, limit = topicsPerPage + 1) =>
+  db
+    .select(topicLine)
+    .from(discussionTopics)
+    .leftJoin(users, eq(users.id, discussionTopics.userId))
+    .where(
+      before &&
+        sql`(${discussionTopics.lastActivityAt}, ${discussionTopics.id}) < (${before.at}, ${before.id})`,
+    )
+    .orderBy(desc(discussionTopics.lastActivityAt), desc(discussionTopics.id))
+    .limit(limit);
+
+export type TopicLine = Awaited<ReturnType<typeof topicsQuery>>[number];
+
+/** One page of the list, and where the next begins, if there is one. */
+export async function listTopics(
+  db: Db,
+  { before, show = topicsPerPage }: { before?: Cursor | undefined; show?: number | undefined } = {},
+): Promise<{ topics: TopicLine[]; older: Cursor | undefined }> {
+  const rows = await topicsQuery(db, before, show + 1);
+  const topics = rows.slice(0, show);
+  const last = topics.at(-1);
+  const older =
+    rows.length > show && last ? { at: last.lastActivityAt.getTime(), id: last.id } : undefined;
+  return { topics, older };
+}
