@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { v7 as newId } from "uuid";
 import { profiles, users } from "#app/features/account/tables.server.ts";
-import { indexTranslation } from "#app/features/forum/search/index.server.ts";
+import { indexTranslation } from "#app/features/forum/search/index-translation.server.ts";
 import {
   discussionReplies,
   discussionTopics,
