@@ -5,7 +5,7 @@ import {
   RouterContextProvider,
 } from "react-router";
 import { addressOf, publicPageOf } from "#app/features/site/public/public-pages.ts";
-import { discardBody } from "#app/http/form.ts";
+import { discardBody } from "#app/http/form-body.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { databaseAnswers, healthAnswer } from "#app/platform/db/health.server.ts";
 import { bookmarkCookie } from "#app/platform/db/replica.server.ts";

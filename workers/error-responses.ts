@@ -3,21 +3,24 @@ import { log } from "#app/platform/log/log.ts";
 import { defaultLanguage, type Language, languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-// Answers for when there is no page to say it: no configuration, or a fault that nothing caught.
-// Whose language it is may not be known then, so they are in both; and they carry the id of the
-// request, which the log has too.
+// Responses without a page: for a missing configuration or an uncaught error. The language of the
+// viewer may be unknown, so they are in every language; they include the request ID of the log.
 
-/** A Worker that finds itself misconfigured serves nothing, and says why in the log alone. */
+/** The response of a misconfigured Worker; the reason goes to the log only. */
 export function unavailable(request: Request, id: string, problems: string[]): Response {
   log.error(`Llave is not configured: ${problems.join("; ")}`);
-  return errorResponse(request, id, 503, "site:error.unavailable", { "retry-after": "300" });
+  return errorResponse(request, id, {
+    status: 503,
+    words: "site:error.unavailable",
+    headers: { "retry-after": "300" },
+  });
 }
 
-/** Something was thrown that no page and no route caught. */
+/** The response to an uncaught error. */
 export const broken = (request: Request, id: string): Response =>
-  errorResponse(request, id, 500, "site:error.unexpectedText");
+  errorResponse(request, id, { status: 500, words: "site:error.unexpectedText" });
 
-/** What React Router answers for a resource route that broke, word for word. */
+/** React Router's text for a resource route that throws. */
 const lastResort = "Unexpected Server Error";
 
 /**
@@ -42,12 +45,12 @@ export async function withId(response: Response, request: Request, id: string): 
 
 const requestLine = (language: Language, id: string) => `${getT(language)("ui:request")} ${id}`;
 
+type Shown = { status: number; words: WordKey; headers?: Record<string, string> };
+
 function errorResponse(
   request: Request,
   id: string,
-  status: number,
-  words: WordKey,
-  headers: Record<string, string> = {},
+  { status, words, headers = {} }: Shown,
 ): Response {
   const sections = languages.map((language) => ({
     language,

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
 import { setLetterLanguage } from "#app/features/account/reply-letters/choice.server.ts";
 import { done } from "#app/http/answers.ts";
-import { readBody } from "#app/http/form.ts";
+import { readBody } from "#app/http/form-body.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { declined } from "#app/http/language-offer.ts";
 import { ownPath } from "#app/http/return-to.ts";

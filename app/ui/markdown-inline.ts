@@ -1,14 +1,5 @@
 import { bareAt, bracketedAt, destinationAt } from "./markdown-address.ts";
-
-/** What stands inside a line of text. Line breaks are in `text` itself, as `\n`. */
-export type Inline =
-  | { kind: "text"; text: string }
-  | { kind: "code"; text: string }
-  | { kind: "strong" | "em"; inlines: Inline[] }
-  | Link;
-
-/** `shown` is the host (or the mail address) a link leads to, when its own text does not say so. */
-export type Link = { kind: "link"; href: string; shown?: string; inlines: Inline[] };
+import { type Inline, linkTo, withoutLinks } from "./markdown-link.ts";
 
 /** An emphasis or a link whose end has not come yet; `mark` is how it began. */
 type Open = { mark: string; inlines: Inline[] };
@@ -162,13 +153,6 @@ function addText(inlines: Inline[], text: string): void {
   else if (text) inlines.push({ kind: "text", text });
 }
 
-/** A link within a link is its text. */
-const withoutLinks = (inlines: Inline[]): Inline[] =>
-  inlines.flatMap((inline) => {
-    if (inline.kind === "link") return inline.inlines;
-    return "inlines" in inline ? [{ ...inline, inlines: withoutLinks(inline.inlines) }] : [inline];
-  });
-
 /** Finds for every run of backticks the next of the same length, without looking at any twice. */
 function tickRuns(source: string) {
   const starts = new Map<number, number[]>();
@@ -202,28 +186,3 @@ const charBefore = (source: string, at: number) => {
   const low = source.charCodeAt(at - 1);
   return low >= 0xdc00 && low <= 0xdfff ? source.slice(at - 2, at) : (source[at - 1] ?? "");
 };
-
-/** What is left when all marks are taken away. */
-const plainText = (inlines: readonly Inline[]): string =>
-  inlines.map((inline) => ("inlines" in inline ? plainText(inline.inlines) : inline.text)).join("");
-
-function linkTo(href: string, inlines: Inline[]): Link {
-  const url = new URL(href);
-  const shown = url.protocol === "mailto:" ? url.pathname : url.host.replace(/^www\./, "");
-  const text = plainText(inlines).toLowerCase();
-  if (text.trim() === "") return { kind: "link", href, inlines: [{ kind: "text", text: shown }] };
-  const plain = text === href.toLowerCase() || namesOnly(text, shown.toLowerCase());
-  return plain ? { kind: "link", href, inlines } : { kind: "link", href, shown, inlines };
-}
-
-/** What looks like a host or an e-mail address, in whatever letters. */
-const hostLike = /[\p{L}\p{N}._%+@-]*[\p{L}\p{N}]\.[\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*/gu;
-
-/**
- * Whether a text names this host (or address), and no other: a part of a longer name, or of
- * another's path, is not it.
- */
-function namesOnly(text: string, host: string): boolean {
-  const named = text.match(hostLike) ?? [];
-  return named.length > 0 && named.every((one) => one.replace(/^www\./, "") === host);
-}

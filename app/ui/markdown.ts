@@ -1,6 +1,7 @@
-import { type Inline, readInlines } from "./markdown-inline.ts";
+import { readInlines } from "./markdown-inline.ts";
+import type { Inline } from "./markdown-link.ts";
 
-export type { Inline, Link } from "./markdown-inline.ts";
+export type { Inline, Link } from "./markdown-link.ts";
 
 /** A text that people or models wrote in Markdown, as a small tree that travels as JSON. */
 export type Block =

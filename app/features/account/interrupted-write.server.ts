@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "#app/http/answers.ts";
-import { readBody, shownValues } from "#app/http/form.ts";
+import { shownValues } from "#app/http/form.ts";
+import { readBody } from "#app/http/form-body.ts";
 import { largestForm } from "#app/http/form-size.ts";
 
 /** The data of the error page of an interrupted write (`InterruptedForm`). */

@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "#app/http/clean-text.ts";
-import {
-  checkForm,
-  choice,
-  line,
-  optionalLine,
-  optionalParagraph,
-  readBody,
-} from "#app/http/form.ts";
+import { checkForm, choice, line, optionalLine, optionalParagraph } from "#app/http/form.ts";
+import { readBody } from "#app/http/form-body.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { eitherWords, readAmount } from "#app/values/amount.ts";
 import { isTimeZone } from "#app/values/calendar.ts";

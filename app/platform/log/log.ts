@@ -50,7 +50,7 @@ type Level = keyof typeof methods;
 function write(level: Level, event: string, error: unknown, about?: About): void {
   const run = currentRun();
   if (run?.log === "trouble") {
-    if (level !== "info") writeReadable(level, run, event, error, about);
+    if (level !== "info") writeReadable({ level, run, event, error, about });
     return;
   }
   const line = {
@@ -68,17 +68,16 @@ function write(level: Level, event: string, error: unknown, about?: About): void
   console[methods[level]](JSON.stringify(line));
 }
 
-/**
- * The same for the terminal of someone who looks on: the sentence, where, and the stack on lines of
- * its own.
- */
-function writeReadable(
-  level: Exclude<Level, "info">,
-  run: Run,
-  event: string,
-  error: unknown,
-  about: About = {},
-): void {
+type Entry = {
+  level: Exclude<Level, "info">;
+  run: Run;
+  event: string;
+  error: unknown;
+  about: About | undefined;
+};
+
+/** The same for a terminal: the event, where it happened, and the stack on lines of its own. */
+function writeReadable({ level, run, event, error, about = {} }: Entry): void {
   const facts = Object.entries(about).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} ${value}`],
   );

@@ -4,7 +4,7 @@ import { readUnsubscribeToken } from "#app/features/account/reply-letters/unsubs
 import { Entry } from "#app/features/account/sign-in/entry.tsx";
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readBody } from "#app/http/form.ts";
+import { readBody } from "#app/http/form-body.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";

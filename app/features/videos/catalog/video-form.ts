@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { categories, difficulties, videoLimits } from "#app/features/videos/video.ts";
 import { readYoutubeUrl } from "#app/features/videos/youtube.ts";
-import { checkForm, choice, line, optionalParagraph, readBody } from "#app/http/form.ts";
+import { checkForm, choice, line, optionalParagraph } from "#app/http/form.ts";
+import { readBody } from "#app/http/form-body.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { readRecoveryCode } from "#app/features/account/two-factor/recovery-code.ts";
-import { readBody } from "#app/http/form.ts";
+import { readBody } from "#app/http/form-body.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { getT, languageOf } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/codes-file";
