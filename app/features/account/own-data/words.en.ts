@@ -16,7 +16,7 @@ export const en = {
     saved: "Your choice about emails was saved.",
     language: "They come in the language you use this site in.",
     stop: "Turn off emails about replies",
-    stopQuestion: "You won't get emails about replies to your forum topics anymore.",
+    stopQuestion: "Do you want to stop getting emails about replies to your forum topics?",
     stopped: "Emails about replies are off. You can turn them on again on your account page.",
     badLink: "This link is incomplete. Turn the emails off on your account page.",
     toAccount: "Open your account",

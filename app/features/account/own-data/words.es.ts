@@ -18,7 +18,7 @@ export const es = {
     saved: "Se guardó su elección sobre los correos.",
     language: "Llegan en el idioma en que usted usa este sitio.",
     stop: "Desactivar los correos sobre respuestas",
-    stopQuestion: "Ya no recibirá correos sobre las respuestas a sus temas del foro.",
+    stopQuestion: "¿Desea dejar de recibir correos sobre las respuestas a sus temas del foro?",
     stopped:
       "Los correos sobre respuestas están desactivados. Puede volver a activarlos en la página de su cuenta.",
     badLink: "Este enlace está incompleto. Desactive los correos en la página de su cuenta.",

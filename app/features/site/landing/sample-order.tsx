@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { CodedText } from "#app/ui/coded-text.tsx";
+import { Plate } from "#app/ui/plate.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Language } from "#app/values/language.ts";
+import { formatMoney } from "#app/values/money.ts";
+import type { LandingText, OrderText } from "./landing-text.ts";
+import { costs, materials, total } from "./sample-costs.ts";
+
+type OrderProps = {
+  text: OrderText;
+  typed: LandingText["typed"];
+  language: Language;
+  children: ReactNode;
+};
+
+export function Order({ text, typed, language, children }: OrderProps) {
+  const { language: shops } = useWords();
+  const money = (cents: number) => formatMoney(cents, "USD", language);
+  return (
+    <div className="grid gap-3 text-base leading-snug">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b-2 border-ink pb-2">
+        {children}
+        <span className="label text-xl leading-none">WO-000042</span>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span>Toyota Corolla 2016</span>
+        <Plate>8KTM·214</Plate>
+      </div>
+      <div>
+        <p className="label text-sm text-ink-soft">{text.issues}</p>
+        <p lang={shops}>
+          <CodedText linked={false}>{typed.issue}</CodedText>
+        </p>
+      </div>
+      <dl className="border-t border-line-strong">
+        {materials.map(({ name, cents }) => (
+          <Line key={name} amount={money(cents)}>
+            <span lang={shops}>{typed[name]}</span>
+          </Line>
+        ))}
+        {costs.map(({ label, cents }) => (
+          <Line key={label} amount={money(cents)}>
+            <span className="label text-sm text-ink-soft">{text[label]}</span>
+          </Line>
+        ))}
+        <div className="flex items-baseline justify-between gap-3 pt-2">
+          <dt className="label text-ink-soft">{text.total}</dt>
+          <dd className="label figures text-2xl leading-none">{money(total)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+const Line = ({ amount, children }: { amount: string; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-3 border-b border-line py-1.5">
+    <dt>{children}</dt>
+    <dd className="figures whitespace-nowrap">{amount}</dd>
+  </div>
+);

@@ -1,0 +1,32 @@
+import { Link, NavLink, useLocation } from "react-router";
+import { useWords } from "#app/ui/words.ts";
+import { isMarked, type Place, type ShellViewer } from "./navigation.ts";
+
+type PlaceLinkProps = { place: Place; viewer?: ShellViewer; className: string };
+
+/**
+ * A link of the menu. One with a hash is never the current page: the page has a link of its own.
+ */
+export function PlaceLink({ place, viewer, className }: PlaceLinkProps) {
+  const { t } = useWords();
+  const { pathname } = useLocation();
+  const { to, label, end } = place;
+  const Tag = to.includes("#") ? Link : NavLink;
+  return (
+    <Tag to={to} {...(Tag === NavLink && { end })} prefetch="intent" className={className}>
+      {viewer && isMarked(place, viewer, pathname) ? <Marked>{t(label)}</Marked> : t(label)}
+    </Tag>
+  );
+}
+
+/** A link's text with a dot, which screen readers announce in words. */
+function Marked({ children }: { children: string }) {
+  const { t } = useWords();
+  return (
+    <span className="relative">
+      {children}
+      <span aria-hidden className="absolute -top-0.5 -right-2.5 size-2.5 rounded-full bg-signal" />
+      <span className="sr-only">, {t("site:nav.newReplies")}</span>
+    </span>
+  );
+}

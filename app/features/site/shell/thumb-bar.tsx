@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { href } from "react-router";
+import { useWords } from "#app/ui/words.ts";
+import { Menu, MenuButton } from "./menu.tsx";
+import { MenuPlaces, menuLink } from "./menu-places.tsx";
+import { adminPlaces, type Place, type ShellViewer, thumbPlaces } from "./navigation.ts";
+import { PlaceLink } from "./place-link.tsx";
+import { SignOut } from "./sign-out.tsx";
+
+/** The tab bar of a phone. Links that do not fit are in its menu. */
+export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
+  const { t } = useWords();
+  const menu = useId();
+  const places = thumbPlaces(viewer);
+  const tab =
+    "label flex min-h-16 min-w-0 flex-1 items-center justify-center border-t-4 border-transparent px-1 text-center text-base text-bench-soft aria-[current]:border-bench-ink aria-[current]:text-bench-ink";
+  return (
+    <nav aria-label={t("site:nav.main")} className="bar bench pb-[env(safe-area-inset-bottom)]">
+      <div className="mx-auto flex max-w-2xl">
+        {places.bar.map((place) => (
+          <PlaceLink key={place.to} place={place} viewer={viewer} className={tab} />
+        ))}
+        <MenuButton opens={menu} className={tab}>
+          {t("site:nav.menu")}
+        </MenuButton>
+      </div>
+      <Menu
+        id={menu}
+        className="fixed inset-x-2 top-auto bottom-[calc(4.5rem+env(safe-area-inset-bottom))] mx-auto w-auto max-w-md"
+      >
+        {viewer.isAdmin && (
+          <div className="mb-3 border-b border-bench-line pb-3">
+            <p className="label px-3 text-sm text-bench-soft">{t("site:nav.admin")}</p>
+            <MenuPlaces places={adminPlaces} />
+          </div>
+        )}
+        <MenuPlaces places={[...places.menu, account]} />
+        <SignOut className={menuLink} />
+      </Menu>
+    </nav>
+  );
+}
+
+const account: Place = { to: href("/account"), label: "site:nav.account" };
