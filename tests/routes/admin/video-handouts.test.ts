@@ -1,35 +1,17 @@
-import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { handoutLimit } from "#app/features/videos/catalog/handout.ts";
-import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeVideo } from "../../support/make.ts";
 import { lapsed, type Person, signedIn } from "../../support/people.ts";
 import { jpeg } from "../../support/pictures.ts";
 import { openPublicWeb } from "../../support/public-web.ts";
-import { freshYoutubeId, pdfBytes, videoFormData } from "../../support/video-form.ts";
+import { openVideoAdmin } from "../../support/video-admin.ts";
+import { freshYoutubeId, pdfBytes } from "../../support/video-form.ts";
 
 openPublicWeb();
 const app = openApp();
-let admin: Person;
-let bronze: Person;
-beforeAll(async () => {
-  admin = await signedIn(app().db, "free", { isAdmin: true });
-  bronze = await signedIn(app().db, "medium");
-});
-
-type Handout = Parameters<typeof videoFormData>[1];
-const add = (fields: Record<string, string> = {}, handout?: Handout) =>
-  app().visit("/admin/videos/new", {
-    as: admin,
-    form: videoFormData({ url: `https://youtu.be/${freshYoutubeId()}`, ...fields }, handout),
-  });
-const edit = (id: string, fields: Record<string, string>, handout?: Handout) =>
-  app().visit(`/admin/videos/${id}/edit`, { as: admin, form: videoFormData(fields, handout) });
-const rowOf = async (id: string) =>
-  (await app().db.select().from(videoTutorials).where(eq(videoTutorials.id, id)))[0];
-const files = async (prefix: string) => (await app().files.list({ prefix })).objects.length;
+const { bronze, add, edit, rowOf, countFiles } = openVideoAdmin(app);
 const download = (id: string, as: Person | undefined) =>
   app().visit(`/videos/${id}/handout`, { as });
 
@@ -40,7 +22,7 @@ describe("a handout", () => {
       { id, title: "Señal & <b>ruido</b>" },
       { bytes: pdfBytes(900), name: "../../etc/passwd.html", type: "text/html" },
     );
-    const answer = await download(id, bronze);
+    const answer = await download(id, bronze());
     expect(answer.status).toBe(200);
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdfBytes(900));
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -63,8 +45,8 @@ describe("a handout", () => {
       expect(await shared.text()).toBe("");
     }
     expect((await download(id, undefined)).headers.get("location")).toMatch(/^\/login/);
-    expect((await download(newId(), bronze)).status).toBe(404);
-    expect((await download((await makeVideo(app().db)).id, bronze)).status).toBe(404);
+    expect((await download(newId(), bronze())).status).toBe(404);
+    expect((await download((await makeVideo(app().db)).id, bronze())).status).toBe(404);
   });
 
   test.each([
@@ -74,13 +56,13 @@ describe("a handout", () => {
     ["a truncated PDF", pdfBytes().slice(0, 400)],
     ["nothing", new Uint8Array(0)],
   ])("rejects %s", async (_, bytes) => {
-    const before = await files("handouts/");
+    const before = await countFiles("handouts/");
     const answer = await add({}, { bytes: bytes as Uint8Array<ArrayBuffer> });
     expect([answer.status, (await answer.text()).includes("This file is not a PDF.")]).toEqual([
       422,
       true,
     ]);
-    expect(await files("handouts/")).toBe(before);
+    expect(await countFiles("handouts/")).toBe(before);
   });
 
   test("is accepted up to twenty megabytes, and rejected above", {
@@ -101,14 +83,14 @@ describe("a handout", () => {
   test("is replaced and removed with its file", async () => {
     const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
     await add({ id, url }, { bytes: pdfBytes(700) });
-    const before = await files("handouts/");
+    const before = await countFiles("handouts/");
     await edit(id, { url, version: "1" }, { bytes: pdfBytes(800) });
-    expect(new Uint8Array(await (await download(id, bronze)).arrayBuffer())).toHaveLength(800);
-    expect(await files("handouts/")).toBe(before);
+    expect(new Uint8Array(await (await download(id, bronze())).arrayBuffer())).toHaveLength(800);
+    expect(await countFiles("handouts/")).toBe(before);
     await edit(id, { url, version: "2" });
-    expect((await download(id, bronze)).status).toBe(200);
+    expect((await download(id, bronze())).status).toBe(200);
     await edit(id, { url, version: "3", removeHandout: "yes" });
-    expect((await download(id, bronze)).status).toBe(404);
-    expect(await files("handouts/")).toBe(before - 1);
+    expect((await download(id, bronze())).status).toBe(404);
+    expect(await countFiles("handouts/")).toBe(before - 1);
   });
 });

@@ -1,37 +1,20 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { catalogQuery } from "#app/features/videos/catalog/catalog-query.server.ts";
-import { certificates, videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
+import { certificates, videoProgress } from "#app/features/videos/tables.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeVideo } from "../../support/make.ts";
-import { type Person, signedIn } from "../../support/people.ts";
 import { jpeg } from "../../support/pictures.ts";
 import { openPublicWeb } from "../../support/public-web.ts";
+import { openVideoAdmin } from "../../support/video-admin.ts";
 import { freshYoutubeId, pdfBytes, videoFormData } from "../../support/video-form.ts";
 
 const web = openPublicWeb();
 const app = openApp();
-let admin: Person;
-let bronze: Person;
-beforeAll(async () => {
-  admin = await signedIn(app().db, "free", { isAdmin: true });
-  bronze = await signedIn(app().db, "medium");
-});
-
-type Handout = Parameters<typeof videoFormData>[1];
-const add = (fields: Record<string, string> = {}, handout?: Handout) =>
-  app().visit("/admin/videos/new", {
-    as: admin,
-    form: videoFormData({ url: `https://youtu.be/${freshYoutubeId()}`, ...fields }, handout),
-  });
-const edit = (id: string, fields: Record<string, string>, handout?: Handout) =>
-  app().visit(`/admin/videos/${id}/edit`, { as: admin, form: videoFormData(fields, handout) });
-const rowOf = async (id: string) =>
-  (await app().db.select().from(videoTutorials).where(eq(videoTutorials.id, id)))[0];
+const { admin, bronze, add, edit, rowOf, countFiles } = openVideoAdmin(app);
 const audit = (id: string) => app().db.select().from(auditLog).where(eq(auditLog.subjectId, id));
-const files = async (prefix: string) => (await app().files.list({ prefix })).objects.length;
 
 describe("adding", () => {
   test("stores the addresses of player and thumbnail, the picture, and an audit entry", async () => {
@@ -50,7 +33,7 @@ describe("adding", () => {
       minutes: null,
       language: "es",
     });
-    expect(await audit(id)).toMatchObject([{ actorId: admin.id, action: "video.added" }]);
+    expect(await audit(id)).toMatchObject([{ actorId: admin().id, action: "video.added" }]);
     const key = await vi.waitFor(async () => {
       const { pictureKey } = (await rowOf(id))!;
       expect(pictureKey).not.toBeNull();
@@ -111,7 +94,7 @@ describe("adding", () => {
 
 describe("the specification's messages in Spanish", () => {
   const post = (path: string, form: FormData | Record<string, string> = {}) =>
-    app().visit(`${path}?lng=es`, { as: admin, form });
+    app().visit(`${path}?lng=es`, { as: admin(), form });
 
   test.each([
     ["https://vimeo.com/1", "El formato de la URL de YouTube no es válido"],
@@ -127,7 +110,7 @@ describe("the specification's messages in Spanish", () => {
     await app().takeAway("audit_log");
     const added = await (await post("/admin/videos/new", fresh())).text();
     const deleted = await (await post(`/admin/videos/${id}/delete`)).text();
-    const english = await app().visit(`/admin/videos/${id}/delete`, { as: admin, form: {} });
+    const english = await app().visit(`/admin/videos/${id}/delete`, { as: admin(), form: {} });
     expect(added).toContain("Error al crear el video");
     expect(deleted).toContain("Error al eliminar el video. Intente de nuevo.");
     expect([
@@ -190,32 +173,32 @@ describe("deleting", () => {
     const { db } = app();
     const id = newId();
     await add({ id }, { bytes: pdfBytes() });
-    const before = await files("handouts/");
+    const before = await countFiles("handouts/");
     await db
       .insert(videoProgress)
-      .values({ userId: bronze.id, videoId: id, position: 5, length: 9, updatedAt: new Date() });
+      .values({ userId: bronze().id, videoId: id, position: 5, length: 9, updatedAt: new Date() });
     await db.insert(certificates).values({
       number: newId(),
-      userId: bronze.id,
+      userId: bronze().id,
       category: "brakes",
       name: "B",
       videos: 1,
       issuedAt: new Date(),
     });
-    const answer = await app().visit(`/admin/videos/${id}/delete`, { as: admin, form: {} });
+    const answer = await app().visit(`/admin/videos/${id}/delete`, { as: admin(), form: {} });
     expect(answer.headers.get("location")).toBe("/admin/videos");
     expect(await rowOf(id)).toBeUndefined();
     expect(await db.select().from(videoProgress).where(eq(videoProgress.videoId, id))).toEqual([]);
     expect(
-      await db.select().from(certificates).where(eq(certificates.userId, bronze.id)),
+      await db.select().from(certificates).where(eq(certificates.userId, bronze().id)),
     ).toHaveLength(1);
-    expect(await files("handouts/")).toBe(before - 1);
+    expect(await countFiles("handouts/")).toBe(before - 1);
     expect((await audit(id)).map(({ action }) => action)).toEqual(["video.added", "video.removed"]);
   });
 
   test("of a deleted video answers 404", async () => {
     const answer = await app().visit(`/admin/videos/${newId()}/delete.data`, {
-      as: admin,
+      as: admin(),
       form: {},
     });
     expect([answer.status, (await answer.text()).includes("videos:admin.notDeleted")]).toEqual([
