@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "sqlite",
-  schema: ["./app/features/*/tables.server.ts", "./app/platform/*/*.tables.server.ts"],
+  schema: ["./app/features/*/{,*.}tables.server.ts", "./app/platform/*/*.tables.server.ts"],
   out: "./migrations",
 });

@@ -4,10 +4,11 @@
 import { drizzle } from "drizzle-orm/d1";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { v7 as newId } from "uuid";
+import { shopMembers, shops as shopsTable } from "../app/features/account/shops.tables.server.ts";
 import { accounts, profiles, sessions, users } from "../app/features/account/tables.server.ts";
 import { chatHistory } from "../app/features/assistant/tables.server.ts";
 import { discussionReplies, discussionTopics } from "../app/features/forum/tables.server.ts";
-import { repairMaterials, repairQuotes } from "../app/features/quotes/tables.server.ts";
+import { quoteLines, repairQuotes } from "../app/features/quotes/tables.server.ts";
 import { repairJobs, workCounters } from "../app/features/repair/tables.server.ts";
 import { shopSettings } from "../app/features/shop/tables.server.ts";
 import { day } from "../app/values/calendar.ts";
@@ -50,7 +51,7 @@ const owners = Array.from({ length: count }, (_, n) => ({
   email: `taller.${n}@example.com`,
 }));
 const at = new Date(now);
-const ofShops = owners.map(({ id }) => rowsOf(shops[0]!, id, now));
+const ofShops = owners.map(({ id }) => rowsOf(shops[0]!, { shopId: id, technicianId: id, now }));
 /** One row of the first shop, one of the second, and so on, as they come in life. */
 const inTurn = (lists: Rows[]): Rows =>
   lists[0]!.flatMap((_, nth) => lists.map((list) => list[nth]).filter((row) => row !== undefined));
@@ -99,10 +100,20 @@ account += await measure(
   })),
 );
 await measure(
+  "shop",
+  shopsTable,
+  owners.map(({ id }) => ({ id, ownerId: id, createdAt: at })),
+);
+await measure(
+  "shop member",
+  shopMembers,
+  owners.map(({ id }) => ({ shopId: id, userId: id, role: "owner", since: at })),
+);
+await measure(
   "shop settings",
   shopSettings,
   owners.map(({ id }) => ({
-    userId: id,
+    shopId: id,
     shopName: "Taller Ruiz e Hijos",
     hourlyRate: 9_500,
     currency: "USD",
@@ -116,15 +127,11 @@ await measure(
 await measure(
   "work counter",
   workCounters,
-  owners.map(({ id }) => ({ userId: id, last: 1 })),
+  owners.map(({ id }) => ({ shopId: id, last: 1 })),
 );
 const job = await measure("job", repairJobs, inTurn(ofShops.map(({ jobs }) => jobs)));
 const quote = await measure("quote", repairQuotes, inTurn(ofShops.map(({ quotes }) => quotes)));
-const material = await measure(
-  "material",
-  repairMaterials,
-  inTurn(ofShops.map(({ materials }) => materials)),
-);
+const material = await measure("quote line", quoteLines, inTurn(ofShops.map(({ lines }) => lines)));
 const chat = await measure(
   "chat turn",
   chatHistory,

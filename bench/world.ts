@@ -5,7 +5,7 @@ import { day } from "../app/values/calendar.ts";
 import type { Tier } from "../app/values/tier.ts";
 import { authSecret } from "./server.ts";
 
-export type Person = { id: string; email: string; cookie: string };
+export type Person = { id: string; email: string; cookie: string; shopId: string };
 
 /** The database of the app, or of another worker, its tables made. */
 export async function openDatabase(miniflare: Miniflare, worker = "llave"): Promise<D1Database> {
@@ -18,10 +18,20 @@ export async function openDatabase(miniflare: Miniflare, worker = "llave"): Prom
   return d1;
 }
 
-/** Someone with a session. A paid plan ends in a year. */
+/** The shop of a person whom `makePerson` gave one. */
+export const shopIdOf = (owner: string): string => `shop-${owner}`;
+
+/** Someone with a session. A paid plan ends in a year; Diamond comes with a shop. */
 export async function makePerson(d1: D1Database, tier: Tier, isAdmin = false): Promise<Person> {
   const [id, token, now] = [randomUUID(), randomUUID().replaceAll("-", ""), Date.now()];
   const email = `${id}@shop.test`;
+  const shop = shopIdOf(id);
+  const owns = [
+    d1.prepare("insert into shops (id, owner_id, created_at) values (?, ?, ?)").bind(shop, id, now),
+    d1
+      .prepare("insert into shop_members (shop_id, user_id, role, since) values (?, ?, 'owner', ?)")
+      .bind(shop, id, now),
+  ];
   await d1.batch([
     d1
       .prepare(
@@ -38,11 +48,13 @@ export async function makePerson(d1: D1Database, tier: Tier, isAdmin = false): P
         "insert into sessions (id, user_id, token, expires_at, created_at, updated_at) values (?, ?, ?, ?, ?, ?)",
       )
       .bind(randomUUID(), id, token, now + 30 * day, now, now),
+    ...(tier === "premium" || isAdmin ? owns : []),
   ]);
   const signature = createHmac("sha256", authSecret).update(token).digest("base64");
   return {
     id,
     email,
+    shopId: shop,
     cookie: `llave.session_token=${encodeURIComponent(`${token}.${signature}`)}`,
   };
 }
@@ -64,10 +76,10 @@ export async function fillCustomers(d1: D1Database, count: number): Promise<void
 export const fillShop = (d1: D1Database, owner: string) =>
   d1
     .prepare(
-      `insert into shop_settings (user_id, shop_name, hourly_rate, currency, default_language, time_zone, updated_at)
+      `insert into shop_settings (shop_id, shop_name, hourly_rate, currency, default_language, time_zone, updated_at)
        values (?, 'Taller Ruiz', 9500, 'USD', 'en', 'America/Chicago', 0)`,
     )
-    .bind(owner)
+    .bind(shopIdOf(owner))
     .run();
 
 /** The id of the nth job that `fillJobs` makes (from 1): a UUIDv7 that sorts by n. */
@@ -80,7 +92,7 @@ export const nthJob = (n: number) => `01900000-0000-7000-8000-${n.toString(16).p
 export async function fillJobs(d1: D1Database, owner: string, count: number): Promise<void> {
   const made = `
     with recursive job (n) as (select 1 union all select n + 1 from job where n < ?2)
-    insert into repair_jobs (user_id, id, number, customer_first_name, customer_last_name, customer_email, customer_phone, car_make,
+    insert into repair_jobs (shop_id, id, number, customer_first_name, customer_last_name, customer_email, customer_phone, car_make,
       car_model, car_year, license_plate, issues, diagnostic, language, status, search, created_at, updated_at)
     select ?1, printf('01900000-0000-7000-8000-%012x', n), n, 'Ana', 'Ruiz ' || n, 'ana' || n || '@customer.test', '+1 512 555 0100',
       iif(n % 1000 = 0, 'Pagani', 'Toyota'), iif(n % 1000 = 0, 'Zonda', 'Corolla'), 2015, 'ABC ' || n, 'Rattles when cold, code P0301',
@@ -90,12 +102,12 @@ export async function fillJobs(d1: D1Database, owner: string, count: number): Pr
       1700000000000 + n * 60000, 1700000000000 + n * 60000
     from job`;
   await d1.batch([
-    d1.prepare(made).bind(owner, count),
+    d1.prepare(made).bind(shopIdOf(owner), count),
     d1
       .prepare(
-        "insert into work_counters (user_id, last, pending, in_progress) values (?, ?, ?, ?)",
+        "insert into work_counters (shop_id, last, pending, in_progress) values (?, ?, ?, ?)",
       )
-      .bind(owner, count, Math.floor(count / 4), Math.floor((count + 3) / 4)),
+      .bind(shopIdOf(owner), count, Math.floor(count / 4), Math.floor((count + 3) / 4)),
   ]);
 }
 
@@ -108,13 +120,14 @@ export async function fillQuotes(d1: D1Database, owner: string, jobId: string): 
     quotes.flatMap((id, n) => [
       d1
         .prepare(
-          `insert into repair_quotes (user_id, id, job_id, description, labor_hours, labor_rate, currency, labor_cost, parts_cost,
-             total_amount, status, created_at, updated_at) values (?, ?, ?, 'Brake job, front axle', 2.5, 9500, 'USD', 23750, 27000, 50750, ?, ?, ?)`,
+          `insert into repair_quotes (shop_id, id, job_id, number, description, labor_hours, labor_rate, currency, labor_cost, parts_cost,
+             total_amount, status, created_at, updated_at) values (?, ?, ?, ?, 'Brake job, front axle', 2.5, 9500, 'USD', 23750, 27000, 50750, ?, ?, ?)`,
         )
         .bind(
-          owner,
+          shopIdOf(owner),
           id,
           jobId,
+          n + 1,
           n === 2 ? "pending" : "approved",
           1_700_000_000_000 + n,
           1_700_000_000_000 + n,
@@ -122,10 +135,15 @@ export async function fillQuotes(d1: D1Database, owner: string, jobId: string): 
       ...[1, 2, 3].map((position) =>
         d1
           .prepare(
-            `insert into repair_materials (user_id, id, quote_id, position, name, quantity, unit_price, total_price)
-             values (?, ?, ?, ?, 'Brake pads, ceramic', 2, 4500, 9000)`,
+            `insert into quote_lines (shop_id, id, quote_id, position, kind, name, quantity, unit_price, total_price)
+             values (?, ?, ?, ?, 'material', 'Brake pads, ceramic', 200, 4500, 9000)`,
           )
-          .bind(owner, `${id.slice(0, 13)}-7${n}${position}0-8000-${id.slice(-12)}`, id, position),
+          .bind(
+            shopIdOf(owner),
+            `${id.slice(0, 13)}-7${n}${position}0-8000-${id.slice(-12)}`,
+            id,
+            position,
+          ),
       ),
     ]),
   );

@@ -3,7 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Database, localDatabase } from "./backup/database.ts";
 import { ledger } from "./backup/schema.ts";
-import { stateOf } from "./data.ts";
+import { shown, stateOf } from "./data.ts";
 import { Failure } from "./failure.ts";
 import { withStores } from "./stores.ts";
 
@@ -15,6 +15,7 @@ export const migrationNames = (folder = "migrations"): string[] =>
 
 /** Applies to the database of this data folder what it lacks. @throws Failure with the reason */
 export async function applyMigrations(folder: string): Promise<void> {
+  refuseOlderData(folder);
   if (pendingMigrations(folder).length === 0) return;
   await withStores(folder, ({ d1 }) => migrate(localDatabase(d1)));
 }
@@ -67,13 +68,27 @@ export const statementsOf = (migration: string): string[] =>
  * the lock sees to that.
  */
 export function pendingMigrations(folder: string): string[] {
-  const files = globSync(path.join(stateOf(folder), "d1", "*", "*.sqlite"));
-  const applied = new Set(files.flatMap(appliedIn));
+  const applied = new Set(appliedIn(folder));
   return migrationNames().filter((name) => !applied.has(name));
 }
 
-function appliedIn(file: string): string[] {
-  const database = new DatabaseSync(file);
+/**
+ * Refuses data of migrations that are no more: they began anew once
+ * (docs/decisions/0110-the-shop-is-a-record.md). Changes nothing. @throws Failure
+ */
+export function refuseOlderData(folder: string): void {
+  const known = new Set(migrationNames());
+  if (appliedIn(folder).some((name) => !known.has(name)))
+    throw new Failure(
+      `${shown(folder)} is from an earlier version of Llave and cannot be used: move it away or delete it, or set LLAVE_DATA to another folder, then start again.`,
+    );
+}
+
+const appliedIn = (folder: string): string[] =>
+  globSync(path.join(stateOf(folder), "d1", "*", "*.sqlite")).flatMap(recordedIn);
+
+function recordedIn(file: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true });
   try {
     return database
       .prepare("select name from d1_migrations")

@@ -1,10 +1,10 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { buildIfStale } from "./build.ts";
 import { keepCrons } from "./cron.ts";
-import { holdData, localSecret, shown } from "./data.ts";
+import { dataFolder, holdData, localSecret, shown } from "./data.ts";
 import { seedOnce } from "./demo/seed.ts";
 import { run } from "./failure.ts";
-import { applyMigrations } from "./migrations.ts";
+import { applyMigrations, refuseOlderData } from "./migrations.ts";
 import { freePlace } from "./place.ts";
 import { welcome } from "./welcome.ts";
 import { beforeEnd, endWhole, takeRuntimeAlong } from "./whole.ts";
@@ -12,6 +12,7 @@ import { cronsOf, servedWorkers, settings } from "./workers.ts";
 
 // `npm start`: the whole product on this machine, the production build on the real runtime.
 await run(async () => {
+  refuseOlderData(dataFolder());
   const { port, host } = await freePlace(8787);
   const { folder } = holdData("npm start", { port });
   endWhole();

@@ -1,9 +1,14 @@
 import { networkInterfaces } from "node:os";
 
 /** The accounts that the demo data holds; the password is the same for all. */
-export const demoAccounts = ["free", "bronze", "diamond", "admin"].map(
-  (name) => `${name}@demo.llave.test`,
-);
+export const demoAccounts = [
+  "free@demo.llave.test",
+  "bronze@demo.llave.test",
+  "diamond@demo.llave.test",
+  "admin@demo.llave.test",
+  "advisor@demo.llave.test",
+  "technician@demo.llave.test",
+] as const;
 export const demoPassword = "llave-demo-2026";
 
 /** Says where the product is and how to get in. */

@@ -45,7 +45,7 @@ test("the migrations make the very tables that the code describes", {
   const written = JSON.parse(readFileSync(`migrations/meta/${last}_snapshot.json`, "utf8"));
   const tables: Record<string, unknown> = {};
   for (const file of globSync([
-    "app/features/*/tables.server.ts",
+    "app/features/*/{,*.}tables.server.ts",
     "app/platform/*/*.tables.server.ts",
   ]))
     Object.assign(tables, await import(/* @vite-ignore */ path.resolve(file)));

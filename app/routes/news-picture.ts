@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { read } from "#app/features/account/guard.server.ts";
 import { openPicture } from "#app/features/news/fetch/picture-files.server.ts";
 import { stockPicture } from "#app/features/news/list/stock-picture.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -6,7 +7,7 @@ import { log } from "#app/platform/log/log.ts";
 import type { Route } from "./+types/news-picture";
 
 // Never changes, so it is cached forever. Served so that browsers treat it as a picture only.
-export async function loader({ context, params }: Route.LoaderArgs) {
+export const loader = read("member", async ({ context, params }: Route.LoaderArgs) => {
   const picture = await openPicture(
     context.get(platformContext).files,
     params.sourceId,
@@ -26,4 +27,4 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       "x-content-type-options": "nosniff",
     },
   });
-}
+});

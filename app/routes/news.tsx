@@ -1,4 +1,5 @@
 import { data, href, useNavigation } from "react-router";
+import { read } from "#app/features/account/guard.server.ts";
 import { listNews, type NewsPage } from "#app/features/news/list/items.server.ts";
 import { NewsCard } from "#app/features/news/list/news-card.tsx";
 import { NewsFilter } from "#app/features/news/list/news-filter.tsx";
@@ -24,7 +25,7 @@ export const handle: WithWords = { words: ["news"] };
 
 type Loaded = { search: NewsSearch; page?: NewsPage };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export const loader = read("member", async ({ context, request }: Route.LoaderArgs) => {
   const search = readNewsSearch(new URL(request.url).searchParams);
   try {
     return {
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     log.error("the news could not be read", error);
     return data({ search } as Loaded, { status: 503 });
   }
-}
+});
 
 export default function News({ loaderData: { search, page } }: Route.ComponentProps) {
   const { t } = useWords();

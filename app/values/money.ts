@@ -7,12 +7,35 @@ export type Currency = (typeof currencies)[number];
 /** An amount of money in whole cents. Never a fraction, never a float of units. */
 export type Cents = number;
 
+/** How many decimals an amount is shown with and rounded to; it is in cents all the same. */
+export type Decimals = 0 | 2;
+
+/** The decimals of new amounts. A quote keeps those it was made with (decision 42). */
+export const decimalsOf: Record<Currency, Decimals> = {
+  USD: 2,
+  ARS: 2,
+  MXN: 2,
+  COP: 2,
+  PEN: 2,
+  CLP: 0,
+  BRL: 2,
+};
+
+/** Whether an amount has no more decimals than these. */
+export const fitsDecimals = (cents: Cents, decimals: Decimals): boolean =>
+  cents % units[decimals] === 0;
+
+const units: Record<Decimals, Cents> = { 0: 100, 2: 1 };
+
 /**
  * The one rounding rule of the product: half a cent goes up, away from zero. `value` is in cents,
  * with a fraction perhaps.
  */
-export const roundCents = (value: number): Cents =>
-  Math.sign(value) * Math.floor(Math.abs(value) + 0.5);
+const roundCents = (value: number): Cents => Math.sign(value) * Math.floor(Math.abs(value) + 0.5);
+
+/** The same to these decimals: with none, half a unit goes up. */
+export const roundMoney = (value: number, decimals: Decimals): Cents =>
+  units[decimals] * roundCents(value / units[decimals]);
 
 /** `1234.5` for form fields: a plain number with a dot and two decimals. */
 export const centsToInput = (cents: Cents): string => {
@@ -41,19 +64,24 @@ const locales: Record<Language, (currency: Currency | undefined) => string> = {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Money for a reader: the shop's currency, two decimals always (decision 34). The digits come from
- * the cents themselves.
+ * Money for a reader: the shop's currency, two decimals (decision 34) where a quote has no others.
+ * The digits come from the cents themselves.
  */
-export function formatMoney(cents: Cents, currency: Currency, language: Language): string {
+export function formatMoney(
+  cents: Cents,
+  currency: Currency,
+  language: Language,
+  decimals: Decimals = 2,
+): string {
   const locale = locales[language](currency);
-  const key = `${locale} ${currency}`;
+  const key = `${locale} ${currency} ${decimals}`;
   let format = formats.get(key);
   if (!format) {
     format = new Intl.NumberFormat(locale, {
       style: "currency",
       currency,
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
     });
     formats.set(key, format);
   }

@@ -47,15 +47,16 @@ type Ground = {
 
 /** What is asked, and how many rows a reader sees of it (joined ones too). */
 const cases: Cases<Ground> = {
-  "jobs, first page": (db, { owner }) => shownJobs(listJobs(db, owner.id)),
+  "jobs, first page": (db, { owner }) => shownJobs(listJobs(db, owner.shopId)),
   "jobs, a later page": (db, { owner, own }) =>
-    shownJobs(listJobs(db, owner.id, { before: own / 2 })),
-  "jobs, one status": (db, { owner }) => shownJobs(listJobs(db, owner.id, { status: "completed" })),
+    shownJobs(listJobs(db, owner.shopId, { before: own / 2 })),
+  "jobs, one status": (db, { owner }) =>
+    shownJobs(listJobs(db, owner.shopId, { status: "completed" })),
   "jobs, one status, a later page": (db, { owner, own }) =>
-    shownJobs(listJobs(db, owner.id, { status: "completed", before: own - 3, limit: 10 })),
-  "one job": async (db, { owner, jobId }) => ((await findJob(db, owner.id, jobId)) ? 1 : 0),
+    shownJobs(listJobs(db, owner.shopId, { status: "completed", before: own - 3, limit: 10 })),
+  "one job": async (db, { owner, jobId }) => ((await findJob(db, owner.shopId, jobId)) ? 1 : 0),
   "one job, 3 quotes x 3 materials, the shop": async (db, { owner, jobId }) => {
-    const sheet = await findJobWithQuotes(db, owner.id, jobId);
+    const sheet = await findJobWithQuotes(db, owner.shopId, jobId);
     return 2 + sheet!.quotes.reduce((sum, quote) => sum + 1 + quote.materials.length, 0);
   },
   // A user is a number, an account and a profile; none of them has a subscription. A line of the
@@ -81,7 +82,7 @@ const cases: Cases<Ground> = {
     return 1 + alarms.length + lost.length;
   },
   "one quote, 3 materials": async (db, { owner, jobId, quoteId }) =>
-    1 + (await findQuote(db, owner.id, jobId, quoteId))!.materials.length,
+    1 + (await findQuote(db, owner.shopId, jobId, quoteId))!.materials.length,
 };
 
 const searches: Record<string, string[]> = {
@@ -152,7 +153,7 @@ async function searching({ miniflare, d1, owner }: Ground, size: number): Promis
   const lines: Line[] = [];
   for (const [what, words] of Object.entries(searches)) {
     const before = trips.length;
-    const { jobs } = await listJobs(db, owner.id, { words });
+    const { jobs } = await listJobs(db, owner.shopId, { words });
     const [statement] = trips.at(-1)!;
     const took = await timeOf(miniflare, statement!);
     lines.push({

@@ -6,8 +6,8 @@ import type { Schema } from "./schema.ts";
 const namers = [
   {
     table: "shop_settings",
-    by: "user_id",
-    key: "'logos/' || user_id || '/' || logo_file",
+    by: "shop_id",
+    key: "'logos/' || shop_id || '/' || logo_file",
     where: "logo_file is not null",
   },
   {

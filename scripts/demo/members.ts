@@ -53,7 +53,7 @@ export async function plantMembers(db: Db, now: number): Promise<void> {
   const admin = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.email, demoAccounts[3]!))
+    .where(eq(users.email, demoAccounts[3]))
     .get();
   const emails = members.map(([, address]) => `${address}@demo.llave.test`);
   const writes: BatchItem<"sqlite">[] = [db.delete(users).where(inArray(users.email, emails))];

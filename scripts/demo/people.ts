@@ -1,14 +1,37 @@
+import type { Role } from "#app/features/account/role.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Tier } from "#app/values/tier.ts";
 import { demoAccounts } from "../welcome.ts";
 
-const [free, bronze, diamond, admin] = demoAccounts as [string, string, string, string];
+type Person = {
+  email: string;
+  name: string;
+  subscription: Tier;
+  grant?: Tier;
+  isAdmin?: boolean;
+  /** The language of the interface. */
+  language?: Language;
+  /** What they are in the Diamond account's shop. */
+  role?: Exclude<Role, "owner">;
+};
+
+const [free, bronze, diamond, admin, advisor, technician] = demoAccounts;
 
 /**
- * The four people who can sign in. Plans end in ten years; the administrator is given a Diamond
- * plan too, so as to see everything.
+ * The people who can sign in. Plans end in ten years; the administrator is given a Diamond plan
+ * too, so as to see everything. The advisor and the technician work in the Diamond account's shop.
  */
-export const people = [
-  { email: free, name: "Luis Ortega", subscription: "free", grant: null, isAdmin: false },
-  { email: bronze, name: "Karen Whitfield", subscription: "medium", grant: null, isAdmin: false },
-  { email: diamond, name: "Rosa Ramírez", subscription: "premium", grant: null, isAdmin: false },
+export const people: readonly Person[] = [
+  { email: free, name: "Luis Ortega", subscription: "free" },
+  { email: bronze, name: "Karen Whitfield", subscription: "medium" },
+  { email: diamond, name: "Rosa Ramírez", subscription: "premium" },
   { email: admin, name: "Daniel Soto", subscription: "free", grant: "premium", isAdmin: true },
-] as const;
+  { email: advisor, name: "Megan Doyle", subscription: "free", role: "advisor", language: "en" },
+  {
+    email: technician,
+    name: "Julián Cantú",
+    subscription: "free",
+    role: "technician",
+    language: "es",
+  },
+];

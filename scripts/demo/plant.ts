@@ -3,9 +3,10 @@ import { inArray } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { v7 as newId } from "uuid";
 import { hashPassword } from "#app/features/account/password/password-hash.server.ts";
+import { shopMembers, shops as shopsTable } from "#app/features/account/shops.tables.server.ts";
 import { accounts, profiles, users } from "#app/features/account/tables.server.ts";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
-import { repairMaterials, repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -35,12 +36,12 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
   const password = await hashPassword(demoPassword);
   const inTenYears = new Date(now + 3652 * day);
   const at = new Date(now - 90 * day);
-  const ids = new Map(people.map(({ email }) => [email as string, newId({ msecs: at.getTime() })]));
+  const ids = new Map(people.map(({ email }) => [email, newId({ msecs: at.getTime() })]));
   const writes: BatchItem<"sqlite">[] = [
     db.delete(users).where(inArray(users.email, demoAccounts)),
   ];
 
-  for (const { email, name, subscription, grant, isAdmin } of people) {
+  for (const { email, name, subscription, grant, isAdmin, language } of people) {
     const id = ids.get(email)!;
     writes.push(
       db
@@ -62,14 +63,19 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
         subscriptionEndsAt: subscription === "free" ? null : inTenYears,
         grantTier: grant,
         grantEndsAt: grant && inTenYears,
+        language,
         createdAt: at,
       }),
     );
   }
 
   for (const shop of shops) {
-    const userId = ids.get(shop.owner)!;
-    const { jobs, quotes, materials } = rowsOf(shop, userId, now);
+    const ownerId = ids.get(shop.owner)!;
+    const shopId = newId({ msecs: at.getTime() });
+    const colleagues = people.filter(({ role }) => role && shop.owner === demoAccounts[2]);
+    const technician = colleagues.find(({ role }) => role === "technician");
+    const technicianId = technician ? ids.get(technician.email)! : null;
+    const { jobs, quotes, lines } = rowsOf(shop, { shopId, technicianId, now });
     const {
       name,
       logo,
@@ -83,10 +89,20 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
       taxId,
     } = shop;
     const withStatus = (one: string) => jobs.filter(({ status }) => status === one).length;
-    const logoFile = logo ? await storeLogo(files, userId) : null;
+    const logoFile = logo ? await storeLogo(files, shopId) : null;
     writes.push(
+      db.insert(shopsTable).values({ id: shopId, ownerId, createdAt: at }),
+      db.insert(shopMembers).values({ shopId, userId: ownerId, role: "owner", since: at }),
+      ...colleagues.map(({ email, role }) =>
+        db.insert(shopMembers).values({
+          shopId,
+          userId: ids.get(email)!,
+          role: role!,
+          since: new Date(now - 60 * day),
+        }),
+      ),
       db.insert(shopSettings).values({
-        userId,
+        shopId,
         shopName: name,
         logoFile,
         hourlyRate,
@@ -100,15 +116,15 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
         updatedAt: at,
       }),
       db.insert(workCounters).values({
-        userId,
+        shopId,
         last: jobs.length,
         pending: withStatus("pending"),
         inProgress: withStatus("in_progress"),
       }),
-      ...(await chatsOf(userId, now)).map((row) => db.insert(chatHistory).values(row)),
+      ...(await chatsOf(ownerId, now)).map((row) => db.insert(chatHistory).values(row)),
       ...jobs.map((row) => db.insert(repairJobs).values(row)),
       ...quotes.map((row) => db.insert(repairQuotes).values(row)),
-      ...materials.map((row) => db.insert(repairMaterials).values(row)),
+      ...lines.map((row) => db.insert(quoteLines).values(row)),
     );
   }
   writes.push(...plantForum(db, ids, now, inTenYears));
@@ -116,10 +132,10 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
   await db.batch(writes as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
 }
 
-async function storeLogo(files: Files, ownerId: string): Promise<string> {
+async function storeLogo(files: Files, shopId: string): Promise<string> {
   const bytes = drawLogo();
   const file = `${createHash("sha256").update(bytes).digest("hex")}.png`;
-  await files.put(`logos/${ownerId}/${file}`, bytes, {
+  await files.put(`logos/${shopId}/${file}`, bytes, {
     httpMetadata: { contentType: "image/png" },
   });
   return file;

@@ -1,10 +1,12 @@
 import { v7 } from "uuid";
 import { priceQuote } from "#app/features/quotes/price.ts";
+import { quantityOne } from "#app/features/quotes/quantity.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
-import type { repairMaterials, repairQuotes } from "#app/features/quotes/tables.server.ts";
+import type { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { searchText } from "#app/features/repair/job-words.ts";
 import type { repairJobs } from "#app/features/repair/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
+import { decimalsOf } from "#app/values/money.ts";
 import type { Offer } from "./repair.ts";
 import { repairs } from "./repairs.ts";
 import type { Shop, Visit } from "./shops.ts";
@@ -12,18 +14,18 @@ import { checkedVin } from "./vin.ts";
 
 type Job = typeof repairJobs.$inferInsert;
 type Quote = typeof repairQuotes.$inferInsert;
-type Material = typeof repairMaterials.$inferInsert;
-export type Rows = { jobs: Job[]; quotes: Quote[]; materials: Material[] };
+type Line = typeof quoteLines.$inferInsert;
+export type Rows = { jobs: Job[]; quotes: Quote[]; lines: Line[] };
 
 const hour = 60 * 60 * 1000;
 
-/**
- * A shop's jobs with their quotes and materials, as rows of the database. `now` in milliseconds.
- */
-export function rowsOf(shop: Shop, userId: string, now: number): Rows {
-  const rows: Rows = { jobs: [], quotes: [], materials: [] };
+type Place = { shopId: string; technicianId: string | null; now: number };
+
+/** A shop's jobs with their quotes and lines, as rows of the database. `now` in milliseconds. */
+export function rowsOf(shop: Shop, place: Place): Rows {
+  const rows: Rows = { jobs: [], quotes: [], lines: [] };
   shop.visits.forEach((visit, at) => {
-    const job = jobRow(shop, visit, { userId, number: at + 1, now });
+    const job = jobRow(shop, visit, { ...place, number: at + 1 });
     rows.jobs.push(job);
     // The first quote is made first and stands lowest: quotes are listed newest first.
     visit.quotes.forEach((status, nth) => {
@@ -38,7 +40,7 @@ export function rowsOf(shop: Shop, userId: string, now: number): Rows {
 function jobRow(
   shop: Shop,
   visit: Visit,
-  { userId, number, now }: { userId: string; number: number; now: number },
+  { shopId, technicianId, number, now }: Place & { number: number },
 ): Job {
   const customer = shop.customers[visit.customer]!;
   const repair = repairs[visit.repair]!;
@@ -60,8 +62,9 @@ function jobRow(
     // What came in today has not been looked at yet.
     diagnostic: visit.daysAgo === 0 ? null : repair.diagnostic[visit.language],
   };
+  const completed = visit.status === "completed";
   return {
-    userId,
+    shopId,
     id: v7({ msecs: at.getTime() }),
     number,
     ...details,
@@ -69,10 +72,18 @@ function jobRow(
     language: visit.language,
     status: visit.status,
     search: searchText({ number, ...details }),
+    // What came in today is not assigned yet.
+    technicianId: visit.daysAgo === 0 ? null : technicianId,
+    promisedAt: visit.daysAgo === 0 ? null : new Date(opened + promisedDays(visit) * day),
+    completedAt: completed ? new Date(opened + 26 * hour) : null,
     createdAt: at,
     updatedAt: at,
   };
 }
+
+/** Two days, and longer for what is still open; one of those is overdue. */
+const promisedDays = ({ status, daysAgo }: Visit) =>
+  status === "pending" || (status === "in_progress" && daysAgo !== 7) ? daysAgo + 1 : 2;
 
 /** What the quotes of a job come to, as `sumUp` (quotes.server.ts) writes it. */
 function quotedOf(
@@ -99,15 +110,16 @@ function addQuote(
     laborHours: offer.hours,
     materials: offer.parts.map(({ name, quantity, cents }) => ({
       name: name[job.language],
-      quantity,
+      quantity: quantity * quantityOne,
       unitPrice: cents * shop.dollar,
     })),
   };
-  const price = priceQuote(draft, shop.hourlyRate);
+  const decimals = decimalsOf[shop.currency];
+  const price = priceQuote(draft, { laborRate: shop.hourlyRate, decimals });
   const at = new Date(job.createdAt.getTime() + (nth + 1) * 90_000);
   const id = v7({ msecs: at.getTime() });
   rows.quotes.push({
-    userId: job.userId,
+    shopId: job.shopId,
     id,
     jobId: job.id,
     number: nth + 1,
@@ -115,6 +127,7 @@ function addQuote(
     laborHours: offer.hours,
     laborRate: shop.hourlyRate,
     currency: shop.currency,
+    decimals,
     laborCost: price.laborCost,
     partsCost: price.partsCost,
     totalAmount: price.totalAmount,
@@ -122,9 +135,10 @@ function addQuote(
     createdAt: at,
     updatedAt: at,
   });
-  rows.materials.push(
+  rows.lines.push(
     ...price.materials.map((material, position) => ({
-      userId: job.userId,
+      shopId: job.shopId,
+      kind: "material" as const,
       id: v7({ msecs: at.getTime() }),
       quoteId: id,
       position,

@@ -118,7 +118,7 @@ const borderVisits = [
  */
 export const shops: Shop[] = [
   {
-    owner: demoAccounts[2]!,
+    owner: demoAccounts[2],
     name: "Taller Ramírez Auto Repair",
     hourlyRate: 9_500,
     currency: "USD",
@@ -134,7 +134,7 @@ export const shops: Shop[] = [
     visits: laredoVisits,
   },
   {
-    owner: demoAccounts[3]!,
+    owner: demoAccounts[3],
     name: "Frenos y Motores del Norte",
     hourlyRate: 45_000,
     currency: "MXN",

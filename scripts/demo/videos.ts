@@ -19,7 +19,7 @@ import { demoAccounts } from "../welcome.ts";
 import type { Files } from "./plant.ts";
 import { demoVideos } from "./video-list.ts";
 
-const [, bronze, diamond] = demoAccounts as [string, string, string, string];
+const [, bronze, diamond] = demoAccounts;
 const zone = "America/Chicago";
 
 /**

@@ -163,7 +163,7 @@ test.each(["en", "es"] as const)(
     await page.getByRole("button", { name: t.undo }).click();
     await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}$/);
     await expect
-      .poll(async () => (await findJob(app().db, as.id, job.id))!.diagnostic)
+      .poll(async () => (await findJob(app().db, as.shopId, job.id))!.diagnostic)
       .toBe("Compression is fine.");
     expect(await page.getByText(t.added).count()).toBe(0);
   },

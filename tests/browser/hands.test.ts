@@ -51,7 +51,7 @@ test("a dialog takes the focus to its first field in order, and Escape brings it
   await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Cancel");
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${path}`);
-  expect(await findJob(app().db, owner.id, job.id)).toBeDefined();
+  expect(await findJob(app().db, owner.shopId, job.id)).toBeDefined();
 });
 
 test("after a link the next Tab goes to what is new, and on a phone nothing lies over what has the focus", async () => {
@@ -120,11 +120,11 @@ test("walking through the statuses with the arrow keys saves the one that they c
   await page.getByLabel("Status of WO-000001").focus();
   for (let at = 0; at < 2; at++) await page.keyboard.press("ArrowDown");
   expect(posts).toEqual([]);
-  await soon(async () => (await findJob(app().db, owner.id, job.id))?.status).toBe("completed");
+  await soon(async () => (await findJob(app().db, owner.shopId, job.id))?.status).toBe("completed");
   // Leaving it saves without waiting, and the focus is where it was.
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
-  await soon(async () => (await findJob(app().db, owner.id, job.id))?.status).toBe("cancelled");
+  await soon(async () => (await findJob(app().db, owner.shopId, job.id))?.status).toBe("cancelled");
   await page.getByLabel("Quote status").focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
@@ -203,7 +203,9 @@ test("a diagnostic saved by two presses is saved once, is no draft any more, and
   await page.locator("[name=diagnostic]").fill("Coil dead");
   await page.getByRole("button", { name: "Save Diagnostic" }).dblclick();
   await page.waitForURL(`**${path}`);
-  await soon(async () => (await findJob(app().db, owner.id, job.id))?.diagnostic).toBe("Coil dead");
+  await soon(async () => (await findJob(app().db, owner.shopId, job.id))?.diagnostic).toBe(
+    "Coil dead",
+  );
   expect(posts).toBe(1);
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:"))),

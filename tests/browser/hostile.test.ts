@@ -4,10 +4,11 @@ import { openApp } from "../support/app.ts";
 import { openBrowser, ready } from "../support/browser.ts";
 import { some } from "../support/full.ts";
 import { hostileTexts, scriptTexts } from "../support/hostile.ts";
-import { makeJob, makeQuote, makeShop, typedJob } from "../support/make.ts";
+import { makeJob, makeQuote, makeShop } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { shopFormData } from "../support/shop-form.ts";
 import { tally } from "../support/tally.ts";
+import { typedJob } from "../support/typed-job.ts";
 
 // S2: nothing that a person can type runs, asks another host for anything, breaks a page or a
 // paper. `openBrowser` fails a test on any error in the console (a refused script is one), any
@@ -30,7 +31,7 @@ const jobTexts = (text: string) => ({
 });
 const quoteTexts = (text: string) => ({
   description: text,
-  materials: [{ name: text, quantity: 1, unitPrice: 100 }],
+  materials: [{ name: text, quantity: 1_00, unitPrice: 100 }],
 });
 
 async function look(page: Page, path: string) {

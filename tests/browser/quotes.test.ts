@@ -116,7 +116,7 @@ test("a quote that was changed meanwhile is not approved unread, but shown", asy
   await page.waitForLoadState("networkidle"); // a first visit is read once more, in the reader's own time zone
   await saveQuote(
     app().db,
-    { ownerId: owner.id, jobId: job.id, id: quote.id },
+    { shopId: owner.shopId, jobId: job.id, id: quote.id },
     { quote: { ...quote, description: "Dearer by far" }, version: quote.version, now: Date.now() },
   );
   const picker = page.getByLabel("Quote status");

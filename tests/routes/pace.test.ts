@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
-import { typedJob } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
+import { typedJob } from "../support/typed-job.ts";
 
 const app = openApp({ paced: true });
 

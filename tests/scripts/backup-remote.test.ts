@@ -27,7 +27,8 @@ function production(): Account {
     insert into users (id, name, email, created_at, updated_at) values ('u1', 'José', 'jose@shop.test', 1, 1), ('u2', 'Ana', 'ana@shop.test', 1, 1), ('u3', 'Eva', 'eva@shop.test', 1, 1);
     delete from users where id = 'u3';
     insert into discussion_topics (id, user_id, title, content, original_language, created_at, last_activity_at, seen_at) values ('t1', 'u1', 'Rattle', 'It rattles', 'en', 1, 1, 1);
-    insert into shop_settings (user_id, shop_name, logo_file, hourly_rate, currency, default_language, time_zone, updated_at) values ('u1', 'Taller', 'a.png', 1, 'USD', 'es', 'UTC', 1);
+    insert into shops (id, owner_id, created_at) values ('s1', 'u1', 1);
+    insert into shop_settings (shop_id, shop_name, logo_file, hourly_rate, currency, default_language, time_zone, updated_at) values ('s1', 'Taller', 'a.png', 1, 'USD', 'es', 'UTC', 1);
     insert into video_tutorials (id, title, description, youtube_id, video_url, thumbnail_url, picture_key, handout_file, category, difficulty_level, created_at)
       values ('v1', 'Brakes', 'Pads', 'y', 'x', 'x', 'p.webp', 'lost.pdf', 'brakes', 'beginner', 1);
     insert into audit_log (id, actor_id, action, subject_id, at) values ('a1', 'console', 'user.admin', 'u1', 1);`);
@@ -41,7 +42,7 @@ function production(): Account {
       "Revise el soporte. ".repeat(n % 90),
     );
   account.files
-    .set("logos/u1/a.png", Buffer.from("logo"))
+    .set("logos/s1/a.png", Buffer.from("logo"))
     .set("pictures/p.webp", Buffer.from("picture"));
   return account;
 }
@@ -146,8 +147,7 @@ test("a restore that breaks off is not taken for a whole one, and can be run aga
 });
 
 test("a backup of an older Llave makes the database of then, for the newer migrations to come", async () => {
-  // When the forum could be searched and not yet translated.
-  const before = migrationNames().filter((name) => name < "0008");
+  const before = migrationNames().slice(0, 1);
   const [from, to, backup] = [
     fakeAccount({ migrations: before }),
     fakeAccount(),
@@ -183,7 +183,7 @@ test("a question that the network lost is asked again; a refusal, and R2's silen
     args[0] === "r2" ? { code: 1, output: "✘ [ERROR] Authentication error" } : undefined;
   const broken = path.join(folder, "broken");
   await expect(at(from, (place) => save(place, broken))).rejects.toThrow(
-    "R2 did not give logos/u1/a.png: Authentication error",
+    "R2 did not give logos/s1/a.png: Authentication error",
   );
   expect(() => readManifest(broken, migrationNames())).toThrow("one that broke off");
 });

@@ -10,9 +10,10 @@ import { checkedVin } from "../../scripts/demo/vin.ts";
 
 const now = Date.UTC(2026, 10, 21, 15);
 const [laredo] = shops;
+const place = { shopId: "s1", technicianId: "u1", now };
 
 test("the demo shop has some forty jobs in every state and both languages, over ninety days", () => {
-  const { jobs, quotes } = rowsOf(laredo!, "u1", now);
+  const { jobs, quotes } = rowsOf(laredo!, place);
   expect(jobs.length).toBeGreaterThanOrEqual(40);
   expect(new Set(jobs.map(({ status }) => status))).toEqual(new Set(jobStatuses));
   expect(new Set(jobs.map(({ language }) => language))).toEqual(new Set(["en", "es"]));
@@ -26,12 +27,15 @@ test("the demo shop has some forty jobs in every state and both languages, over 
 });
 
 test.each(shops)("in $name newer jobs have higher numbers, and every total is right", (shop) => {
-  const { jobs, quotes, materials } = rowsOf(shop, "u1", now);
+  const { jobs, quotes, lines } = rowsOf(shop, place);
   const byTime = [...jobs].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   expect(byTime.map(({ number }) => number)).toEqual(jobs.map((_, at) => at + 1));
   for (const quote of quotes) {
-    const parts = materials.filter(({ quoteId }) => quoteId === quote.id);
-    const price = priceQuote({ laborHours: quote.laborHours, materials: parts }, shop.hourlyRate);
+    const parts = lines.filter(({ quoteId }) => quoteId === quote.id);
+    const price = priceQuote(
+      { laborHours: quote.laborHours, materials: parts },
+      { laborRate: shop.hourlyRate, decimals: quote.decimals! },
+    );
     expect(quote).toMatchObject({
       laborCost: price.laborCost,
       partsCost: price.partsCost,

@@ -1,10 +1,10 @@
 /**
- * Gives an owner `count` jobs in one statement, numbered from 1, every fourth of each status, with
+ * Gives a shop `count` jobs in one statement, numbered from 1, every fourth of each status, with
  * a counter that stands at the last. What they say is machine-made: "Ana <n>", a plate `AA<n>`.
  */
 export async function fillJobs(
   d1: D1Database,
-  ownerId: string,
+  shopId: string,
   count: number,
   issues = "Makes a noise from the front left wheel when it turns.",
 ): Promise<void> {
@@ -14,18 +14,18 @@ export async function fillJobs(
     d1
       .prepare(
         `WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < ?2)
-        INSERT INTO repair_jobs (user_id, id, number, customer_first_name, customer_last_name, customer_email, customer_phone,
+        INSERT INTO repair_jobs (shop_id, id, number, customer_first_name, customer_last_name, customer_email, customer_phone,
           car_make, car_model, car_year, license_plate, issues, language, status, search, created_at, updated_at)
         SELECT ?1, printf('00000000-0000-7000-8000-%012d', n), n, 'Ana', printf('López %d', n), printf('ana%d@example.com', n), '555 0100',
           'Toyota', 'Corolla', 2018, printf('AA%d', n), ?3, 'en',
           CASE n % 4 WHEN 0 THEN 'pending' WHEN 1 THEN 'in_progress' WHEN 2 THEN 'completed' ELSE 'cancelled' END, ${text}, 0, 0 FROM up`,
       )
-      .bind(ownerId, count, issues),
+      .bind(shopId, count, issues),
     d1
       .prepare(
-        "INSERT OR REPLACE INTO work_counters (user_id, last, pending, in_progress) VALUES (?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO work_counters (shop_id, last, pending, in_progress) VALUES (?, ?, ?, ?)",
       )
-      .bind(ownerId, count, Math.floor(count / 4), Math.floor((count + 3) / 4)),
+      .bind(shopId, count, Math.floor(count / 4), Math.floor((count + 3) / 4)),
   ]);
 }
 

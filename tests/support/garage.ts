@@ -16,6 +16,6 @@ export async function makeGarage(db: Db) {
     owner,
     job,
     path: `/repair-cms/${job.id}`,
-    quotes: async () => (await findJobWithQuotes(db, owner.id, job.id))!.quotes,
+    quotes: async () => (await findJobWithQuotes(db, owner.shopId, job.id))!.quotes,
   };
 }

@@ -13,9 +13,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export function logosOf(app: ReturnType<typeof openApp>) {
   const path = "/repair-cms/settings";
   const shopOf = async (owner: Person) =>
-    (await app().db.select().from(shopSettings).where(eq(shopSettings.userId, owner.id)))[0];
+    (await app().db.select().from(shopSettings).where(eq(shopSettings.shopId, owner.shopId)))[0];
   const filesOf = async (owner: Person) =>
-    (await app().files.list({ prefix: `logos/${owner.id}/` })).objects.map(({ key }) => key);
+    (await app().files.list({ prefix: `logos/${owner.shopId}/` })).objects.map(({ key }) => key);
   const upload = (as: Person, bytes: Bytes, name?: string, type?: string) =>
     app().visit(path, {
       as,

@@ -7,6 +7,7 @@ import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import { createQuote } from "#app/features/quotes/create-quote.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { priceQuote } from "#app/features/quotes/price.ts";
+import { quantityOne } from "#app/features/quotes/quantity.ts";
 import type { QuoteStatus, Rates, ShownQuote } from "#app/features/quotes/quote.ts";
 import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
 import type { JobDraft, JobStatus } from "#app/features/repair/job.ts";
@@ -17,6 +18,7 @@ import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import { embedUrl, thumbnailUrl } from "#app/features/videos/youtube.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { fold } from "#app/values/fold.ts";
+import { shopOf } from "./people.ts";
 
 /** Someone, or their id. */
 type Owner = { id: string };
@@ -49,9 +51,10 @@ export async function makeJob(
     ...draft
   }: Partial<JobDraft> & { owner: Owner; id?: string; status?: JobStatus; now?: number },
 ): Promise<Job> {
-  const { job } = await createJob(db, { ownerId: owner.id, id }, { ...jobDraft, ...draft }, now);
+  const shopId = await shopOf(db, owner);
+  const { job } = await createJob(db, { shopId, id }, { ...jobDraft, ...draft }, now);
   if (!status || status === "pending") return job;
-  await setJobStatus(db, { ownerId: owner.id, id }, { status, now });
+  await setJobStatus(db, { shopId, id }, { status, now });
   return { ...job, status };
 }
 
@@ -61,10 +64,10 @@ type Shop = typeof shopSettings.$inferInsert;
 export async function makeShop(
   db: Db,
   owner: Owner,
-  overrides: Partial<Omit<Shop, "userId">> = {},
+  overrides: Partial<Omit<Shop, "shopId">> = {},
 ): Promise<Shop> {
   const shop: Shop = {
-    userId: owner.id,
+    shopId: await shopOf(db, owner),
     shopName: "Taller Ruiz",
     hourlyRate: 85_00,
     currency: "USD",
@@ -82,6 +85,7 @@ type QuoteTraits = {
   job: { id: string };
   description?: string;
   laborHours?: number;
+  /** Quantities in pieces. */
   materials?: { name: string; quantity: number; unitPrice: number }[];
   rates?: Rates;
   status?: QuoteStatus;
@@ -99,22 +103,24 @@ export async function makeQuote(
   const {
     description = "Front brakes",
     laborHours = 2.5,
-    rates = { hourlyRate: 85_00, currency: "USD" },
+    rates = { laborRate: 85_00, currency: "USD", decimals: 2 },
   } = traits;
-  const materials = traits.materials ?? [
-    { name: "Brake pads", quantity: 1, unitPrice: 80_40 },
-    { name: "Brake disc", quantity: 2, unitPrice: 40_00 },
-  ];
+  const materials = (
+    traits.materials ?? [
+      { name: "Brake pads", quantity: 1, unitPrice: 80_40 },
+      { name: "Brake disc", quantity: 2, unitPrice: 40_00 },
+    ]
+  ).map((material) => ({ ...material, quantity: material.quantity * quantityOne }));
   const id = newId();
   const quote = {
     description,
     laborHours,
-    ...priceQuote({ laborHours, materials }, rates.hourlyRate),
+    ...priceQuote({ laborHours, materials }, rates),
   };
-  const ref = { ownerId: owner.id, jobId: job.id, id };
+  const ref = { shopId: await shopOf(db, owner), jobId: job.id, id };
   await createQuote(db, ref, { quote, rates, now });
   if (status !== "pending") await setQuoteStatus(db, ref, { status, now });
-  return (await findQuote(db, owner.id, job.id, id))!;
+  return (await findQuote(db, ref.shopId, job.id, id))!;
 }
 
 type SourceRow = typeof newsSources.$inferInsert;
@@ -162,23 +168,6 @@ export async function makeArticle(
   await db.insert(newsItems).values(item);
   return item;
 }
-
-/** A job as a browser posts its form. */
-export const typedJob = {
-  customerFirstName: "Luz",
-  customerLastName: "Ibáñez",
-  customerEmail: "luz@example.com",
-  customerPhone: "+54 11 5555-0199",
-  carMake: "Renault",
-  carModel: "Kangoo",
-  carYear: "2014",
-  licensePlate: "AB 123 CD",
-  vin: "",
-  odometer: "182.400",
-  odometerUnit: "km",
-  issues: "Pierde aceite",
-  language: "es",
-};
 
 type TopicTraits = Partial<TopicDraft> & { by: Owner; id?: string; now?: number };
 

@@ -57,9 +57,10 @@ export const sampleOrder: WorkOrder = {
     partsCost: 136_95,
     totalAmount: 374_45,
     currency: "USD",
+    decimals: 2,
     materials: [
-      { name: "Spark plug NGK 93444", quantity: 4, unitPrice: 12_99, totalPrice: 51_96 },
-      { name: "Ignition coil Denso 673-1307", quantity: 1, unitPrice: 84_99, totalPrice: 84_99 },
+      { name: "Spark plug NGK 93444", quantity: 4_00, unitPrice: 12_99, totalPrice: 51_96 },
+      { name: "Ignition coil Denso 673-1307", quantity: 1_00, unitPrice: 84_99, totalPrice: 84_99 },
     ],
   },
 };

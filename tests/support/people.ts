@@ -1,13 +1,43 @@
 import { createHmac } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import type { Role } from "#app/features/account/role.ts";
+import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
 import { profiles, sessions, users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Tier } from "#app/values/tier.ts";
 import { authSecret } from "./app.ts";
 
-export type Person = { id: string; email: string; name: string; sessionId: string; cookie: string };
-type Traits = { endsAt?: number | null; isAdmin?: boolean; name?: string; email?: string };
+export type Person = {
+  id: string;
+  email: string;
+  name: string;
+  sessionId: string;
+  cookie: string;
+  /** The shop of one's own, which a Diamond person has from the start. */
+  shopId: string;
+};
+type Traits = {
+  endsAt?: number | null;
+  isAdmin?: boolean;
+  name?: string;
+  email?: string;
+  /** In place of a shop of one's own. */
+  worksAt?: { shopId: string; role: Role };
+};
+
+/** The id of the shop that tests give to a person. */
+const shopIdOf = ({ id }: { id: string }): string => `shop-${id}`;
+
+/** The statements that give a person a shop. */
+const ownShop = (db: Db, owner: { id: string }, at = new Date()) =>
+  [
+    db.insert(shops).values({ id: shopIdOf(owner), ownerId: owner.id, createdAt: at }),
+    db
+      .insert(shopMembers)
+      .values({ shopId: shopIdOf(owner), userId: owner.id, role: "owner", since: at }),
+  ] as const;
 
 /**
  * Someone who is signed in. A paid plan ends in a month unless `endsAt` (milliseconds) says
@@ -16,7 +46,7 @@ type Traits = { endsAt?: number | null; isAdmin?: boolean; name?: string; email?
 export async function signedIn(
   db: Db,
   tier: Tier = "free",
-  { endsAt, isAdmin = false, name, email }: Traits = {},
+  { endsAt, isAdmin = false, name, email, worksAt }: Traits = {},
 ): Promise<Person> {
   const [id, sessionId] = [newId(), newId()];
   const now = Date.now();
@@ -27,6 +57,7 @@ export async function signedIn(
     name: name ?? "Ana Ruiz",
     email: email ?? `${id}@shop.test`,
     cookie: sessionCookie(token),
+    shopId: worksAt?.shopId ?? shopIdOf({ id }),
   };
   const ends = endsAt === undefined ? now + 30 * day : endsAt;
   const at = new Date(now);
@@ -49,8 +80,24 @@ export async function signedIn(
       createdAt: at,
       updatedAt: at,
     }),
+    ...(worksAt
+      ? [db.insert(shopMembers).values({ ...worksAt, userId: id, since: at })]
+      : tier === "premium"
+        ? ownShop(db, { id }, at)
+        : []),
   ]);
   return person;
+}
+
+/** The shop that somebody belongs to, or one of their own made now. */
+export async function shopOf(db: Db, owner: { id: string }): Promise<string> {
+  const [member] = await db
+    .select({ shopId: shopMembers.shopId })
+    .from(shopMembers)
+    .where(eq(shopMembers.userId, owner.id));
+  if (member) return member.shopId;
+  await db.batch(ownShop(db, owner));
+  return shopIdOf(owner);
 }
 
 /** Someone whose plan ran out yesterday. */

@@ -37,7 +37,7 @@ export async function traces(
     if (decisions[table] && /_search$/.test(table)) continue;
     for (const row of await rowsOf(app, table)) {
       const said = Object.values(row).map(readable).join("\n").toLowerCase();
-      if (said.includes(person.id)) note(table, "id");
+      if ([person.id, person.shopId].some((id) => said.includes(id))) note(table, "id");
       if (said.includes(person.customerId.toLowerCase())) note(table, "customer");
       const words = said.replaceAll(person.email, "").replaceAll(person.customerId, "");
       if (said.includes(person.email)) note(table, "e-mail");
@@ -53,8 +53,8 @@ export async function traces(
   const files: string[] = [];
   for (const { key } of (await app.files.list()).objects) {
     const bytes = readable([...new Uint8Array(await (await app.files.get(key))!.arrayBuffer())]);
-    if ([key, bytes].some((one) => one.includes(person.id) || one.includes(person.tag)))
-      files.push(key);
+    const marks = [person.id, person.shopId, person.tag];
+    if ([key, bytes].some((one) => marks.some((mark) => one.includes(mark)))) files.push(key);
   }
   return { tables: found, files };
 }

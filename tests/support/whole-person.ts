@@ -23,6 +23,7 @@ import { day } from "#app/values/calendar.ts";
 import type { App } from "./app.ts";
 import { join, password, post, signIn } from "./join.ts";
 import { makeJob, makeQuote, makeReply, makeTopic } from "./make.ts";
+import { shopOf } from "./people.ts";
 import { jpeg } from "./pictures.ts";
 import { shopFormData } from "./shop-form.ts";
 
@@ -123,6 +124,7 @@ export async function makeWhole(app: App, tag: string) {
   );
   if (saved.status !== 200) throw new Error(`The settings were not saved: ${saved.status}`);
   const owner = { id };
+  const shopId = await shopOf(db, owner);
   for (const n of [1, 2]) {
     const job = await makeJob(db, {
       owner,
@@ -135,7 +137,7 @@ export async function makeWhole(app: App, tag: string) {
         owner,
         job,
         description: `Quote ${m} ${tag}`,
-        materials: [{ name: `Part ${m} ${tag}`, quantity: 1, unitPrice: 5_00 }],
+        materials: [{ name: `Part ${m} ${tag}`, quantity: 1_00, unitPrice: 5_00 }],
       });
   }
   const topic = await makeTopic(db, {
@@ -153,7 +155,18 @@ export async function makeWhole(app: App, tag: string) {
     content: `Palabras ${tag}`,
     claim: newId(),
   });
-  return { id, email, name, tag, customerId, trialKey, password, cookie: joined.cookie, topic };
+  return {
+    id,
+    shopId,
+    email,
+    name,
+    tag,
+    customerId,
+    trialKey,
+    password,
+    cookie: joined.cookie,
+    topic,
+  };
 }
 
 /**

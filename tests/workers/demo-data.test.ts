@@ -34,7 +34,7 @@ test("Resets the demo data without changing other data", async () => {
 
 test("Gives every demo account the printed password", async () => {
   const kept = await app().db.select().from(accounts).where(eq(accounts.providerId, "credential"));
-  expect(kept).toHaveLength(4);
+  expect(kept).toHaveLength(6);
   for (const { password } of kept)
     expect(await verifyPassword({ hash: password!, password: demoPassword })).toBe(true);
 });
@@ -42,7 +42,7 @@ test("Gives every demo account the printed password", async () => {
 test("Stores the shop's logo as a PNG under the name in the settings", async () => {
   const { db, files } = app();
   const shop = (await db.select().from(shopSettings)).find(({ logoFile }) => logoFile)!;
-  const logo = await files.get(`logos/${shop.userId}/${shop.logoFile}`);
+  const logo = await files.get(`logos/${shop.shopId}/${shop.logoFile}`);
   expect(logo?.httpMetadata?.contentType).toBe("image/png");
   expect([...new Uint8Array(await logo!.arrayBuffer()).subarray(0, 4)]).toEqual([
     0x89, 0x50, 0x4e, 0x47,

@@ -16,6 +16,9 @@ export type Area =
   | "records"
   | "admin";
 
+/** The areas of a shop: what their members may do there is decided by their role too. */
+export type ShopArea = "repair" | "records";
+
 /** An address without parameters, known to the router. */
 type Address = keyof Register["pages"];
 
@@ -24,6 +27,8 @@ type Rule = {
   tiers: readonly Tier[];
   /** Whether the membership must be current too. */
   current?: boolean;
+  /** Whether the plan that counts is that of the owner of the viewer's shop, if they have one. */
+  ofOwner?: boolean;
   admin?: boolean;
   /** Where a viewer who may not enter is redirected. */
   otherwise: Extract<Address, "/" | "/premium">;
@@ -49,13 +54,20 @@ const rules: Record<Area, Rule> = {
   translation: { tiers: ["premium"], current: true, otherwise: "/premium" },
   assistant: { tiers: ["premium"], current: true, otherwise: "/premium" },
   // the list, and every write
-  repair: { tiers: ["premium"], current: true, otherwise: "/premium", failure: "/" },
-  // reading one's own job and its work orders
+  repair: {
+    tiers: ["premium"],
+    current: true,
+    ofOwner: true,
+    otherwise: "/premium",
+    failure: "/",
+  },
+  // reading a job and its work orders
   records: { tiers: everyone, otherwise: "/premium", failure: "/" },
   admin: { tiers: everyone, admin: true, otherwise: "/", failure: "/" },
 };
 
-type Rights = Pick<Viewer, "isAdmin" | "mustSetUpTwoFactor" | "membership">;
+type Rights = Pick<Viewer, "isAdmin" | "mustSetUpTwoFactor" | "membership"> &
+  Partial<Pick<Viewer, "shop">>;
 
 /** Whether the viewer may enter the area. The membership is that of the time of the request. */
 export function mayEnter(area: Area, viewer: Rights | undefined): boolean {
@@ -63,6 +75,7 @@ export function mayEnter(area: Area, viewer: Rights | undefined): boolean {
   const rule = rules[area];
   if (viewer.mustSetUpTwoFactor && !rule.setsUpTwoFactor) return false;
   if (rule.admin && !viewer.isAdmin) return false;
+  if (rule.ofOwner && viewer.shop) return viewer.shop.open;
   if (rule.current && !viewer.membership.current) return false;
   return rule.tiers.includes(viewer.membership.tier);
 }

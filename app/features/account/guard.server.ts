@@ -2,22 +2,25 @@ import {
   type ActionFunctionArgs,
   createContext,
   href,
+  type LoaderFunctionArgs,
   type MiddlewareFunction,
   type RouterContextProvider,
   redirect,
 } from "react-router";
-import type { refuse } from "#app/http/answers.ts";
+import { notFound, type refuse } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { currentRun } from "#app/platform/log/run.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { type Area, elsewhere, mayEnter, onFailure } from "./access.ts";
+import { type Area, elsewhere, mayEnter, onFailure, type ShopArea } from "./access.ts";
 import { logAccount } from "./auth-log.server.ts";
 import { interrupt } from "./interrupted-write.server.ts";
+import { may, type Permission } from "./role.ts";
 import { findViewer } from "./session/find-viewer.server.ts";
 import { sessionCookiesContext } from "./session/renew-session.server.ts";
-import type { Viewer } from "./viewer.ts";
+import { createOwnShop } from "./shop-membership.server.ts";
+import type { Viewer, ViewerShop } from "./viewer.ts";
 
 /** The viewer, none for a visitor, or the error of a failed lookup. */
 type Identity = { viewer?: Viewer; failure?: unknown };
@@ -56,7 +59,7 @@ export const isUnknown = (context: Context): boolean =>
   context.get(identityContext).failure !== undefined;
 
 /** The viewer of a page behind a guard. */
-export function viewerOf(context: Context): Viewer {
+function viewerOf(context: Context): Viewer {
   const viewer = findViewerOf(context);
   if (!viewer) throw new Error("This route has no guard");
   return viewer;
@@ -99,28 +102,71 @@ async function redirectElsewhere(
   );
 }
 
-export type Writer = { viewer: Viewer };
+/** Who reads or writes. */
+export type Reader = { viewer: Viewer };
+export type Writer = Reader;
+/** A member of the shop whose records are read or written. */
+export type InShop = Reader & { shop: ViewerShop };
+
+/** What is entered; in the areas of a shop also what the member's role must allow. */
+type Entry = Exclude<Area, ShopArea> | { area: ShopArea; needs: Permission };
+type Entered<Of extends Entry> = Of extends string ? Reader : InShop;
+
+const areaOf = (entry: Entry): Area => (typeof entry === "string" ? entry : entry.area);
+
+/**
+ * The viewer's shop; undefined where none is needed or the role does not allow it. A viewer who may
+ * have a shop and has none gets one.
+ */
+async function shopFor(entry: Entry, viewer: Viewer, platform: Platform) {
+  if (typeof entry === "string") return undefined;
+  const { area, needs } = entry;
+  const shop = viewer.shop ?? (area === "repair" ? await createOwnShop(platform, viewer.id) : null);
+  return may(shop, needs) ? shop! : undefined;
+}
+
+/**
+ * Wraps every loader of a guarded area. The guard has decided about the area; what the role does
+ * not allow is not found, as another shop's records are.
+ */
+export const read =
+  <const Of extends Entry, Args extends LoaderFunctionArgs, Answer>(
+    entry: Of,
+    loader: (args: Args & Entered<Of>) => Answer,
+  ) =>
+  async (args: Args): Promise<Awaited<Answer>> => {
+    const viewer = viewerOf(args.context);
+    if (!mayEnter(areaOf(entry), viewer)) throw new Error("This route has no guard");
+    const shop = await shopFor(entry, viewer, args.context.get(platformContext));
+    if (typeof entry !== "string" && !shop) notFound();
+    return await loader({ ...args, viewer, shop } as Args & Entered<Of>);
+  };
 
 /**
  * Wraps every action of a guarded area, by the same rule as its pages. An ended session answers 401
- * (decision 31) and too many writes 429, both with the draft; a missing plan redirects.
- * `signedOut`: the message of 401, where the specification has its own.
+ * (decision 31), too many writes 429 and a role that may not 403, all with the draft; a missing
+ * plan redirects. `signedOut`: the message of 401, where the specification has its own.
  */
 export const write =
-  <Args extends ActionFunctionArgs, Answer>(
-    area: Area,
-    action: (args: Args & Writer) => Promise<Answer>,
+  <const Of extends Entry, Args extends ActionFunctionArgs, Answer>(
+    entry: Of,
+    action: (args: Args & Entered<Of>) => Promise<Answer>,
     signedOut: WordKey = "account:session.out",
   ) =>
   async (args: Args): Promise<Answer | ReturnType<typeof refuse>> => {
+    const area = areaOf(entry);
+    const platform = args.context.get(platformContext);
     const { viewer, failure } = args.context.get(identityContext);
     if (failure) return interrupt(args.request, { error: { key: "account:session.unknown" } }, 503);
     if (!viewer) return interrupt(args.request, { error: { key: signedOut }, signIn: true }, 401);
     if (!mayEnter(area, viewer))
-      throw await redirectElsewhere(area, viewer, args.request, args.context.get(platformContext));
-    if (!(await args.context.get(platformContext).mayWrite(viewer.id)))
+      throw await redirectElsewhere(area, viewer, args.request, platform);
+    if (!(await platform.mayWrite(viewer.id)))
       return interrupt(args.request, { error: { key: "account:session.tooFast" } }, 429);
+    const shop = await shopFor(entry, viewer, platform);
+    if (typeof entry !== "string" && !shop)
+      return interrupt(args.request, { error: { key: "account:role.forbidden" } }, 403);
     const run = currentRun();
     if (run) run.showsTiming = true; // of the viewer's own write: reveals nothing of others
-    return action({ ...args, viewer });
+    return action({ ...args, viewer, shop } as Args & Entered<Of>);
   };

@@ -99,6 +99,8 @@ export const profiles = sqliteTable("profiles", {
   twoFactorSince: instant("two_factor_since"),
   /** The language of letters about replies to one's topics; null: no such letters are wanted. */
   replyLetters: text("reply_letters").$type<Language>(),
+  /** The language of the interface that was chosen last, also that of letters; null: none was. */
+  language: text("language").$type<Language>(),
   createdAt: instant("created_at").notNull(),
   /** Raised by every change of plan, flag or suspension (`saveAt`). */
   version: versionColumn("version"),

@@ -1,6 +1,7 @@
 import type { Language } from "#app/values/language.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { Membership } from "./plan/membership.ts";
+import type { Role } from "./role.ts";
 
 /** The signed-in user of a request. */
 export type Viewer = {
@@ -13,6 +14,8 @@ export type Viewer = {
   /** An administrator without the required second factor: nothing is open until it is set up. */
   mustSetUpTwoFactor: boolean;
   membership: Membership;
+  /** The shop that the viewer belongs to. */
+  shop: ViewerShop | null;
   /** As last synced; null without one. No guard reads it: `membership` decides. */
   paid: Subscription | null;
   /** The language of letters about replies; null for no letters. */
@@ -21,6 +24,15 @@ export type Viewer = {
   hasReplies: boolean;
   /** The session of this request, which the account page marks. */
   sessionId: string;
+};
+
+/** A shop as one of its members: see `may` (role.ts). */
+export type ViewerShop = {
+  id: string;
+  role: Role;
+  techniciansSeePrices: boolean;
+  /** Whether the owner's Diamond membership is current: without it members only read. */
+  open: boolean;
 };
 
 /** A subscription; instants in milliseconds. `status` is Stripe's, or "none". */

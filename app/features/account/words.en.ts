@@ -9,6 +9,12 @@ export const en = {
       "Too many changes at once. Wait a minute and send it again. Nothing you typed is lost.",
     unknown: "We couldn't check that you're signed in. Please try again.",
   },
+  role: {
+    owner: "Owner",
+    advisor: "Advisor",
+    technician: "Technician",
+    forbidden: "Your role in this shop doesn't allow this. Ask the shop's owner.",
+  },
   tooMany: "Too many attempts. Please wait {{minutes}} min and try again.",
   busy: "Too many requests from your connection. Please wait a minute and try again.",
   email: { label: "Email", example: "you@example.com" },

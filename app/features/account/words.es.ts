@@ -11,6 +11,12 @@ export const es = {
       "Fueron muchos cambios en muy poco tiempo. Espere un minuto y vuelva a enviarlo: no se pierde nada de lo que escribió.",
     unknown: "No pudimos comprobar quién es usted. Intente de nuevo.",
   },
+  role: {
+    owner: "Dueño",
+    advisor: "Asesor",
+    technician: "Técnico",
+    forbidden: "Su función en este taller no lo permite. Consulte con el dueño.",
+  },
   tooMany: "Demasiados intentos. Espere {{minutes}} min e intente de nuevo.",
   busy: "Demasiadas solicitudes desde su conexión. Espere un minuto e intente de nuevo.",
   email: { label: "Correo electrónico", example: "usted@ejemplo.com" },

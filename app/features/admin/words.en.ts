@@ -58,6 +58,7 @@ export const en = {
     back: "All users",
     email: "Email",
     since: "Member since",
+    shop: "Shop",
     id: "ID",
     stripe: "Stripe subscription",
     access: "Access",

@@ -62,6 +62,7 @@ export const es = {
     back: "Todos los usuarios",
     email: "Correo",
     since: "Miembro desde",
+    shop: "Taller",
     id: "ID",
     stripe: "Suscripción en Stripe",
     access: "Acceso",

@@ -31,11 +31,11 @@ type Printing = {
  */
 export async function* ownPapers(
   { db, files, asset }: Services,
-  ownerId: string,
+  shopId: string,
   { first, newest, getT, fontPath }: Printing,
 ): AsyncGenerator<ArchiveFile, PapersWritten> {
-  const shop = await findShop(db, ownerId);
-  const logo = await readLogo(files, ownerId, shop?.logoFile ?? null);
+  const shop = await findShop(db, shopId);
+  const logo = await readLogo(files, shopId, shop?.logoFile ?? null);
   if (logo && shop?.logoFile && first === 1)
     yield { name: `shop/logo.${shop.logoFile.split(".").at(-1)}`, content: logo };
 
@@ -47,7 +47,7 @@ export async function* ownPapers(
     last: Math.min(endOfPart(first), newest),
     next: null,
   };
-  for await (const { job, quotes } of jobsWithQuotes(db, ownerId, { first, last: written.last })) {
+  for await (const { job, quotes } of jobsWithQuotes(db, shopId, { first, last: written.last })) {
     if (written.papers >= partLimits.papers) {
       written.last = job.number - 1;
       break;

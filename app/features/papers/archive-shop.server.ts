@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { piecesOf } from "#app/features/quotes/quantity.ts";
 import { workId } from "#app/features/repair/job.ts";
 import type { JobRow } from "#app/features/repair/job-rows.server.ts";
 import { workCounters } from "#app/features/repair/tables.server.ts";
@@ -13,39 +14,43 @@ import { workOrderFileName } from "./work-order.ts";
  * What a shop keeps: its settings, and every job with its quotes and their materials. Money is in
  * cents of the quote's currency.
  */
-export const ownShop = (db: Db, ownerId: string): ArchiveFile[] => [
+export const ownShop = (db: Db, shopId: string): ArchiveFile[] => [
   recordFile("shop/settings.json", async () => ({
-    settings: await settingsOf(db, ownerId),
-    lastWorkOrder: await lastWorkOrder(db, ownerId),
+    settings: await settingsOf(db, shopId),
+    lastWorkOrder: await lastWorkOrder(db, shopId),
   })),
-  listFile("shop/jobs.json", jobs(db, ownerId)),
+  listFile("shop/jobs.json", jobs(db, shopId)),
 ];
 
-async function settingsOf(db: Db, ownerId: string) {
-  const row = await db.select().from(shopSettings).where(eq(shopSettings.userId, ownerId)).get();
+async function settingsOf(db: Db, shopId: string) {
+  const row = await db.select().from(shopSettings).where(eq(shopSettings.shopId, shopId)).get();
   if (!row) return null;
-  const { userId: _, version: __, ...settings } = row;
+  const { shopId: _, version: __, ...settings } = row;
   return settings;
 }
 
 /** The number of the last work order that was given out; 0 before the first. */
-export async function lastWorkOrder(db: Db, ownerId: string): Promise<number> {
+export async function lastWorkOrder(db: Db, shopId: string): Promise<number> {
   const row = await db
     .select({ last: workCounters.last })
     .from(workCounters)
-    .where(eq(workCounters.userId, ownerId))
+    .where(eq(workCounters.shopId, shopId))
     .get();
   return row?.last ?? 0;
 }
 
-async function* jobs(db: Db, ownerId: string): AsyncGenerator<object> {
-  for await (const { job, quotes } of jobsWithQuotes(db, ownerId)) {
+async function* jobs(db: Db, shopId: string): AsyncGenerator<object> {
+  for await (const { job, quotes } of jobsWithQuotes(db, shopId)) {
     const { number, version: _, diagnosticVersion: __, statusVersion: ___, ...details } = job;
     yield {
       workId: workId(number),
       ...details,
-      quotes: quotes.map(({ version: _, createdAt, updatedAt, ...quote }, at) => ({
+      quotes: quotes.map(({ version: _, createdAt, updatedAt, materials, ...quote }, at) => ({
         ...quote,
+        materials: materials.map(({ id: _, quantity, ...material }) => ({
+          ...material,
+          quantity: piecesOf(quantity),
+        })),
         createdAt: new Date(createdAt),
         updatedAt: new Date(updatedAt),
         workOrder: paperName(job, at),

@@ -17,12 +17,12 @@ const jobsPerPage = 100;
  */
 export async function* jobsWithQuotes(
   db: Db,
-  ownerId: string,
+  shopId: string,
   { first = 1, last = Number.MAX_SAFE_INTEGER }: { first?: number; last?: number } = {},
 ): AsyncGenerator<JobWithQuotes> {
   for (let after = first - 1; ; ) {
     const page = and(
-      eq(repairJobs.userId, ownerId),
+      eq(repairJobs.shopId, shopId),
       gt(repairJobs.number, after),
       lte(repairJobs.number, last),
     );
@@ -42,7 +42,7 @@ export async function* jobsWithQuotes(
       db
         .select({ jobId: repairQuotes.jobId, ...quoteColumns })
         .from(repairQuotes)
-        .where(and(eq(repairQuotes.userId, ownerId), inArray(repairQuotes.jobId, ids)))
+        .where(and(eq(repairQuotes.shopId, shopId), inArray(repairQuotes.jobId, ids)))
         .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id)),
     ]);
     const ofJob = Map.groupBy(quotes, ({ jobId }) => jobId);

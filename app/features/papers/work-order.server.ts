@@ -13,18 +13,18 @@ type FoundWorkOrder = { order: WorkOrder; logoFile: string | null };
 
 /**
  * Everything printed on the work order of a quote, in one round trip; undefined when it is not this
- * owner's, or not of this job.
+ * shop's, or not of this job.
  */
 export async function findWorkOrder(
   db: Db,
-  ownerId: string,
+  shopId: string,
   jobId: string,
   quoteId: string,
 ): Promise<FoundWorkOrder | undefined> {
   const [[job], [quote], [shop]] = await db.batch([
-    db.select(jobColumns).from(repairJobs).where(jobOf(ownerId, jobId)),
-    quoteQuery(db, ownerId, jobId, quoteId),
-    db.select().from(shopSettings).where(eq(shopSettings.userId, ownerId)),
+    db.select(jobColumns).from(repairJobs).where(jobOf(shopId, jobId)),
+    quoteQuery(db, shopId, jobId, quoteId),
+    db.select().from(shopSettings).where(eq(shopSettings.shopId, shopId)),
   ]);
   if (!job || !quote) return undefined;
   return { order: workOrderOf(job, shownQuote(quote), shop), logoFile: shop?.logoFile ?? null };

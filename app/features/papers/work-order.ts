@@ -1,7 +1,7 @@
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Cents, Currency } from "#app/values/money.ts";
+import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 /**
@@ -41,7 +41,7 @@ export type WorkOrderShop = {
 
 export type WorkOrderQuote = {
   /** Counts within the job. */
-  number: number | null;
+  number: number;
   description: string;
   status: QuoteStatus;
   createdAt: number;
@@ -52,9 +52,11 @@ export type WorkOrderQuote = {
   totalAmount: Cents;
   /** Frozen when the quote was made; it also names the paper. */
   currency: Currency;
+  decimals: Decimals;
   materials: WorkOrderMaterial[];
 };
 
+/** `quantity` in hundredths. */
 type WorkOrderMaterial = { name: string; quantity: number; unitPrice: Cents; totalPrice: Cents };
 
 /** Sentences in the language of the paper, whatever the reader's is. */

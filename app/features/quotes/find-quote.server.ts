@@ -3,20 +3,20 @@ import type { ShownQuote } from "./quote.ts";
 import { quoteColumns, quoteOf, shownQuote } from "./quote-rows.server.ts";
 import { repairQuotes } from "./tables.server.ts";
 
-/** The statement that reads one quote of this owner's job, with its materials. */
-export const quoteQuery = (db: Db, ownerId: string, jobId: string, id: string) =>
+/** The statement that reads one quote of this shop's job, with its materials. */
+export const quoteQuery = (db: Db, shopId: string, jobId: string, id: string) =>
   db
     .select(quoteColumns)
     .from(repairQuotes)
-    .where(quoteOf(ownerId, jobId, id));
+    .where(quoteOf(shopId, jobId, id));
 
-/** One quote of this owner's job, with its materials. */
+/** One quote of this shop's job, with its materials. */
 export async function findQuote(
   db: Db,
-  ownerId: string,
+  shopId: string,
   jobId: string,
   id: string,
 ): Promise<ShownQuote | undefined> {
-  const row = await quoteQuery(db, ownerId, jobId, id).get();
+  const row = await quoteQuery(db, shopId, jobId, id).get();
   return row && shownQuote(row);
 }

@@ -6,13 +6,13 @@ import type { Db } from "#app/platform/db/db.server.ts";
  * Writes on a job what its quotes come to, for the list: behind every write of a quote, in its
  * batch.
  */
-export function sumUp(db: Db, ownerId: string, jobId: string) {
+export function sumUp(db: Db, shopId: string, jobId: string) {
   // The approved ones ("approved" comes before "pending"), in the currency of the newest.
   const quoted = (what: SQL) => sql`(
-    SELECT ${what} FROM repair_quotes WHERE user_id = ${ownerId} AND job_id = ${jobId} AND status IN ('approved', 'pending')
+    SELECT ${what} FROM repair_quotes WHERE shop_id = ${shopId} AND job_id = ${jobId} AND status IN ('approved', 'pending')
     GROUP BY status, currency ORDER BY status, max(created_at) DESC LIMIT 1)`;
   return db
     .update(repairJobs)
     .set({ quotedTotal: quoted(sql`sum(total_amount)`), quotedCurrency: quoted(sql`currency`) })
-    .where(and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, jobId)));
+    .where(and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId)));
 }

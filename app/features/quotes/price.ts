@@ -1,34 +1,52 @@
-import { type Cents, roundCents } from "#app/values/money.ts";
+import { type Cents, type Decimals, roundMoney } from "#app/values/money.ts";
+import { quantityOne } from "./quantity.ts";
 
+/** `quantity` in hundredths of a piece. */
 export type MaterialDraft = { name: string; quantity: number; unitPrice: Cents };
-type QuoteDraft = { laborHours: number; materials: readonly MaterialDraft[] };
+type QuoteDraft<Material> = { laborHours: number; materials: readonly Material[] };
 
 export type PricedMaterial = MaterialDraft & { totalPrice: Cents };
-export type Price = {
-  materials: PricedMaterial[];
+type Priced<Material> = {
+  materials: (Material & { totalPrice: Cents })[];
   laborCost: Cents;
   partsCost: Cents;
   totalAmount: Cents;
 };
+export type Price = Priced<MaterialDraft>;
 
-/** What labour costs: hours (in half-hour steps) times the hourly rate. Half a cent goes up. */
-const laborCost = (hours: number, rate: Cents): Cents => roundCents((hours * 2 * rate) / 2);
+/** What a quote's amounts follow: cents per hour, and what they are rounded to. */
+type Frozen = { laborRate: Cents; decimals: Decimals };
 
-/** What one line of materials costs. */
-export const materialTotal = (material: Pick<MaterialDraft, "quantity" | "unitPrice">): Cents =>
-  material.quantity * material.unitPrice;
+/** What labor costs: hours (in half-hour steps) times the hourly rate. Half goes up. */
+const laborCost = (hours: number, { laborRate, decimals }: Frozen): Cents =>
+  roundMoney((hours * 2 * laborRate) / 2, decimals);
+
+type Counted = Pick<MaterialDraft, "quantity" | "unitPrice">;
 
 /**
- * The total of a quote: the sum of its materials plus labour hours times the shop's hourly rate
- * (specification, section 9). The server stores what this answers; the browser shows the same while
- * one types. `laborRate` is in cents per hour.
+ * What one line of materials costs; its unit price has no more than these decimals. Whole pieces
+ * and the rest are multiplied apart: together they could exceed what a number holds exactly.
  */
-export function priceQuote(draft: QuoteDraft, laborRate: Cents): Price {
+export function materialTotal({ quantity, unitPrice }: Counted, decimals: Decimals): Cents {
+  const rest = quantity % quantityOne;
+  const pieces = (quantity - rest) / quantityOne;
+  return pieces * unitPrice + roundMoney((rest * unitPrice) / quantityOne, decimals);
+}
+
+/**
+ * The total of a quote: the sum of its materials plus labor hours times the shop's hourly rate
+ * (specification, section 9). The server stores what this answers; the browser shows the same while
+ * one types.
+ */
+export function priceQuote<Material extends Counted>(
+  draft: QuoteDraft<Material>,
+  frozen: Frozen,
+): Priced<Material> {
   const materials = draft.materials.map((material) => ({
     ...material,
-    totalPrice: materialTotal(material),
+    totalPrice: materialTotal(material, frozen.decimals),
   }));
   const partsCost = materials.reduce((sum, material) => sum + material.totalPrice, 0);
-  const labor = laborCost(draft.laborHours, laborRate);
+  const labor = laborCost(draft.laborHours, frozen);
   return { materials, laborCost: labor, partsCost, totalAmount: partsCost + labor };
 }

@@ -16,20 +16,20 @@ type Status = { status: QuoteStatus; version?: number | undefined; now: number }
  */
 export async function setQuoteStatus(
   db: Db,
-  { ownerId, jobId, id }: QuoteRef,
+  { shopId, jobId, id }: QuoteRef,
   { status, version, now }: Status,
 ): Promise<Saved | "changed"> {
   const asRead = version === undefined ? undefined : eq(repairQuotes.version, version);
   const saved = await saveAt(db, {
     table: repairQuotes,
     column: repairQuotes.statusVersion,
-    row: quoteOf(ownerId, jobId, id),
+    row: quoteOf(shopId, jobId, id),
     set: { status, updatedAt: new Date(now) },
     provided: asRead,
     already: and(says(repairQuotes, { status }), asRead),
-    after: [sumUp(db, ownerId, jobId)],
+    after: [sumUp(db, shopId, jobId)],
   });
   if (saved !== "overtaken" || version === undefined) return saved;
-  const found = await findQuote(db, ownerId, jobId, id);
+  const found = await findQuote(db, shopId, jobId, id);
   return found && found.version !== version ? "changed" : saved;
 }

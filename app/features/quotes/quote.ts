@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { Cents, Currency } from "#app/values/money.ts";
-import type { Price } from "./price.ts";
+import type { Cents, Currency, Decimals } from "#app/values/money.ts";
+import type { MaterialDraft, Price, PricedMaterial } from "./price.ts";
 
 export const quoteStatuses = ["pending", "approved", "rejected"] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -19,40 +19,52 @@ export const quoteTones = {
  */
 export const quoteLimits = {
   materials: 50,
-  quantity: 9_999,
+  pieces: 9_999,
   unitPrice: 9_999_999_999,
   laborHours: 1_000,
   laborRate: 9_999_999_999,
 } as const;
 
 /**
- * What a quote takes from the shop's settings, once, when it is made (decision 7): cents per hour,
- * and the currency.
+ * What a quote takes from the shop's settings, once, when it is made (decisions 7 and 42): cents
+ * per hour, the currency, and the decimals of its amounts.
  */
-export type Rates = { hourlyRate: Cents; currency: Currency };
+export type Rates = { laborRate: Cents; currency: Currency; decimals: Decimals };
 
-/** A quote ready to be saved. */
-export type PricedQuote = Price & { description: string; laborHours: number };
-
-/** A stored quote. Instants in milliseconds, the rate in cents per hour. */
-export type ShownQuote = PricedQuote & {
-  id: string;
-  /** Counts within its job; null on quotes that an older version made. */
-  number: number | null;
-  laborRate: Cents;
-  currency: Currency;
-  status: QuoteStatus;
-  createdAt: number;
-  updatedAt: number;
-  /** Raised by every edit, but not by a status (`saveAt`). */
-  version: number;
+/**
+ * A quote ready to be saved. A line with the id of one that it has already changes that one; any
+ * other is a new line.
+ */
+export type PricedQuote = Omit<Price, "materials"> & {
+  description: string;
+  laborHours: number;
+  materials: (PricedMaterial & { id?: string | undefined })[];
 };
+
+/** A line of a stored quote; its id stays through edits. */
+export type StoredMaterial = PricedMaterial & { id: string };
+
+/** A stored quote. Instants in milliseconds. */
+export type ShownQuote = Omit<PricedQuote, "materials"> &
+  Rates & {
+    id: string;
+    /** Counts within its job. */
+    number: number;
+    materials: StoredMaterial[];
+    status: QuoteStatus;
+    createdAt: number;
+    updatedAt: number;
+    /** Raised by every edit, but not by a status (`saveAt`). */
+    version: number;
+  };
 
 /** The address of a quote on its job's page; saving a quote redirects there. */
 export const quoteHref = (jobId: string, quoteId: string): string =>
   `${href("/repair-cms/:jobId", { jobId })}#quote-${quoteId}`;
 
-type Content = Pick<PricedQuote, "description" | "laborHours" | "materials">;
+type Content = Pick<PricedQuote, "description" | "laborHours"> & {
+  materials: readonly MaterialDraft[];
+};
 
 /** Whether two quotes say the same: then the second is the first one, sent again. */
 export const sameContent = (one: Content, other: Content): boolean =>

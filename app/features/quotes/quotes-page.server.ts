@@ -11,9 +11,9 @@ import { repairQuotes } from "./tables.server.ts";
  */
 const quotesPerPage = 5;
 
-const quotesOf = (ownerId: string, jobId: string, before: Cursor | undefined) =>
+const quotesOf = (shopId: string, jobId: string, before: Cursor | undefined) =>
   and(
-    eq(repairQuotes.userId, ownerId),
+    eq(repairQuotes.shopId, shopId),
     eq(repairQuotes.jobId, jobId),
     before && sql`(${repairQuotes.createdAt}, ${repairQuotes.id}) < (${before.at}, ${before.id})`,
   );
@@ -22,11 +22,11 @@ const quotesOf = (ownerId: string, jobId: string, before: Cursor | undefined) =>
  * The statement behind a page of quotes with their materials, newest first, apart so that tests can
  * read its plan.
  */
-export const quotesQuery = (db: Db, ownerId: string, jobId: string, before?: Cursor) =>
+export const quotesQuery = (db: Db, shopId: string, jobId: string, before?: Cursor) =>
   db
     .select(quoteColumns)
     .from(repairQuotes)
-    .where(quotesOf(ownerId, jobId, before))
+    .where(quotesOf(shopId, jobId, before))
     .orderBy(desc(repairQuotes.createdAt), desc(repairQuotes.id))
     .limit(quotesPerPage);
 
@@ -36,7 +36,7 @@ export const quotesQuery = (db: Db, ownerId: string, jobId: string, before?: Cur
  */
 export async function cursorAfter(
   db: Db,
-  ownerId: string,
+  shopId: string,
   jobId: string,
   quotes: readonly ShownQuote[],
 ): Promise<Cursor | undefined> {
@@ -46,7 +46,7 @@ export async function cursorAfter(
   const [older] = await db
     .select({ id: repairQuotes.id })
     .from(repairQuotes)
-    .where(quotesOf(ownerId, jobId, end))
+    .where(quotesOf(shopId, jobId, end))
     .limit(1);
   return older && end;
 }

@@ -9,27 +9,24 @@ import {
   sqliteTable,
   text,
 } from "drizzle-orm/sqlite-core";
-import { users } from "#app/features/account/tables.server.ts";
+import { shopColumn } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
-import type { Currency } from "#app/values/money.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Currency, Decimals } from "#app/values/money.ts";
+import type { LineKind, PartCondition } from "./line.ts";
 import type { QuoteStatus } from "./quote.ts";
 
-// Like those of the jobs, these tables carry the owner's id first in their keys.
-
-const owner = () =>
-  text("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+// Like those of the jobs, these tables carry the shop's id first in their keys.
 
 export const repairQuotes = sqliteTable(
   "repair_quotes",
   {
-    userId: owner(),
+    shopId: shopColumn(),
     id: text("id").notNull(),
     jobId: text("job_id").notNull(),
     /** Counts within its job, from 1. */
-    number: integer("number"),
+    number: integer("number").notNull(),
     description: text("description").notNull(),
     /** Hours in half-hour steps. */
     laborHours: real("labor_hours").notNull(),
@@ -39,6 +36,8 @@ export const repairQuotes = sqliteTable(
      */
     laborRate: integer("labor_rate").notNull(),
     currency: text("currency").$type<Currency>().notNull(),
+    /** Of its amounts, which are in cents all the same; frozen like the currency (decision 42). */
+    decimals: integer("decimals").$type<Decimals>().notNull().default(2),
     laborCost: integer("labor_cost").notNull(),
     partsCost: integer("parts_cost").notNull(),
     totalAmount: integer("total_amount").notNull(),
@@ -50,38 +49,96 @@ export const repairQuotes = sqliteTable(
     statusVersion: versionColumn("status_version"),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
+    primaryKey({ columns: [table.shopId, table.id] }),
     foreignKey({
-      columns: [table.userId, table.jobId],
-      foreignColumns: [repairJobs.userId, repairJobs.id],
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
     }).onDelete("cascade"),
-    index("quotes_of_job").on(table.userId, table.jobId, table.createdAt, table.id),
+    index("quotes_of_job").on(table.shopId, table.jobId, table.createdAt, table.id),
     check("labor_hours_from_zero", sql`${table.laborHours} >= 0`),
     check("labor_rate_above_zero", sql`${table.laborRate} > 0`),
   ],
 );
 
-export const repairMaterials = sqliteTable(
-  "repair_materials",
+/** What lines of quotes and canned lines have in common. Amounts are in cents. */
+const line = () => ({
+  shopId: shopColumn(),
+  /** Stays through edits. */
+  id: text("id").notNull(),
+  position: integer("position").notNull(),
+  kind: text("kind").$type<LineKind>().notNull(),
+  name: text("name").notNull(),
+  /** What is counted: null for pieces (material) and hours (labor). */
+  unit: text("unit"),
+  partNumber: text("part_number"),
+  condition: text("condition").$type<PartCondition>(),
+  /** In hundredths. */
+  quantity: integer("quantity").notNull(),
+  /** What one of it cost the shop. */
+  cost: integer("cost"),
+  taxClass: text("tax_class"),
+});
+
+export const quoteLines = sqliteTable(
+  "quote_lines",
   {
-    userId: owner(),
-    id: text("id").notNull(),
+    ...line(),
     quoteId: text("quote_id").notNull(),
-    position: integer("position").notNull(),
-    name: text("name").notNull(),
-    quantity: integer("quantity").notNull(),
-    /** Cents each, and quantity times that. */
     unitPrice: integer("unit_price").notNull(),
     totalPrice: integer("total_price").notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
+    primaryKey({ columns: [table.shopId, table.id] }),
     foreignKey({
-      columns: [table.userId, table.quoteId],
-      foreignColumns: [repairQuotes.userId, repairQuotes.id],
+      columns: [table.shopId, table.quoteId],
+      foreignColumns: [repairQuotes.shopId, repairQuotes.id],
     }).onDelete("cascade"),
-    index("materials_of_quote").on(table.userId, table.quoteId, table.position),
-    check("quantity_from_one", sql`${table.quantity} >= 1`),
-    check("unit_price_above_zero", sql`${table.unitPrice} > 0`),
+    index("lines_of_quote").on(table.shopId, table.quoteId, table.position),
+    check("quantity_above_zero", sql`${table.quantity} > 0`),
+    check("unit_price_from_zero", sql`${table.unitPrice} >= 0`),
+  ],
+);
+
+/** A quote that the shop stores for use on other jobs. */
+export const cannedQuotes = sqliteTable(
+  "canned_quotes",
+  {
+    shopId: shopColumn(),
+    id: text("id").notNull(),
+    description: text("description").notNull(),
+    laborHours: real("labor_hours").notNull(),
+    language: text("language").$type<Language>().notNull(),
+    used: integer("used").notNull().default(0),
+    lastUsedAt: instant("last_used_at"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    version: versionColumn("version"),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.id] })],
+);
+
+/** A line of a canned quote, or one that stands by itself. */
+export const cannedLines = sqliteTable(
+  "canned_lines",
+  {
+    ...line(),
+    cannedQuoteId: text("canned_quote_id"),
+    unitPrice: integer("unit_price"),
+    language: text("language").$type<Language>().notNull(),
+    used: integer("used").notNull().default(0),
+    lastUsedAt: instant("last_used_at"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    version: versionColumn("version"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    foreignKey({
+      columns: [table.shopId, table.cannedQuoteId],
+      foreignColumns: [cannedQuotes.shopId, cannedQuotes.id],
+    }).onDelete("cascade"),
+    index("lines_of_canned_quote").on(table.shopId, table.cannedQuoteId, table.position),
+    check("canned_quantity_above_zero", sql`${table.quantity} > 0`),
+    check("canned_unit_price_from_zero", sql`${table.unitPrice} >= 0`),
   ],
 );

@@ -1,18 +1,19 @@
 import { useWords } from "#app/ui/words.ts";
-import { type Cents, type Currency, formatMoney } from "#app/values/money.ts";
+import { type Cents, type Currency, type Decimals, formatMoney } from "#app/values/money.ts";
 
 type Props = {
   laborCost: Cents;
   partsCost: Cents;
   totalAmount: Cents;
   currency: Currency;
+  decimals: Decimals;
   live?: boolean;
 };
 
 /** The sums at the foot of a quote, bottom right. `live` announces the total as it changes. */
-export function Totals({ laborCost, partsCost, totalAmount, currency, live }: Props) {
+export function Totals({ laborCost, partsCost, totalAmount, currency, decimals, live }: Props) {
   const { t, language } = useWords();
-  const money = (cents: Cents) => formatMoney(cents, currency, language);
+  const money = (cents: Cents) => formatMoney(cents, currency, language, decimals);
   const row = "flex items-baseline justify-between gap-6";
   return (
     <dl className="figures ml-auto grid w-full max-w-sm gap-1 text-right text-lg">

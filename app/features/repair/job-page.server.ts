@@ -5,16 +5,16 @@ import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
 import { jobColumns } from "./job-rows.server.ts";
 import { repairJobs } from "./tables.server.ts";
 
-export const jobQuery = (db: Db, ownerId: string, jobId: string) =>
+export const jobQuery = (db: Db, shopId: string, jobId: string) =>
   db
     .select(jobColumns)
     .from(repairJobs)
-    .where(and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, jobId)));
+    .where(and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId)));
 
 /** The job as a page shows it. */
 export type ShownJob = Awaited<ReturnType<typeof jobQuery>>[number];
 
-const settingsQuery = (db: Db, ownerId: string) =>
+const settingsQuery = (db: Db, shopId: string) =>
   db
     .select({
       distanceUnit: shopSettings.distanceUnit,
@@ -22,19 +22,19 @@ const settingsQuery = (db: Db, ownerId: string) =>
       currency: shopSettings.currency,
     })
     .from(shopSettings)
-    .where(eq(shopSettings.userId, ownerId));
+    .where(eq(shopSettings.shopId, shopId));
 
-/** A job of this owner, and what a reading without a unit counts in its shop, in one round trip. */
+/** A job of this shop, and what a reading without a unit counts in it, in one round trip. */
 export async function findJobAndUnit(
   db: Db,
-  ownerId: string,
+  shopId: string,
   jobId: string,
   readerZone: string,
 ): Promise<{ job: ShownJob; unit: DistanceUnit } | undefined> {
-  const job = jobQuery(db, ownerId, jobId);
+  const job = jobQuery(db, shopId, jobId);
   // Settings that cannot be read are as if there were none.
   const [[found], [shop]] = await db
-    .batch([job, settingsQuery(db, ownerId)])
+    .batch([job, settingsQuery(db, shopId)])
     .catch(async () => [await job, []] as const);
   return found && { job: found, unit: distanceUnitOf(shop, readerZone) };
 }

@@ -4,17 +4,17 @@ import { repairJobs } from "./tables.server.ts";
 /** A job with all its columns. */
 export type Job = typeof repairJobs.$inferSelect;
 
-export const jobOf = (ownerId: string, id: string) =>
-  and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, id));
+export const jobOf = (shopId: string, id: string) =>
+  and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, id));
 
-/** The owner, and columns derived from other data. */
-type Aside = "userId" | "search" | "quotesMade" | "quotedTotal" | "quotedCurrency";
+/** The shop, and columns derived from other data. */
+type Aside = "shopId" | "search" | "quotesMade" | "quotedTotal" | "quotedCurrency";
 
-/** A job as its owner reads it. */
+/** A job as its shop reads it. */
 export type JobRow = Omit<typeof repairJobs.$inferSelect, Aside>;
 
 const {
-  userId: _,
+  shopId: _,
   search: __,
   quotesMade: ___,
   quotedTotal: ____,

@@ -15,39 +15,39 @@ export type JobsAsked = {
 };
 
 /**
- * One page of an owner's jobs, newest first, whether older ones follow, and how many are open, in
+ * One page of a shop's jobs, newest first, whether older ones follow, and how many are open, in
  * one round trip. Without words the database reads only the rows that are shown; with words it
- * walks the owner's own rows in one statement until the page is full.
+ * walks the shop's own rows in one statement until the page is full.
  */
 export async function listJobs(
   db: Db,
-  ownerId: string,
+  shopId: string,
   { status, words = [], before, limit = 20 }: JobsAsked = {},
 ): Promise<{ jobs: JobSummary[]; more: boolean; open: OpenJobs }> {
   const [rows, [counted]] = await db.batch([
-    jobsQuery(db, ownerId, { status, words, before, limit: limit + 1 }),
-    db.select().from(workCounters).where(eq(workCounters.userId, ownerId)),
+    jobsQuery(db, shopId, { status, words, before, limit: limit + 1 }),
+    db.select().from(workCounters).where(eq(workCounters.shopId, shopId)),
   ]);
   const open = { pending: counted?.pending ?? 0, in_progress: counted?.inProgress ?? 0 };
   return { jobs: rows.slice(0, limit), more: rows.length > limit, open };
 }
 
-/** Whether this owner has ever written a job down. */
-export const hasJobs = async (db: Db, ownerId: string): Promise<boolean> =>
+/** Whether this shop has ever written a job down. */
+export const hasJobs = async (db: Db, shopId: string): Promise<boolean> =>
   (await db
     .select({ last: workCounters.last })
     .from(workCounters)
-    .where(eq(workCounters.userId, ownerId))
+    .where(eq(workCounters.shopId, shopId))
     .get()) !== undefined;
 
 /** The statement behind `listJobs`, apart so that tests can read its plan. */
 export function jobsQuery(
   db: Db,
-  ownerId: string,
+  shopId: string,
   { status, words = [], before, limit = 20 }: JobsAsked,
 ) {
   const asked = and(
-    eq(repairJobs.userId, ownerId),
+    eq(repairJobs.shopId, shopId),
     status && eq(repairJobs.status, status),
     before === undefined ? undefined : lt(repairJobs.number, before),
     ...words.map(hasWord),
@@ -80,7 +80,7 @@ export function jobsQuery(
     .from(repairJobs)
     .where(
       words.length > 0
-        ? and(eq(repairJobs.userId, ownerId), inArray(repairJobs.number, found))
+        ? and(eq(repairJobs.shopId, shopId), inArray(repairJobs.number, found))
         : asked,
     )
     .orderBy(desc(repairJobs.number))
@@ -97,6 +97,6 @@ function hasWord(word: string): SQL | undefined {
   );
 }
 
-/** One job of this owner; another's is simply not there. */
-export const findJob = (db: Db, ownerId: string, id: string): Promise<Job | undefined> =>
-  db.select().from(repairJobs).where(jobOf(ownerId, id)).get();
+/** One job of this shop; another's is simply not there. */
+export const findJob = (db: Db, shopId: string, id: string): Promise<Job | undefined> =>
+  db.select().from(repairJobs).where(jobOf(shopId, id)).get();

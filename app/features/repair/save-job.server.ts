@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { users } from "#app/features/account/tables.server.ts";
+import { shops } from "#app/features/account/shops.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
@@ -8,8 +8,8 @@ import { type Job, jobOf } from "./job-rows.server.ts";
 import { diagnosticMark, diagnosticWords, searchTail } from "./job-words.ts";
 import { repairJobs, workCounters } from "./tables.server.ts";
 
-/** Which job, and whose. */
-type JobRef = { ownerId: string; id: string };
+/** Which job of which shop. */
+type JobRef = { shopId: string; id: string };
 
 /**
  * The search column (`searchText` in job-words.ts), with the work id made by the database, which
@@ -27,27 +27,27 @@ const searchedDetails = sql`substr(${search}, 1, ${markAt} - 1)`;
 const searchedDiagnostic = sql`substr(${search}, ${markAt})`;
 
 /**
- * Creates a job under the owner's next number, both in one batch, so that two tabs get two
+ * Creates a job under the shop's next number, both in one batch, so that two tabs get two
  * numbers (decision 10). The id came with the form: sent twice, it is one job. Returns the job as
  * stored, and whether this call created it. `now` in milliseconds.
  */
 export async function createJob(
   db: Db,
-  { ownerId, id }: JobRef,
+  { shopId, id }: JobRef,
   draft: JobDraft,
   now: number,
 ): Promise<{ job: Job; made: boolean }> {
-  const isNew = sql`NOT EXISTS (SELECT 1 FROM repair_jobs WHERE user_id = ${ownerId} AND id = ${id})`;
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM repair_jobs WHERE shop_id = ${shopId} AND id = ${id})`;
   const { diagnostic } = draft;
   const at = new Date(now);
   const [, inserted, found] = await db.batch([
     insertSelect(
       db,
       workCounters,
-      { userId: users.id, last: 1, pending: 1, inProgress: 0 },
-      sql`FROM ${users} WHERE ${eq(users.id, ownerId)} AND ${isNew}`,
+      { shopId: shops.id, last: 1, pending: 1, inProgress: 0 },
+      sql`FROM ${shops} WHERE ${eq(shops.id, shopId)} AND ${isNew}`,
     ).onConflictDoUpdate({
-      target: workCounters.userId,
+      target: workCounters.shopId,
       set: { last: sql`${workCounters.last} + 1`, pending: sql`${workCounters.pending} + 1` },
     }),
     insertSelect(
@@ -55,11 +55,16 @@ export async function createJob(
       repairJobs,
       {
         ...detailsOf(draft),
-        userId: workCounters.userId,
+        shopId: workCounters.shopId,
         id,
         number: workCounters.last,
+        customerId: null,
+        vehicleId: null,
         diagnostic,
         status: "pending",
+        technicianId: null,
+        promisedAt: null,
+        completedAt: null,
         search: sql`${searchColumn(workCounters.last, draft)} || ${diagnosticWords(diagnostic)}`,
         quotesMade: 0,
         quotedTotal: null,
@@ -70,9 +75,9 @@ export async function createJob(
         diagnosticVersion: 1,
         statusVersion: 1,
       },
-      sql`FROM ${workCounters} WHERE ${eq(workCounters.userId, ownerId)}`,
-    ).onConflictDoNothing({ target: [repairJobs.userId, repairJobs.id] }),
-    db.select().from(repairJobs).where(jobOf(ownerId, id)),
+      sql`FROM ${workCounters} WHERE ${eq(workCounters.shopId, shopId)}`,
+    ).onConflictDoNothing({ target: [repairJobs.shopId, repairJobs.id] }),
+    db.select().from(repairJobs).where(jobOf(shopId, id)),
   ]);
   return { job: found[0]!, made: inserted.meta.changes > 0 };
 }
@@ -83,14 +88,14 @@ export async function createJob(
 /** Saves a job's details; number, status, diagnostic and dates stay. */
 export const saveJob = (
   db: Db,
-  { ownerId, id }: JobRef,
+  { shopId, id }: JobRef,
   { details, version, now }: { details: JobDetails; version?: number | undefined; now: number },
 ): Promise<Saved> => {
   const set = detailsOf(details);
   return saveAt(db, {
     table: repairJobs,
     column: repairJobs.version,
-    row: jobOf(ownerId, id),
+    row: jobOf(shopId, id),
     version,
     set: {
       ...set,
@@ -104,17 +109,17 @@ export const saveJob = (
 /** Any status can follow any other (specification, section 4). */
 export const setJobStatus = (
   db: Db,
-  { ownerId, id }: JobRef,
+  { shopId, id }: JobRef,
   { status, version, now }: { status: JobStatus; version?: number | undefined; now: number },
 ): Promise<Saved> =>
   saveAt(db, {
     table: repairJobs,
     column: repairJobs.statusVersion,
-    row: jobOf(ownerId, id),
+    row: jobOf(shopId, id),
     version,
     set: { status, updatedAt: new Date(now) },
     already: says(repairJobs, { status }),
-    before: (holds) => [countOpen(db, ownerId, holds, status)],
+    before: (holds) => [countOpen(db, shopId, holds, status)],
   });
 
 type Diagnosis = { diagnostic: string | null; version?: number | undefined; now: number };
@@ -122,13 +127,13 @@ type Diagnosis = { diagnostic: string | null; version?: number | undefined; now:
 /** Saves what was found out about the car; null when nothing is known yet. */
 export const setDiagnostic = (
   db: Db,
-  { ownerId, id }: JobRef,
+  { shopId, id }: JobRef,
   { diagnostic, version, now }: Diagnosis,
 ): Promise<Saved> =>
   saveAt(db, {
     table: repairJobs,
     column: repairJobs.diagnosticVersion,
-    row: jobOf(ownerId, id),
+    row: jobOf(shopId, id),
     version,
     set: {
       diagnostic,
@@ -139,13 +144,13 @@ export const setDiagnostic = (
   });
 
 /**
- * Removes a job with its quotes and their materials (the foreign keys cascade). Its number is not
+ * Removes a job with its quotes and their lines (the foreign keys cascade). Its number is not
  * given out again.
  */
-export async function removeJob(db: Db, ownerId: string, id: string): Promise<boolean> {
-  const job = jobOf(ownerId, id);
+export async function removeJob(db: Db, shopId: string, id: string): Promise<boolean> {
+  const job = jobOf(shopId, id);
   const [, removed] = await db.batch([
-    countOpen(db, ownerId, job),
+    countOpen(db, shopId, job),
     db.delete(repairJobs).where(job),
   ]);
   return removed.meta.changes > 0;
@@ -155,7 +160,7 @@ export async function removeJob(db: Db, ownerId: string, id: string): Promise<bo
  * Counts a job out of the status that it has, and into the one that it gets, if any; before it is
  * written itself.
  */
-function countOpen(db: Db, ownerId: string, job: SQL | undefined, status?: JobStatus) {
+function countOpen(db: Db, shopId: string, job: SQL | undefined, status?: JobStatus) {
   const was = (one: JobStatus) =>
     sql`(SELECT count(*) FROM repair_jobs WHERE ${job} AND status = ${one})`;
   const moved = sql`(SELECT count(*) FROM repair_jobs WHERE ${job})`;
@@ -166,5 +171,5 @@ function countOpen(db: Db, ownerId: string, job: SQL | undefined, status?: JobSt
       pending: sql`${workCounters.pending} - ${was("pending")} + ${after("pending")}`,
       inProgress: sql`${workCounters.inProgress} - ${was("in_progress")} + ${after("in_progress")}`,
     })
-    .where(eq(workCounters.userId, ownerId));
+    .where(eq(workCounters.shopId, shopId));
 }

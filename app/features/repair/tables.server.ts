@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   check,
+  foreignKey,
   index,
   integer,
   primaryKey,
@@ -8,32 +9,31 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { users } from "#app/features/account/tables.server.ts";
+import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
+import { customers, vehicles } from "#app/features/customers/tables.server.ts";
 import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { JobStatus } from "./job.ts";
+import type { JobEventKind } from "./job-event.ts";
 
-// Every table carries the owner's id, first in its primary key: a record is reached through its
-// owner or not at all, nothing joins two shops, and one shop's rows lie together.
-
-const owner = () =>
-  text("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+// Every table carries the shop's id, first in its primary key: a record is reached through its
+// shop or not at all, nothing joins two shops, and one shop's rows lie together. People are named
+// by their id without a foreign key: what they wrote outlives them, and a shop's tables may one day
+// be in another database than its users (docs/decisions/0110-the-shop-is-a-record.md).
 
 /**
- * The last work order number given out, per owner. Only ever raised, so no number is used twice
+ * The last work order number given out, per shop. Only ever raised, so no number is used twice
  * (decision 10).
  */
 export const workCounters = sqliteTable("work_counters", {
-  userId: text("user_id")
+  shopId: text("shop_id")
     .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+    .references(() => shops.id, { onDelete: "cascade" }),
   last: integer("last").notNull(),
   /**
-   * How many of the owner's jobs are open, by status; written with every job
+   * How many of the shop's jobs are open, by status; written with every job
    * (docs/decisions/0014-the-list-of-jobs.md).
    */
   pending: integer("pending").notNull().default(0),
@@ -43,9 +43,12 @@ export const workCounters = sqliteTable("work_counters", {
 export const repairJobs = sqliteTable(
   "repair_jobs",
   {
-    userId: owner(),
+    shopId: shopColumn(),
     id: text("id").notNull(),
     number: integer("number").notNull(),
+    /** Who and what the shop knows them as; the columns below are what was said that day. */
+    customerId: text("customer_id"),
+    vehicleId: text("vehicle_id"),
     customerFirstName: text("customer_first_name").notNull(),
     customerLastName: text("customer_last_name").notNull(),
     customerEmail: text("customer_email").notNull(),
@@ -65,6 +68,11 @@ export const repairJobs = sqliteTable(
     diagnostic: text("diagnostic"),
     language: text("language").$type<Language>().notNull(),
     status: text("status").$type<JobStatus>().notNull().default("pending"),
+    /** The member who works on it. */
+    technicianId: text("technician_id"),
+    promisedAt: instant("promised_at"),
+    /** When it was last set to "completed"; null while it is open. */
+    completedAt: instant("completed_at"),
     /** What the search looks in, folded by `searchText` (job.ts) whenever the row is written. */
     search: text("search").notNull(),
     /** The last number given to a quote of this job, so that none is used twice. */
@@ -86,13 +94,52 @@ export const repairJobs = sqliteTable(
     statusVersion: versionColumn("status_version"),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    uniqueIndex("jobs_by_number").on(table.userId, table.number),
+    primaryKey({ columns: [table.shopId, table.id] }),
+    // No action: a customer who is deleted is taken off the jobs first, in the same batch.
+    foreignKey({
+      columns: [table.shopId, table.customerId],
+      foreignColumns: [customers.shopId, customers.id],
+    }),
+    foreignKey({
+      columns: [table.shopId, table.vehicleId],
+      foreignColumns: [vehicles.shopId, vehicles.id],
+    }),
+    uniqueIndex("jobs_by_number").on(table.shopId, table.number),
     // The search reads this index alone: beside long texts in the table it is twenty to forty times
     // slower.
-    index("jobs_by_search").on(table.userId, table.number, table.status, table.search),
-    index("jobs_by_status").on(table.userId, table.status, table.number),
+    index("jobs_by_search").on(table.shopId, table.number, table.status, table.search),
+    index("jobs_by_status").on(table.shopId, table.status, table.number),
+    index("jobs_of_customer").on(table.shopId, table.customerId, table.number),
+    index("jobs_of_vehicle").on(table.shopId, table.vehicleId, table.number),
+    index("jobs_of_technician").on(table.shopId, table.technicianId, table.number),
+    index("jobs_by_promise").on(table.shopId, table.promisedAt),
     check("car_year_from_1900", sql`${table.carYear} >= 1900`),
     check("odometer_from_zero", sql`${table.odometer} >= 0`),
+  ],
+);
+
+/** The history of a job: rows are only ever added. */
+export const jobEvents = sqliteTable(
+  "job_events",
+  {
+    shopId: shopColumn(),
+    jobId: text("job_id").notNull(),
+    /** Counts within its job, from 1. */
+    n: integer("n").notNull(),
+    at: instant("at").notNull(),
+    /** Who did it; null when nobody did, as for what happens by itself. */
+    by: text("by"),
+    what: text("what").$type<JobEventKind>().notNull(),
+    from: text("from"),
+    to: text("to"),
+    /** The quote that it is about, if it is. */
+    quoteNumber: integer("quote_number"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.jobId, table.n] }),
+    foreignKey({
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
+    }).onDelete("cascade"),
   ],
 );

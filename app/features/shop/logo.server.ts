@@ -69,49 +69,49 @@ async function draw(
   }
 }
 
-// The key contains the owner's id, so another shop's logo cannot be addressed.
+// The key contains the shop's id, so another shop's logo cannot be addressed.
 const folder = "logos/";
-const folderOf = (ownerId: string) => `${folder}${ownerId}/`;
-const logoKey = (ownerId: string, file: string) => folderOf(ownerId) + file;
+const folderOf = (shopId: string) => `${folder}${shopId}/`;
+const logoKey = (shopId: string, file: string) => folderOf(shopId) + file;
 
-export const storeLogo = (files: Platform["files"], ownerId: string, { file, bytes }: Logo) =>
-  files.put(logoKey(ownerId, file), bytes);
+export const storeLogo = (files: Platform["files"], shopId: string, { file, bytes }: Logo) =>
+  files.put(logoKey(shopId, file), bytes);
 
-/** A stored logo of this owner, or null. `file` may come straight from an address. */
+/** A stored logo of this shop, or null. `file` may come straight from an address. */
 export const openLogo = async (
   files: Platform["files"],
-  ownerId: string,
+  shopId: string,
   file: string,
-): Promise<R2ObjectBody | null> => (isLogoFile(file) ? files.get(logoKey(ownerId, file)) : null);
+): Promise<R2ObjectBody | null> => (isLogoFile(file) ? files.get(logoKey(shopId, file)) : null);
 
-export const removeLogo = (files: Platform["files"], ownerId: string, file: string) =>
-  files.delete(logoKey(ownerId, file));
+export const removeLogo = (files: Platform["files"], shopId: string, file: string) =>
+  files.delete(logoKey(shopId, file));
 
-/** Removes every logo stored for this owner. */
-export async function removeLogos(files: Platform["files"], ownerId: string): Promise<void> {
+/** Removes every logo stored for this shop. */
+export async function removeLogos(files: Platform["files"], shopId: string): Promise<void> {
   for (let more = true; more; ) {
-    const { objects, truncated } = await files.list({ prefix: folderOf(ownerId) });
+    const { objects, truncated } = await files.list({ prefix: folderOf(shopId) });
     if (objects.length > 0) await files.delete(objects.map(({ key }) => key));
     more = truncated;
   }
 }
 
 /**
- * Three calls to a thousand owners, and a Worker may make a thousand: 300,000 shops in one night.
+ * Three calls to a thousand shops, and a Worker may make a thousand: 300,000 shops in one night.
  */
 const listings = 300;
 
 /**
- * The nightly sweep: logos whose owner's account is gone, should the removal have broken off behind
+ * The nightly sweep: logos whose shop is gone, should the removal have broken off behind
  * it.
  */
 export async function sweepLogos({ db, files }: Pick<Platform, "db" | "files">): Promise<void> {
   let cursor: string | undefined;
   for (let at = 0; at < listings; at++) {
     const listed = await files.list({ prefix: folder, delimiter: "/", ...(cursor && { cursor }) });
-    const owners = listed.delimitedPrefixes.map((prefix) => prefix.slice(folder.length, -1));
+    const ids = listed.delimitedPrefixes.map((prefix) => prefix.slice(folder.length, -1));
     const gone = await db.all<{ id: string }>(
-      sql`select value as id from json_each(${JSON.stringify(owners)}) where not exists (select 1 from users where users.id = value)`,
+      sql`select value as id from json_each(${JSON.stringify(ids)}) where not exists (select 1 from shops where shops.id = value)`,
     );
     for (const { id } of gone) await removeLogos(files, id);
     if (!listed.truncated) return;

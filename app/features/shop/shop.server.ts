@@ -15,18 +15,18 @@ import {
 } from "./shop.ts";
 import { shopSettings } from "./tables.server.ts";
 
-const { userId: _, updatedAt: __, ...columns } = getTableColumns(shopSettings);
+const { shopId: _, updatedAt: __, ...columns } = getTableColumns(shopSettings);
 
-/** The settings of this owner's shop; undefined until they are saved for the first time. */
-export async function findShop(db: Db, ownerId: string): Promise<Shop | undefined> {
-  const found = await findVersion(db, ownerId);
+/** The settings of this shop; undefined until they are saved for the first time. */
+export async function findShop(db: Db, shopId: string): Promise<Shop | undefined> {
+  const found = await findVersion(db, shopId);
   if (!found) return undefined;
   const { version: _, ...shop } = found;
   return shop;
 }
 
-const findVersion = (db: Db, ownerId: string): Promise<(Shop & { version: number }) | undefined> =>
-  db.select(columns).from(shopSettings).where(eq(shopSettings.userId, ownerId)).get();
+const findVersion = (db: Db, shopId: string): Promise<(Shop & { version: number }) | undefined> =>
+  db.select(columns).from(shopSettings).where(eq(shopSettings.shopId, shopId)).get();
 
 /** What is written of a shop: a unit that the form did not say stays as it is. */
 type Saving = Omit<ShopDetails, "distanceUnit"> & {
@@ -34,12 +34,12 @@ type Saving = Omit<ShopDetails, "distanceUnit"> & {
 };
 
 /**
- * Writes the owner's settings over the `version` that was read, or for the first time without one;
+ * Writes the shop's settings over the `version` that was read, or for the first time without one;
  * without a logo in them the logo stays as it is.
  */
 async function saveShop(
   db: Db,
-  ownerId: string,
+  shopId: string,
   {
     shop,
     version,
@@ -51,16 +51,16 @@ async function saveShop(
     return saveAt(db, {
       table: shopSettings,
       column: shopSettings.version,
-      row: eq(shopSettings.userId, ownerId),
+      row: eq(shopSettings.shopId, shopId),
       version,
       set: row,
       already: says(shopSettings, shop),
     });
   const made = await db
     .insert(shopSettings)
-    .values({ ...row, userId: ownerId })
-    .onConflictDoNothing({ target: shopSettings.userId })
-    .returning({ id: shopSettings.userId });
+    .values({ ...row, shopId })
+    .onConflictDoNothing({ target: shopSettings.shopId })
+    .returning({ id: shopSettings.shopId });
   return made.length > 0 ? "saved" : "overtaken";
 }
 
@@ -85,7 +85,7 @@ type Saved = { ok: true } | { ok: false; field?: "logo" | "shopLogoUrl"; key: Wo
  */
 export async function saveSettings(
   services: Services,
-  ownerId: string,
+  shopId: string,
   details: Saving,
   form: LogoForm,
 ): Promise<Saved> {
@@ -93,20 +93,20 @@ export async function saveSettings(
   let fresh: string | undefined;
   let unused: string | undefined;
   try {
-    const before = await findVersion(db, ownerId);
-    const settled = await applyLogoChange(services, ownerId, logoChangeOf(form, before));
+    const before = await findVersion(db, shopId);
+    const settled = await applyLogoChange(services, shopId, logoChangeOf(form, before));
     if (!settled.ok) return settled;
     const { logo } = settled;
     if (logo?.logoFile && logo.logoFile !== before?.logoFile) fresh = logo.logoFile;
     const shop = { ...details, ...logo };
-    const saved = await saveShop(db, ownerId, {
+    const saved = await saveShop(db, shopId, {
       shop,
       version: before?.version,
       now: services.now(),
     });
     if (saved !== "saved") {
       // Whoever was faster may have chosen the same picture.
-      if (fresh !== (await findShop(db, ownerId))?.logoFile) unused = fresh;
+      if (fresh !== (await findShop(db, shopId))?.logoFile) unused = fresh;
       return { ok: false, key: "shop:changed" };
     }
     if (logo && before?.logoFile && logo.logoFile !== before.logoFile) unused = before.logoFile;
@@ -122,7 +122,7 @@ export async function saveSettings(
     // The old picture after a save, the new one after a refusal. One that cannot be removed is
     // litter and fails nothing.
     if (unused)
-      await removeLogo(files, ownerId, unused).catch((error) =>
+      await removeLogo(files, shopId, unused).catch((error) =>
         log.warn("a logo stays behind", error),
       );
   }
@@ -133,7 +133,7 @@ type Settled = { ok: true; logo: ShopLogo | undefined } | Extract<Saved, { ok: f
 
 async function applyLogoChange(
   services: Services,
-  ownerId: string,
+  shopId: string,
   change: LogoChange,
 ): Promise<Settled> {
   if (change.do === "keep") return { ok: true, logo: undefined };
@@ -143,11 +143,11 @@ async function applyLogoChange(
   const got =
     change.do === "upload"
       ? await readFile(change.file)
-      : await fetchFile(services, ownerId, change.url);
+      : await fetchFile(services, shopId, change.url);
   if (!got.ok) return { ok: false, field, key: got.key };
   const prepared = await prepareLogo(services.images, got.bytes);
   if (!prepared.ok) return { ok: false, field, key: logoMessages[prepared.problem] };
-  await storeLogo(services.files, ownerId, prepared.logo);
+  await storeLogo(services.files, shopId, prepared.logo);
   return {
     ok: true,
     logo: { logoFile: prepared.logo.file, shopLogoUrl: change.do === "fetch" ? change.url : null },
@@ -161,13 +161,9 @@ async function readFile(file: Blob): Promise<Got> {
   return { ok: true, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-async function fetchFile(
-  { web, mayProceed }: Services,
-  ownerId: string,
-  url: string,
-): Promise<Got> {
+async function fetchFile({ web, mayProceed }: Services, shopId: string, url: string): Promise<Got> {
   // Each try makes the server ask a stranger: not for use as a hammer.
-  if (!(await mayProceed(`logo:${ownerId}`))) return { ok: false, key: "shop:logo.tooOften" };
+  if (!(await mayProceed(`logo:${shopId}`))) return { ok: false, key: "shop:logo.tooOften" };
   const fetched = await web.fetch(url, {
     maxBytes: logoLimits.bytes,
     accept: "image/png, image/jpeg, image/webp",

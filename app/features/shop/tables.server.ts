@@ -1,17 +1,20 @@
 import { sql } from "drizzle-orm";
-import { check, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Role } from "#app/features/account/role.ts";
+import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
 import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 
+/** The settings of a shop; there is no row until they are saved for the first time. */
 export const shopSettings = sqliteTable(
   "shop_settings",
   {
-    userId: text("user_id")
+    shopId: text("shop_id")
       .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+      .references(() => shops.id, { onDelete: "cascade" }),
     shopName: text("shop_name").notNull(),
     /**
      * The logo's file name in our storage (`<sha256>.<ext>`), and the address it was fetched from,
@@ -32,4 +35,33 @@ export const shopSettings = sqliteTable(
     version: versionColumn("version"),
   },
   (table) => [check("hourly_rate_above_zero", sql`${table.hourlyRate} > 0`)],
+);
+
+export const shopInvitations = sqliteTable(
+  "shop_invitations",
+  {
+    shopId: shopColumn(),
+    id: text("id").notNull(),
+    /** SHA-256 of the token in the link, which is stored nowhere. */
+    tokenHash: text("token_hash").notNull().unique(),
+    email: text("email").notNull(),
+    role: text("role").$type<Role>().notNull(),
+    /** Of the letter. */
+    language: text("language").$type<Language>().notNull(),
+    invitedBy: text("invited_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    sentAt: instant("sent_at"),
+    usedAt: instant("used_at"),
+    usedBy: text("used_by").references(() => users.id, { onDelete: "set null" }),
+    revokedAt: instant("revoked_at"),
+    version: versionColumn("version"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index("invitations_by_end").on(table.shopId, table.expiresAt),
+    // So that the deletion of a user reads no more than what names them.
+    index("invitations_by_inviter").on(table.invitedBy),
+    index("invitations_by_user").on(table.usedBy),
+  ],
 );

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { AccountPage } from "#app/features/account/account-page.tsx";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { listDevices } from "#app/features/account/session/sessions.server.ts";
 import { TwoFactorSection } from "#app/features/account/two-factor/account-section.tsx";
 import { hasBilling, shownEnd } from "#app/features/billing/plan/current-plan.ts";
@@ -14,29 +14,31 @@ import type { Route } from "./+types/account";
 
 export const handle: WithWords = { words: ["billing", "own", "twoFactor"] };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(platformContext);
-  const viewer = viewerOf(context);
-  const { name, email, membership, paid } = viewer;
-  const [devices, keepsJobs] = await Promise.all([
-    listDevices(db, viewer, now()),
-    !mayEnter("repair", viewer) && hasJobs(db, viewer.id),
-  ]);
-  return {
-    name,
-    email,
-    membership: { ...membership, endsAt: shownEnd(membership, paid) },
-    pays: hasBilling(paid),
-    devices,
-    keepsJobs,
-    letters:
-      viewer.replyLetters !== null || mayEnter("forum", viewer)
-        ? viewer.replyLetters !== null
-        : null,
-    twoFactorSince: viewer.twoFactorSince,
-    done: new URL(request.url).searchParams.get("done"),
-  };
-}
+export const loader = read(
+  "member",
+  async ({ request, context, viewer }: Route.LoaderArgs & Reader) => {
+    const { db, now } = context.get(platformContext);
+    const { name, email, membership, paid } = viewer;
+    const [devices, keepsJobs] = await Promise.all([
+      listDevices(db, viewer, now()),
+      viewer.shop !== null && !mayEnter("repair", viewer) && hasJobs(db, viewer.shop.id),
+    ]);
+    return {
+      name,
+      email,
+      membership: { ...membership, endsAt: shownEnd(membership, paid) },
+      pays: hasBilling(paid),
+      devices,
+      keepsJobs,
+      letters:
+        viewer.replyLetters !== null || mayEnter("forum", viewer)
+          ? viewer.replyLetters !== null
+          : null,
+      twoFactorSince: viewer.twoFactorSince,
+      done: new URL(request.url).searchParams.get("done"),
+    };
+  },
+);
 
 export default function Account({
   loaderData: { pays, twoFactorSince, ...page },

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { guard, viewerOf } from "#app/features/account/guard.server.ts";
+import { guard, type Reader, read } from "#app/features/account/guard.server.ts";
 import { countAttempt } from "#app/features/account/password/attempts.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
@@ -16,26 +16,28 @@ export const middleware = [guard("member")];
 /** The file name of an archive. */
 const fileNames: Record<Language, string> = { en: "llave_my_data", es: "llave_mis_datos" };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
-  const viewer = viewerOf(context);
-  // A link on another site must not cause this work.
-  if (request.headers.get("sec-fetch-site") === "cross-site")
-    throw redirect(href("/account/download"));
-  const counted = await countAttempt(platform, "download", viewer.email);
-  if (!counted.ok) throw redirect(`${href("/account/download")}?wait=${counted.minutes}`);
+export const loader = read(
+  "member",
+  async ({ request, context, viewer }: Route.LoaderArgs & Reader) => {
+    const platform = context.get(platformContext);
+    // A link on another site must not cause this work.
+    if (request.headers.get("sec-fetch-site") === "cross-site")
+      throw redirect(href("/account/download"));
+    const counted = await countAttempt(platform, "download", viewer.email);
+    if (!counted.ok) throw redirect(`${href("/account/download")}?wait=${counted.minutes}`);
 
-  const language = languageOf(context);
-  const first = Math.max(
-    1,
-    Number(/^\d{1,9}$/.exec(new URL(request.url).searchParams.get("from") ?? "")?.[0] ?? 1),
-  );
-  const name = `${fileNames[language]}${first === 1 ? "" : `_${workId(first)}`}.zip`;
-  return new Response(zipOf(ownData(platform, { viewer, first, language }), platform.now()), {
-    headers: {
-      "content-type": "application/zip",
-      "content-disposition": `attachment; filename="${name}"`,
-      "cache-control": "private, no-store",
-    },
-  });
-}
+    const language = languageOf(context);
+    const first = Math.max(
+      1,
+      Number(/^\d{1,9}$/.exec(new URL(request.url).searchParams.get("from") ?? "")?.[0] ?? 1),
+    );
+    const name = `${fileNames[language]}${first === 1 ? "" : `_${workId(first)}`}.zip`;
+    return new Response(zipOf(ownData(platform, { viewer, first, language }), platform.now()), {
+      headers: {
+        "content-type": "application/zip",
+        "content-disposition": `attachment; filename="${name}"`,
+        "cache-control": "private, no-store",
+      },
+    });
+  },
+);

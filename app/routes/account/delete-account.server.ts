@@ -4,6 +4,7 @@ import {
 } from "#app/features/account/own-data/delete-account.server.ts";
 import { goodbyeLetter } from "#app/features/account/own-data/goodbye-letter.ts";
 import { checkPassword } from "#app/features/account/password/check-password.server.ts";
+import { shopOfOwner } from "#app/features/account/role.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { clear } from "#app/features/assistant/answer/answers.server.ts";
 import { endBilling } from "#app/features/billing/checkout/end.server.ts";
@@ -58,16 +59,11 @@ export async function deleteAccount(
 /**
  * Deletes what is outside the database. The account is gone already, so failures are only logged.
  */
-async function clearUp(
-  platform: Platform,
-  { id, email }: Viewer,
-  language: Language,
-): Promise<void> {
-  const done = await Promise.allSettled(
-    [removeLogos(platform.files, id), clear(platform, id)].map((work) =>
-      withTimeout(work, timeoutMs),
-    ),
-  );
+async function clearUp(platform: Platform, viewer: Viewer, language: Language): Promise<void> {
+  const { id, email } = viewer;
+  const shop = shopOfOwner(viewer);
+  const work = [clear(platform, id), ...(shop ? [removeLogos(platform.files, shop.id)] : [])];
+  const done = await Promise.allSettled(work.map((one) => withTimeout(one, timeoutMs)));
   for (const one of done)
     if (one.status === "rejected")
       log.error("something of a deleted account stays for the sweep", one.reason);

@@ -1,6 +1,6 @@
 import { href, redirectDocument, useRouteLoaderData } from "react-router";
 import { deleteForm } from "#app/features/account/forms.ts";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { isLastAdmin } from "#app/features/account/own-data/delete-account.server.ts";
 import { DeleteAccount } from "#app/features/account/own-data/delete-account.tsx";
 import { clearedSession } from "#app/features/account/session/sessions.server.ts";
@@ -13,10 +13,10 @@ import type { Route } from "./+types/delete";
 import type { loader as account } from "./account.tsx";
 import { deleteAccount } from "./delete-account.server.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { id, isAdmin } = viewerOf(context);
+export const loader = read("member", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
+  const { id, isAdmin } = viewer;
   return { lastAdmin: isAdmin && (await isLastAdmin(context.get(platformContext).db, id)) };
-}
+});
 
 export const action = write(
   "member",

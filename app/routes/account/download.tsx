@@ -1,28 +1,34 @@
 import { href } from "react-router";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { DownloadData } from "#app/features/account/own-data/download-data.tsx";
+import { shopOfOwner } from "#app/features/account/role.ts";
 import { partLimits } from "#app/features/papers/archive-parts.ts";
 import { lastWorkOrder } from "#app/features/papers/archive-shop.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/download";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const newest = await lastWorkOrder(context.get(platformContext).db, viewerOf(context).id);
-  const firsts = Array.from(
-    { length: Math.max(1, Math.ceil(newest / partLimits.jobs)) },
-    (_, at) => at * partLimits.jobs + 1,
-  );
-  return {
-    parts: firsts.map((first) => ({
-      href: first === 1 ? href("/account/data.zip") : `${href("/account/data.zip")}?from=${first}`,
-      first: workId(first),
-      last: workId(Math.min(first + partLimits.jobs - 1, newest)),
-    })),
-    jobs: partLimits.jobs,
-    wait: Number(/^\d{1,2}$/.exec(new URL(request.url).searchParams.get("wait") ?? "")?.[0] ?? 0),
-  };
-}
+export const loader = read(
+  "member",
+  async ({ request, context, viewer }: Route.LoaderArgs & Reader) => {
+    const shop = shopOfOwner(viewer);
+    const newest = shop ? await lastWorkOrder(context.get(platformContext).db, shop.id) : 0;
+    const firsts = Array.from(
+      { length: Math.max(1, Math.ceil(newest / partLimits.jobs)) },
+      (_, at) => at * partLimits.jobs + 1,
+    );
+    return {
+      parts: firsts.map((first) => ({
+        href:
+          first === 1 ? href("/account/data.zip") : `${href("/account/data.zip")}?from=${first}`,
+        first: workId(first),
+        last: workId(Math.min(first + partLimits.jobs - 1, newest)),
+      })),
+      jobs: partLimits.jobs,
+      wait: Number(/^\d{1,2}$/.exec(new URL(request.url).searchParams.get("wait") ?? "")?.[0] ?? 0),
+    };
+  },
+);
 
 export default function Download({ loaderData }: Route.ComponentProps) {
   return <DownloadData {...loaderData} />;

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { jobsPerPage, readSearch } from "#app/features/repair/job-search.ts";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
 import { KeptJobs } from "#app/features/repair/read-only-jobs.tsx";
@@ -20,22 +20,25 @@ type Page = Awaited<ReturnType<typeof listJobs>>;
 type Loaded = { page?: Pick<Page, "jobs" | "more">; later: boolean };
 
 /** The jobs of a member whose plan does not include the list: they stay readable (decision 5). */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const viewer = viewerOf(context);
-  if (mayEnter("repair", viewer)) throw redirect(href("/repair-cms"));
-  const { before } = readSearch(new URL(request.url).searchParams);
-  const later = before !== undefined;
-  try {
-    const { jobs, more } = await listJobs(context.get(platformContext).db, viewer.id, {
-      before,
-      limit: jobsPerPage,
-    });
-    return { page: { jobs, more }, later } satisfies Loaded;
-  } catch (error) {
-    log.error("the jobs of an ended plan could not be read", error);
-    return data({ later } as Loaded, { status: 503 });
-  }
-}
+export const loader = read(
+  "member",
+  async ({ context, request, viewer }: Route.LoaderArgs & Reader) => {
+    if (mayEnter("repair", viewer)) throw redirect(href("/repair-cms"));
+    const { before } = readSearch(new URL(request.url).searchParams);
+    const later = before !== undefined;
+    if (!viewer.shop) return { page: { jobs: [], more: false }, later } satisfies Loaded;
+    try {
+      const { jobs, more } = await listJobs(context.get(platformContext).db, viewer.shop.id, {
+        before,
+        limit: jobsPerPage,
+      });
+      return { page: { jobs, more }, later } satisfies Loaded;
+    } catch (error) {
+      log.error("the jobs of an ended plan could not be read", error);
+      return data({ later } as Loaded, { status: 503 });
+    }
+  },
+);
 
 export default function Jobs({ loaderData: { page, later } }: Route.ComponentProps) {
   const { t } = useWords();

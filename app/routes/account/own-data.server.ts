@@ -1,4 +1,5 @@
 import { ownAccount } from "#app/features/account/own-data/own-data.server.ts";
+import { shopOfOwner } from "#app/features/account/role.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { ownChats } from "#app/features/assistant/own-data.server.ts";
 import { ownBilling } from "#app/features/billing/own-data.server.ts";
@@ -22,10 +23,12 @@ export async function* ownData(
 ): AsyncGenerator<ArchiveFile> {
   const { db, config, now } = platform;
   const { id, email } = viewer;
+  // A shop's records are in the archive of its owner alone.
+  const shop = shopOfOwner(viewer);
   if (first === 1) {
     yield* ownAccount(db, id);
     yield* ownBilling(db, id);
-    yield* ownShop(db, id);
+    if (shop) yield* ownShop(db, shop.id);
     yield* ownChats(db, id);
     yield* ownPosts(db, id);
     yield* ownTraining(db, id);
@@ -33,13 +36,19 @@ export async function* ownData(
   }
   // Loaded on demand: pages do not need it.
   const { ownPapers } = await import("#app/features/papers/archive-papers.server.ts");
-  const newest = await lastWorkOrder(db, id);
-  const written = yield* ownPapers(platform, id, { first, newest, getT, fontPath: wideFontPath });
+  const newest = shop ? await lastWorkOrder(db, shop.id) : 0;
+  const written = yield* ownPapers(platform, shop?.id ?? "", {
+    first,
+    newest,
+    getT,
+    fontPath: wideFontPath,
+  });
   // Last, because it lists the files before it.
   const facts = {
     ...written,
     first,
     email,
+    hasShop: shop !== null,
     address: `${config.appUrl}/account/data.zip`,
     date: new Date(now()).toISOString().slice(0, 16),
   };

@@ -4,6 +4,8 @@ import type { TFunction } from "#app/values/translate.ts";
 /** The files of the archive, and the address of the next. */
 type Facts = {
   email: string;
+  /** Whether the records of a shop are in it. */
+  hasShop: boolean;
   date: string;
   address: string;
   first: number;
@@ -16,6 +18,7 @@ type Facts = {
 const everything = [
   "profile",
   "devices",
+  "shop",
   "twoFactor",
   "log",
   "billing",
@@ -32,9 +35,10 @@ const everything = [
  */
 export function readMe(
   t: TFunction,
-  { email, date, address, first, last, next, papers, failed }: Facts,
+  { email, hasShop, date, address, first, last, next, papers, failed }: Facts,
 ): string {
-  const files = [...(first === 1 ? everything : []), "papers" as const];
+  const whose = everything.filter((file) => hasShop || (file !== "settings" && file !== "jobs"));
+  const files = [...(first === 1 ? whose : []), "papers" as const];
   const range = {
     first: workId(first),
     last: workId(last),

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { data, Outlet } from "react-router";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { listPeople } from "#app/features/admin/people/people.server.ts";
 import { PeopleActions, PeoplePanel } from "#app/features/admin/people/people-panel.tsx";
@@ -43,26 +43,29 @@ const NewsContent = later(
 );
 
 /** All three panels: the hash selects one, and the server does not see it. Each fails alone. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, now } = context.get(platformContext);
-  const asked = readPeopleSearch(new URL(request.url).searchParams);
-  const [people, videos, sources] = await Promise.all([
-    ifReadable("users", () =>
-      listPeople(
-        db,
-        { words: wordsIn(asked.text), before: asked.before, limit: asked.show },
-        now(),
-        shownEnd,
+export const loader = read(
+  "admin",
+  async ({ context, request, viewer }: Route.LoaderArgs & Reader) => {
+    const { db, now } = context.get(platformContext);
+    const asked = readPeopleSearch(new URL(request.url).searchParams);
+    const [people, videos, sources] = await Promise.all([
+      ifReadable("users", () =>
+        listPeople(
+          db,
+          { words: wordsIn(asked.text), before: asked.before, limit: asked.show },
+          now(),
+          shownEnd,
+        ),
       ),
-    ),
-    ifReadable("videos", () => listCatalog(db, {})),
-    ifReadable("news sources", () => listSources(db)),
-  ]);
-  return data(
-    { viewerId: viewerOf(context).id, asked, people, videos, sources },
-    people && videos && sources ? 200 : 503,
-  );
-}
+      ifReadable("videos", () => listCatalog(db, {})),
+      ifReadable("news sources", () => listSources(db)),
+    ]);
+    return data(
+      { viewerId: viewer.id, asked, people, videos, sources },
+      people && videos && sources ? 200 : 503,
+    );
+  },
+);
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();

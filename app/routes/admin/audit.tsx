@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { read } from "#app/features/account/guard.server.ts";
 import { listAudit } from "#app/features/admin/audit/audit.server.ts";
 import {
   type AuditLine,
@@ -24,7 +25,7 @@ export const handle: WithWords = { words: ["forum", "news", "videos"] };
 
 type Page = { asked: AuditSearch; who: string | null; lines?: AuditLine[]; next: string | null };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {
   const { db } = context.get(platformContext);
   const asked = readAuditSearch(new URL(request.url).searchParams);
   try {
@@ -41,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     log.error("the audit log could not be read", error);
     return data({ asked, who: null, next: null } as Page, { status: 503 });
   }
-}
+});
 
 export default function Audit({ loaderData: { asked, who, lines, next } }: Route.ComponentProps) {
   const { t } = useWords();

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { saveSession } from "#app/features/videos/live/save-session.server.ts";
 import { SessionTime } from "#app/features/videos/live/session-time.tsx";
 import { findSession } from "#app/features/videos/live/sessions.server.ts";
@@ -12,11 +12,11 @@ import { useWords } from "#app/ui/words.ts";
 import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/cancel-session";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export const loader = read("admin", async ({ context, params }: Route.LoaderArgs) => {
   const { link: _, ...session } =
     (await findSession(context.get(platformContext).db, params.sessionId)) ?? notFound();
   return { session };
-}
+});
 
 /** Cancels the session in its latest version, whoever changed it meanwhile. */
 export const action = write(

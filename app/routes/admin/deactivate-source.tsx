@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { SourceNotice } from "#app/features/news/sources/source-notice.tsx";
 import { setSourceActive } from "#app/features/news/sources/source-state.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/deactivate-source";
 
 // An action without a page of its own. It must not redirect: after a refused post without
 // JavaScript its loader runs too.
-export const loader = () => null;
+export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",

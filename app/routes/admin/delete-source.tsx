@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { z } from "zod";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { removeSource } from "#app/features/news/sources/source-state.server.ts";
 import { findSource } from "#app/features/news/sources/sources.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
@@ -14,11 +14,11 @@ import type { Route } from "./+types/delete-source";
 /** `stay`: posted by the list, which stays on its page. */
 const deleteForm = z.object({ stay: z.string().optional() });
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export const loader = read("admin", async ({ context, params }: Route.LoaderArgs) => {
   const { name } =
     (await findSource(context.get(platformContext).db, params.sourceId)) ?? notFound();
   return { name };
-}
+});
 
 export const action = write(
   "admin",

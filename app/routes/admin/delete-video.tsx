@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { z } from "zod";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { findInCatalog } from "#app/features/videos/catalog/catalog.server.ts";
 import { removeVideo } from "#app/features/videos/catalog/remove-video.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
@@ -16,11 +16,11 @@ import type { Route } from "./+types/delete-video";
  */
 const deleteForm = z.object({ stay: z.string().optional() });
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export const loader = read("admin", async ({ context, params }: Route.LoaderArgs) => {
   const { title } =
     (await findInCatalog(context.get(platformContext).db, params.videoId)) ?? notFound();
   return { title };
-}
+});
 
 export const action = write(
   "admin",

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { saveSession } from "#app/features/videos/live/save-session.server.ts";
 import { LiveFields } from "#app/features/videos/live/session-fields.tsx";
 import { readLiveForm } from "#app/features/videos/live/session-form.ts";
@@ -16,11 +16,11 @@ import { useWords } from "#app/ui/words.ts";
 import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/edit-session";
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export const loader = read("admin", async ({ context, params, request }: Route.LoaderArgs) => {
   const session =
     (await findSession(context.get(platformContext).db, params.sessionId)) ?? notFound();
   return { session, zone: readerZone(request) };
-}
+});
 
 export const action = write(
   "admin",

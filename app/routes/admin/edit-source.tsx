@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { refusedSelector } from "#app/features/news/sources/preview.server.ts";
 import { updateSource } from "#app/features/news/sources/save-source.server.ts";
 import { SourceForm } from "#app/features/news/sources/source-form.tsx";
@@ -15,11 +15,11 @@ import { useWords } from "#app/ui/words.ts";
 import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/edit-source";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export const loader = read("admin", async ({ context, params }: Route.LoaderArgs) => {
   const { name, url, selector, language, active, version } =
     (await findSource(context.get(platformContext).db, params.sourceId)) ?? notFound();
   return { start: { name, url, selector, language, active }, version };
-}
+});
 
 export const action = write(
   "admin",

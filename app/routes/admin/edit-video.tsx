@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { findInCatalog } from "#app/features/videos/catalog/catalog.server.ts";
 import { saveVideo } from "#app/features/videos/catalog/save-video.server.ts";
 import { VideoFields } from "#app/features/videos/catalog/video-fields.tsx";
@@ -15,11 +15,11 @@ import { useWords } from "#app/ui/words.ts";
 import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/edit-video";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export const loader = read("admin", async ({ context, params }: Route.LoaderArgs) => {
   return {
     video: (await findInCatalog(context.get(platformContext).db, params.videoId)) ?? notFound(),
   };
-}
+});
 
 export const action = write(
   "admin",

@@ -1,4 +1,4 @@
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { fetchNow } from "#app/features/news/fetch/fetch-now.server.ts";
 import { SourceNotice } from "#app/features/news/sources/source-notice.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/fetch-source";
 
 // An action without a page of its own. It must not redirect: after a refused post without
 // JavaScript its loader runs too.
-export const loader = () => null;
+export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",

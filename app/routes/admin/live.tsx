@@ -1,4 +1,5 @@
 import { href, Outlet } from "react-router";
+import { read } from "#app/features/account/guard.server.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { readSessionSearch } from "#app/features/videos/live/session-search.ts";
 import { listSessions } from "#app/features/videos/live/sessions.server.ts";
@@ -12,11 +13,11 @@ import type { Route } from "./+types/live";
 
 export const handle: WithWords = { words: ["videos"] };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {
   const { db, now } = context.get(platformContext);
   const search = readSessionSearch(new URL(request.url).searchParams);
   return { search, ...(await listSessions(db, search)), now: now() };
-}
+});
 
 export default function AdminLive({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();

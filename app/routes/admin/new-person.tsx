@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { passwordProblem } from "#app/features/account/password/chosen-password.server.ts";
 import { newUserForm } from "#app/features/admin/forms.ts";
 import { createPerson } from "#app/features/admin/people/create-person.server.ts";
@@ -10,7 +10,7 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-person";
 
-export const loader = () => null;
+export const loader = read("admin", () => null);
 
 const failed = { key: "admin:users.notCreated" } as const;
 

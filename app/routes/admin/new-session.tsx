@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { createSession } from "#app/features/videos/live/create-session.server.ts";
 import { LiveFields } from "#app/features/videos/live/session-fields.tsx";
 import { readLiveForm } from "#app/features/videos/live/session-form.ts";
@@ -17,10 +17,10 @@ import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/new-session";
 
 /** The id of the new session: a form that is sent twice creates one. */
-export const loader = ({ request }: Route.LoaderArgs) => ({
+export const loader = read("admin", ({ request }: Route.LoaderArgs) => ({
   id: newId(),
   zone: readerZone(request),
-});
+}));
 
 export const action = write(
   "admin",

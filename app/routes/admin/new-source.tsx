@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { refusedSelector } from "#app/features/news/sources/preview.server.ts";
 import { createSource } from "#app/features/news/sources/save-source.server.ts";
 import { SourceForm } from "#app/features/news/sources/source-form.tsx";
@@ -18,7 +18,7 @@ import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/new-source";
 
 /** The id of the new source: a form that is sent twice creates one. */
-export const loader = () => ({ id: newId() });
+export const loader = read("admin", () => ({ id: newId() }));
 
 export const action = write(
   "admin",

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { createVideo } from "#app/features/videos/catalog/create-video.server.ts";
 import { VideoFields } from "#app/features/videos/catalog/video-fields.tsx";
 import { readVideoForm } from "#app/features/videos/catalog/video-form.ts";
@@ -16,7 +16,7 @@ import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/new-video";
 
 /** The id of the new video: a form that is sent twice creates one. */
-export const loader = () => ({ id: newId() });
+export const loader = read("admin", () => ({ id: newId() }));
 
 export const action = write(
   "admin",

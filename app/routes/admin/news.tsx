@@ -1,4 +1,5 @@
 import { data, Outlet } from "react-router";
+import { read } from "#app/features/account/guard.server.ts";
 import { readSourceSearch } from "#app/features/news/sources/source-search.ts";
 import { listSources } from "#app/features/news/sources/sources.server.ts";
 import { SourcesActions, SourcesPanel } from "#app/features/news/sources/sources-panel.tsx";
@@ -11,12 +12,12 @@ import type { Route } from "./+types/news";
 
 export const handle: WithWords = { words: ["news"] };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {
   const { db } = context.get(platformContext);
   const asked = readSourceSearch(new URL(request.url).searchParams);
   const page = await ifReadable("news sources", () => listSources(db, asked));
   return data({ asked, page }, page ? 200 : 503);
-}
+});
 
 export default function ManageNews({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();

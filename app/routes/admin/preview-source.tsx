@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { v7 as newId } from "uuid";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { previewSource, refusedSelector } from "#app/features/news/sources/preview.server.ts";
 import { SourceForm } from "#app/features/news/sources/source-form.tsx";
 import { previewForm, sourceFormSize } from "#app/features/news/sources/source-forms.ts";
@@ -13,7 +13,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/preview-source";
 
 /** An id for the source, if the form has none. */
-export const loader = () => ({ id: newId() });
+export const loader = read("admin", () => ({ id: newId() }));
 
 export const action = write("admin", async ({ request, context }: Route.ActionArgs & Writer) => {
   const form = await readForm(request, previewForm, sourceFormSize);

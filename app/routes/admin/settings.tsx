@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { siteUsesToday } from "#app/features/account/budget/ai-budget.server.ts";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { settingsForm } from "#app/features/admin/forms.ts";
 import { SettingsForm } from "#app/features/admin/settings/settings-form.tsx";
 import { saveSettings } from "#app/features/admin/settings/site-settings.server.ts";
@@ -27,7 +27,7 @@ import type { Route } from "./+types/settings";
 
 export const handle: WithWords = { words: ["twoFactor"] };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {
   const { config, db, now } = context.get(platformContext);
   const [{ settings, version }, usesToday, billing, news] = await Promise.all([
     findSettings(db),
@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     news,
     saved: new URL(request.url).searchParams.has("saved"),
   };
-}
+});
 
 export const action = write(
   "admin",

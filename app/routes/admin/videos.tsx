@@ -1,4 +1,5 @@
 import { data, Outlet } from "react-router";
+import { read } from "#app/features/account/guard.server.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { listCatalog } from "#app/features/videos/catalog/catalog.server.ts";
 import { CatalogActions, CatalogPanel } from "#app/features/videos/catalog/catalog-panel.tsx";
@@ -11,12 +12,12 @@ import type { Route } from "./+types/videos";
 
 export const handle: WithWords = { words: ["videos"] };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {
   const { db } = context.get(platformContext);
   const asked = readCatalogSearch(new URL(request.url).searchParams);
   const page = await ifReadable("videos", () => listCatalog(db, asked));
   return data({ asked, page }, page ? 200 : 503);
-}
+});
 
 export default function ManageVideos({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();

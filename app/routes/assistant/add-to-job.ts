@@ -1,16 +1,16 @@
 import { href, redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { findTurn } from "#app/features/assistant/history.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/add-to-job";
 
-export const loader = () => redirect(href("/premium"));
+export const loader = read("assistant", () => redirect(href("/premium")));
 
 /** Redirects to the job's diagnostic with the answer in its form; saves nothing. */
 export const action = write(
-  "repair",
-  async ({ params, context, viewer }: Route.ActionArgs & Writer) => {
+  { area: "repair", needs: "diagnose" },
+  async ({ params, context, viewer }: Route.ActionArgs & InShop) => {
     const turn =
       (await findTurn(context.get(platformContext).db, viewer.id, params.answerId)) ?? notFound();
     if (turn.jobId === null || turn.response === "" || turn.status === "running") notFound();

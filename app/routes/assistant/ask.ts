@@ -1,11 +1,11 @@
 import { href, redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { refuse } from "#app/http/answers.ts";
 import type { Route } from "./+types/ask";
 import { askFrom } from "./question.server.ts";
 
 /** A visit by GET redirects to the panel. */
-export const loader = () => redirect(href("/premium"));
+export const loader = read("assistant", () => redirect(href("/premium")));
 
 /** `POST /ai-chat` (specification, section 7): takes a question, streams the answer's events. */
 export const action = write(

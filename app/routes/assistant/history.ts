@@ -1,16 +1,19 @@
 import { data } from "react-router";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { listTurns } from "#app/features/assistant/history.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/history";
 
 /** Turns older than `before`. A failed read keeps the button, to try again. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const before = new URL(request.url).searchParams.get("before") ?? undefined;
-  try {
-    return await listTurns(context.get(platformContext).db, viewerOf(context).id, before);
-  } catch (error) {
-    console.error("older turns could not be read", error);
-    return data({ turns: [], more: true }, { status: 503 });
-  }
-}
+export const loader = read(
+  "assistant",
+  async ({ request, context, viewer }: Route.LoaderArgs & Reader) => {
+    const before = new URL(request.url).searchParams.get("before") ?? undefined;
+    try {
+      return await listTurns(context.get(platformContext).db, viewer.id, before);
+    } catch (error) {
+      console.error("older turns could not be read", error);
+      return data({ turns: [], more: true }, { status: 503 });
+    }
+  },
+);

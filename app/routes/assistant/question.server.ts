@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { may } from "#app/features/account/role.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { ask } from "#app/features/assistant/answer/answers.server.ts";
 import type { JobContext } from "#app/features/assistant/answer/sources.server.ts";
@@ -12,6 +13,7 @@ import { readBody } from "#app/http/form-body.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { lookUp } from "./look-up.server.ts";
@@ -48,9 +50,7 @@ export async function askFrom(
   const job =
     jobId === null
       ? null
-      : contextOf(
-          (await findJobAndUnit(platform.db, viewer.id, jobId, readerZone(request))) ?? notFound(),
-        );
+      : contextOf((await findJobOf(viewer, jobId, platform.db, readerZone(request))) ?? notFound());
   // Without a vision model no picture is sent: the question has the text read from it.
   const image = platform.ai.models.vision.length > 0 ? imageData : null;
   if (message === "" && image === null)
@@ -70,6 +70,9 @@ export async function askFrom(
   const { error, status } = reasons[events];
   return { ok: false, refusal: { error: { key: error }, values }, status };
 }
+
+const findJobOf = async ({ shop }: Viewer, jobId: string, db: Db, zone: string) =>
+  shop && may(shop, "readRecords") ? findJobAndUnit(db, shop.id, jobId, zone) : undefined;
 
 /** A job for the assistant: the car and its faults, nothing about the customer. */
 const contextOf = ({ job, unit }: { job: ShownJob; unit: DistanceUnit }): JobContext => ({

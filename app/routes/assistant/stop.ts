@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { stop } from "#app/features/assistant/answer/answers.server.ts";
 import { turnForm } from "#app/features/assistant/forms.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
@@ -7,7 +7,7 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/stop";
 
-export const loader = () => redirect(href("/premium"));
+export const loader = read("assistant", () => redirect(href("/premium")));
 
 export const action = write(
   "assistant",

@@ -1,18 +1,20 @@
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { follow } from "#app/features/assistant/answer/answers.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/stream";
 
 /** The running answer from its start, for a reload or another tab. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const id = new URL(request.url).searchParams.get("id") ?? "";
-  const events =
-    (await follow(context.get(platformContext), viewerOf(context).id, id)) ?? notFound();
-  return new Response(events, {
-    headers: {
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "private, no-store, no-transform",
-    },
-  });
-}
+export const loader = read(
+  "assistant",
+  async ({ request, context, viewer }: Route.LoaderArgs & Reader) => {
+    const id = new URL(request.url).searchParams.get("id") ?? "";
+    const events = (await follow(context.get(platformContext), viewer.id, id)) ?? notFound();
+    return new Response(events, {
+      headers: {
+        "content-type": "text/event-stream; charset=utf-8",
+        "cache-control": "private, no-store, no-transform",
+      },
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import { href, redirect, redirectDocument } from "react-router";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { changePlan } from "#app/features/billing/checkout/change-plan.server.ts";
 import { planForm } from "#app/features/billing/forms.ts";
 import { ChangeForm } from "#app/features/billing/plan/change-form.tsx";
@@ -11,12 +11,12 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/change-plan";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export const loader = read("member", ({ request, viewer }: Route.LoaderArgs & Reader) => {
   const plan = new URL(request.url).searchParams.get("plan");
-  const step = isPaidTier(plan) ? stepTo(plan, viewerOf(context).paid) : null;
+  const step = isPaidTier(plan) ? stepTo(plan, viewer.paid) : null;
   if (!step) throw redirect(href("/premium"));
   return { step };
-}
+});
 
 export const action = write(
   "member",

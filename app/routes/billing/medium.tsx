@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { mayHaveTrial } from "#app/features/billing/checkout/return.server.ts";
 import { BronzePage } from "#app/features/billing/plan/bronze-page.tsx";
 import { bronzeBenefits, bronzeFeatures } from "#app/features/site/plans/plans.ts";
@@ -10,11 +10,10 @@ import type { Route } from "./+types/medium";
 export const handle: WithWords = { words: ["billing", "plans"] };
 
 /** Who is already Bronze or Diamond has nothing to subscribe to here. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const viewer = viewerOf(context);
+export const loader = read("member", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
   if (viewer.membership.tier !== "free") throw redirect(href("/premium"));
   return { trial: await mayHaveTrial(context.get(platformContext), viewer) };
-}
+});
 
 export default function Page({ loaderData: { trial } }: Route.ComponentProps) {
   return <BronzePage features={bronzeFeatures} benefits={bronzeBenefits} trial={trial} />;

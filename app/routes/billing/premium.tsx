@@ -1,7 +1,8 @@
 import { lazy } from "react";
 import { href, Outlet, type RouterContextProvider, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { may } from "#app/features/account/role.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { lastOf } from "#app/features/assistant/answer/answers.server.ts";
 import { readChat } from "#app/features/assistant/answer/read-chat.server.ts";
@@ -24,32 +25,34 @@ import type { Route } from "./+types/premium";
 
 export const handle: WithWords = { words: ["billing", "videos", "assistant", "photo", "plans"] };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
-  const viewer = viewerOf(context);
-  const search = new URL(request.url).searchParams;
-  const said = (name: string) => search.get(name);
-  const arrival = {
-    checkout: said("checkout"),
-    changed: said("changed"),
-    from: said("from"),
-    plan: said("plan"),
-  };
-  // Back from a page of Stripe's, perhaps before its webhook: what is found is in the next
-  // request's hands.
-  if (arrival.checkout === "done" && (await syncOnReturn(platform, viewer)))
-    throw redirect(`${href("/premium")}?checkout=done`);
-  if (search.get("portal") === "done") {
-    await syncOnReturn(platform, viewer);
-    throw redirect(href("/premium"));
-  }
-  const [trial, content, chat] = await Promise.all([
-    mayHaveTrial(platform, viewer),
-    contentFor(platform, viewer),
-    mayEnter("assistant", viewer) ? chatOf(context, viewer, search) : null,
-  ]);
-  return { membership: viewer.membership, paid: viewer.paid, trial, arrival, content, chat };
-}
+export const loader = read(
+  "member",
+  async ({ request, context, viewer }: Route.LoaderArgs & Reader) => {
+    const platform = context.get(platformContext);
+    const search = new URL(request.url).searchParams;
+    const said = (name: string) => search.get(name);
+    const arrival = {
+      checkout: said("checkout"),
+      changed: said("changed"),
+      from: said("from"),
+      plan: said("plan"),
+    };
+    // Back from a page of Stripe's, perhaps before its webhook: what is found is in the next
+    // request's hands.
+    if (arrival.checkout === "done" && (await syncOnReturn(platform, viewer)))
+      throw redirect(`${href("/premium")}?checkout=done`);
+    if (search.get("portal") === "done") {
+      await syncOnReturn(platform, viewer);
+      throw redirect(href("/premium"));
+    }
+    const [trial, content, chat] = await Promise.all([
+      mayHaveTrial(platform, viewer),
+      contentFor(platform, viewer),
+      mayEnter("assistant", viewer) ? chatOf(context, viewer, search) : null,
+    ]);
+    return { membership: viewer.membership, paid: viewer.paid, trial, arrival, content, chat };
+  },
+);
 
 /** What the plan holds beside its pages. Where it cannot be read the plan itself still shows. */
 async function contentFor({ db, now }: Platform, viewer: Viewer): Promise<Content> {
@@ -73,7 +76,9 @@ async function chatOf(
   try {
     const [history, found] = await Promise.all([
       readChat(platform, viewer.id, before),
-      jobId === null ? undefined : findJob(platform.db, viewer.id, jobId),
+      jobId !== null && viewer.shop && may(viewer.shop, "readRecords")
+        ? findJob(platform.db, viewer.shop.id, jobId)
+        : undefined,
     ]);
     const codes = codesIn([found?.issues, found?.diagnostic].join("\n")).slice(0, 6);
     return {

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { certificateForm } from "#app/features/videos/certificates/certificate-form.ts";
 import { issueCertificate } from "#app/features/videos/certificates/certificates.server.ts";
 import { listProgress } from "#app/features/videos/certificates/progress.server.ts";
@@ -20,15 +20,17 @@ import type { Route } from "./+types/issue";
  * Asks for the name on the certificate, which cannot be changed later: an account need not have
  * one.
  */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const viewer = viewerOf(context);
-  const categories = await listProgress(context.get(platformContext).db, viewer.id);
-  const progress = categories.find(({ category }) => category === params.category) ?? notFound();
-  if (progress.certificate)
-    throw redirect(href("/certificates/:number", { number: progress.certificate.number }));
-  const { category, videos, watched } = progress;
-  return { category, videos, complete: videos > 0 && watched >= videos, name: viewer.name };
-}
+export const loader = read(
+  "videos",
+  async ({ context, params, viewer }: Route.LoaderArgs & Reader) => {
+    const categories = await listProgress(context.get(platformContext).db, viewer.id);
+    const progress = categories.find(({ category }) => category === params.category) ?? notFound();
+    if (progress.certificate)
+      throw redirect(href("/certificates/:number", { number: progress.certificate.number }));
+    const { category, videos, watched } = progress;
+    return { category, videos, complete: videos > 0 && watched >= videos, name: viewer.name };
+  },
+);
 
 export const action = write(
   "videos",

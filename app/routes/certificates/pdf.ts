@@ -1,4 +1,4 @@
-import { guard, viewerOf } from "#app/features/account/guard.server.ts";
+import { guard, type Reader, read } from "#app/features/account/guard.server.ts";
 import { certificateFileName } from "#app/features/videos/certificates/certificate-number.ts";
 import { findCertificate } from "#app/features/videos/certificates/certificates.server.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -14,26 +14,29 @@ export const middleware = [guard("member")];
  * A certificate's PDF for its owner, even after the plan has ended; the viewer's language comes
  * first.
  */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, asset, config } = context.get(platformContext);
-  const found = await findCertificate(db, params.number);
-  if (!found || found.userId !== viewerOf(context).id) notFound();
-  const language = languageOf(context);
-  // Loaded on demand.
-  const { printCertificate } = await import(
-    "#app/features/videos/certificates/certificate-pdf.server.ts"
-  );
-  const pdf = await printCertificate(found, {
-    language,
-    getT,
-    address: `${config.appUrl}/certificates/${found.number}`,
-    loadFont: () => asset(wideFontPath),
-  });
-  return new Response(pdf, {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${certificateFileName(found.number, language)}"`,
-      "cache-control": "private, no-store",
-    },
-  });
-}
+export const loader = read(
+  "member",
+  async ({ context, params, viewer }: Route.LoaderArgs & Reader) => {
+    const { db, asset, config } = context.get(platformContext);
+    const found = await findCertificate(db, params.number);
+    if (!found || found.userId !== viewer.id) notFound();
+    const language = languageOf(context);
+    // Loaded on demand.
+    const { printCertificate } = await import(
+      "#app/features/videos/certificates/certificate-pdf.server.ts"
+    );
+    const pdf = await printCertificate(found, {
+      language,
+      getT,
+      address: `${config.appUrl}/certificates/${found.number}`,
+      loadFont: () => asset(wideFontPath),
+    });
+    return new Response(pdf, {
+      headers: {
+        "content-type": "application/pdf",
+        "content-disposition": `attachment; filename="${certificateFileName(found.number, language)}"`,
+        "cache-control": "private, no-store",
+      },
+    });
+  },
+);

@@ -1,4 +1,5 @@
 import { href, redirect } from "react-router";
+import { read } from "#app/features/account/guard.server.ts";
 import { CodeFamilies } from "#app/features/codes/code-families.tsx";
 import { CodeList } from "#app/features/codes/code-list.tsx";
 import { CodeSearch } from "#app/features/codes/code-search.tsx";
@@ -9,7 +10,7 @@ import { readCode, readImpossibleCode } from "#app/values/fault-code.ts";
 import type { Route } from "./+types/codes";
 
 /** The library: a search that names a code redirects to it, others list codes; or the groups. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const loader = read("codes", async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const typed = searchParams.get("q") ?? "";
   const code = readCode(typed) ?? readImpossibleCode(typed);
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const families = listFamilies(language);
   const listing = asked.text || asked.family ? browse(asked, language) : undefined;
   return { asked, families, listing };
-}
+});
 
 export default function Page({ loaderData: { asked, families, listing } }: Route.ComponentProps) {
   const { t } = useWords();

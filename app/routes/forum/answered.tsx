@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { ActionError } from "#app/features/forum/posts/action-error.tsx";
 import { answeredForm } from "#app/features/forum/posts/forms.ts";
 import { setAnswered } from "#app/features/forum/topics/topics.server.ts";
@@ -10,7 +10,7 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/answered";
 
 /** An address to post to; whoever opens it sees the topic. */
-export const loader = () => null;
+export const loader = read("forum", () => null);
 
 export const action = write(
   "forum",

@@ -1,5 +1,5 @@
 import { href, redirect, useLocation } from "react-router";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { removeForm } from "#app/features/forum/posts/forms.ts";
 import { findOwnReply, removeReply } from "#app/features/forum/replies/replies.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
@@ -10,11 +10,14 @@ import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete-reply";
 
-export async function loader({ context, params: { topicId, replyId } }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext);
-  if (!(await findOwnReply(db, { userId: viewerOf(context).id, topicId, id: replyId }))) notFound();
-  return null;
-}
+export const loader = read(
+  "forum",
+  async ({ context, params: { topicId, replyId }, viewer }: Route.LoaderArgs & Reader) => {
+    const { db } = context.get(platformContext);
+    if (!(await findOwnReply(db, { userId: viewer.id, topicId, id: replyId }))) notFound();
+    return null;
+  },
+);
 
 export const action = write(
   "forum",

@@ -1,5 +1,5 @@
 import { href, redirect, useLocation } from "react-router";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { findOwnTopic, removeTopic } from "#app/features/forum/topics/topics.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -9,12 +9,15 @@ import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete-topic";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const topic =
-    (await findOwnTopic(context.get(platformContext).db, viewerOf(context).id, params.topicId)) ??
-    notFound();
-  return { title: topic.title };
-}
+export const loader = read(
+  "forum",
+  async ({ context, params, viewer }: Route.LoaderArgs & Reader) => {
+    const topic =
+      (await findOwnTopic(context.get(platformContext).db, viewer.id, params.topicId)) ??
+      notFound();
+    return { title: topic.title };
+  },
+);
 
 export const action = write(
   "forum",

@@ -1,5 +1,5 @@
 import { href, redirect, useLocation } from "react-router";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { refuseEdit } from "#app/features/forum/posts/edit-post.server.ts";
 import { EditPost } from "#app/features/forum/posts/edit-post.tsx";
 import { editReplyForm, postFormSize } from "#app/features/forum/posts/forms.ts";
@@ -13,16 +13,19 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/edit-reply";
 
-export async function loader({ context, params: { topicId, replyId } }: Route.LoaderArgs) {
-  const { db, now } = context.get(platformContext);
-  const { id } = viewerOf(context);
-  const [reply, budget] = await Promise.all([
-    findOwnReply(db, { userId: id, topicId, id: replyId }),
-    authorsBudget(db, id, now()),
-  ]);
-  const { content, version } = reply ?? notFound();
-  return { content, version, budget };
-}
+export const loader = read(
+  "forum",
+  async ({ context, params: { topicId, replyId }, viewer }: Route.LoaderArgs & Reader) => {
+    const { db, now } = context.get(platformContext);
+    const { id } = viewer;
+    const [reply, budget] = await Promise.all([
+      findOwnReply(db, { userId: id, topicId, id: replyId }),
+      authorsBudget(db, id, now()),
+    ]);
+    const { content, version } = reply ?? notFound();
+    return { content, version, budget };
+  },
+);
 
 export const action = write(
   "forum",

@@ -1,5 +1,5 @@
 import { href, redirect, useLocation } from "react-router";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { refuseEdit } from "#app/features/forum/posts/edit-post.server.ts";
 import { EditPost } from "#app/features/forum/posts/edit-post.tsx";
 import { editTopicForm, postFormSize } from "#app/features/forum/posts/forms.ts";
@@ -13,16 +13,19 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/edit-topic";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, now } = context.get(platformContext);
-  const { id } = viewerOf(context);
-  const [topic, budget] = await Promise.all([
-    findOwnTopic(db, id, params.topicId),
-    authorsBudget(db, id, now()),
-  ]);
-  const { title, content, version } = topic ?? notFound();
-  return { title, content, version, budget };
-}
+export const loader = read(
+  "forum",
+  async ({ context, params, viewer }: Route.LoaderArgs & Reader) => {
+    const { db, now } = context.get(platformContext);
+    const { id } = viewer;
+    const [topic, budget] = await Promise.all([
+      findOwnTopic(db, id, params.topicId),
+      authorsBudget(db, id, now()),
+    ]);
+    const { title, content, version } = topic ?? notFound();
+    return { title, content, version, budget };
+  },
+);
 
 export const action = write(
   "forum",

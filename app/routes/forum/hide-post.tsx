@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { ActionError } from "#app/features/forum/posts/action-error.tsx";
 import { reasonForm, reasonFormSize } from "#app/features/forum/posts/forms.ts";
 import { hidePost } from "#app/features/forum/reports/decide.server.ts";
@@ -10,7 +10,7 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/hide-post";
 
 /** An address to post to; whoever opens it sees the reports. */
-export const loader = () => null;
+export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { ActionError } from "#app/features/forum/posts/action-error.tsx";
 import { keepPost } from "#app/features/forum/reports/decide.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
@@ -8,7 +8,7 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/let-stand";
 
 /** An address to post to; whoever opens it sees the reports. */
-export const loader = () => null;
+export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { ContentField } from "#app/features/forum/posts/content-field.tsx";
 import { postFormSize, topicForm } from "#app/features/forum/posts/forms.ts";
 import { refusePace } from "#app/features/forum/posts/pace.server.ts";
@@ -21,12 +21,12 @@ import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-topic";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const loader = read("forum", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
   const { db, now } = context.get(platformContext);
-  const { id: viewerId } = viewerOf(context);
+  const { id: viewerId } = viewer;
   /** `id`: of the topic that this form will make; sent twice, it makes one. */
   return { id: newId(), viewerId, budget: await authorsBudget(db, viewerId, now()) };
-}
+});
 
 export const action = write(
   "forum",

@@ -1,4 +1,4 @@
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { Preview, type PreviewAnswer } from "#app/features/forum/posts/content-field.tsx";
 import { postFormSize, previewForm } from "#app/features/forum/posts/forms.ts";
 import { refuse } from "#app/http/answers.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/preview";
 
 // An address to post to. It must not redirect: after a refused post without JavaScript the loaders
 // run too.
-export const loader = () => null;
+export const loader = read("forum", () => null);
 
 /** Draws what was typed, and keeps nothing of it. */
 export const action = write("forum", async ({ request }: Route.ActionArgs & Writer) => {

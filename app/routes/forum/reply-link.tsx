@@ -1,4 +1,5 @@
 import { href, redirect } from "react-router";
+import { read } from "#app/features/account/guard.server.ts";
 import { replyAnchor } from "#app/features/forum/posts/addresses.ts";
 import { findReplyPlace } from "#app/features/forum/replies/reply-place.server.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -7,12 +8,15 @@ import { formatCursor } from "#app/values/cursor.ts";
 import type { Route } from "./+types/reply-link";
 
 /** The lasting address of a reply: leads to the page of its topic on which it stands now. */
-export async function loader({ context, params: { topicId, replyId } }: Route.LoaderArgs) {
-  const place =
-    (await findReplyPlace(context.get(platformContext).db, topicId, replyId)) ?? notFound();
-  const query = place.from ? `?from=${formatCursor(place.from)}` : "";
-  throw redirect(`${href("/discussion/:topicId", { topicId })}${query}#${replyAnchor(replyId)}`);
-}
+export const loader = read(
+  "forum",
+  async ({ context, params: { topicId, replyId } }: Route.LoaderArgs) => {
+    const place =
+      (await findReplyPlace(context.get(platformContext).db, topicId, replyId)) ?? notFound();
+    const query = place.from ? `?from=${formatCursor(place.from)}` : "";
+    throw redirect(`${href("/discussion/:topicId", { topicId })}${query}#${replyAnchor(replyId)}`);
+  },
+);
 
 export { ErrorBoundary } from "./topic.tsx";
 

@@ -1,4 +1,5 @@
 import { data, Outlet } from "react-router";
+import { read } from "#app/features/account/guard.server.ts";
 import { listOpenReports } from "#app/features/forum/reports/open-reports.server.ts";
 import { ReportCard, type ReportedPost } from "#app/features/forum/reports/reported-post.tsx";
 import { shownReports } from "#app/features/forum/reports/shown-reports.server.ts";
@@ -15,7 +16,7 @@ export const handle: WithWords = { words: ["forum"] };
 
 type Page = { posts?: ReportedPost[]; more: boolean };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const loader = read("admin", async ({ context }: Route.LoaderArgs) => {
   try {
     const { reports, more } = await listOpenReports(context.get(platformContext).db);
     return { posts: shownReports(reports), more } as Page;
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     log.error("the reports could not be read", error);
     return data({ more: false } as Page, { status: 503 });
   }
-}
+});
 
 export default function Reports({ loaderData: { posts, more } }: Route.ComponentProps) {
   const { t } = useWords();

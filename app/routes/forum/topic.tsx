@@ -1,7 +1,7 @@
 import { href, isRouteErrorResponse, Outlet, useMatches } from "react-router";
 import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { readRepliesAsked } from "#app/features/forum/posts/addresses.ts";
 import { shownPage } from "#app/features/forum/posts/shown.server.ts";
@@ -25,41 +25,43 @@ import { useWords } from "#app/ui/words.ts";
 import { formatCursor } from "#app/values/cursor.ts";
 import type { Route } from "./+types/topic";
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
-  const { db, replica, defer, now, ai } = platform;
-  const viewer = viewerOf(context);
-  const { searchParams } = new URL(request.url);
-  const asked = readRepliesAsked(searchParams);
-  const [copied, writersBudget] = await Promise.all([
-    findTopicPage(replica, params.topicId, asked),
-    authorsBudget(db, viewer.id, now()),
-  ]);
-  // A topic so new that the copy does not have it yet: the link came faster.
-  const page = copied ?? (await findTopicPage(db, params.topicId, asked)) ?? notFound();
-  // What a browser fetches ahead was not looked at.
-  const visit = /prefetch/.test(request.headers.get("sec-purpose") ?? "")
-    ? undefined
-    : visitOf(page, viewer.id);
-  if (visit) defer(noteVisit(db, viewer.id, page.topic.id, visit));
-  const mayTranslate = mayEnter("translation", viewer);
-  const posts = [page.topic, ...page.replies.map(({ reply }) => reply)];
-  const into = languageOf(context);
-  const services = { ai, db, defer, now, readerId: viewer.id };
-  return {
-    ...shownPage(page, viewer, now()),
-    mayTranslate,
-    isDemo: ai.isDemo,
-    foreign: posts.some((post) => post.originalLanguage !== into),
-    ...(mayTranslate
-      ? await translationsOf(services, posts, { into, storedOnly: wantsOriginals(searchParams) })
-      : { translations: {} }),
-    /** The id of the reply that the box will make: sent twice, it makes one. */
-    replyId: newId(),
-    viewerId: viewer.id,
-    writersBudget,
-  };
-}
+export const loader = read(
+  "forum",
+  async ({ context, params, request, viewer }: Route.LoaderArgs & Reader) => {
+    const platform = context.get(platformContext);
+    const { db, replica, defer, now, ai } = platform;
+    const { searchParams } = new URL(request.url);
+    const asked = readRepliesAsked(searchParams);
+    const [copied, writersBudget] = await Promise.all([
+      findTopicPage(replica, params.topicId, asked),
+      authorsBudget(db, viewer.id, now()),
+    ]);
+    // A topic so new that the copy does not have it yet: the link came faster.
+    const page = copied ?? (await findTopicPage(db, params.topicId, asked)) ?? notFound();
+    // What a browser fetches ahead was not looked at.
+    const visit = /prefetch/.test(request.headers.get("sec-purpose") ?? "")
+      ? undefined
+      : visitOf(page, viewer.id);
+    if (visit) defer(noteVisit(db, viewer.id, page.topic.id, visit));
+    const mayTranslate = mayEnter("translation", viewer);
+    const posts = [page.topic, ...page.replies.map(({ reply }) => reply)];
+    const into = languageOf(context);
+    const services = { ai, db, defer, now, readerId: viewer.id };
+    return {
+      ...shownPage(page, viewer, now()),
+      mayTranslate,
+      isDemo: ai.isDemo,
+      foreign: posts.some((post) => post.originalLanguage !== into),
+      ...(mayTranslate
+        ? await translationsOf(services, posts, { into, storedOnly: wantsOriginals(searchParams) })
+        : { translations: {} }),
+      /** The id of the reply that the box will make: sent twice, it makes one. */
+      replyId: newId(),
+      viewerId: viewer.id,
+      writersBudget,
+    };
+  },
+);
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();

@@ -1,6 +1,6 @@
 import { data, href, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type Reader, read } from "#app/features/account/guard.server.ts";
 import {
   readTopicsAsked,
   type TopicsAsked,
@@ -46,44 +46,46 @@ function nextOf(asked: TopicsAsked, end: Pick<TopicsAsked, "before" | "below">):
   return { to: topicsHref(next), adds: show !== undefined };
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
-  const { replica } = platform;
-  const viewer = viewerOf(context);
-  const asked = readTopicsAsked(new URL(request.url).searchParams);
-  const page: Page = {
-    asked,
-    mayTranslate: mayEnter("translation", viewer),
-    isDemo: platform.ai.isDemo,
-  };
-  try {
-    const { text, originals } = asked;
-    const found = text
-      ? await searchTopics(replica, text, asked)
-      : await listTopics(replica, asked);
-    const topics = found.topics.map((line) => shownLine(line, viewer));
-    const more =
-      "older" in found
-        ? found.older && { before: found.older }
-        : found.below && { below: found.below };
-    const into = languageOf(context);
-    const { ai, db, defer, now } = platform;
-    const services = { ai, db, defer, now, readerId: viewer.id };
-    const shown =
-      page.mayTranslate && !originals ? await titlesOf(services, found.topics, into) : {};
-    const foreign = topics.some(({ language }) => language !== into);
-    return {
-      ...page,
-      topics,
-      ...shown,
-      foreign,
-      more: more && nextOf(asked, more),
-    } as Page;
-  } catch (error) {
-    log.error("the list of topics could not be read", error);
-    return data(page, { status: 503 });
-  }
-}
+export const loader = read(
+  "forum",
+  async ({ context, request, viewer }: Route.LoaderArgs & Reader) => {
+    const platform = context.get(platformContext);
+    const { replica } = platform;
+    const asked = readTopicsAsked(new URL(request.url).searchParams);
+    const page: Page = {
+      asked,
+      mayTranslate: mayEnter("translation", viewer),
+      isDemo: platform.ai.isDemo,
+    };
+    try {
+      const { text, originals } = asked;
+      const found = text
+        ? await searchTopics(replica, text, asked)
+        : await listTopics(replica, asked);
+      const topics = found.topics.map((line) => shownLine(line, viewer));
+      const more =
+        "older" in found
+          ? found.older && { before: found.older }
+          : found.below && { below: found.below };
+      const into = languageOf(context);
+      const { ai, db, defer, now } = platform;
+      const services = { ai, db, defer, now, readerId: viewer.id };
+      const shown =
+        page.mayTranslate && !originals ? await titlesOf(services, found.topics, into) : {};
+      const foreign = topics.some(({ language }) => language !== into);
+      return {
+        ...page,
+        topics,
+        ...shown,
+        foreign,
+        more: more && nextOf(asked, more),
+      } as Page;
+    } catch (error) {
+      log.error("the list of topics could not be read", error);
+      return data(page, { status: 503 });
+    }
+  },
+);
 
 export default function Topics({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();

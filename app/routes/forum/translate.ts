@@ -1,4 +1,4 @@
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { translateForm } from "#app/features/forum/posts/forms.ts";
 import { findPost } from "#app/features/forum/translation/find-post.server.ts";
 import { shownOutcome } from "#app/features/forum/translation/shown-translation.ts";
@@ -10,7 +10,7 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/translate";
 
 // An address to post to; there is nothing to read.
-export const loader = () => null;
+export const loader = read("forum", () => null);
 
 /**
  * The specification's call `translate` (section 7, decision 3): by a post's id, never a text. No

@@ -1,4 +1,4 @@
-import { guard } from "#app/features/account/guard.server.ts";
+import { guard, read } from "#app/features/account/guard.server.ts";
 import { calendarFile } from "#app/features/videos/live/calendar-file.ts";
 import { findSession } from "#app/features/videos/live/sessions.server.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/calendar-file";
 export const middleware = [guard("live")];
 
 /** A session for the viewer's calendar. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export const loader = read("live", async ({ context, params }: Route.LoaderArgs) => {
   const { db, config } = context.get(platformContext);
   const session = (await findSession(db, params.sessionId)) ?? notFound();
   const { host } = new URL(config.appUrl);
@@ -23,4 +23,4 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       },
     },
   );
-}
+});

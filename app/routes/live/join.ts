@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { guard } from "#app/features/account/guard.server.ts";
+import { guard, read } from "#app/features/account/guard.server.ts";
 import { isOpen } from "#app/features/videos/live/session.ts";
 import { findSession } from "#app/features/videos/live/sessions.server.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -14,8 +14,8 @@ export const middleware = [guard("live")];
  * Redirects to the meeting on the session's day. The meeting link is in no page and no file;
  * otherwise redirects to the list.
  */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export const loader = read("live", async ({ context, params, request }: Route.LoaderArgs) => {
   const { db, now } = context.get(platformContext);
   const session = (await findSession(db, params.sessionId)) ?? notFound();
   return redirect(isOpen(session, now(), readerZone(request)) ? session.link : href("/live"));
-}
+});

@@ -1,3 +1,4 @@
+import { read } from "#app/features/account/guard.server.ts";
 import { isOpen } from "#app/features/videos/live/session.ts";
 import { LiveList } from "#app/features/videos/live/session-list.tsx";
 import { listUpcoming } from "#app/features/videos/live/sessions.server.ts";
@@ -8,12 +9,12 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/live";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export const loader = read("live", async ({ context, request }: Route.LoaderArgs) => {
   const { db, now } = context.get(platformContext);
   const [at, zone] = [now(), readerZone(request)];
   const sessions = await listUpcoming(db, at);
   return { sessions: sessions.map((session) => ({ ...session, open: isOpen(session, at, zone) })) };
-}
+});
 
 /** The next live sessions, in the viewer's time zone. */
 export default function Live({ loaderData: { sessions } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { z } from "zod";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
 import { removeJob } from "#app/features/repair/save-job.server.ts";
@@ -18,21 +18,23 @@ import type { Route } from "./+types/delete-job";
  */
 const deleteForm = z.object({ stay: z.string().optional() });
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const viewer = viewerOf(context);
-  const job =
-    (await findJob(context.get(platformContext).db, viewer.id, params.jobId)) ?? notFound();
-  return {
-    job: { number: job.number, customer: `${job.customerFirstName} ${job.customerLastName}` },
-  };
-}
+export const loader = read(
+  { area: "repair", needs: "deleteJobs" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const job =
+      (await findJob(context.get(platformContext).db, shop.id, params.jobId)) ?? notFound();
+    return {
+      job: { number: job.number, customer: `${job.customerFirstName} ${job.customerLastName}` },
+    };
+  },
+);
 
 export const action = write(
-  "repair",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  { area: "repair", needs: "deleteJobs" },
+  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, deleteForm);
     return attempt("repair:jobs.notDeleted", async () => {
-      const removed = await removeJob(context.get(platformContext).db, viewer.id, params.jobId);
+      const removed = await removeJob(context.get(platformContext).db, shop.id, params.jobId);
       if (!removed) return refuse("repair:jobs.notDeleted", 404);
       return form.ok && form.value.stay ? done : redirect(href("/repair-cms"));
     });

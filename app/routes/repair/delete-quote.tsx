@@ -1,5 +1,5 @@
 import { href, replace } from "react-router";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { DeleteQuote } from "#app/features/quotes/job-page/delete-quote.tsx";
 import { removeQuote } from "#app/features/quotes/save-quote.server.ts";
@@ -8,21 +8,23 @@ import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/delete-quote";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext);
-  const viewer = viewerOf(context);
-  const quote = (await findQuote(db, viewer.id, params.jobId, params.quoteId)) ?? notFound();
-  return { frozen: quote.status !== "pending" };
-}
+export const loader = read(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const quote = (await findQuote(db, shop.id, params.jobId, params.quoteId)) ?? notFound();
+    return { frozen: quote.status !== "pending" };
+  },
+);
 
 export const action = write(
-  "repair",
-  async ({ context, params, viewer }: Route.ActionArgs & Writer) => {
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, shop }: Route.ActionArgs & InShop) => {
     const { db } = context.get(platformContext);
     return attempt("quotes:notDeleted", async () => {
-      if (await removeQuote(db, viewer.id, params.jobId, params.quoteId))
+      if (await removeQuote(db, shop.id, params.jobId, params.quoteId))
         return replace(href("/repair-cms/:jobId", params));
-      return (await findQuote(db, viewer.id, params.jobId, params.quoteId))
+      return (await findQuote(db, shop.id, params.jobId, params.quoteId))
         ? refuse("quotes:frozen", 409)
         : notFound();
     });

@@ -1,5 +1,5 @@
 import { href, replace, useRouteLoaderData } from "react-router";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { findTurn } from "#app/features/assistant/history.server.ts";
 import { answerForJob } from "#app/features/assistant/job/answer-for-job.server.ts";
 import { type Diagnosis, DiagnosticForm } from "#app/features/repair/diagnostic.tsx";
@@ -20,24 +20,26 @@ export const handle: Place = { place: "diagnostic" };
  * The assistant's answer that is to be added (`?answer=`), in the language of the customer's paper;
  * read and edited before it is saved.
  */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const id = new URL(request.url).searchParams.get("answer");
-  if (!id) return null;
-  const platform = context.get(platformContext);
-  const { db } = platform;
-  const viewer = viewerOf(context);
-  const [turn, job] = await Promise.all([
-    findTurn(db, viewer.id, id),
-    findJob(db, viewer.id, params.jobId),
-  ]);
-  if (!turn || !job || turn.jobId !== job.id || turn.response === "" || turn.status === "running")
-    return null;
-  return answerForJob(platform, turn, { userId: viewer.id, language: job.language, getT });
-}
+export const loader = read(
+  { area: "repair", needs: "diagnose" },
+  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const id = new URL(request.url).searchParams.get("answer");
+    if (!id) return null;
+    const platform = context.get(platformContext);
+    const { db } = platform;
+    const [turn, job] = await Promise.all([
+      findTurn(db, viewer.id, id),
+      findJob(db, shop.id, params.jobId),
+    ]);
+    if (!turn || !job || turn.jobId !== job.id || turn.response === "" || turn.status === "running")
+      return null;
+    return answerForJob(platform, turn, { userId: viewer.id, language: job.language, getT });
+  },
+);
 
 export const action = write(
-  "repair",
-  async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
+  { area: "repair", needs: "diagnose" },
+  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, diagnosticForm, diagnosticFormSize);
     if (!form.ok) return refuse(form);
@@ -45,12 +47,12 @@ export const action = write(
       { error: { key: "repair:job.diagnosticNotSaved" }, values: form.values },
       async () => {
         const { diagnostic, version, added } = form.value;
-        const ref = { ownerId: viewer.id, id: params.jobId };
+        const ref = { shopId: shop.id, id: params.jobId };
         const change = { diagnostic: diagnostic || null, version, now: now() };
         const saved = await setDiagnostic(db, ref, change);
         const path = href("/repair-cms/:jobId", params);
         if (saved === "saved" && !added) return replace(path);
-        const stored = (await findJob(db, ref.ownerId, ref.id)) ?? notFound();
+        const stored = (await findJob(db, ref.shopId, ref.id)) ?? notFound();
         if (saved === "saved")
           return replace(
             stored.diagnostic === change.diagnostic

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { duplicateQuote } from "#app/features/quotes/create-quote.server.ts";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { duplicateQuote } from "#app/features/quotes/duplicate-quote.server.ts";
 import { duplicateForm } from "#app/features/quotes/form/quote-forms.ts";
 import { quoteHref } from "#app/features/quotes/quote.ts";
 import { ActionError } from "#app/features/repair/action-error.tsx";
@@ -12,15 +12,15 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/duplicate-quote";
 
 /** An address to post to; whoever opens it sees the job. */
-export const loader = () => null;
+export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 export const action = write(
-  "repair",
-  async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, duplicateForm);
     const copyId = formId(form.ok ? form.value.id : undefined, now());
-    const ref = { ownerId: viewer.id, jobId: params.jobId, id: params.quoteId };
+    const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
     return attempt("quotes:notDuplicated", async () => {
       const made = await duplicateQuote(db, ref, { copyId, now: now() });
       return made ? redirect(quoteHref(params.jobId, copyId)) : notFound();

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { jobForm, jobFormSize } from "#app/features/repair/job-forms.ts";
@@ -18,30 +18,32 @@ import { useWords } from "#app/ui/words.ts";
 import { yearIn } from "#app/values/calendar.ts";
 import type { Route } from "./+types/edit-job";
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const viewer = viewerOf(context);
-  const { db } = context.get(platformContext);
-  const found =
-    (await findJobAndUnit(db, viewer.id, params.jobId, readerZone(request))) ?? notFound();
-  return { ...found, viewerId: viewer.id };
-}
+export const loader = read(
+  { area: "repair", needs: "editJobs" },
+  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const found =
+      (await findJobAndUnit(db, shop.id, params.jobId, readerZone(request))) ?? notFound();
+    return { ...found, viewerId: viewer.id };
+  },
+);
 
 export const action = write(
-  "repair",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  { area: "repair", needs: "editJobs" },
+  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, jobForm(yearIn(now(), readerZone(request))), jobFormSize);
     // A stranger's job answers as a missing one does, whatever is wrong with the form.
     return attempt(
       { error: { key: "repair:jobs.notSaved" }, values: form.values ?? {} },
       async () => {
-        const job = (await findJob(db, viewer.id, params.jobId)) ?? notFound();
+        const job = (await findJob(db, shop.id, params.jobId)) ?? notFound();
         if (!form.ok) return refuse(form);
         const { version = job.version, ...details } = form.value;
-        const ref = { ownerId: viewer.id, id: job.id };
+        const ref = { shopId: shop.id, id: job.id };
         const saved = await saveJob(db, ref, { details, version, now: now() });
         if (saved === "saved") return redirect(href("/repair-cms/:jobId", params));
-        const stored = (await findJob(db, viewer.id, job.id)) ?? notFound();
+        const stored = (await findJob(db, shop.id, job.id)) ?? notFound();
         const values = { ...form.values, version: String(stored.version) };
         return refuse({ error: { key: "repair:jobs.changed" }, values }, 409);
       },

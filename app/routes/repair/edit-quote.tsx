@@ -1,5 +1,5 @@
 import { data, href, replace } from "react-router";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
 import { QuoteForm } from "#app/features/quotes/form/quote-form.tsx";
@@ -17,31 +17,33 @@ import type { Route } from "./+types/edit-quote";
 
 export const handle: Place = { place: "quote" };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext);
-  const viewer = viewerOf(context);
-  const quote = (await findQuote(db, viewer.id, params.jobId, params.quoteId)) ?? notFound();
-  return data({ quote }, { status: quote.status === "pending" ? 200 : 409 });
-}
+export const loader = read(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const quote = (await findQuote(db, shop.id, params.jobId, params.quoteId)) ?? notFound();
+    return data({ quote }, { status: quote.status === "pending" ? 200 : 409 });
+  },
+);
 
 export const action = write(
-  "repair",
-  async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const { jobId, quoteId } = params;
     const { values, check } = await receiveForm(request, quoteFormSize);
     const frozen = { error: { key: "quotes:frozen" as const }, values };
     return attempt({ error: { key: "quotes:notSaved" }, values }, async () => {
-      const find = async () => (await findQuote(db, viewer.id, jobId, quoteId)) ?? notFound();
+      const find = async () => (await findQuote(db, shop.id, jobId, quoteId)) ?? notFound();
       const stored = await find();
       if (stored.status !== "pending") return refuse(frozen, 409);
-      const lines = rearranged(values, request, stored.currency);
+      const lines = rearranged(values, request, stored);
       if (lines) return data(lines);
-      const form = check(quoteForm(stored.currency));
+      const form = check(quoteForm(stored));
       if (!form.ok) return refuse(form);
 
-      const quote = { ...form.value, ...priceQuote(form.value, stored.laborRate) };
-      const ref = { ownerId: viewer.id, jobId, id: quoteId };
+      const quote = { ...form.value, ...priceQuote(form.value, stored) };
+      const ref = { shopId: shop.id, jobId, id: quoteId };
       const { version } = form.value;
       if ((await saveQuote(db, ref, { quote, version, now: now() })) !== "saved") {
         const current = await find();
@@ -72,7 +74,7 @@ export default function EditQuote({
       closeTo={closeTo}
       answer={actionData}
       draft={`quote:${quoteId}`}
-      rates={quote && { hourlyRate: quote.laborRate, currency: quote.currency }}
+      rates={quote}
       quote={quote}
       edit
     />

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { statusForm } from "#app/features/repair/job-forms.ts";
 import { setJobStatus } from "#app/features/repair/save-job.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
@@ -13,17 +13,17 @@ import type { Route } from "./+types/job-status";
 
 // A choice on other pages, not a page. It must not redirect: after a refused post without
 // JavaScript the loaders run too.
-export const loader = () => null;
+export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 export const action = write(
-  "repair",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  { area: "repair", needs: "diagnose" },
+  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, statusForm);
     if (!form.ok) return refuse("repair:jobs.statusNotSaved");
     const { status, back } = form.value;
     return attempt("repair:jobs.statusNotSaved", async () => {
-      const ref = { ownerId: viewer.id, id: params.jobId };
+      const ref = { shopId: shop.id, id: params.jobId };
       const saved = await setJobStatus(db, ref, { status, now: now() });
       if (saved !== "saved")
         return refuse("repair:jobs.statusNotSaved", saved === "gone" ? 404 : 409);

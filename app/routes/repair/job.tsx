@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { workOrderFileName } from "#app/features/papers/work-order.ts";
 import { JobBar } from "#app/features/quotes/job-page/job-bar.tsx";
@@ -30,27 +30,29 @@ import { useWords } from "#app/ui/words.ts";
 import { formatCursor, parseCursor } from "#app/values/cursor.ts";
 import type { Route } from "./+types/job";
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext);
-  const viewer = viewerOf(context);
-  const before = parseCursor(new URL(request.url).searchParams.get("before"));
-  const sheet =
-    (await findJobWithQuotes(db, viewer.id, params.jobId, {
-      before,
-      readerZone: readerZone(request),
-    })) ?? notFound();
-  return {
-    job: sheet.job,
-    // A copy's id is made here, so that its button makes one copy however often it is pressed.
-    quotes: sheet.quotes.map((quote) => ({ ...quote, copyId: newId() })),
-    older: sheet.older && formatCursor(sheet.older),
-    newer: before !== undefined,
-    shop: typeof sheet.rates === "string" ? sheet.rates : ("ready" as const),
-    // What the form of a new quote needs, so that it opens without asking.
-    newQuote: { id: newId(), rates: typeof sheet.rates === "string" ? undefined : sheet.rates },
-    mayWrite: mayEnter("repair", viewer),
-  };
-}
+export const loader = read(
+  { area: "records", needs: "readRecords" },
+  async ({ context, params, request, viewer, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const before = parseCursor(new URL(request.url).searchParams.get("before"));
+    const sheet =
+      (await findJobWithQuotes(db, shop.id, params.jobId, {
+        before,
+        readerZone: readerZone(request),
+      })) ?? notFound();
+    return {
+      job: sheet.job,
+      // A copy's id is made here, so that its button makes one copy however often it is pressed.
+      quotes: sheet.quotes.map((quote) => ({ ...quote, copyId: newId() })),
+      older: sheet.older && formatCursor(sheet.older),
+      newer: before !== undefined,
+      shop: typeof sheet.rates === "string" ? sheet.rates : ("ready" as const),
+      // What the form of a new quote needs, so that it opens without asking.
+      newQuote: { id: newId(), rates: typeof sheet.rates === "string" ? undefined : sheet.rates },
+      mayWrite: mayEnter("repair", viewer),
+    };
+  },
+);
 
 /**
  * After a refusal the page stays as it was; but whoever is told to read a quote again is shown it

@@ -1,5 +1,5 @@
 import { data, href, Outlet, useLocation, useNavigation } from "react-router";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import type { OpenJobs } from "#app/features/repair/job.ts";
 import { JobFilter } from "#app/features/repair/job-filter.tsx";
@@ -26,29 +26,31 @@ import type { Route } from "./+types/jobs";
 
 type Page = { search: JobSearch; jobs?: ListedJob[]; more: boolean; open?: OpenJobs };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const search = readSearch(new URL(request.url).searchParams);
-  const viewer = viewerOf(context);
-  const { db, now } = context.get(platformContext);
-  const asked = {
-    status: search.status,
-    words: jobWords(search.text),
-    before: search.before,
-    limit: search.show!,
-  };
-  try {
-    const { jobs, ...list } = await listJobs(db, viewer.id, asked);
-    const daysSince = (at: Date) => Math.max(0, Math.floor((now() - at.getTime()) / day));
-    return {
-      search,
-      jobs: jobs.map((job) => ({ ...job, days: daysSince(job.createdAt) })),
-      ...list,
-    } satisfies Page;
-  } catch (error) {
-    log.error("the list of jobs could not be read", error);
-    return data({ search, more: false } as Page, { status: 503 });
-  }
-}
+export const loader = read(
+  { area: "repair", needs: "readRecords" },
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    const search = readSearch(new URL(request.url).searchParams);
+    const { db, now } = context.get(platformContext);
+    const asked = {
+      status: search.status,
+      words: jobWords(search.text),
+      before: search.before,
+      limit: search.show!,
+    };
+    try {
+      const { jobs, ...list } = await listJobs(db, shop.id, asked);
+      const daysSince = (at: Date) => Math.max(0, Math.floor((now() - at.getTime()) / day));
+      return {
+        search,
+        jobs: jobs.map((job) => ({ ...job, days: daysSince(job.createdAt) })),
+        ...list,
+      } satisfies Page;
+    } catch (error) {
+      log.error("the list of jobs could not be read", error);
+      return data({ search, more: false } as Page, { status: 503 });
+    }
+  },
+);
 
 export default function Jobs({ loaderData: { search, jobs, more, open } }: Route.ComponentProps) {
   const { t } = useWords();

@@ -1,5 +1,5 @@
 import { mayEnter } from "#app/features/account/access.ts";
-import { findViewerOf } from "#app/features/account/guard.server.ts";
+import { findViewerOf, read } from "#app/features/account/guard.server.ts";
 import { openLogo } from "#app/features/shop/logo.server.ts";
 import { logoType } from "#app/features/shop/logo.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -8,19 +8,22 @@ import type { Route } from "./+types/logo";
 
 // The name is the content's hash, so what it names never changes. Served so that no browser can
 // take it for anything but a picture.
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const viewer = findViewerOf(context);
-  if (!viewer || !mayEnter("records", viewer)) notFound();
-  const logo =
-    (await openLogo(context.get(platformContext).files, viewer.id, params.file)) ?? notFound();
-  return new Response(logo.body, {
-    headers: {
-      "content-type": logoType(params.file),
-      "content-length": String(logo.size),
-      "cache-control": "private, max-age=31536000, immutable",
-      "content-security-policy": "default-src 'none'; sandbox",
-      "cross-origin-resource-policy": "same-origin",
-      "x-content-type-options": "nosniff",
-    },
-  });
-}
+export const loader = read(
+  { area: "records", needs: "readRecords" },
+  async ({ context, params }: Route.LoaderArgs) => {
+    const viewer = findViewerOf(context);
+    if (!viewer || !mayEnter("records", viewer)) notFound();
+    const logo =
+      (await openLogo(context.get(platformContext).files, viewer.id, params.file)) ?? notFound();
+    return new Response(logo.body, {
+      headers: {
+        "content-type": logoType(params.file),
+        "content-length": String(logo.size),
+        "cache-control": "private, max-age=31536000, immutable",
+        "content-security-policy": "default-src 'none'; sandbox",
+        "cross-origin-resource-policy": "same-origin",
+        "x-content-type-options": "nosniff",
+      },
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import { href, replace, useLocation } from "react-router";
 import { v7 as newId } from "uuid";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { saysTheSame, workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { jobFormSize, newJobForm } from "#app/features/repair/job-forms.ts";
@@ -20,25 +20,27 @@ import { yearIn } from "#app/values/calendar.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
 import type { Route } from "./+types/new-job";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, now } = context.get(platformContext);
-  const viewer = viewerOf(context);
-  const zone = readerZone(request);
-  // A convenience: the form is there without it.
-  const shop = await findShop(db, viewer.id).catch(() => undefined);
-  return {
-    /** The id of the job that this form will make: sent twice, it makes one. */
-    id: newId(),
-    year: yearIn(now(), zone),
-    shopLanguage: shop?.defaultLanguage,
-    unit: distanceUnitOf(shop, zone),
-    viewerId: viewer.id,
-  };
-}
+export const loader = read(
+  { area: "repair", needs: "editJobs" },
+  async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const zone = readerZone(request);
+    // A convenience: the form is there without it.
+    const settings = await findShop(db, shop.id).catch(() => undefined);
+    return {
+      /** The id of the job that this form will make: sent twice, it makes one. */
+      id: newId(),
+      year: yearIn(now(), zone),
+      shopLanguage: settings?.defaultLanguage,
+      unit: distanceUnitOf(settings, zone),
+      viewerId: viewer.id,
+    };
+  },
+);
 
 export const action = write(
-  "repair",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  { area: "repair", needs: "editJobs" },
+  async ({ request, context, shop }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(
       request,
@@ -54,7 +56,7 @@ export const action = write(
       });
 
     return attempt({ error: { key: "repair:jobs.notCreated" }, values: form.values }, async () => {
-      const { job, made } = await createJob(db, { ownerId: viewer.id, id }, draft, now());
+      const { job, made } = await createJob(db, { shopId: shop.id, id }, draft, now());
       if (made || saysTheSame(job, draft))
         return replace(href("/repair-cms/:jobId", { jobId: job.id }));
       // An old form, come back to and changed: whether it is a second job is for a person to say,

@@ -1,6 +1,6 @@
 import { data, href, replace, useRouteLoaderData } from "react-router";
 import { v7 as newId } from "uuid";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { createQuote } from "#app/features/quotes/create-quote.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
@@ -19,45 +19,47 @@ import type { Route } from "./+types/new-quote";
 
 export const handle: Place = { place: "newQuote" };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext);
-  const viewer = viewerOf(context);
-  const found = await findQuoteRates(db, viewer.id, params.jobId).catch(() => ({
-    rates: undefined,
-  }));
-  const rates = (found ?? notFound()).rates;
-  // Without settings the page around this one says what is missing.
-  return { id: newId(), mayQuote: rates !== undefined, rates };
-}
+export const loader = read(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const found = await findQuoteRates(db, shop.id, params.jobId).catch(() => ({
+      rates: undefined,
+    }));
+    const rates = (found ?? notFound()).rates;
+    // Without settings the page around this one says what is missing.
+    return { id: newId(), mayQuote: rates !== undefined, rates };
+  },
+);
 
 // The job's page has it all already: the form opens at once, however slow the network.
 export const clientLoader = () => null;
 
 export const action = write(
-  "repair",
-  async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const { values, check } = await receiveForm(request, quoteFormSize);
     return attempt({ error: { key: "quotes:notCreated" }, values }, async () => {
-      const { rates } = (await findQuoteRates(db, viewer.id, params.jobId)) ?? notFound();
+      const { rates } = (await findQuoteRates(db, shop.id, params.jobId)) ?? notFound();
       if (!rates) return refuse({ error: { key: "quotes:noShop" }, values });
-      const lines = rearranged(values, request, rates.currency);
+      const lines = rearranged(values, request, rates);
       if (lines) return data(lines);
-      const form = check(quoteForm(rates.currency));
+      const form = check(quoteForm(rates));
       if (!form.ok) return refuse(form);
 
       const id = formId(form.value.id, now());
-      const quote = { ...form.value, ...priceQuote(form.value, rates.hourlyRate) };
+      const quote = { ...form.value, ...priceQuote(form.value, rates) };
       const made = await createQuote(
         db,
-        { ownerId: viewer.id, jobId: params.jobId, id },
+        { shopId: shop.id, jobId: params.jobId, id },
         { quote, rates, now: now() },
       );
       if (made === "noJob") notFound();
       if (made === "taken") {
         // Sent twice it is one quote; a form that was changed after it had been saved (the back
         // button) is not lost.
-        const first = await findQuote(db, viewer.id, params.jobId, id);
+        const first = await findQuote(db, shop.id, params.jobId, id);
         const fresh = { ...values, id: newId() };
         if (!first || !sameContent(first, quote))
           return refuse({ error: { key: "quotes:alreadySaved" }, values: fresh }, 409);

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { quoteStatusForm } from "#app/features/quotes/form/quote-forms.ts";
 import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
 import { ActionError } from "#app/features/repair/action-error.tsx";
@@ -11,17 +11,17 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/quote-status";
 
 /** An address to post to; whoever opens it sees the job. */
-export const loader = () => null;
+export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 export const action = write(
-  "repair",
-  async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, quoteStatusForm);
     if (!form.ok) return refuse("quotes:statusNotUpdated");
     const { status, back, version } = form.value;
     return attempt("quotes:statusNotUpdated", async () => {
-      const ref = { ownerId: viewer.id, jobId: params.jobId, id: params.quoteId };
+      const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
       const saved = await setQuoteStatus(db, ref, { status, version, now: now() });
       if (saved === "gone") notFound();
       if (saved === "changed") return refuse("quotes:readAgain", 409);

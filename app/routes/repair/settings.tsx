@@ -1,5 +1,5 @@
 import { href, useLocation } from "react-router";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { findShop, saveSettings } from "#app/features/shop/shop.server.ts";
 import { ShopForm } from "#app/features/shop/shop-form.tsx";
 import { readShopForm } from "#app/features/shop/shop-forms.ts";
@@ -18,15 +18,22 @@ import { distanceUnitOf } from "#app/values/distance.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Route } from "./+types/settings";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  try {
-    const shop = await findShop(context.get(platformContext).db, viewerOf(context).id);
-    return { ok: true, shop, unit: distanceUnitOf(shop, readerZone(request)) } as const;
-  } catch (error) {
-    log.error("shop settings could not be loaded", error);
-    return { ok: false } as const;
-  }
-}
+export const loader = read(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    try {
+      const settings = await findShop(context.get(platformContext).db, shop.id);
+      return {
+        ok: true,
+        shop: settings,
+        unit: distanceUnitOf(settings, readerZone(request)),
+      } as const;
+    } catch (error) {
+      log.error("shop settings could not be loaded", error);
+      return { ok: false } as const;
+    }
+  },
+);
 
 const statusOf: Partial<Record<WordKey, number>> = {
   "shop:changed": 409,
@@ -34,13 +41,13 @@ const statusOf: Partial<Record<WordKey, number>> = {
 };
 
 export const action = write(
-  "repair",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  { area: "repair", needs: "manageShop" },
+  async ({ request, context, shop }: Route.ActionArgs & InShop) => {
     const form = await readShopForm(request, languageOf(context));
     if (!form.ok) return refuse(form);
     const saved = await saveSettings(
       context.get(platformContext),
-      viewer.id,
+      shop.id,
       form.details,
       form.logo,
     );

@@ -1,4 +1,4 @@
-import { guard, viewerOf } from "#app/features/account/guard.server.ts";
+import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
 import { readLogo } from "#app/features/papers/work-order/logo-bytes.server.ts";
 import { findWorkOrder } from "#app/features/papers/work-order.server.ts";
 import { workOrderFileName } from "#app/features/papers/work-order.ts";
@@ -14,33 +14,35 @@ import type { Route } from "./+types/work-order";
 export const middleware = [guard("records")];
 
 /** The work order of a quote on paper, in the job's language. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { id: ownerId } = viewerOf(context);
-  const { db, files, asset } = context.get(platformContext);
+export const loader = read(
+  { area: "records", needs: "editQuotes" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { db, files, asset } = context.get(platformContext);
 
-  try {
-    const { order, logoFile } =
-      (await findWorkOrder(db, ownerId, params.jobId, params.quoteId)) ?? notFound();
-    // Loaded when something is printed: pages do not wait for it.
-    const { printWorkOrder } = await import("#app/features/papers/work-order-pdf.server.ts");
-    const pdf = await printWorkOrder(order, {
-      t: getT(order.language),
-      loadFont: () => asset(wideFontPath),
-      logo: await readLogo(files, ownerId, logoFile),
-    });
-    return new Response(pdf, {
-      headers: {
-        "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="${workOrderFileName(order.workId, order.language)}"`,
-        "cache-control": "private, no-store",
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof Error)) throw error; // not found
-    log.error("a work order could not be printed", error);
-    return new Response(wordsOf(context).t("quotes:order.failed"), {
-      status: 500,
-      headers: { "content-type": "text/plain; charset=utf-8" },
-    });
-  }
-}
+    try {
+      const { order, logoFile } =
+        (await findWorkOrder(db, shop.id, params.jobId, params.quoteId)) ?? notFound();
+      // Loaded when something is printed: pages do not wait for it.
+      const { printWorkOrder } = await import("#app/features/papers/work-order-pdf.server.ts");
+      const pdf = await printWorkOrder(order, {
+        t: getT(order.language),
+        loadFont: () => asset(wideFontPath),
+        logo: await readLogo(files, shop.id, logoFile),
+      });
+      return new Response(pdf, {
+        headers: {
+          "content-type": "application/pdf",
+          "content-disposition": `attachment; filename="${workOrderFileName(order.workId, order.language)}"`,
+          "cache-control": "private, no-store",
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof Error)) throw error; // not found
+      log.error("a work order could not be printed", error);
+      return new Response(wordsOf(context).t("quotes:order.failed"), {
+        status: 500,
+        headers: { "content-type": "text/plain; charset=utf-8" },
+      });
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import { guard } from "#app/features/account/guard.server.ts";
+import { guard, read } from "#app/features/account/guard.server.ts";
 import { handoutFileName } from "#app/features/videos/catalog/handout.ts";
 import { openHandout } from "#app/features/videos/catalog/handouts.server.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/handout";
 export const middleware = [guard("videos")];
 
 /** A video's handout: a PDF that is downloaded, never displayed as anything else. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export const loader = read("videos", async ({ context, params }: Route.LoaderArgs) => {
   const { db, files } = context.get(platformContext);
   const { title, body } = (await openHandout(db, files, params.videoId)) ?? notFound();
   return new Response(body.body, {
@@ -23,4 +23,4 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       "x-content-type-options": "nosniff",
     },
   });
-}
+});

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { href } from "react-router";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type Reader, read } from "#app/features/account/guard.server.ts";
 import {
   Completed,
   HandoutLink,
@@ -18,11 +18,14 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/video";
 
 /** One video on its own page. `?play`: clicked on a page whose CSP does not allow the player. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext);
-  const video = (await findVideo(db, viewerOf(context).id, params.videoId)) ?? notFound();
-  return { video, autoplay: new URL(request.url).searchParams.has("play") };
-}
+export const loader = read(
+  "videos",
+  async ({ context, params, request, viewer }: Route.LoaderArgs & Reader) => {
+    const { db } = context.get(platformContext);
+    const video = (await findVideo(db, viewer.id, params.videoId)) ?? notFound();
+    return { video, autoplay: new URL(request.url).searchParams.has("play") };
+  },
+);
 
 export default function Video({ loaderData: { video, autoplay } }: Route.ComponentProps) {
   const { t } = useWords();

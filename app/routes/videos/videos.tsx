@@ -1,6 +1,6 @@
 import { data, href, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { VideoFilter } from "#app/features/videos/list/video-filter.tsx";
 import { VideoGrid } from "#app/features/videos/list/video-grid.tsx";
 import {
@@ -32,24 +32,26 @@ type Page = {
   live: boolean;
 };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const viewer = viewerOf(context);
-  const live = mayEnter("live", viewer);
-  const search = readVideoSearch(new URL(request.url).searchParams);
-  try {
-    const unfinished = isPlain(search) ? 3 : 0;
-    return {
-      search,
-      live,
-      ...(await listVideos(context.get(platformContext).replica, viewer.id, search, {
-        unfinished,
-      })),
-    } satisfies Page;
-  } catch (error) {
-    log.error("the list of videos could not be read", error);
-    return data({ search, live, more: false, unfinished: [] } as Page, { status: 503 });
-  }
-}
+export const loader = read(
+  "videos",
+  async ({ context, request, viewer }: Route.LoaderArgs & Reader) => {
+    const live = mayEnter("live", viewer);
+    const search = readVideoSearch(new URL(request.url).searchParams);
+    try {
+      const unfinished = isPlain(search) ? 3 : 0;
+      return {
+        search,
+        live,
+        ...(await listVideos(context.get(platformContext).replica, viewer.id, search, {
+          unfinished,
+        })),
+      } satisfies Page;
+    } catch (error) {
+      log.error("the list of videos could not be read", error);
+      return data({ search, live, more: false, unfinished: [] } as Page, { status: 503 });
+    }
+  },
+);
 
 export default function Videos({ loaderData: page }: Route.ComponentProps) {
   const { t } = useWords();

@@ -1,6 +1,6 @@
 import { demoAccounts } from "../../welcome.ts";
 
-const [, bronze, diamond, admin] = demoAccounts as [string, string, string, string];
+const [, bronze, diamond, admin] = demoAccounts;
 
 /**
  * Who talks in the demo forum: three of the people who can sign in, and others who cannot. One
@@ -22,4 +22,6 @@ export const members = {
 export type Member = keyof typeof members;
 
 /** Those who exist for the forum alone. */
-export const guests = Object.values(members).filter(({ email }) => !demoAccounts.includes(email));
+export const guests = Object.values(members).filter(
+  ({ email }) => !demoAccounts.some((one) => one === email),
+);

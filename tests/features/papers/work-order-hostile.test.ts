@@ -62,7 +62,7 @@ test("all of them together, in every field, are a sound document", {
       description: text,
       materials: all.map((name) => ({
         name,
-        quantity: 9_999,
+        quantity: 9_999_00,
         unitPrice: 9_999_999_999,
         totalPrice: 99_989_999_990_001,
       })),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
 import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
+import { piecesOf } from "#app/features/quotes/quantity.ts";
 import { formatMoney, formatNumber } from "#app/values/money.ts";
 import {
   checkPdf,
@@ -60,7 +61,7 @@ function fieldsOf({
     money(quote.totalAmount),
     ...quote.materials.flatMap(({ name, quantity, unitPrice, totalPrice }) => [
       name,
-      String(quantity),
+      String(piecesOf(quantity)),
       money(unitPrice),
       money(totalPrice),
     ]),
@@ -148,7 +149,7 @@ test("many pages: nothing is cut off, the table's head and the footer are on eac
     `Part${at} ${"front left wheel bearing with seal ".repeat(14)}end${at}`;
   const materials = Array.from({ length: 50 }, (_, at) => ({
     name: sentence(at),
-    quantity: 1,
+    quantity: 1_00,
     unitPrice: 100,
     totalPrice: 100,
   }));

@@ -186,7 +186,7 @@ test("what the database refuses is said in the specification's words", () => {
     saveProblem(
       new Error("Failed query", { cause: new Error(`D1_ERROR: ${message}: SQLITE_CONSTRAINT`) }),
     );
-  expect(refusal("UNIQUE constraint failed: shop_settings.user_id")).toBe("shop:exists");
+  expect(refusal("UNIQUE constraint failed: shop_settings.shop_id")).toBe("shop:exists");
   expect(refusal("CHECK constraint failed: hourly_rate_above_zero")).toBe("shop:invalid");
   expect(refusal("FOREIGN KEY constraint failed")).toBe("shop:notSaved");
   expect(saveProblem(new TypeError("Network connection lost"))).toBe("shop:notSaved");

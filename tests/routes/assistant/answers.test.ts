@@ -114,7 +114,7 @@ test("Sends a job's car, issues and codes without its customer, and appends the 
   );
   expect(text).not.toMatch(/AI-assisted|assistant/i);
   // Nothing is saved before it was read.
-  expect((await findJob(app().db, as.id, job.id))!.diagnostic).toBe("Compression is fine.");
+  expect((await findJob(app().db, as.shopId, job.id))!.diagnostic).toBe("Compression is fine.");
 });
 
 test("Answers a question in plain words from codes, forum and videos in either language", async () => {

@@ -48,7 +48,7 @@ test("Translates an answer into the job's language, marked as machine-translated
   const form = { diagnostic: "Revise la batería.", added: "yes" };
   const path = `/repair-cms/${job.id}/diagnostic?answer=${id}`;
   expect((await app().visit(path, { as, form })).status).toBe(302);
-  expect((await findJob(app().db, as.id, job.id))!.diagnostic).toBe("Revise la batería.");
+  expect((await findJob(app().db, as.shopId, job.id))!.diagnostic).toBe("Revise la batería.");
 });
 
 test("Translates an answer once, within the viewer's budget, however often its form is opened", async () => {

@@ -4,15 +4,16 @@ import { workId } from "#app/features/repair/job.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { makeJob, typedJob } from "../../support/make.ts";
+import { makeJob } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
+import { typedJob } from "../../support/typed-job.ts";
 
 const app = openApp();
 
 const diamond = () => signedIn(app().db, "premium");
 const page = async (as: Person, path: string) => (await app().visit(path, { as })).text();
 const rowsOf = (owner: Person) =>
-  app().db.select().from(repairJobs).where(eq(repairJobs.userId, owner.id));
+  app().db.select().from(repairJobs).where(eq(repairJobs.shopId, owner.shopId));
 
 describe("one job", () => {
   test("its details are edited; number, status and diagnostic stay", async () => {
@@ -29,7 +30,7 @@ describe("one job", () => {
     const answer = await app().visit(`/repair-cms/${job.id}/edit`, { as: owner, form });
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `/repair-cms/${job.id}`]);
     const kept = { number: 1, status: "in_progress", diagnostic: "Coil" };
-    expect(await findJob(app().db, owner.id, job.id)).toMatchObject({
+    expect(await findJob(app().db, owner.shopId, job.id)).toMatchObject({
       customerFirstName: "Luz",
       vin: "1M8GDM9AXKP042788",
       ...kept,
@@ -55,7 +56,7 @@ describe("one job", () => {
     expect(second.status).toBe(409);
     expect(second.html).toContain("This job was changed somewhere else.");
     expect((await post("Versa", opened.exec(second.html)![1]!)).status).toBe(302);
-    expect((await findJob(app().db, owner.id, job.id))?.carModel).toBe("Versa");
+    expect((await findJob(app().db, owner.shopId, job.id))?.carModel).toBe("Versa");
   });
 
   test("any status follows any other, and only those there are", async () => {
@@ -65,11 +66,11 @@ describe("one job", () => {
       app().visit(`/repair-cms/${job.id}/status`, { as: owner, form });
     for (const status of ["completed", "pending", "cancelled", "in_progress", "completed"]) {
       expect((await set({ status })).status).toBe(200);
-      expect((await findJob(app().db, owner.id, job.id))!.status).toBe(status);
+      expect((await findJob(app().db, owner.shopId, job.id))!.status).toBe(status);
     }
     for (const status of ["done", "", "PENDING"]) expect((await set({ status })).status).toBe(422);
     expect(await (await set({ status: "done" })).text()).toContain("Error updating job status");
-    expect((await findJob(app().db, owner.id, job.id))!.status).toBe("completed");
+    expect((await findJob(app().db, owner.shopId, job.id))!.status).toBe("completed");
   });
 
   test("without JavaScript a change of status leads back to the list, and nowhere else", async () => {

@@ -1,8 +1,9 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { openApp, type Visit } from "../../support/app.ts";
-import { makeJob, makeQuote, makeShop, typedJob } from "../../support/make.ts";
+import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { lapsed, signedIn } from "../../support/people.ts";
+import { typedJob } from "../../support/typed-job.ts";
 
 const app = openApp();
 /** Which of these texts the page does not say. */
@@ -84,7 +85,7 @@ test("a quote shows its materials, labor and sums in its own currency, with the 
   await makeQuote(db, {
     owner,
     job,
-    rates: { hourlyRate: 850_00, currency: "MXN" },
+    rates: { laborRate: 850_00, currency: "MXN", decimals: 2 },
     materials: [{ name: "Balatas", quantity: 2, unitPrice: 617_25 }],
   });
   const { html } = await page(path, { as: owner });

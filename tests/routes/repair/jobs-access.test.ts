@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { findJob, listJobs } from "#app/features/repair/jobs.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { makeJob, typedJob } from "../../support/make.ts";
+import { makeJob } from "../../support/make.ts";
 import { lapsed, type Person, signedIn } from "../../support/people.ts";
+import { typedJob } from "../../support/typed-job.ts";
 
 // Who gets what from the routes of jobs (S1): another's record answers in every cell as a missing
 // one does.
@@ -63,10 +64,10 @@ test.each(places)("%s /repair-cms/:jobId/%s", async (method, verb) => {
     expect(await outcome(method, path, person)).toBe("302 /premium");
     const own = await makeJob(app().db, { owner: person });
     expect(await outcome(method, `/repair-cms/${own.id}/${verb}`, person)).toBe("302 /premium");
-    expect(await findJob(app().db, person.id, own.id)).toEqual(own);
+    expect(await findJob(app().db, person.shopId, own.id)).toEqual(own);
   }
-  expect(await findJob(app().db, owner.id, job.id)).toEqual(job);
-  expect(await findJob(app().db, others.userId, others.id)).toEqual(others);
+  expect(await findJob(app().db, owner.shopId, job.id)).toEqual(job);
+  expect(await findJob(app().db, others.shopId, others.id)).toEqual(others);
   expect(await outcome(method, path, owner)).toMatch(/^200|^302 \/repair-cms/);
 });
 
@@ -93,7 +94,7 @@ test.each<[Method, string]>([
   expect(await outcome(method, path, undefined)).toBe(method === "GET" ? "302 /login" : "401");
   for (const person of await unpaid()) {
     expect(await outcome(method, path, person)).toBe("302 /premium");
-    expect((await listJobs(app().db, person.id)).jobs).toEqual([]);
+    expect((await listJobs(app().db, person.shopId)).jobs).toEqual([]);
   }
   expect(await outcome(method, path, await diamond())).toMatch(
     method === "GET" ? /^200$/ : /^302 \/repair-cms\/[\da-f-]{36}$/,
@@ -106,8 +107,11 @@ test("the id of another's job makes a job of one's own and leaves theirs alone",
   expect(
     (await app().visit("/repair-cms/new", { as: thief, form: { ...typedJob, id: job.id } })).status,
   ).toBe(302);
-  expect(await findJob(app().db, job.userId, job.id)).toEqual(job);
-  const theirs = await app().db.select().from(repairJobs).where(eq(repairJobs.userId, thief.id));
+  expect(await findJob(app().db, job.shopId, job.id)).toEqual(job);
+  const theirs = await app()
+    .db.select()
+    .from(repairJobs)
+    .where(eq(repairJobs.shopId, thief.shopId));
   expect(theirs.map(({ number, customerFirstName }) => [number, customerFirstName])).toEqual([
     [1, "Luz"],
   ]);

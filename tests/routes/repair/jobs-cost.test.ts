@@ -12,8 +12,8 @@ import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
 
-async function ask(ownerId: string, asked: JobsAsked) {
-  const { sql, params } = jobsQuery(app().db, ownerId, asked).toSQL();
+async function ask(shopId: string, asked: JobsAsked) {
+  const { sql, params } = jobsQuery(app().db, shopId, asked).toSQL();
   const statement = app()
     .d1.prepare(sql)
     .bind(...params);
@@ -39,9 +39,9 @@ const pages: [string, JobsAsked][] = [
 
 test.each([100, 5_000])("among %i jobs each page reads the rows that it shows", async (count) => {
   const owner = await signedIn(app().db, "premium");
-  await fillJobs(app().d1, owner.id, count);
+  await fillJobs(app().d1, owner.shopId, count);
   for (const [name, asked] of pages) {
-    const { shown, read, plan } = await ask(owner.id, asked);
+    const { shown, read, plan } = await ask(owner.shopId, asked);
     expect(shown).toBeGreaterThan(14);
     expect([name, read <= 1.1 * shown + 5 ? "bounded" : read]).toEqual([name, "bounded"]);
     expect([name, ...plan]).toEqual([
@@ -56,9 +56,12 @@ test.each([100, 5_000])("among %i jobs each page reads the rows that it shows", 
 test("a search is one statement over the owner's own rows", async () => {
   const owner = await signedIn(app().db, "premium");
   const other = await signedIn(app().db, "premium");
-  await fillJobs(app().d1, owner.id, 100);
-  await fillJobs(app().d1, other.id, 5_000);
-  const { shown, read, plan } = await ask(owner.id, { words: jobWords("ana nobody"), limit: 21 });
+  await fillJobs(app().d1, owner.shopId, 100);
+  await fillJobs(app().d1, other.shopId, 5_000);
+  const { shown, read, plan } = await ask(owner.shopId, {
+    words: jobWords("ana nobody"),
+    limit: 21,
+  });
   expect(shown).toBe(0);
   expect(read).toBeLessThanOrEqual(100 * 1.1 + 5);
   expect(plan).toContainEqual(
@@ -74,9 +77,9 @@ test.runIf(full)(
     for (let shop = 0; shop < 99; shop++)
       await fillJobs(app().d1, (await signedIn(app().db)).id, 10_000);
     const owner = await signedIn(app().db, "premium");
-    await fillJobs(app().d1, owner.id, 10_000, "Long story. ".repeat(300));
+    await fillJobs(app().d1, owner.shopId, 10_000, "Long story. ".repeat(300));
     for (const [name, asked] of pages) {
-      const { shown, read } = await ask(owner.id, asked);
+      const { shown, read } = await ask(owner.shopId, asked);
       expect([name, read <= 1.1 * shown + 5 ? "bounded" : read]).toEqual([name, "bounded"]);
     }
     for (const [text, status] of [
@@ -91,7 +94,7 @@ test.runIf(full)(
     ] as const) {
       const times = [];
       for (let round = 0; round < 9; round++)
-        times.push((await ask(owner.id, { words: jobWords(text), limit: 21, status })).ms);
+        times.push((await ask(owner.shopId, { words: jobWords(text), limit: 21, status })).ms);
       times.sort((a, b) => a - b);
       console.info(`search "${text}" ${status ?? ""}: median ${times[4]} ms, worst ${times[8]} ms`);
       expect(times[4]).toBeLessThanOrEqual(50);

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { duplicateQuote } from "#app/features/quotes/create-quote.server.ts";
+import { duplicateQuote } from "#app/features/quotes/duplicate-quote.server.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
 import { removeQuote } from "#app/features/quotes/save-quote.server.ts";
@@ -27,17 +27,17 @@ const app = openApp();
 test("the open jobs are counted as they come, change and go", async () => {
   const { db } = app();
   const owner = await signedIn(db, "premium");
-  const open = async () => (await listJobs(db, owner.id)).open;
+  const open = async () => (await listJobs(db, owner.shopId)).open;
   expect(await open()).toEqual({ pending: 0, in_progress: 0 });
   const [first, second] = [
     await makeJob(db, { owner }),
     await makeJob(db, { owner, status: "in_progress" }),
   ];
-  await createJob(db, { ownerId: owner.id, id: first.id }, jobDraft, Date.now()); // sent twice
+  await createJob(db, { shopId: owner.shopId, id: first.id }, jobDraft, Date.now()); // sent twice
   await makeJob(db, { owner, status: "completed" });
   expect(await open()).toEqual({ pending: 1, in_progress: 1 });
   const set = (id: string, status: JobStatus, version?: number) =>
-    setJobStatus(db, { ownerId: owner.id, id }, { status, version, now: Date.now() });
+    setJobStatus(db, { shopId: owner.shopId, id }, { status, version, now: Date.now() });
   expect([
     await set(first.id, "in_progress"),
     await set(first.id, "in_progress"),
@@ -45,8 +45,8 @@ test("the open jobs are counted as they come, change and go", async () => {
     await set(second.id, "pending", second.statusVersion),
   ]).toEqual(["saved", "saved", "gone", "overtaken"]);
   expect(await open()).toEqual({ pending: 0, in_progress: 2 });
-  await removeJob(db, owner.id, second.id);
-  await removeJob(db, owner.id, second.id);
+  await removeJob(db, owner.shopId, second.id);
+  await removeJob(db, owner.shopId, second.id);
   expect(await open()).toEqual({ pending: 0, in_progress: 1 });
 });
 
@@ -55,9 +55,9 @@ test("a shop that the tests fill has the open counts that its jobs add up to", a
   for (const count of [4, 5, 10]) {
     const owner = await signedIn(db, "premium");
     await fillJobs(d1, owner.id, count);
-    const jobs = (await listJobs(db, owner.id)).jobs.map(({ status }) => status);
+    const jobs = (await listJobs(db, owner.shopId)).jobs.map(({ status }) => status);
     const of = (status: string) => jobs.filter((one) => one === status).length;
-    expect((await listJobs(db, owner.id)).open).toEqual({
+    expect((await listJobs(db, owner.shopId)).open).toEqual({
       pending: of("pending"),
       in_progress: of("in_progress"),
     });
@@ -72,14 +72,14 @@ test("two tabs that change a job at once count it once", async () => {
   await Promise.all(
     jobs.flatMap(({ id }) =>
       [1, 2, 3].map(() =>
-        setJobStatus(db, { ownerId: owner.id, id }, { status: "in_progress", now }),
+        setJobStatus(db, { shopId: owner.shopId, id }, { status: "in_progress", now }),
       ),
     ),
   );
   await Promise.all(
-    jobs.slice(4).flatMap(({ id }) => [1, 2].map(() => removeJob(db, owner.id, id))),
+    jobs.slice(4).flatMap(({ id }) => [1, 2].map(() => removeJob(db, owner.shopId, id))),
   );
-  expect((await listJobs(db, owner.id)).open).toEqual({ pending: 0, in_progress: 4 });
+  expect((await listJobs(db, owner.shopId)).open).toEqual({ pending: 0, in_progress: 4 });
 });
 
 test("a job's total is of what is approved, else of what is pending", async () => {
@@ -87,7 +87,7 @@ test("a job's total is of what is approved, else of what is pending", async () =
   const owner = await signedIn(db, "premium");
   const job = await makeJob(db, { owner });
   const total = async () =>
-    (await listJobs(db, owner.id)).jobs.map(({ quotedTotal, quotedCurrency }) => [
+    (await listJobs(db, owner.shopId)).jobs.map(({ quotedTotal, quotedCurrency }) => [
       quotedTotal,
       quotedCurrency,
     ])[0];
@@ -99,7 +99,7 @@ test("a job's total is of what is approved, else of what is pending", async () =
   const set = (status: QuoteStatus) =>
     setQuoteStatus(
       db,
-      { ownerId: owner.id, jobId: job.id, id: two.id },
+      { shopId: owner.shopId, jobId: job.id, id: two.id },
       { status, now: Date.now() },
     );
   expect(await total()).toEqual([one.totalAmount + two.totalAmount, "USD"]);
@@ -107,9 +107,13 @@ test("a job's total is of what is approved, else of what is pending", async () =
   expect(await total()).toEqual([two.totalAmount, "USD"]);
   await set("rejected");
   expect(await total()).toEqual([one.totalAmount, "USD"]);
-  await removeQuote(db, owner.id, job.id, one.id);
+  await removeQuote(db, owner.shopId, job.id, one.id);
   expect(await total()).toEqual([null, null]);
-  const pesos = await makeQuote(db, { owner, job, rates: { hourlyRate: 350_00, currency: "MXN" } });
+  const pesos = await makeQuote(db, {
+    owner,
+    job,
+    rates: { laborRate: 350_00, currency: "MXN", decimals: 2 },
+  });
   expect(await total()).toEqual([pesos.totalAmount, "MXN"]);
 });
 
@@ -119,11 +123,11 @@ test("the quotes of a job are numbered, and no number is used twice", async () =
   const [job, other] = [await makeJob(db, { owner }), await makeJob(db, { owner })];
   const numbers = [(await makeQuote(db, { owner, job })).number];
   const second = await makeQuote(db, { owner, job });
-  await removeQuote(db, owner.id, job.id, second.id);
+  await removeQuote(db, owner.shopId, job.id, second.id);
   const copy = newId();
   const approved = await makeQuote(db, { owner, job, status: "approved" });
   for (const id of [approved.id, copy]) {
-    const ref = { ownerId: owner.id, jobId: job.id, id };
+    const ref = { shopId: owner.shopId, jobId: job.id, id };
     await duplicateQuote(db, ref, { copyId: copy, now: Date.now() });
   }
   numbers.push(
@@ -138,11 +142,11 @@ test("what is written later is found too, and what was taken out no longer", asy
   const { db } = app();
   const owner = await signedIn(db, "premium");
   const job = await makeJob(db, { owner, diagnostic: "Coil dead: P0351" });
-  const ref = { ownerId: owner.id, id: job.id };
+  const ref = { shopId: owner.shopId, id: job.id };
   const diagnose = (diagnostic: string | null) =>
     setDiagnostic(db, ref, { diagnostic, now: Date.now() });
   const finds = async (text: string) =>
-    (await listJobs(db, owner.id, { words: jobWords(text) })).jobs.length;
+    (await listJobs(db, owner.shopId, { words: jobWords(text) })).jobs.length;
   expect([
     await finds("p0351"),
     await finds("rough idle"),

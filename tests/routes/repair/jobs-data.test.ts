@@ -16,8 +16,8 @@ import { signedIn } from "../../support/people.ts";
 const app = openApp();
 const shop = async () => ({ db: app().db, owner: await signedIn(app().db, "premium") });
 /** The names that a search of this owner finds. */
-const found = async (ownerId: string, text: string) =>
-  (await listJobs(app().db, ownerId, { words: jobWords(text) })).jobs.map(
+const found = async (shopId: string, text: string) =>
+  (await listJobs(app().db, shopId, { words: jobWords(text) })).jobs.map(
     (job) => job.customerFirstName,
   );
 
@@ -33,10 +33,10 @@ test("numbers go up from 1 for each owner", async () => {
 test("a form sent twice is one job, and wastes no number", async () => {
   const { db, owner } = await shop();
   const id = newId();
-  const first = await createJob(db, { ownerId: owner.id, id }, jobDraft, Date.now());
+  const first = await createJob(db, { shopId: owner.shopId, id }, jobDraft, Date.now());
   const second = await createJob(
     db,
-    { ownerId: owner.id, id },
+    { shopId: owner.shopId, id },
     { ...jobDraft, carMake: "Other" },
     Date.now(),
   );
@@ -48,7 +48,7 @@ test("a form sent twice is one job, and wastes no number", async () => {
 test("a number is not given out again when its job is gone", async () => {
   const { db, owner } = await shop();
   const job = await makeJob(db, { owner });
-  expect(await removeJob(db, owner.id, job.id)).toBe(true);
+  expect(await removeJob(db, owner.shopId, job.id)).toBe(true);
   expect((await makeJob(db, { owner })).number).toBe(2);
 });
 
@@ -57,9 +57,9 @@ test("the search column is what searchText says, when made and when saved", asyn
   const job = await makeJob(db, { owner });
   expect(job.search).toBe(searchText(job));
   const details = { ...jobDraft, customerLastName: "Núñez", licensePlate: "é 77 x" };
-  const ref = { ownerId: owner.id, id: job.id };
+  const ref = { shopId: owner.shopId, id: job.id };
   expect(await saveJob(db, ref, { details, now: Date.now() })).toBe("saved");
-  const saved = await findJob(db, owner.id, job.id);
+  const saved = await findJob(db, owner.shopId, job.id);
   expect(saved).toMatchObject({ customerLastName: "Núñez", number: 1, status: "pending" });
   expect(saved!.search).toBe(searchText(saved!));
 });
@@ -69,17 +69,17 @@ test("another's job is not found, changed or removed", async () => {
   const job = await makeJob(db, { owner });
   const other = await signedIn(db, "premium");
   const now = Date.now();
-  expect(await findJob(db, other.id, job.id)).toBeUndefined();
+  expect(await findJob(db, other.shopId, job.id)).toBeUndefined();
   for (const version of [undefined, 1]) {
-    const ref = { ownerId: other.id, id: job.id };
+    const ref = { shopId: other.shopId, id: job.id };
     expect([
       await saveJob(db, ref, { details: jobDraft, version, now }),
       await setJobStatus(db, ref, { status: "completed", version, now }),
       await setDiagnostic(db, ref, { diagnostic: "mine now", version, now }),
     ]).toEqual(["gone", "gone", "gone"]);
   }
-  expect(await removeJob(db, other.id, job.id)).toBe(false);
-  expect(await findJob(db, owner.id, job.id)).toEqual(job);
+  expect(await removeJob(db, other.shopId, job.id)).toBe(false);
+  expect(await findJob(db, owner.shopId, job.id)).toEqual(job);
 });
 
 test("two owners may hold a job of the same id", async () => {
@@ -88,22 +88,22 @@ test("two owners may hold a job of the same id", async () => {
   const other = await signedIn(db, "premium");
   const theirs = await createJob(
     db,
-    { ownerId: other.id, id: job.id },
+    { shopId: other.shopId, id: job.id },
     { ...jobDraft, carMake: "Fiat" },
     Date.now(),
   );
-  expect(theirs).toMatchObject({ made: true, job: { userId: other.id, carMake: "Fiat" } });
-  expect(await findJob(db, owner.id, job.id)).toEqual(job);
+  expect(theirs).toMatchObject({ made: true, job: { shopId: other.shopId, carMake: "Fiat" } });
+  expect(await findJob(db, owner.shopId, job.id)).toEqual(job);
 });
 
 test("pages are newest first and stay put while jobs are added", async () => {
   const { db, owner } = await shop();
   for (let n = 1; n <= 45; n++) await makeJob(db, { owner });
-  const first = await listJobs(db, owner.id);
+  const first = await listJobs(db, owner.shopId);
   await makeJob(db, { owner });
-  const second = await listJobs(db, owner.id, { before: first.jobs.at(-1)!.number });
+  const second = await listJobs(db, owner.shopId, { before: first.jobs.at(-1)!.number });
   await makeJob(db, { owner });
-  const third = await listJobs(db, owner.id, { before: second.jobs.at(-1)!.number });
+  const third = await listJobs(db, owner.shopId, { before: second.jobs.at(-1)!.number });
   expect([first, second, third].map((page) => page.more)).toEqual([true, true, false]);
   const numbers = [first, second, third].flatMap((page) => page.jobs.map((job) => job.number));
   expect(numbers).toEqual(Array.from({ length: 45 }, (_, at) => 45 - at));
@@ -113,9 +113,9 @@ test("the status narrows the list, and pages too", async () => {
   const { db, owner } = await shop();
   for (const status of ["pending", "completed", "completed", "cancelled", "completed"] as const)
     await makeJob(db, { owner, status });
-  const page = await listJobs(db, owner.id, { status: "completed", limit: 2 });
+  const page = await listJobs(db, owner.shopId, { status: "completed", limit: 2 });
   expect(page).toMatchObject({ jobs: [{ number: 5 }, { number: 3 }], more: true });
-  const next = await listJobs(db, owner.id, { status: "completed", limit: 2, before: 3 });
+  const next = await listJobs(db, owner.shopId, { status: "completed", limit: 2, before: 3 });
   expect(next).toMatchObject({ jobs: [{ number: 2 }], more: false });
 });
 
@@ -143,14 +143,14 @@ test("the search ignores case, accents, and the punctuation of plates", async ()
     licensePlate: "klm 457",
     carMake: "Citroën",
   });
-  expect(await found(owner.id, "perez")).toEqual(["A"]);
-  expect(await found(owner.id, "PÉREZ, leon")).toEqual(["A"]);
+  expect(await found(owner.shopId, "perez")).toEqual(["A"]);
+  expect(await found(owner.shopId, "PÉREZ, leon")).toEqual(["A"]);
   for (const text of ["klm456", "KLM-456", "klm 456", "b.o'neil", "WO-000002"])
-    expect([text, await found(owner.id, text)]).toEqual([text, ["B"]]);
-  expect(await found(owner.id, "klm")).toEqual(["C", "B"]);
-  expect(await found(owner.id, "citroen klm-457")).toEqual(["C"]);
+    expect([text, await found(owner.shopId, text)]).toEqual([text, ["B"]]);
+  expect(await found(owner.shopId, "klm")).toEqual(["C", "B"]);
+  expect(await found(owner.shopId, "citroen klm-457")).toEqual(["C"]);
   for (const text of ["%", "_", "nobody", "perez klm", "🚗", "'; drop table repair_jobs; --"])
-    expect([text, await found(owner.id, text)]).toEqual([text, []]);
+    expect([text, await found(owner.shopId, text)]).toEqual([text, []]);
 });
 
 test("the search finds the year, and the phone by its last digits however they are typed", async () => {
@@ -177,8 +177,8 @@ test("the search finds the year, and the phone by its last digits however they a
     "+1 312 555 0199",
     "+13125550199",
   ])
-    expect([text, await found(owner.id, text)]).toEqual([text, ["A"]]);
+    expect([text, await found(owner.shopId, text)]).toEqual([text, ["A"]]);
   for (const text of ["712-3456", "867 712 3456", "+528677123456", "2018 3456"])
-    expect([text, await found(owner.id, text)]).toEqual([text, ["B"]]);
-  expect(await found(owner.id, "corolla 2018")).toEqual(["C", "B"]);
+    expect([text, await found(owner.shopId, text)]).toEqual([text, ["B"]]);
+  expect(await found(owner.shopId, "corolla 2018")).toEqual(["C", "B"]);
 });

@@ -4,9 +4,10 @@ import { describe, expect, test } from "vitest";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { tries } from "../../support/chance.ts";
-import { makeJob, typedJob } from "../../support/make.ts";
+import { makeJob } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 import { tally } from "../../support/tally.ts";
+import { typedJob } from "../../support/typed-job.ts";
 
 const app = openApp();
 
@@ -21,7 +22,7 @@ const create = (as: Person | undefined, form: Record<string, string>) =>
 const diamond = () => signedIn(app().db, "premium");
 const page = async (as: Person, path: string) => (await app().visit(path, { as })).text();
 const rowsOf = (owner: Person) =>
-  app().db.select().from(repairJobs).where(eq(repairJobs.userId, owner.id));
+  app().db.select().from(repairJobs).where(eq(repairJobs.shopId, owner.shopId));
 
 describe("races", () => {
   /**

@@ -3,8 +3,9 @@ import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { makeJob, makeShop, typedJob } from "../../support/make.ts";
+import { makeJob, makeShop } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
+import { typedJob } from "../../support/typed-job.ts";
 
 const app = openApp();
 
@@ -19,7 +20,7 @@ const create = (as: Person | undefined, form: Record<string, string>) =>
 const diamond = () => signedIn(app().db, "premium");
 const page = async (as: Person, path: string) => (await app().visit(path, { as })).text();
 const rowsOf = (owner: Person) =>
-  app().db.select().from(repairJobs).where(eq(repairJobs.userId, owner.id));
+  app().db.select().from(repairJobs).where(eq(repairJobs.shopId, owner.shopId));
 
 describe("creating", () => {
   test("a job is written down, opens, and stands on top of the list", async () => {
@@ -109,8 +110,8 @@ describe("creating", () => {
     const [owner, other] = [await diamond(), await diamond()];
     const before = Date.now();
     const theirs = {
-      user_id: other.id,
-      userId: other.id,
+      shop_id: other.shopId,
+      shopId: other.shopId,
       number: "99",
       work_id: "WO-000099",
       workId: "WO-000099",
@@ -125,7 +126,7 @@ describe("creating", () => {
     expect((await create(owner, form)).status).toBe(302);
     const [job] = await rowsOf(owner);
     expect(job).toMatchObject({
-      userId: owner.id,
+      shopId: owner.shopId,
       number: 1,
       status: "pending",
       search: expect.stringContaining("ibanez"),

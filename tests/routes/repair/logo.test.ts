@@ -26,7 +26,7 @@ describe("who sees a logo", () => {
     expect((await app().visit(address, { as: ana, method: "HEAD" })).status).toBe(200);
     expect((await app().visit(address, { as: eva })).status).toBe(404);
     expect((await app().visit(address)).headers.get("location")).toMatch(/^\/login\?to=/);
-    await app().files.put(`logos/${guest.id}/${logoFile}`, png());
+    await app().files.put(`logos/${guest.shopId}/${logoFile}`, png());
     expect((await app().visit(address, { as: guest })).status).toBe(200);
   });
 
@@ -35,7 +35,7 @@ describe("who sees a logo", () => {
     const [ana, eva] = [await signedIn(db, "premium"), await signedIn(db, "premium")];
     await upload(eva, png());
     const { logoFile } = (await shopOf(eva))!;
-    await app().files.put(`logos/${ana.id}/note.html`, "<script>");
+    await app().files.put(`logos/${ana.shopId}/note.html`, "<script>");
     const names = [
       "note.html",
       `..%2F${eva.id}%2F${logoFile}`,

@@ -27,7 +27,9 @@ test("of two tabs that edit, the second is told, keeps its words, and may then o
   expect(second.html).toContain("This quote was changed somewhere else.");
   const version = Number(/name="version" value="(\d+)"/.exec(second.html)![1]);
   expect((await edit("second", version)).to).toBe(saved);
-  expect(await findQuote(db, owner.id, job.id, quote.id)).toMatchObject({ description: "second" });
+  expect(await findQuote(db, owner.shopId, job.id, quote.id)).toMatchObject({
+    description: "second",
+  });
 });
 
 test("an approved quote says why it stays: edited and deleted in vain until it is pending again, it can be duplicated", async () => {
@@ -56,7 +58,7 @@ test("an approved quote says why it stays: edited and deleted in vain until it i
   expect(page).toContain(sentence);
   await send(`${at}/status`, { as: owner, form: { status: "pending", back: "//evil.test" } });
   expect((await send(`${at}/delete`, { as: owner, form: {} })).to).toBe(path);
-  expect(await findQuote(db, owner.id, job.id, quote.id)).toBeUndefined();
+  expect(await findQuote(db, owner.shopId, job.id, quote.id)).toBeUndefined();
 });
 
 test("a status that is none of the three is refused", async () => {

@@ -1,18 +1,15 @@
-import fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
-import type { priceQuote } from "#app/features/quotes/price.ts";
-import { quoteHref, quoteLimits } from "#app/features/quotes/quote.ts";
-import { centsToInput, currencies, formatMoney } from "#app/values/money.ts";
-import { anyDraft, exactTotal } from "../../features/quotes/exact.ts";
+import { piecesOf } from "#app/features/quotes/quantity.ts";
+import { quoteHref } from "#app/features/quotes/quote.ts";
+import { centsToInput, currencies, decimalsOf, formatMoney } from "#app/values/money.ts";
+import { anyDraft, anyRate, exactTotal, type QuoteDraft } from "../../features/quotes/exact.ts";
 import { openApp } from "../../support/app.ts";
 import { draw, tries } from "../../support/chance.ts";
 import { makeJob, makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 import { note, tally } from "../../support/tally.ts";
-
-type QuoteDraft = Parameters<typeof priceQuote>[0];
 
 // R4: ten thousand of them in `npm run torture`.
 const rounds = tries(70);
@@ -27,7 +24,7 @@ const posted = ({ id, laborHours, materials }: Draft) => ({
   description: "Random",
   laborHours: String(laborHours),
   "materialName[]": materials.map(({ name }) => name),
-  "materialQuantity[]": materials.map(({ quantity }) => String(quantity)),
+  "materialQuantity[]": materials.map(({ quantity }) => String(piecesOf(quantity))),
   "materialPrice[]": materials.map(({ unitPrice }) => centsToInput(unitPrice)),
 });
 
@@ -39,10 +36,11 @@ test("random quotes through the form, the database and the page are exact to the
   const { db, visit } = app();
   const shops = currencies.map(async (currency) => {
     // Drawn before anything is waited for: the same again for the same seed.
-    const [hourlyRate] = draw(fc.integer({ min: 1, max: quoteLimits.laborRate }), 1) as [number];
-    const drafts = draw(anyDraft, Math.ceil(rounds / currencies.length));
+    const decimals = decimalsOf[currency];
+    const [laborRate] = draw(anyRate(decimals), 1) as [number];
+    const drafts = draw(anyDraft(decimals), Math.ceil(rounds / currencies.length));
     const owner = await signedIn(db, "premium");
-    await makeShop(db, owner, { hourlyRate, currency });
+    await makeShop(db, owner, { hourlyRate: laborRate, currency });
     while (drafts.length > 0) {
       const some = drafts.splice(0, perJob).map((draft): Draft => ({ ...draft, id: newId() }));
       const { id: jobId } = await makeJob(db, { owner });
@@ -54,17 +52,17 @@ test("random quotes through the form, the database and the page are exact to the
       );
       const page = await asked(() => visit(path, { as: owner }), unread);
       const html = await page.answer.text();
-      const kept = (await findJobWithQuotes(db, owner.id, jobId))!.quotes;
+      const kept = (await findJobWithQuotes(db, owner.shopId, jobId))!.quotes;
       for (const [n, draft] of some.entries()) {
-        const total = exactTotal(draft, hourlyRate);
+        const total = exactTotal(draft, { laborRate, decimals });
         const quote = kept.find(({ id }) => id === draft.id);
         const card =
           html.split("<article ").find((piece) => piece.includes(`quote-${draft.id}"`)) ?? "";
-        // labour, parts, total
+        // labor, parts, total
         const [, , sum] = [...card.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, text]) => text);
         const exact =
           BigInt(quote?.totalAmount ?? -1) === total &&
-          sum === formatMoney(Number(total), currency, "en");
+          sum === formatMoney(Number(total), currency, "en", decimals);
         const { answer, refusals } = answers[n]!;
         refused.quotes += refusals;
         if (answer.headers.get("location") === quoteHref(jobId, draft.id) && exact) continue;
@@ -72,7 +70,7 @@ test("random quotes through the form, the database and the page are exact to the
         const said = `${answer.status} after ${refusals} refusals, page ${page.answer.status} after ${page.refusals}`;
         const found = `${quote?.totalAmount} kept and ${sum} shown of ${total}`;
         wrong.push(
-          `${said}: ${found} (${laborHours} h at ${hourlyRate}, ${materials.length} lines)`,
+          `${said}: ${found} (${laborHours} h at ${laborRate}, ${materials.length} lines)`,
         );
       }
       refused.pages += page.refusals;

@@ -34,24 +34,24 @@ async function world() {
     owner,
     job,
     description: "first",
-    materials: [{ name: "first", quantity: 1, unitPrice: 10_00 }],
+    materials: [{ name: "first", quantity: 1_00, unitPrice: 10_00 }],
   });
   const at = `/repair-cms/${job.id}/quotes`;
   const send = (path: string, form: Record<string, string | string[]>) =>
     app().visit(path, { as: owner, form });
   const edit = (description: string) =>
     send(`${at}/${quote.id}/edit`, typed(description, { version: String(quote.version) }));
-  const find = async () => (await findQuote(db, owner.id, job.id, quote.id))!;
+  const find = async () => (await findQuote(db, owner.shopId, job.id, quote.id))!;
   return { owner, job, quote, at, send, edit, find };
 }
 
 /** Lines that belong to no quote, and quotes whose sums are not those of their lines. */
-async function torn({ id }: Person): Promise<number> {
+async function torn({ shopId }: Person): Promise<number> {
   const [found] = await app().db.all<{ n: number }>(sql`select
-    (select count(*) from repair_materials m where m.user_id = ${id}
-      and not exists (select 1 from repair_quotes q where q.user_id = m.user_id and q.id = m.quote_id))
-    + (select count(*) from repair_quotes q where q.user_id = ${id} and q.parts_cost <>
-      (select coalesce(sum(m.total_price), 0) from repair_materials m where m.user_id = q.user_id and m.quote_id = q.id)) as n`);
+    (select count(*) from quote_lines m where m.shop_id = ${shopId}
+      and not exists (select 1 from repair_quotes q where q.shop_id = m.shop_id and q.id = m.quote_id))
+    + (select count(*) from repair_quotes q where q.shop_id = ${shopId} and q.parts_cost <>
+      (select coalesce(sum(m.total_price), 0) from quote_lines m where m.shop_id = q.shop_id and m.quote_id = q.id)) as n`);
   return found!.n;
 }
 

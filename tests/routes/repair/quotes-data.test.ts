@@ -13,16 +13,16 @@ import { makeJob, makeQuote } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
-const rates = { hourlyRate: 85_00, currency: "USD" } as const;
+const rates = { laborRate: 85_00, currency: "USD", decimals: 2 } as const;
 const draft = {
   description: "Timing belt",
   laborHours: 3,
-  materials: [{ name: "Belt kit", quantity: 1, unitPrice: 210_00 }],
+  materials: [{ name: "Belt kit", quantity: 1_00, unitPrice: 210_00 }],
 };
 const priced = (more: Partial<typeof draft> = {}) => ({
   ...draft,
   ...more,
-  ...priceQuote({ ...draft, ...more }, rates.hourlyRate),
+  ...priceQuote({ ...draft, ...more }, rates),
 });
 
 async function garage() {
@@ -30,15 +30,15 @@ async function garage() {
   const owner = await signedIn(db, "premium");
   return { db, owner, job: await makeJob(db, { owner }) };
 }
-const refOf = (owner: { id: string }, job: { id: string }, quote: { id: string }) => ({
-  ownerId: owner.id,
+const refOf = (owner: { shopId: string }, job: { id: string }, quote: { id: string }) => ({
+  shopId: owner.shopId,
   jobId: job.id,
   id: quote.id,
 });
-const count = async (table: string, ownerId: string) =>
+const count = async (table: string, shopId: string) =>
   (await app()
-    .d1.prepare(`SELECT count(*) AS n FROM ${table} WHERE user_id = ?`)
-    .bind(ownerId)
+    .d1.prepare(`SELECT count(*) AS n FROM ${table} WHERE shop_id = ?`)
+    .bind(shopId)
     .first<{ n: number }>())!.n;
 
 test("a quote is written with its materials in their order, its rate, currency and totals", async () => {
@@ -52,9 +52,10 @@ test("a quote is written with its materials in their order, its rate, currency a
     totalAmount: 372_90,
   });
   expect(quote).toMatchObject({ status: "pending", laborHours: 2.5, description: "Front brakes" });
+  const id = expect.any(String);
   expect(quote.materials).toEqual([
-    { name: "Brake pads", quantity: 1, unitPrice: 80_40, totalPrice: 80_40 },
-    { name: "Brake disc", quantity: 2, unitPrice: 40_00, totalPrice: 80_00 },
+    { id, name: "Brake pads", quantity: 1_00, unitPrice: 80_40, totalPrice: 80_40 },
+    { id, name: "Brake disc", quantity: 2_00, unitPrice: 40_00, totalPrice: 80_00 },
   ]);
 });
 
@@ -64,13 +65,13 @@ test("the same form twice, at once, is one quote", async () => {
   const now = Date.now();
   const made = await Promise.all(
     Array.from({ length: 8 }, () =>
-      createQuote(db, { ownerId: owner.id, jobId: job.id, id }, { quote: priced(), rates, now }),
+      createQuote(db, { shopId: owner.shopId, jobId: job.id, id }, { quote: priced(), rates, now }),
     ),
   );
   expect(made.sort()).toEqual(["created", ...Array(7).fill("taken")]);
   expect([
-    await count("repair_quotes", owner.id),
-    await count("repair_materials", owner.id),
+    await count("repair_quotes", owner.shopId),
+    await count("quote_lines", owner.shopId),
   ]).toEqual([1, 1]);
 });
 
@@ -81,13 +82,13 @@ test("a job that is another's takes no quote, and no line of one", async () => {
     expect(
       await createQuote(
         db,
-        { ownerId: other.id, jobId, id: newId() },
+        { shopId: other.shopId, jobId, id: newId() },
         { quote: priced(), rates, now: Date.now() },
       ),
     ).toBe("noJob");
   expect([
-    await count("repair_quotes", other.id),
-    await count("repair_materials", other.id),
+    await count("repair_quotes", other.shopId),
+    await count("quote_lines", other.shopId),
   ]).toEqual([0, 0]);
 });
 
@@ -95,7 +96,7 @@ test("the largest quote goes in whole: 50 materials, the highest prices", async 
   const { db, owner, job } = await garage();
   const materials = Array.from({ length: 50 }, (_, at) => ({
     name: `${at} "'\\ 🚗`,
-    quantity: 9_999,
+    quantity: 9_999_00,
     unitPrice: 9_999_999_999,
   }));
   const quote = await makeQuote(db, {
@@ -103,7 +104,7 @@ test("the largest quote goes in whole: 50 materials, the highest prices", async 
     job,
     laborHours: 1_000,
     materials,
-    rates: { hourlyRate: 9_999_999_999, currency: "COP" },
+    rates: { laborRate: 9_999_999_999, currency: "COP", decimals: 2 },
   });
   expect(quote.materials.map(({ name }) => name)).toEqual(materials.map(({ name }) => name));
   expect(BigInt(quote.totalAmount)).toBe(50n * 9_999n * 9_999_999_999n + 1_000n * 9_999_999_999n);
@@ -118,13 +119,13 @@ test("a batch that breaks in the middle leaves nothing", async () => {
   await expect(
     createQuote(
       db,
-      { ownerId: owner.id, jobId: job.id, id: newId() },
+      { shopId: owner.shopId, jobId: job.id, id: newId() },
       { quote: broken, rates, now: Date.now() },
     ),
   ).rejects.toThrow();
   expect([
-    await count("repair_quotes", owner.id),
-    await count("repair_materials", owner.id),
+    await count("repair_quotes", owner.shopId),
+    await count("quote_lines", owner.shopId),
   ]).toEqual([0, 0]);
 
   const quote = await makeQuote(db, { owner, job });
@@ -135,7 +136,7 @@ test("a batch that breaks in the middle leaves nothing", async () => {
       now: Date.now(),
     }),
   ).rejects.toThrow();
-  expect(await findQuote(db, owner.id, job.id, quote.id)).toEqual(quote);
+  expect(await findQuote(db, owner.shopId, job.id, quote.id)).toEqual(quote);
 });
 
 test("quotes come newest first, a page at a time", async () => {
@@ -151,7 +152,7 @@ test("quotes come newest first, a page at a time", async () => {
   const shown: string[] = [];
   let before: Cursor | undefined;
   do {
-    const sheet = await findJobWithQuotes(db, owner.id, job.id, { before });
+    const sheet = await findJobWithQuotes(db, owner.shopId, job.id, { before });
     shown.push(...sheet!.quotes.map(({ description }) => description));
     before = sheet!.older;
   } while (before);
@@ -163,7 +164,7 @@ test("a page reads little more than it shows, however many quotes there are, and
   const crowd = await makeJob(db, { owner });
   for (const of of [job, crowd])
     for (let n = 0; n < 12; n++) await makeQuote(db, { owner, job: of, now: 1_000 + n });
-  const query = quotesQuery(db, owner.id, job.id).toSQL();
+  const query = quotesQuery(db, owner.shopId, job.id).toSQL();
   const { results, meta } = await app()
     .d1.prepare(query.sql)
     .bind(...query.params)
@@ -174,7 +175,10 @@ test("a page reads little more than it shows, however many quotes there are, and
   expect(meta.rows_read + 2 + 1).toBeLessThanOrEqual(1.1 * 17 + 5);
 
   const before = { at: 1_010, id: newId() };
-  for (const { sql: text, params } of [query, quotesQuery(db, owner.id, job.id, before).toSQL()]) {
+  for (const { sql: text, params } of [
+    query,
+    quotesQuery(db, owner.shopId, job.id, before).toSQL(),
+  ]) {
     const plan = await app()
       .d1.prepare(`EXPLAIN QUERY PLAN ${text}`)
       .bind(...params)
@@ -190,9 +194,9 @@ test("a page reads little more than it shows, however many quotes there are, and
 test("deleting a job's owner or the job takes quotes and materials along", async () => {
   const { db, owner, job } = await garage();
   await makeQuote(db, { owner, job });
-  await db.run(sql`DELETE FROM repair_jobs WHERE user_id = ${owner.id}`);
+  await db.run(sql`DELETE FROM repair_jobs WHERE shop_id = ${owner.shopId}`);
   expect([
-    await count("repair_quotes", owner.id),
-    await count("repair_materials", owner.id),
+    await count("repair_quotes", owner.shopId),
+    await count("quote_lines", owner.shopId),
   ]).toEqual([0, 0]);
 });

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { duplicateQuote } from "#app/features/quotes/create-quote.server.ts";
+import { duplicateQuote } from "#app/features/quotes/duplicate-quote.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
 import { priceQuote } from "#app/features/quotes/price.ts";
@@ -11,16 +11,16 @@ import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
-const rates = { hourlyRate: 85_00, currency: "USD" } as const;
+const rates = { laborRate: 85_00, currency: "USD", decimals: 2 } as const;
 const draft = {
   description: "Timing belt",
   laborHours: 3,
-  materials: [{ name: "Belt kit", quantity: 1, unitPrice: 210_00 }],
+  materials: [{ name: "Belt kit", quantity: 1_00, unitPrice: 210_00 }],
 };
 const priced = (more: Partial<typeof draft> = {}) => ({
   ...draft,
   ...more,
-  ...priceQuote({ ...draft, ...more }, rates.hourlyRate),
+  ...priceQuote({ ...draft, ...more }, rates),
 });
 
 async function garage() {
@@ -30,24 +30,30 @@ async function garage() {
 }
 const quotesOf = async (
   db: ReturnType<typeof app>["db"],
-  owner: { id: string },
+  owner: { shopId: string },
   job: { id: string },
 ) =>
   // As they are kept: whether a paper can show every letter is found out for the page.
-  (await findJobWithQuotes(db, owner.id, job.id))!.quotes.map(({ boxes: _, ...quote }) => quote);
-const refOf = (owner: { id: string }, job: { id: string }, quote: { id: string }) => ({
-  ownerId: owner.id,
+  (await findJobWithQuotes(db, owner.shopId, job.id))!.quotes.map(
+    ({ boxes: _, ...quote }) => quote,
+  );
+const refOf = (owner: { shopId: string }, job: { id: string }, quote: { id: string }) => ({
+  shopId: owner.shopId,
   jobId: job.id,
   id: quote.id,
 });
 
 test("an edit replaces the lines and keeps rate, currency, status and place", async () => {
   const { db, owner, job } = await garage();
-  const quote = await makeQuote(db, { owner, job, rates: { hourlyRate: 50_00, currency: "MXN" } });
-  const edited = { ...draft, ...priceQuote(draft, quote.laborRate) };
+  const quote = await makeQuote(db, {
+    owner,
+    job,
+    rates: { laborRate: 50_00, currency: "MXN", decimals: 2 },
+  });
+  const edited = { ...draft, ...priceQuote(draft, quote) };
   const change = { quote: edited, version: quote.version, now: Date.now() };
   expect(await saveQuote(db, refOf(owner, job, quote), change)).toBe("saved");
-  const saved = await findQuote(db, owner.id, job.id, quote.id);
+  const saved = await findQuote(db, owner.shopId, job.id, quote.id);
   expect(saved).toMatchObject({
     ...edited,
     laborRate: 50_00,
@@ -68,16 +74,20 @@ test.each(["approved", "rejected"] as const)(
     const ref = refOf(owner, job, quote);
     const save = () =>
       saveQuote(db, ref, { quote: priced(), version: quote.version, now: Date.now() });
-    expect([await save(), await copy(), await removeQuote(db, owner.id, job.id, quote.id)]).toEqual(
-      ["overtaken", true, false],
-    );
+    expect([
+      await save(),
+      await copy(),
+      await removeQuote(db, owner.shopId, job.id, quote.id),
+    ]).toEqual(["overtaken", true, false]);
     const [made, kept] = await quotesOf(db, owner, job);
     expect([made!.status, kept]).toEqual(["pending", quote]);
 
     await setQuoteStatus(db, ref, { status: "pending", now: Date.now() });
-    expect([await save(), await copy(), await removeQuote(db, owner.id, job.id, quote.id)]).toEqual(
-      ["saved", true, true],
-    );
+    expect([
+      await save(),
+      await copy(),
+      await removeQuote(db, owner.shopId, job.id, quote.id),
+    ]).toEqual(["saved", true, true]);
   },
 );
 
@@ -91,7 +101,7 @@ test("of two tabs that edit, the second is told and changes nothing", async () =
       now: Date.now(),
     });
   expect([await save("first"), await save("second")]).toEqual(["saved", "overtaken"]);
-  expect(await findQuote(db, owner.id, job.id, quote.id)).toMatchObject({
+  expect(await findQuote(db, owner.shopId, job.id, quote.id)).toMatchObject({
     description: "first",
     materials: [{ name: "Belt kit" }],
   });
@@ -124,13 +134,13 @@ test("another's quote is as absent as one that never was", async () => {
   const second = await makeJob(db, { owner });
   const now = Date.now();
   for (const [who, jobId, id] of [
-    [other.id, job.id, quote.id],
-    [owner.id, second.id, quote.id],
-    [owner.id, job.id, newId()],
-    [owner.id, job.id, "'; --"],
+    [other.shopId, job.id, quote.id],
+    [owner.shopId, second.id, quote.id],
+    [owner.shopId, job.id, newId()],
+    [owner.shopId, job.id, "'; --"],
   ] as const) {
     expect(await findQuote(db, who, jobId, id)).toBeUndefined();
-    const ref = { ownerId: who, jobId, id };
+    const ref = { shopId: who, jobId, id };
     expect([
       await saveQuote(db, ref, { quote: priced(), version: quote.version, now }),
       await setQuoteStatus(db, ref, { status: "approved", now }),
@@ -138,6 +148,6 @@ test("another's quote is as absent as one that never was", async () => {
     expect(await duplicateQuote(db, ref, { copyId: newId(), now })).toBe(false);
     expect(await removeQuote(db, who, jobId, id)).toBe(false);
   }
-  expect(await findJobWithQuotes(db, other.id, job.id)).toBeUndefined();
+  expect(await findJobWithQuotes(db, other.shopId, job.id)).toBeUndefined();
   expect(await quotesOf(db, owner, job)).toEqual([quote]);
 });

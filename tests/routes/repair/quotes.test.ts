@@ -43,7 +43,10 @@ test("a price may be typed with the quote's currency; another's is refused and s
   expect(quote).toMatchObject({ partsCost: 240_50, currency: "USD" });
 
   // It counts what the quote was made in, whatever the shop works in since.
-  await db.update(shopSettings).set({ currency: "MXN" }).where(eq(shopSettings.userId, owner.id));
+  await db
+    .update(shopSettings)
+    .set({ currency: "MXN" })
+    .where(eq(shopSettings.shopId, owner.shopId));
   const edit = (typed: string) =>
     send(`${path}/quotes/${quote!.id}/edit`, {
       as: owner,
@@ -95,7 +98,7 @@ test("what is not the user's to set is not stored (S3)", async () => {
   expect((await send(`${path}/quotes/${quote!.id}/edit`, { as: owner, form: edit })).to).toBe(
     `${path}#quote-${quote!.id}`,
   );
-  const edited = await findQuote(db, owner.id, job.id, quote!.id);
+  const edited = await findQuote(db, owner.shopId, job.id, quote!.id);
   expect(edited).toMatchObject({
     totalAmount: 453_00,
     laborRate: 85_00,
@@ -111,7 +114,7 @@ test("the rate and the currency stay what they were when the shop's change", asy
   await db
     .update(shopSettings)
     .set({ hourlyRate: 999_00, currency: "PEN" })
-    .where(eq(shopSettings.userId, owner.id));
+    .where(eq(shopSettings.shopId, owner.shopId));
   const [quote] = await quotes();
   await send(`${path}/quotes/${quote!.id}/edit`, {
     as: owner,

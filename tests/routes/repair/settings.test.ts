@@ -11,9 +11,9 @@ const path = "/repair-cms/settings";
 const post = (as: Person | undefined, ...form: Parameters<typeof shopFormData>) =>
   app().visit(path, { as, form: shopFormData(...form) });
 const shopOf = async (owner: Person) =>
-  (await app().db.select().from(shopSettings).where(eq(shopSettings.userId, owner.id)))[0];
+  (await app().db.select().from(shopSettings).where(eq(shopSettings.shopId, owner.shopId)))[0];
 const filesOf = async (owner: Person) =>
-  (await app().files.list({ prefix: `logos/${owner.id}/` })).objects.map(({ key }) => key);
+  (await app().files.list({ prefix: `logos/${owner.shopId}/` })).objects.map(({ key }) => key);
 
 describe("who may", () => {
   test("a visitor is sent to sign in, and a posted form says why", async () => {
@@ -43,22 +43,23 @@ describe("who may", () => {
     const [ana, eva] = [await signedIn(app().db, "premium"), await signedIn(app().db, "premium")];
     await post(eva);
     const before = await shopOf(eva);
+    const names = ["shop_id", "shopId", "user_id", "owner", "id", "shop.shopId"];
     const smuggled = {
-      user_id: eva.id,
-      userId: eva.id,
-      id: eva.id,
-      owner: eva.id,
-      "shop.userId": eva.id,
+      ...Object.fromEntries(names.map((name) => [name, eva.shopId])),
       logoFile: "x",
       logo_file: "x",
     };
-    const answer = await app().visit(`${path}?user_id=${eva.id}`, {
+    const answer = await app().visit(`${path}?shop_id=${eva.shopId}`, {
       as: ana,
       form: shopFormData({ shopName: "Mine", ...smuggled }),
     });
     expect(answer.status).toBe(200);
     expect(await shopOf(eva)).toEqual(before);
-    expect(await shopOf(ana)).toMatchObject({ userId: ana.id, shopName: "Mine", logoFile: null });
+    expect(await shopOf(ana)).toMatchObject({
+      shopId: ana.shopId,
+      shopName: "Mine",
+      logoFile: null,
+    });
   });
 });
 
@@ -192,7 +193,7 @@ test("Of several saves at the same moment one holds, the others are refused, and
   expect(statuses).toContain(200);
   expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
   const shop = await shopOf(ana);
-  expect(await filesOf(ana)).toEqual([`logos/${ana.id}/${shop!.logoFile}`]);
+  expect(await filesOf(ana)).toEqual([`logos/${ana.shopId}/${shop!.logoFile}`]);
 });
 
 describe("what the database may answer", () => {
@@ -226,7 +227,7 @@ describe("what the database may answer", () => {
 
   test("CHECK: invalid currency or hourly rate", () =>
     broken(
-      "CREATE TRIGGER zero AFTER INSERT ON shop_settings BEGIN UPDATE shop_settings SET hourly_rate = 0 WHERE user_id = NEW.user_id; END",
+      "CREATE TRIGGER zero AFTER INSERT ON shop_settings BEGIN UPDATE shop_settings SET hourly_rate = 0 WHERE shop_id = NEW.shop_id; END",
       "DROP TRIGGER zero",
       () => refused(422, "Invalid currency or hourly rate"),
     ));

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { makeJob, makeQuote, makeShop, typedJob } from "../../support/make.ts";
+import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
+import { typedJob } from "../../support/typed-job.ts";
 
 const app = openApp();
 const said = /Some characters can&#x27;t be printed and are shown as □\./g;
@@ -15,7 +16,7 @@ async function garage({ customer = "Pérez", shopName = "Ruiz", material = "Filt
   await makeQuote(db, {
     owner,
     job,
-    materials: [{ name: material, quantity: 1, unitPrice: 1_00 }],
+    materials: [{ name: material, quantity: 1_00, unitPrice: 1_00 }],
   });
   const show = async (address = "") =>
     (await app().visit(`/repair-cms/${job.id}${address}`, { as: owner })).text();

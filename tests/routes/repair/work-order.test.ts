@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { repairMaterials, repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Language } from "#app/values/language.ts";
@@ -24,7 +24,7 @@ async function quoted(
   const { db } = app();
   const [jobId, quoteId, now] = [newId(), newId(), new Date("2026-11-21T03:30:00Z")];
   const times = { createdAt: now, updatedAt: now };
-  const mine = { userId: owner.id };
+  const mine = { shopId: owner.shopId };
   await db.batch([
     db.insert(shopSettings).values({
       ...mine,
@@ -61,6 +61,7 @@ async function quoted(
       ...times,
       id: quoteId,
       jobId,
+      number: 1,
       description: "Spark plugs",
       laborHours: 1.5,
       laborRate: 80_00,
@@ -69,14 +70,15 @@ async function quoted(
       partsCost: 51_96,
       totalAmount: 171_96,
     }),
-    db.insert(repairMaterials).values([
+    db.insert(quoteLines).values([
       {
         ...mine,
         id: newId(),
         quoteId,
         position: 1,
         name: "Gasket",
-        quantity: 1,
+        kind: "material",
+        quantity: 1_00,
         unitPrice: 1,
         totalPrice: 1,
       },
@@ -86,7 +88,8 @@ async function quoted(
         quoteId,
         position: 0,
         name: "Plug NGK",
-        quantity: 4,
+        kind: "material",
+        quantity: 4_00,
         unitPrice: 12_99,
         totalPrice: 51_96,
       },
@@ -130,7 +133,7 @@ test("the shop's logo is on it; one that is gone from the storage is left out", 
   const owner = await diamond();
   const { path } = await quoted(owner, { logoFile: "disc.png" });
   expect(imagesOf(await bytesOf(await fetchPaper(path, owner)))).toBe(0);
-  await app().files.put(`logos/${owner.id}/disc.png`, discPng(80, 40));
+  await app().files.put(`logos/${owner.shopId}/disc.png`, discPng(80, 40));
   expect(imagesOf(await bytesOf(await fetchPaper(path, owner)))).toBe(2);
 });
 

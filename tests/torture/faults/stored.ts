@@ -15,10 +15,10 @@ export async function torn(): Promise<number> {
 
   const found = await d1
     .prepare(`select
-      (select count(*) from repair_materials m where not exists (select 1 from repair_quotes q where q.user_id = m.user_id and q.id = m.quote_id))
-      + (select count(*) from repair_quotes q where not exists (select 1 from repair_jobs j where j.user_id = q.user_id and j.id = q.job_id))
+      (select count(*) from quote_lines m where not exists (select 1 from repair_quotes q where q.shop_id = m.shop_id and q.id = m.quote_id))
+      + (select count(*) from repair_quotes q where not exists (select 1 from repair_jobs j where j.shop_id = q.shop_id and j.id = q.job_id))
       + (select count(*) from repair_quotes q where q.parts_cost <>
-          (select coalesce(sum(m.total_price), 0) from repair_materials m where m.user_id = q.user_id and m.quote_id = q.id))
+          (select coalesce(sum(m.total_price), 0) from quote_lines m where m.shop_id = q.shop_id and m.quote_id = q.id))
       + (select count(*) from users u where not exists (select 1 from profiles p where p.id = u.id))
       + (select count(*) from users u where u.email like 'new-%' and not exists (select 1 from accounts a where a.user_id = u.id)) as n`)
     .first<{ n: number }>();
@@ -28,7 +28,7 @@ export async function torn(): Promise<number> {
 const written = [
   "repair_jobs",
   "repair_quotes",
-  "repair_materials",
+  "quote_lines",
   "discussion_topics",
   "discussion_replies",
   "users",

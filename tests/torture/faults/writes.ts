@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
-import { typedJob } from "../../support/make.ts";
 import { png } from "../../support/pictures.ts";
 import { shopFormData } from "../../support/shop-form.ts";
+import { typedJob } from "../../support/typed-job.ts";
 import { type Case, job, topic, write } from "./case.ts";
 
 const visitor = write(undefined, []);

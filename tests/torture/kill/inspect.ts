@@ -23,10 +23,10 @@ export async function inspect(server: Server, writes: readonly Write[]): Promise
   const quotes = await server.rows<Quote>(`
     select q.id, q.job_id as jobId, q.parts_cost as parts, q.labor_cost as labor, q.total_amount as total,
       count(m.id) as lines, coalesce(sum(m.total_price), 0) as sum
-    from repair_quotes q left join repair_materials m on m.user_id = q.user_id and m.quote_id = q.id group by q.user_id, q.id`);
+    from repair_quotes q left join quote_lines m on m.shop_id = q.shop_id and m.quote_id = q.id group by q.shop_id, q.id`);
   const [loose] = await server.rows<{ n: number }>(`
-    select (select count(*) from repair_materials m where not exists (select 1 from repair_quotes q where q.user_id = m.user_id and q.id = m.quote_id))
-      + (select count(*) from repair_quotes q where not exists (select 1 from repair_jobs j where j.user_id = q.user_id and j.id = q.job_id)) as n`);
+    select (select count(*) from quote_lines m where not exists (select 1 from repair_quotes q where q.shop_id = m.shop_id and q.id = m.quote_id))
+      + (select count(*) from repair_quotes q where not exists (select 1 from repair_jobs j where j.shop_id = q.shop_id and j.id = q.job_id)) as n`);
   const [integrity] = await server.rows<Record<string, string>>("pragma quick_check");
 
   const sent = new Map(writes.map((write) => [`${write.kind} ${write.id}`, write]));

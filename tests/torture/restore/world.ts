@@ -7,6 +7,7 @@ import {
   makePerson,
   nthJob,
   type Person,
+  shopIdOf,
 } from "../../../bench/world.ts";
 import { localDatabase } from "../../../scripts/backup/database.ts";
 import { layFoundation, writeLedger } from "../../../scripts/backup/foundation.ts";
@@ -92,10 +93,10 @@ async function changeAndRemove({ d1 }: Stores): Promise<void> {
 async function keepFiles({ d1, files }: Stores, owner: string): Promise<void> {
   const bytes = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 7919) % 256);
   await d1
-    .prepare("update shop_settings set logo_file = 'logo.png' where user_id = ?")
-    .bind(owner)
+    .prepare("update shop_settings set logo_file = 'logo.png' where shop_id = ?")
+    .bind(shopIdOf(owner))
     .run();
-  await files.put(`logos/${owner}/logo.png`, bytes(300_000), {
+  await files.put(`logos/${shopIdOf(owner)}/logo.png`, bytes(300_000), {
     httpMetadata: { contentType: "image/png" },
   });
   await files.put("handouts/x.pdf", bytes(10), {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, ne } from "drizzle-orm";
+import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
 import {
   passkeys,
   profiles,
@@ -27,6 +28,7 @@ export const ownAccount = (db: Db, userId: string): ArchiveFile[] => [
       .from(sessions)
       .where(eq(sessions.userId, userId)),
   ),
+  recordFile("account/shop.json", () => membershipOf(db, userId)),
   recordFile("account/two-factor.json", () => twoFactorOf(db, userId)),
   listFile("account/log.json", ownLog(db, userId)),
 ];
@@ -43,6 +45,21 @@ async function profileOf(db: Db, userId: string) {
   const { id: __, createdAt: ___, ...plan } = row.profile ?? { id: "", createdAt: null };
   return { ...user, ...plan };
 }
+
+/** The shop that this person belongs to, and as what. */
+const membershipOf = (db: Db, userId: string) =>
+  db
+    .select({
+      id: shops.id,
+      createdAt: shops.createdAt,
+      techniciansSeePrices: shops.techniciansSeePrices,
+      role: shopMembers.role,
+      since: shopMembers.since,
+      lastSeenAt: shopMembers.lastSeenAt,
+    })
+    .from(shopMembers)
+    .innerJoin(shops, eq(shops.id, shopMembers.shopId))
+    .where(eq(shopMembers.userId, userId));
 
 /** When two-step sign-in was set up and used. No secrets, keys or codes. */
 async function twoFactorOf(db: Db, userId: string) {

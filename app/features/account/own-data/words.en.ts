@@ -52,6 +52,7 @@ export const en = {
     twoFactor:
       "account/two-factor.json: your authenticator app, your passkeys and your recovery codes: when they were set up and used. No code or key that opens the account.",
     devices: "account/devices.json: where you are signed in.",
+    shop: "account/shop.json: the shop you belong to, and your role in it.",
     log: "account/log.json: what administrators did to your account, and what you did as one.",
     billing:
       "billing/billing.json: what we know about your subscription, your free trial and the emails about it. Cards and receipts are in the billing portal.",

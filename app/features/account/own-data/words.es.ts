@@ -57,6 +57,7 @@ export const es = {
     twoFactor:
       "account/two-factor.json: su aplicación de autenticación, sus llaves de acceso y sus códigos de recuperación: cuándo se configuraron y se usaron. Ningún código ni clave que abra la cuenta.",
     devices: "account/devices.json: dónde tiene la sesión abierta.",
+    shop: "account/shop.json: el taller al que pertenece y su función en él.",
     log: "account/log.json: lo que los administradores hicieron con su cuenta y lo que usted hizo como tal.",
     billing:
       "billing/billing.json: lo que sabemos de su suscripción, de su prueba gratis y de los correos al respecto. Las tarjetas y los recibos están en el portal de pagos.",

@@ -5,6 +5,13 @@ import {
 } from "#app/features/account/plan/subscription.server.ts";
 import { profileOf, rightsOf } from "#app/features/account/profiles.server.ts";
 import { hasReplies } from "#app/features/account/reply-letters/has-replies.server.ts";
+import {
+  membershipColumns,
+  ownerPlanColumns,
+  ownerProfiles,
+  viewerShopOf,
+} from "#app/features/account/shop-membership.server.ts";
+import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
 import { profiles, sessions, subscriptions, users } from "#app/features/account/tables.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { type Db, prepared } from "#app/platform/db/db.server.ts";
@@ -41,13 +48,14 @@ export async function findViewerByCookie(
     .get(asked)
     .catch(() => viewerAlone(db).get(asked));
   if (!row) return undefined;
-  const { profile: written, plan, replies, ...person } = row;
+  const { profile: written, plan, shop, ownerPlan, replies, ...person } = row;
   const profile = profileOf(written);
   // `findViewer` checks again and finds no viewer
   if (profile.suspendedAt !== null) return undefined;
   return {
     ...person,
     ...rightsOf(profile, config, now()),
+    shop: viewerShopOf(shop, ownerPlan, now()),
     paid: toSubscription(plan),
     hasReplies: replies === 1,
   };
@@ -66,12 +74,17 @@ const viewerQuery = (db: Db, replies: SQL<number>) =>
       email: users.email,
       profile: profiles,
       plan: subscriptionColumns,
+      shop: membershipColumns,
+      ownerPlan: ownerPlanColumns,
       replies: replies.as("replies"),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.id, users.id))
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .leftJoin(shopMembers, eq(shopMembers.userId, users.id))
+    .leftJoin(shops, eq(shops.id, shopMembers.shopId))
+    .leftJoin(ownerProfiles, eq(ownerProfiles.id, shops.ownerId))
     .where(
       and(
         eq(sessions.token, sql.placeholder("token")),

@@ -1,4 +1,5 @@
 import { findProfileWithSubscription, rightsOf } from "#app/features/account/profiles.server.ts";
+import { findMembership } from "#app/features/account/shop-membership.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { authOf } from "./auth.server.ts";
@@ -23,7 +24,10 @@ export async function findViewer(
     await endSession(platform.db, found.user.id, found.session.id);
     return { cookies: [] };
   }
-  const { profile, paid } = await findProfileWithSubscription(platform.db, found.user.id);
+  const [{ profile, paid }, shop] = await Promise.all([
+    findProfileWithSubscription(platform.db, found.user.id),
+    findMembership(platform.db, found.user.id, platform.now()),
+  ]);
   if (profile.suspendedAt !== null) return { cookies: [] };
   return {
     cookies: answer.getSetCookie(),
@@ -32,6 +36,7 @@ export async function findViewer(
       name: found.user.name,
       email: found.user.email,
       ...rightsOf(profile, platform.config, platform.now()),
+      shop,
       paid,
       hasReplies: false, // the next page reads it, by the renewed session
       sessionId: found.session.id,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { type Role, roleNames } from "#app/features/account/role.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Day } from "#app/ui/when.tsx";
@@ -10,6 +11,8 @@ import { PlanSection } from "./plan-section.tsx";
 
 type Props = {
   person: PersonView;
+  /** The shop that they belong to; its name is null before its settings are saved. */
+  shop: { role: Role; name: string | null } | null;
   devices: number;
   /** Whether this is the viewer's own account, which allows less. */
   own: boolean;
@@ -34,13 +37,13 @@ const notices: Record<string, WordKey> = {
 };
 
 /** A user: identity, plan, subscription, access and history. */
-export function PersonPage({ person, devices, own, done, stripe, history }: Props) {
+export function PersonPage({ person, shop, devices, own, done, stripe, history }: Props) {
   const { t } = useWords();
   const notice = useDone(done, person);
   return (
     <div className="grid gap-6">
       {notice && <Notice kind="done">{t(notice)}</Notice>}
-      <Identity person={person} />
+      <Identity person={person} shop={shop} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <PlanSection person={person} />
         <Section title={t("admin:person.stripe")}>{stripe}</Section>
@@ -61,11 +64,19 @@ function useDone(done: string | null, person: PersonView): WordKey | undefined {
   return first.key !== key || first.shown === shown ? notices[done] : undefined;
 }
 
-function Identity({ person: { email, createdAt, id } }: Pick<Props, "person">) {
+function Identity({ person: { email, createdAt, id }, shop }: Pick<Props, "person" | "shop">) {
   const { t } = useWords();
   const facts: [label: string, fact: ReactNode][] = [
     [t("admin:person.email"), email],
     [t("admin:person.since"), <Day key="since" at={createdAt} />],
+    ...(shop
+      ? [
+          [
+            t("admin:person.shop"),
+            [shop.name, t(roleNames[shop.role])].filter(Boolean).join(" · "),
+          ] satisfies [string, ReactNode],
+        ]
+      : []),
     [
       t("admin:person.id"),
       <code key="id" className="text-base">

@@ -33,7 +33,7 @@ export function openCanvas(
     set: new Setter(sheets, measure),
     t: (key, params) => printable(t(key, params)),
     label: (key) => printable(t(key)).toLocaleUpperCase(language),
-    money: (cents) => printable(formatMoney(cents, quote.currency, language)),
+    money: (cents) => printable(formatMoney(cents, quote.currency, language, quote.decimals)),
     day: (instant) => printable(dayIn(shop.timeZone, instant, language)),
   };
 }

@@ -1,15 +1,15 @@
 /**
- * The logo's bytes out of the owner's folder. A failure is no reason to go without the paper
+ * The logo's bytes out of the shop's folder. A failure is no reason to go without the paper
  * (specification, section 8).
  */
 export async function readLogo(
   files: R2Bucket,
-  ownerId: string,
+  shopId: string,
   file: string | null,
 ): Promise<Uint8Array | undefined> {
   if (!file) return undefined;
   try {
-    const stored = await files.get(`logos/${ownerId}/${file}`);
+    const stored = await files.get(`logos/${shopId}/${file}`);
     return stored ? new Uint8Array(await stored.arrayBuffer()) : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,5 @@
 import type { WorkOrderQuote } from "#app/features/papers/work-order.ts";
+import { piecesOf } from "#app/features/quotes/quantity.ts";
 import { styles } from "#app/platform/paper/marks.ts";
 import type { Canvas } from "./canvas.ts";
 import { baseline } from "./setter.ts";
@@ -19,7 +20,7 @@ export function writeMaterials(canvas: Canvas, { materials }: WorkOrderQuote): v
   const names = [label("paper:quantity"), label("paper:unitPrice"), label("paper:lineTotal")];
   const rows = materials.map(({ name, quantity, unitPrice, totalPrice }) => ({
     name,
-    figures: [String(quantity), money(unitPrice), money(totalPrice)],
+    figures: [String(piecesOf(quantity)), money(unitPrice), money(totalPrice)],
   }));
   // Columns of figures are as wide as their widest figure; the names have the rest.
   const widths = names.map((head, column) =>

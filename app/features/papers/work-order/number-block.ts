@@ -7,10 +7,7 @@ import { baseline } from "./setter.ts";
 export function numberBlock({ sheets, set, label, t, day }: Canvas, { workId, quote }: WorkOrder) {
   const facts = [
     [t("paper:date"), day(quote.createdAt)],
-    [
-      quote.number === null ? t("paper:quote") : t("paper:numbered", { number: quote.number }),
-      t(`paper:status.${quote.status}`),
-    ],
+    [t("paper:numbered", { number: quote.number }), t(`paper:status.${quote.status}`)],
   ] as const;
   const title = label(titleOf(quote));
   const nameStyle: Style = { ...styles.body, color: "soft" };

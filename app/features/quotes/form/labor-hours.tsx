@@ -17,7 +17,7 @@ export function LaborHours({ typed, change, rates }: Props) {
         hint={
           rates &&
           t("quotes:laborHoursHint", {
-            rate: formatMoney(rates.hourlyRate, rates.currency, language),
+            rate: formatMoney(rates.laborRate, rates.currency, language, rates.decimals),
           })
         }
         value={typed}

@@ -9,7 +9,9 @@ import type { Lines } from "./quote-lines.ts";
  */
 export function useLinesDraft({ lines, replace, reset }: Lines) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const text = JSON.stringify(lines.map(({ name, quantity, price }) => [name, quantity, price]));
+  const text = JSON.stringify(
+    lines.map(({ name, quantity, price, id }) => [name, quantity, price, id]),
+  );
   const first = useRef(text);
 
   useEffect(() => {
@@ -43,8 +45,8 @@ function readDraft(text = ""): MaterialRow[] | undefined {
     const draft: unknown = JSON.parse(text);
     if (!Array.isArray(draft)) return undefined;
     return draft.slice(0, 100).map((row) => {
-      const [name, quantity, price] = (Array.isArray(row) ? row : []).map(String);
-      return { name: name ?? "", quantity: quantity ?? "", price: price ?? "" };
+      const [name, quantity, price, id] = (Array.isArray(row) ? row : []).map(String);
+      return { id: id ?? "", name: name ?? "", quantity: quantity ?? "", price: price ?? "" };
     });
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import type { Refusal } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
-import type { Currency } from "#app/values/money.ts";
 import { listsOf, rearrange, rowsOf } from "./posted-rows.ts";
+import type { Money } from "./quote-input.ts";
 
 /**
  * What a form answers when it was sent by one of its list's own buttons (`rearrange`): itself with
@@ -10,9 +10,9 @@ import { listsOf, rearrange, rowsOf } from "./posted-rows.ts";
 export function rearranged(
   values: FormValues | undefined,
   request: Request,
-  currency: Currency,
+  money: Money,
 ): Omit<Refusal, "signIn"> | undefined {
-  const rows = rearrange(rowsOf(values ?? {}), new URL(request.url).searchParams, currency);
+  const rows = rearrange(rowsOf(values ?? {}), new URL(request.url).searchParams, money);
   if (!rows) return undefined;
   if (rows === "invalid")
     return { ok: false, fields: { materials: { key: "quotes:fillMaterials" } }, values };

@@ -3,31 +3,33 @@ import { materialTotal } from "#app/features/quotes/price.ts";
 import { Unprintable } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { eitherWords } from "#app/values/amount.ts";
-import { type Currency, formatMoney } from "#app/values/money.ts";
+import { type Cents, formatMoney } from "#app/values/money.ts";
 import { unprintableIn } from "#app/values/print-letters.ts";
 import { MaterialCell, rowColumns } from "./material-cell.tsx";
-import { readMaterial } from "./quote-input.ts";
+import { type Money, readMaterial } from "./quote-input.ts";
 import { type Line, problemOf } from "./quote-lines.ts";
 
 type RowProps = {
   line: Line;
   number: number;
   action: string;
-  currency: Currency | undefined;
+  money: Money | undefined;
   change: (typed: Partial<Line>) => void;
   remove: () => void;
   onEnter: () => void;
 };
 
 /** One material: its three cells, its total, and the button that removes it. */
-export function MaterialRow({ line, number, action, currency, change, remove, onEnter }: RowProps) {
+export function MaterialRow({ line, number, action, money, change, remove, onEnter }: RowProps) {
   const { t, language } = useWords();
-  const problem = problemOf(line, currency);
-  const read = readMaterial(line, currency);
+  const problem = problemOf(line, money);
+  const read = readMaterial(line, money);
   // Asked while one types: a total that is missing would not say why.
   const either = "problem" in read ? read.problem.either : undefined;
   const unprintable = unprintableIn(line.name).length > 0;
   const id = useId();
+  const price = (cents: Cents) =>
+    money ? formatMoney(cents, money.currency, language, money.decimals) : "";
   const { row, onKeyDown } = useEnterMoves(onEnter);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid of the same columns in every browser
@@ -37,6 +39,7 @@ export function MaterialRow({ line, number, action, currency, change, remove, on
       aria-label={t("quotes:materialNumber", { number })}
       className={`rounded-md border border-line p-3 sm:border-0 sm:p-0 ${rowColumns}`}
     >
+      <input type="hidden" name="materialId[]" value={line.id} />
       <MaterialCell
         label={t("quotes:material")}
         name="materialName[]"
@@ -75,19 +78,17 @@ export function MaterialRow({ line, number, action, currency, change, remove, on
           <Unprintable text={line.name} />
         </p>
       )}
-      {either && currency && (
+      {either && money && (
         <p
           role="status"
           id={`${id}-ask`}
           className="order-last col-span-full text-sm font-medium text-bad"
         >
-          {t("shop:askAmount", eitherWords(either, currency, language))}
+          {t("shop:askAmount", eitherWords(either, money.currency, language))}
         </p>
       )}
       <p className="figures min-h-11 self-end py-2 text-right text-lg sm:self-center">
-        {currency && "material" in read
-          ? formatMoney(materialTotal(read.material), currency, language)
-          : "–"}
+        {money && "material" in read ? price(materialTotal(read.material, money.decimals)) : "–"}
       </p>
       <button
         type="submit"
@@ -114,7 +115,9 @@ function useEnterMoves(onEnter: () => void) {
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    const cells = [...(row.current?.querySelectorAll("input") ?? [])];
+    const cells = [
+      ...(row.current?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? []),
+    ];
     const next =
       event.currentTarget.value.trim() === ""
         ? undefined

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { Currency } from "#app/values/money.ts";
 import { rowColumns } from "./material-cell.tsx";
 import { insteadOfPosting, MaterialRow } from "./material-row.tsx";
+import type { Money } from "./quote-input.ts";
 import { type Line, type Lines, problemOf } from "./quote-lines.ts";
 
 /**
@@ -15,18 +15,18 @@ import { type Line, type Lines, problemOf } from "./quote-lines.ts";
 export function MaterialRows({
   lines,
   action,
-  currency,
+  money,
 }: {
   lines: Lines;
   action: string;
-  currency: Currency | undefined;
+  money: Money | undefined;
 }) {
   const { t } = useWords();
   const { fields } = useForm();
   const list = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState("");
   const [target, setTarget] = useState<{ cell: "name" | "wrong" } | undefined>();
-  const wrong = lines.lines.some((line) => problemOf(line, currency));
+  const wrong = lines.lines.some((line) => problemOf(line, money));
 
   useEffect(() => {
     if (!target) return;
@@ -65,7 +65,7 @@ export function MaterialRows({
             line={line}
             number={at + 1}
             action={action}
-            currency={currency}
+            money={money}
             change={(typed) => lines.change(line.key, typed)}
             remove={() => remove(line)}
             onEnter={add}

@@ -1,27 +1,29 @@
-import type { Currency } from "#app/values/money.ts";
-import { blankRow, type MaterialRow, readMaterial } from "./quote-input.ts";
+import { blankRow, type MaterialRow, type Money, readMaterial } from "./quote-input.ts";
 
 /**
- * The lines of a posted form: its three lists side by side. What is missing in one of them is
+ * The lines of a posted form: its lists side by side. What is missing in one of them is
  * empty.
  */
 export function rowsOf(form: Record<string, unknown>): MaterialRow[] {
   const list = (name: string): string[] => (Array.isArray(form[name]) ? form[name] : []);
-  const [names, quantities, prices] = [
+  const [ids, names, quantities, prices] = [
+    list("materialId"),
     list("materialName"),
     list("materialQuantity"),
     list("materialPrice"),
   ];
   const length = Math.max(names.length, quantities.length, prices.length);
   return Array.from({ length }, (_, at) => ({
+    id: ids[at] ?? "",
     name: names[at] ?? "",
     quantity: quantities[at] ?? "",
     price: prices[at] ?? "",
   }));
 }
 
-/** The three lists again. */
+/** The lists again. */
 export const listsOf = (rows: readonly MaterialRow[]) => ({
+  materialId: rows.map((row) => row.id),
   materialName: rows.map((row) => row.name),
   materialQuantity: rows.map((row) => row.quantity),
   materialPrice: rows.map((row) => row.price),
@@ -35,10 +37,10 @@ export const listsOf = (rows: readonly MaterialRow[]) => ({
 export function rearrange(
   rows: readonly MaterialRow[],
   query: URLSearchParams,
-  currency: Currency,
+  money: Money,
 ): MaterialRow[] | "invalid" | undefined {
   if (query.has("remove")) return rows.filter((_, at) => String(at) !== query.get("remove"));
   if (!query.has("add")) return undefined;
   const last = rows.at(-1);
-  return last && "problem" in readMaterial(last, currency) ? "invalid" : [...rows, blankRow];
+  return last && "problem" in readMaterial(last, money) ? "invalid" : [...rows, blankRow];
 }

@@ -30,7 +30,7 @@ export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFi
   const [hours, setHours] = useState(
     single(values.laborHours) ?? (quote ? String(quote.laborHours) : "1"),
   );
-  const lines = useLines(quote ? rowsFor(quote) : [], rates?.currency);
+  const lines = useLines(quote ? rowsFor(quote) : [], rates);
 
   return (
     <>
@@ -52,10 +52,8 @@ export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFi
         autoFocus
       />
       <LaborHours typed={hours} change={setHours} rates={rates} />
-      <MaterialRows lines={lines} action={action} currency={rates?.currency} />
-      {rates && (
-        <Totals {...priceTyped(hours, lines.lines, rates)} currency={rates.currency} live />
-      )}
+      <MaterialRows lines={lines} action={action} money={rates} />
+      {rates && <Totals {...rates} {...priceTyped(hours, lines.lines, rates)} live />}
       <FormActions cancelTo={closeTo}>
         <SubmitButton pending={t(edit ? "quotes:saving" : "quotes:creating")}>
           {t(edit ? "quotes:save" : "quotes:create")}

@@ -3,11 +3,10 @@ import { quoteLimits, quoteStatuses } from "#app/features/quotes/quote.ts";
 import { cleanText } from "#app/http/clean-text.ts";
 import { choice, paragraph, version } from "#app/http/form.ts";
 import { formOf, largestForm } from "#app/http/form-size.ts";
-import type { Currency } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { readHours } from "./hours.ts";
 import { rowsOf } from "./posted-rows.ts";
-import { isBlankRow, quoteTexts, readMaterial } from "./quote-input.ts";
+import { isBlankRow, type Money, quoteTexts, readMaterial } from "./quote-input.ts";
 
 const hoursWords = {
   number: "ui:form.number",
@@ -33,28 +32,35 @@ const laborHours = z
     return z.NEVER;
   });
 
-const row = z.object({ name: z.string(), quantity: z.string(), price: z.string() });
+const row = z.object({
+  id: z.string(),
+  name: z.string(),
+  quantity: z.string(),
+  price: z.string(),
+});
 
 // The line that is not added yet stands last in the same lists: filled in, it counts as added
 // (specification, section 5).
-const materials = (currency: Currency) =>
+const materials = (money: Money) =>
   z.array(row).transform((typed, context) => {
     const rows = typed
       .map((one) => ({ ...one, name: cleanText(one.name.slice(0, 4 * quoteTexts.material + 256)) }))
       .filter((one) => !isBlankRow(one));
-    const read = rows.map((one) => readMaterial(one, currency));
-    const good = read.flatMap((one) => ("material" in one ? one.material : []));
-    if (good.length < read.length) context.addIssue("quotes:fillMaterials" satisfies WordKey);
-    if (read.length > quoteLimits.materials)
+    const good = rows.flatMap((one) => {
+      const read = readMaterial(one, money);
+      return "material" in read ? { ...read.material, id: one.id || undefined } : [];
+    });
+    if (good.length < rows.length) context.addIssue("quotes:fillMaterials" satisfies WordKey);
+    if (rows.length > quoteLimits.materials)
       context.addIssue("quotes:tooManyMaterials" satisfies WordKey);
     return good;
   });
 
 /**
- * The form of a quote in this currency. Totals, rate, currency, status and owner are not among its
+ * The form of a quote in this currency. Totals, rate, currency, status and shop are not among its
  * fields: the server sets them (S3).
  */
-export const quoteForm = (currency: Currency) =>
+export const quoteForm = (money: Money) =>
   z.preprocess(
     (form) => ({ ...(form as object), materials: rowsOf(form as Record<string, unknown>) }),
     z.object({
@@ -64,7 +70,7 @@ export const quoteForm = (currency: Currency) =>
       version: z.coerce.number().int().catch(0),
       description: paragraph(quoteTexts.description),
       laborHours,
-      materials: materials(currency),
+      materials: materials(money),
     }),
   );
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useForm } from "#app/ui/form.tsx";
-import type { Currency } from "#app/values/money.ts";
 import { rowsOf } from "./posted-rows.ts";
 import {
   blankRow,
   isBlankRow,
   type MaterialProblem,
   type MaterialRow,
+  type Money,
   readMaterial,
 } from "./quote-input.ts";
 
@@ -20,14 +20,14 @@ let keys = 0;
 const line = (row: MaterialRow, checked = false): Line => ({ ...row, checked, key: keys++ });
 
 /** What is wrong with a line that was asked for. */
-export function problemOf(one: Line, currency: Currency | undefined): MaterialProblem | undefined {
+export function problemOf(one: Line, money: Money | undefined): MaterialProblem | undefined {
   if (!one.checked) return undefined;
-  const read = readMaterial(one, currency);
+  const read = readMaterial(one, money);
   return "problem" in read ? read.problem : undefined;
 }
 
 /** The lines of a quote while they are typed; the last one is the one not added yet. */
-export function useLines(start: readonly MaterialRow[], currency: Currency | undefined) {
+export function useLines(start: readonly MaterialRow[], money: Money | undefined) {
   const { values, fields } = useForm();
   const refused = fields.materials;
   const [lines, setLines] = useState<Line[]>(() => {
@@ -47,7 +47,7 @@ export function useLines(start: readonly MaterialRow[], currency: Currency | und
     /** Whether the last line could be added; if not, it is marked. */
     add(): boolean {
       const last = lines.at(-1);
-      const good = !last || "material" in readMaterial(last, currency);
+      const good = !last || "material" in readMaterial(last, money);
       setLines(
         good
           ? [...lines, line(blankRow)]

@@ -1,4 +1,5 @@
-import type { PricedMaterial } from "#app/features/quotes/price.ts";
+import { piecesOf } from "#app/features/quotes/quantity.ts";
+import type { StoredMaterial } from "#app/features/quotes/quote.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents } from "#app/values/money.ts";
 
@@ -11,7 +12,7 @@ export function MaterialsTable({
   materials,
   money,
 }: {
-  materials: readonly PricedMaterial[];
+  materials: readonly StoredMaterial[];
   money: (cents: Cents) => string;
 }) {
   const { t } = useWords();
@@ -42,18 +43,17 @@ export function MaterialsTable({
         </tr>
       </thead>
       <tbody role="rowgroup" className="block sm:table-row-group">
-        {materials.map((material, at) => (
+        {materials.map((material) => (
           <tr
             role="row"
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a stored quote have no other name and do not move
-            key={at}
+            key={material.id}
             className="grid grid-cols-[auto_1fr_auto] gap-x-1 border-b border-line py-2 sm:table-row"
           >
             <td role="cell" className="col-span-3 sm:py-2">
               {material.name}
             </td>
             <td role="cell" className="text-right max-sm:text-ink-soft sm:py-2 sm:pl-4">
-              {material.quantity}
+              {piecesOf(material.quantity)}
             </td>
             <td
               role="cell"

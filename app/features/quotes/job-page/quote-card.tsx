@@ -32,7 +32,7 @@ type Props = {
 export function QuoteCard({ quote, jobId, copyId, mayWrite, print }: Props) {
   const { t, language } = useWords();
   const at = { jobId, quoteId: quote.id };
-  const money = (cents: Cents) => formatMoney(cents, quote.currency, language);
+  const money = (cents: Cents) => formatMoney(cents, quote.currency, language, quote.decimals);
   const name = (status: QuoteStatus) => t(`quotes:statuses.${status}`);
   const hours = formatNumber(quote.laborHours, quote.currency, language);
   const heading = useArrival(`quote-${quote.id}`);
@@ -43,9 +43,7 @@ export function QuoteCard({ quote, jobId, copyId, mayWrite, print }: Props) {
     >
       <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-6">
         <h3 {...heading} className="label min-w-0 flex-1 scroll-mt-6 text-lg leading-tight">
-          {quote.number === null
-            ? t("quotes:quote")
-            : t("quotes:numbered", { number: quote.number })}{" "}
+          {t("quotes:numbered", { number: quote.number })}{" "}
           <span className="text-ink-soft max-sm:hidden">· </span>
           <span className="text-ink-soft max-sm:block">
             <Day at={quote.createdAt} />

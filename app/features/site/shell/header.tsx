@@ -5,7 +5,7 @@ import { Mark } from "./brand.tsx";
 import { LanguageToggle, type SetLanguage } from "./language-toggle.tsx";
 import { Menu, MenuButton } from "./menu.tsx";
 import { MenuPlaces } from "./menu-places.tsx";
-import { adminPlaces, extrasFor, placesOf, plans, type ShellViewer } from "./navigation.ts";
+import { adminPlaces, extrasFor, placesFor, plans, type ShellViewer } from "./navigation.ts";
 import { PlaceLink } from "./place-link.tsx";
 import { SignOut } from "./sign-out.tsx";
 
@@ -55,7 +55,7 @@ function DeskPlaces({ viewer }: { viewer: ShellViewer }) {
       aria-label={t("site:nav.main")}
       className="mr-auto hidden min-w-0 flex-wrap items-center lg:flex"
     >
-      {[...placesOf[viewer.tier], ...extrasFor(viewer), plans].map((place) => (
+      {[...placesFor(viewer), ...extrasFor(viewer), plans].map((place) => (
         <PlaceLink key={place.to} place={place} viewer={viewer} className={deskLink} />
       ))}
       {viewer.isAdmin && (

@@ -39,7 +39,7 @@ export const isMarked = (
  * The links of the navigation bar, by tier (specification, section 2). After a plan has ended its
  * links stay and lead to the plans.
  */
-export const placesOf: Record<Tier, readonly Place[]> = {
+const placesOf: Record<Tier, readonly Place[]> = {
   free: [news],
   medium: [news, videos, forum, codes],
   premium: [news, videos, forum, codes, cms],
@@ -57,13 +57,18 @@ export const extrasFor = ({ may }: Pick<ShellViewer, "may">): Place[] => [
   ...(may.live ? [live] : []),
 ];
 
+/** The links of the navigation bar; a member of a shop has its area in any tier. */
+export const placesFor = ({ tier, may }: Pick<ShellViewer, "tier" | "may">): readonly Place[] =>
+  may.repair && !placesOf[tier].includes(cms) ? [...placesOf[tier], cms] : placesOf[tier];
+
 /** The links of a phone's tab bar, and of its menu. */
 export function thumbPlaces(viewer: ShellViewer): { bar: Place[]; menu: Place[] } {
   const { tier } = viewer;
-  if (tier === "free") return { bar: [...placesOf.free, plans], menu: [] };
+  const places = placesFor(viewer);
+  if (tier === "free") return { bar: [...places, plans], menu: [] };
   const menu = menuPlacesOf[tier];
   return {
-    bar: placesOf[tier].filter((place) => !menu.includes(place)),
+    bar: places.filter((place) => !menu.includes(place)),
     menu: [...menu, ...extrasFor(viewer), plans],
   };
 }

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { addPasskeyForm } from "#app/features/account/forms.ts";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
 import { addPasskey } from "#app/features/account/two-factor/passkey/save-passkey.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
@@ -9,7 +9,7 @@ import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/add-passkey";
 
-export const loader = () => redirect(href("/account/two-step/passkeys/new"));
+export const loader = read("twoFactor", () => redirect(href("/account/two-step/passkeys/new")));
 
 /**
  * Adds a passkey for a challenge that was issued after the password was confirmed (`new-

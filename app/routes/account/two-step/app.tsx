@@ -1,5 +1,5 @@
 import { href, redirect, useRouteLoaderData } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { startApp } from "#app/features/account/two-factor/app.server.ts";
 import { withConfirmedIdentity } from "#app/features/account/two-factor/confirm-identity.server.ts";
 import { IdentityForm } from "#app/features/account/two-factor/identity-form.tsx";
@@ -10,7 +10,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/app";
 import type { loader as page } from "./page.tsx";
 
-export const loader = () => null;
+export const loader = read("twoFactor", () => null);
 
 export const action = write(
   "twoFactor",

@@ -1,10 +1,10 @@
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { askOptions, toConfirm } from "#app/features/account/two-factor/passkey/passkeys.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/ask-passkey";
 
 /** The options for the browser before a viewer confirms with a passkey. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const options = await askOptions(context.get(platformContext), toConfirm(viewerOf(context)));
+export const loader = read("twoFactor", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
+  const options = await askOptions(context.get(platformContext), toConfirm(viewer));
   return Response.json(options, { headers: { "cache-control": "no-store" } });
-}
+});

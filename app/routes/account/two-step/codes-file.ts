@@ -1,12 +1,12 @@
 import { href, redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { readRecoveryCode } from "#app/features/account/two-factor/recovery-code.ts";
 import { readBody } from "#app/http/form-body.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { getT, languageOf } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/codes-file";
 
-export const loader = () => redirect(href("/account/two-step"));
+export const loader = read("twoFactor", () => redirect(href("/account/two-step")));
 
 /** The recovery codes on the page as a file. Only hashes are stored, so the page posts them. */
 export const action = write(

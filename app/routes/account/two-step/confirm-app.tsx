@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { codeForm } from "#app/features/account/forms.ts";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { Entry } from "#app/features/account/sign-in/entry.tsx";
 import { confirmApp, findPendingApp } from "#app/features/account/two-factor/app.server.ts";
 import { AppSetup, AppSetupLate } from "#app/features/account/two-factor/app-setup.tsx";
@@ -16,8 +16,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/confirm-app";
 
 /** The pending secret, shown after the password was confirmed and never cached. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const viewer = viewerOf(context);
+export const loader = read("twoFactor", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
   const found = await findPendingApp(context.get(platformContext), viewer.id);
   const headers = { "cache-control": "no-store" };
   if (!found) return data({ pending: null }, { headers });
@@ -29,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     { pending: { qr: await qrPath(address), typed: typedSecret(found.secret), address } },
     { headers },
   );
-}
+});
 
 export const action = write(
   "twoFactor",

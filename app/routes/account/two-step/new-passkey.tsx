@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { newPasskeyForm } from "#app/features/account/forms.ts";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { renewSession } from "#app/features/account/session/renew-session.server.ts";
 import { NewPasskey } from "#app/features/account/two-factor/passkey/new-passkey.tsx";
 import { addOptions } from "#app/features/account/two-factor/passkey/passkeys.server.ts";
@@ -13,7 +13,7 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-passkey";
 import type { loader as page } from "./page.tsx";
 
-export const loader = () => null;
+export const loader = read("twoFactor", () => null);
 
 /**
  * Returns the options for a new passkey after verifying the viewer. The browser posts the result to

@@ -1,26 +1,28 @@
 import { Outlet } from "react-router";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
 import { TwoFactorPage } from "#app/features/account/two-factor/two-factor-page.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/page";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = viewerOf(context);
-  const state = await findTwoFactor(context.get(platformContext).db, viewer.id);
-  return {
-    state,
-    mustSetUp: viewer.mustSetUpTwoFactor,
-    // What the dialogs over this page ask again.
-    prove: {
-      email: viewer.email,
-      twoFactor: viewer.twoFactorSince !== null,
-      hasPasskeys: state.passkeys.length > 0,
-    },
-    isAdmin: viewer.isAdmin,
-    done: new URL(request.url).searchParams.get("done"),
-  };
-}
+export const loader = read(
+  "twoFactor",
+  async ({ request, context, viewer }: Route.LoaderArgs & Reader) => {
+    const state = await findTwoFactor(context.get(platformContext).db, viewer.id);
+    return {
+      state,
+      mustSetUp: viewer.mustSetUpTwoFactor,
+      // What the dialogs over this page ask again.
+      prove: {
+        email: viewer.email,
+        twoFactor: viewer.twoFactorSince !== null,
+        hasPasskeys: state.passkeys.length > 0,
+      },
+      isAdmin: viewer.isAdmin,
+      done: new URL(request.url).searchParams.get("done"),
+    };
+  },
+);
 
 export default function TwoStep({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,5 @@
 import { href, redirect, useRouteLoaderData } from "react-router";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { withConfirmedIdentity } from "#app/features/account/two-factor/confirm-identity.server.ts";
 import { IdentityForm } from "#app/features/account/two-factor/identity-form.tsx";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
@@ -14,10 +14,13 @@ import type { Route } from "./+types/remove-passkey";
 import type { loader as page } from "./page.tsx";
 
 /** Absent or another user's: the same answer. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { passkeys } = await findTwoFactor(context.get(platformContext).db, viewerOf(context).id);
-  return { name: (passkeys.find(({ id }) => id === params.passkeyId) ?? notFound()).name };
-}
+export const loader = read(
+  "twoFactor",
+  async ({ context, params, viewer }: Route.LoaderArgs & Reader) => {
+    const { passkeys } = await findTwoFactor(context.get(platformContext).db, viewer.id);
+    return { name: (passkeys.find(({ id }) => id === params.passkeyId) ?? notFound()).name };
+  },
+);
 
 export const action = write(
   "twoFactor",

@@ -1,4 +1,4 @@
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { answered } from "#app/features/admin/changes/answer.server.ts";
 import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
 import { extendPlan } from "#app/features/admin/changes/plan.server.ts";
@@ -9,7 +9,7 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/extend";
 
-export const loader = () => null; // as in plan.tsx
+export const loader = read("admin", () => null); // as in plan.tsx
 
 export const action = write(
   "admin",

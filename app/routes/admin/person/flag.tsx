@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { setAdmin } from "#app/features/admin/changes/access.server.ts";
 import { answeredQuestion } from "#app/features/admin/changes/answer.server.ts";
 import { FlagQuestion } from "#app/features/admin/changes/flag-question.tsx";
@@ -11,7 +11,7 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/flag";
 import type { loader as person } from "./person.tsx";
 
-export const loader = () => null;
+export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",

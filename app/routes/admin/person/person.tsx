@@ -1,5 +1,5 @@
 import { href, Outlet, useParams } from "react-router";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { auditHref } from "#app/features/admin/audit/audit.ts";
 import { AuditTable } from "#app/features/admin/audit/audit-table.tsx";
 import { DoForm } from "#app/features/admin/changes/do-form.tsx";
@@ -9,6 +9,7 @@ import { PersonPage } from "#app/features/admin/people/person-page.tsx";
 import { findCustomer } from "#app/features/billing/checkout/customers.server.ts";
 import { shownEnd } from "#app/features/billing/plan/current-plan.ts";
 import { StripeFacts } from "#app/features/billing/plan/stripe-facts.tsx";
+import { findShopOf } from "#app/features/shop/member.server.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -19,25 +20,30 @@ import type { Route } from "./+types/person";
 
 export const handle: WithWords = { words: ["billing", "twoFactor"] };
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
-  const now = platform.now();
-  const id = params.userId;
-  const [found, customer] = await Promise.all([
-    findPersonDetails(platform.db, id, now),
-    findCustomer(platform, id),
-  ]);
-  const { person, devices, history } = found ?? notFound();
-  return {
-    person: toPersonView(person, now, shownEnd),
-    paid: person.paid,
-    customerId: customer?.customerId ?? null,
-    devices,
-    history,
-    own: viewerOf(context).id === id,
-    done: new URL(request.url).searchParams.get("done"),
-  };
-}
+export const loader = read(
+  "admin",
+  async ({ context, params, request, viewer }: Route.LoaderArgs & Reader) => {
+    const platform = context.get(platformContext);
+    const now = platform.now();
+    const id = params.userId;
+    const [found, customer, shop] = await Promise.all([
+      findPersonDetails(platform.db, id, now),
+      findCustomer(platform, id),
+      findShopOf(platform.db, id),
+    ]);
+    const { person, devices, history } = found ?? notFound();
+    return {
+      person: toPersonView(person, now, shownEnd),
+      paid: person.paid,
+      customerId: customer?.customerId ?? null,
+      devices,
+      shop: shop ?? null,
+      history,
+      own: viewer.id === id,
+      done: new URL(request.url).searchParams.get("done"),
+    };
+  },
+);
 
 export default function Person({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();

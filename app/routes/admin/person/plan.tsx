@@ -1,4 +1,4 @@
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { answered } from "#app/features/admin/changes/answer.server.ts";
 import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
 import { setPlan } from "#app/features/admin/changes/plan.server.ts";
@@ -10,7 +10,7 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/plan";
 
 // A control on other pages: a refused post without JavaScript renders the user's page with it.
-export const loader = () => null;
+export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",

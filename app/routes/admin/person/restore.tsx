@@ -1,4 +1,4 @@
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { restore } from "#app/features/admin/changes/access.server.ts";
 import { answered } from "#app/features/admin/changes/answer.server.ts";
 import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
@@ -7,7 +7,7 @@ import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/restore";
 
-export const loader = () => null; // as in plan.tsx
+export const loader = read("admin", () => null); // as in plan.tsx
 
 export const action = write(
   "admin",

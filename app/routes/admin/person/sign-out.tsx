@@ -1,5 +1,5 @@
 import { href, useRouteLoaderData } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { signOutEverywhere } from "#app/features/admin/changes/access.server.ts";
 import { answeredQuestion } from "#app/features/admin/changes/answer.server.ts";
 import { questionForm } from "#app/features/admin/forms.ts";
@@ -13,7 +13,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/sign-out";
 import type { loader as person } from "./person.tsx";
 
-export const loader = () => null;
+export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",

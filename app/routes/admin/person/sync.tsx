@@ -1,4 +1,4 @@
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { answered } from "#app/features/admin/changes/answer.server.ts";
 import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
 import { findPerson } from "#app/features/admin/people/person.server.ts";
@@ -9,7 +9,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import type { Route } from "./+types/sync";
 
-export const loader = () => null; // as in plan.tsx
+export const loader = read("admin", () => null); // as in plan.tsx
 
 /** Syncs one user's subscription, as a webhook does. */
 export const action = write(

@@ -1,6 +1,6 @@
 import { href, redirect, useRouteLoaderData } from "react-router";
 import { identityForm } from "#app/features/account/forms.ts";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { renewSession } from "#app/features/account/session/renew-session.server.ts";
 import { IdentityForm } from "#app/features/account/two-factor/identity-form.tsx";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
@@ -18,11 +18,11 @@ import type { Route } from "./+types/two-step";
 import type { loader as person } from "./person.tsx";
 
 /** What the administrator must confirm with. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { id, email, twoFactorSince } = viewerOf(context);
+export const loader = read("admin", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
+  const { id, email, twoFactorSince } = viewer;
   const { passkeys } = await findTwoFactor(context.get(platformContext).db, id);
   return { email, twoFactor: twoFactorSince !== null, hasPasskeys: passkeys.length > 0 };
-}
+});
 
 export const action = write(
   "admin",

@@ -13,6 +13,7 @@ function posted(fields: Record<string, string | string[]>): FormData {
     for (const one of [value].flat()) form.append(name, one);
   return form;
 }
+const usd = { currency: "USD", decimals: 2 } as const;
 const good = {
   description: "Brakes",
   laborHours: "1.5",
@@ -21,7 +22,7 @@ const good = {
   "materialPrice[]": ["40.10", ""],
 };
 const check = (fields: Record<string, string | string[]>) =>
-  checkForm(posted({ ...good, ...fields }), quoteForm("USD"));
+  checkForm(posted({ ...good, ...fields }), quoteForm(usd));
 
 test("a good form is a quote; the blank last line is nothing", () => {
   expect(check({})).toMatchObject({
@@ -29,7 +30,7 @@ test("a good form is a quote; the blank last line is nothing", () => {
     value: {
       description: "Brakes",
       laborHours: 1.5,
-      materials: [{ name: "Pad", quantity: 2, unitPrice: 40_10 }],
+      materials: [{ name: "Pad", quantity: 200, unitPrice: 40_10 }],
     },
   });
 });
@@ -38,7 +39,7 @@ test("a last line that was filled in but not added counts as added", () => {
   const form = check({ "materialName[]": ["Pad", "Disc"], "materialPrice[]": ["40.10", "7"] });
   expect(form).toMatchObject({
     ok: true,
-    value: { materials: [{ name: "Pad" }, { name: "Disc", quantity: 1, unitPrice: 7_00 }] },
+    value: { materials: [{ name: "Pad" }, { name: "Disc", quantity: 100, unitPrice: 7_00 }] },
   });
 });
 
@@ -68,7 +69,7 @@ test("every wrong field is said at once", () => {
 
 test("hours left out are one, as the form shows them", () => {
   const { laborHours: _, ...rest } = good;
-  expect(checkForm(posted(rest), quoteForm("USD"))).toMatchObject({
+  expect(checkForm(posted(rest), quoteForm(usd))).toMatchObject({
     ok: true,
     value: { laborHours: 1 },
   });
@@ -137,12 +138,13 @@ const anything = fc.record({
 
 test("whatever is posted, the answer is a message or a quote that is exact to the cent", () => {
   fc.assert(
-    fc.property(anything, anyRate, (fields, rate) => {
-      const form = checkForm(posted(fields), quoteForm("USD"));
+    fc.property(anything, anyRate(), (fields, laborRate) => {
+      const frozen = { laborRate, decimals: 2 } as const;
+      const form = checkForm(posted(fields), quoteForm(usd));
       if (!form.ok) return Object.keys(form.fields ?? {}).length > 0;
-      const { totalAmount } = priceQuote(form.value, rate);
+      const { totalAmount } = priceQuote(form.value, frozen);
       return (
-        BigInt(totalAmount) === exactTotal(form.value, rate) &&
+        BigInt(totalAmount) === exactTotal(form.value, frozen) &&
         form.value.materials.every(({ unitPrice }) => unitPrice > 0)
       );
     }),

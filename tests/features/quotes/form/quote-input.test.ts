@@ -2,16 +2,17 @@ import { expect, test } from "vitest";
 import { rearrange, rowsOf } from "#app/features/quotes/form/posted-rows.ts";
 import { blankRow, isBlankRow, readMaterial } from "#app/features/quotes/form/quote-input.ts";
 
-const row = { name: "Filter", quantity: "2", price: "12.50" };
+const usd = { currency: "USD", decimals: 2 } as const;
+const row = { id: "", name: "Filter", quantity: "2", price: "12.50" };
 
 test("a line with a name, a whole quantity and a price is a material", () => {
-  expect(readMaterial({ ...row, name: "  Oil \n filter " }, "USD")).toEqual({
-    material: { name: "Oil filter", quantity: 2, unitPrice: 12_50 },
+  expect(readMaterial({ ...row, name: "  Oil \n filter " }, usd)).toEqual({
+    material: { name: "Oil filter", quantity: 200, unitPrice: 12_50 },
   });
-  expect(readMaterial({ ...row, price: "0.01" }, "USD")).toMatchObject({
+  expect(readMaterial({ ...row, price: "0.01" }, usd)).toMatchObject({
     material: { unitPrice: 1 },
   });
-  expect(readMaterial({ ...row, price: "12,5" }, "USD")).toMatchObject({
+  expect(readMaterial({ ...row, price: "12,5" }, usd)).toMatchObject({
     material: { unitPrice: 12_50 },
   });
 });
@@ -40,21 +41,20 @@ test.each([
 ] as const)("a line with a wrong %s is none", (cell, texts) => {
   for (const text of texts) {
     const wrong = { name: false, quantity: false, price: false, [cell]: true };
-    expect([text, readMaterial({ ...row, [cell]: text }, "USD")]).toEqual([
-      text,
-      { problem: wrong },
-    ]);
+    expect([text, readMaterial({ ...row, [cell]: text }, usd)]).toEqual([text, { problem: wrong }]);
   }
 });
 
 test("a price may bear the sign of the quote's currency, and no other's", () => {
-  expect(readMaterial({ ...row, price: "$ 89.90" }, "USD")).toMatchObject({
+  expect(readMaterial({ ...row, price: "$ 89.90" }, usd)).toMatchObject({
     material: { unitPrice: 89_90 },
   });
-  expect(readMaterial({ ...row, price: "MX$1,200.50" }, "MXN")).toMatchObject({
-    material: { unitPrice: 1_200_50 },
-  });
-  expect(readMaterial({ ...row, price: "MX$1,200.50" }, "USD")).toMatchObject({
+  expect(readMaterial({ ...row, price: "MX$1,200.50" }, { ...usd, currency: "MXN" })).toMatchObject(
+    {
+      material: { unitPrice: 1_200_50 },
+    },
+  );
+  expect(readMaterial({ ...row, price: "MX$1,200.50" }, usd)).toMatchObject({
     problem: { price: true },
   });
   // A form whose session is gone does not know it; the server will.
@@ -64,31 +64,45 @@ test("a price may bear the sign of the quote's currency, and no other's", () => 
 });
 
 test("a price that may be two is not taken for either", () => {
-  expect(readMaterial({ ...row, price: "12.500" }, "USD")).toMatchObject({
+  expect(readMaterial({ ...row, price: "12.500" }, usd)).toMatchObject({
     problem: { price: true, either: [12_50, 12_500_00] },
   });
-  expect(readMaterial({ ...row, price: "12.500" }, "COP")).toMatchObject({
+  expect(readMaterial({ ...row, price: "12.500" }, { ...usd, currency: "COP" })).toMatchObject({
     material: { unitPrice: 12_500_00 },
+  });
+});
+
+test("a price in a currency without decimals is a whole number", () => {
+  const clp = { currency: "CLP", decimals: 0 } as const;
+  expect(readMaterial({ ...row, price: "45990,50" }, clp)).toMatchObject({
+    problem: { price: true },
+  });
+  // Not asked about: fifteen pesos and 99 cents are none.
+  expect(readMaterial({ ...row, price: "15,990" }, clp)).toMatchObject({
+    material: { unitPrice: 15_990_00 },
+  });
+  expect(readMaterial({ ...row, price: "45990,50" }, { ...clp, decimals: 2 })).toMatchObject({
+    material: { unitPrice: 45_990_50 },
   });
 });
 
 test("a line in which nothing was typed is blank", () => {
   expect(isBlankRow(blankRow)).toBe(true);
-  expect(isBlankRow({ name: " ", quantity: "", price: "" })).toBe(true);
+  expect(isBlankRow({ id: "", name: " ", quantity: "", price: "" })).toBe(true);
   for (const cell of ["name", "quantity", "price"] as const)
     expect(isBlankRow({ ...blankRow, [cell]: "7" })).toBe(false);
 });
 
 test("lists of unequal length and rubbish in their place make lines that can be checked", () => {
-  expect(rowsOf({ materialName: ["a", "b"], materialPrice: ["1"] })).toEqual([
-    { name: "a", quantity: "", price: "1" },
-    { name: "b", quantity: "", price: "" },
+  expect(rowsOf({ materialId: ["x"], materialName: ["a", "b"], materialPrice: ["1"] })).toEqual([
+    { id: "x", name: "a", quantity: "", price: "1" },
+    { id: "", name: "b", quantity: "", price: "" },
   ]);
   expect(rowsOf({ materialName: "a" })).toEqual([]);
 });
 
 test("without JavaScript the form's own buttons add and remove lines", () => {
-  const ask = (query: string, rows = [row]) => rearrange(rows, new URLSearchParams(query), "USD");
+  const ask = (query: string, rows = [row]) => rearrange(rows, new URLSearchParams(query), usd);
   expect(ask("")).toBeUndefined();
   expect(ask("add")).toEqual([row, blankRow]);
   expect(ask("add", [])).toEqual([blankRow]);

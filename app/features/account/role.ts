@@ -1,0 +1,69 @@
+import type { WordKey } from "#app/values/word-key.ts";
+
+/** What a member is in a shop. */
+const roles = ["owner", "advisor", "technician"] as const;
+export type Role = (typeof roles)[number];
+
+export const roleNames = {
+  owner: "account:role.owner",
+  advisor: "account:role.advisor",
+  technician: "account:role.technician",
+} as const satisfies Record<Role, WordKey>;
+
+/** What is asked before something of a shop is read or written. */
+export type Permission =
+  /** Jobs, customers and vehicles, and the work and quantities of quotes. */
+  | "readRecords"
+  /** The diagnostic and the status of a job. */
+  | "diagnose"
+  | "editJobs"
+  | "deleteJobs"
+  | "seePrices"
+  /** Quotes, papers, sending, money. */
+  | "editQuotes"
+  /** Settings, rates, team, export, deletion of the shop. */
+  | "manageShop";
+
+/** `byShop`: as the shop set it. */
+const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
+  owner: {
+    readRecords: true,
+    diagnose: true,
+    editJobs: true,
+    deleteJobs: true,
+    seePrices: true,
+    editQuotes: true,
+    manageShop: true,
+  },
+  advisor: {
+    readRecords: true,
+    diagnose: true,
+    editJobs: true,
+    deleteJobs: true,
+    seePrices: true,
+    editQuotes: true,
+    manageShop: false,
+  },
+  technician: {
+    readRecords: true,
+    diagnose: true,
+    editJobs: true,
+    deleteJobs: false,
+    seePrices: "byShop",
+    editQuotes: false,
+    manageShop: false,
+  },
+};
+
+type Member = { role: Role; techniciansSeePrices: boolean };
+
+/** Whether this member's role allows it. Nothing for somebody without a shop. */
+export function may(member: Member | null | undefined, permission: Permission): boolean {
+  if (!member) return false;
+  const allowed = permissions[member.role][permission];
+  return allowed === "byShop" ? member.techniciansSeePrices : allowed;
+}
+
+/** The viewer's shop if it is theirs: its export and deletion are the owner's. */
+export const shopOfOwner = <Shop extends Member>({ shop }: { shop: Shop | null }): Shop | null =>
+  may(shop, "manageShop") ? shop : null;

@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+} from "drizzle-orm/sqlite-core";
+import { shopColumn } from "#app/features/account/shops.tables.server.ts";
+import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import type { DistanceUnit } from "#app/values/distance.ts";
+import type { Language } from "#app/values/language.ts";
+
+// `…FoundBy` is what was typed, normalized for finding.
+
+export const customers = sqliteTable(
+  "customers",
+  {
+    shopId: shopColumn(),
+    id: text("id").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    nameFoundBy: text("name_found_by").notNull(),
+    company: text("company"),
+    /** Null: there is none (decision 50). */
+    email: text("email"),
+    emailFoundBy: text("email_found_by"),
+    phone: text("phone"),
+    phoneFoundBy: text("phone_found_by"),
+    address: text("address"),
+    taxId: text("tax_id"),
+    /** The number of the certificate of who pays no tax. */
+    exemptNumber: text("exempt_number"),
+    language: text("language").$type<Language>().notNull(),
+    /** For the shop alone. */
+    note: text("note"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    version: versionColumn("version"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index("customers_by_name").on(table.shopId, table.nameFoundBy, table.id),
+    index("customers_by_phone").on(table.shopId, table.phoneFoundBy),
+    index("customers_by_email").on(table.shopId, table.emailFoundBy),
+  ],
+);
+
+export const vehicles = sqliteTable(
+  "vehicles",
+  {
+    shopId: shopColumn(),
+    id: text("id").notNull(),
+    make: text("make").notNull(),
+    model: text("model").notNull(),
+    /** Null: not known, as after an import. */
+    year: integer("year"),
+    engine: text("engine"),
+    plate: text("plate"),
+    plateFoundBy: text("plate_found_by"),
+    vin: text("vin"),
+    /** The last reading. */
+    odometer: integer("odometer"),
+    odometerUnit: text("odometer_unit").$type<DistanceUnit>(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    version: versionColumn("version"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index("vehicles_by_plate").on(table.shopId, table.plateFoundBy),
+    index("vehicles_by_vin").on(table.shopId, table.vin),
+    check("vehicle_odometer_from_zero", sql`${table.odometer} >= 0`),
+  ],
+);
+
+/** Whose a vehicle is and was. `until` is null for the present owner. */
+export const vehicleOwners = sqliteTable(
+  "vehicle_owners",
+  {
+    shopId: shopColumn(),
+    vehicleId: text("vehicle_id").notNull(),
+    customerId: text("customer_id").notNull(),
+    since: instant("since").notNull(),
+    until: instant("until"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.vehicleId, table.customerId, table.since] }),
+    foreignKey({
+      columns: [table.shopId, table.vehicleId],
+      foreignColumns: [vehicles.shopId, vehicles.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.shopId, table.customerId],
+      foreignColumns: [customers.shopId, customers.id],
+    }).onDelete("cascade"),
+    index("vehicles_of_customer").on(table.shopId, table.customerId),
+  ],
+);

@@ -1,0 +1,60 @@
+import { and, eq, exists, getTableColumns, sql } from "drizzle-orm";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { sumUp } from "./job-totals.server.ts";
+import { copyLines } from "./quote-lines.server.ts";
+import { type QuoteRef, quoteOf } from "./quote-rows.server.ts";
+import { repairQuotes } from "./tables.server.ts";
+
+/**
+ * A new pending quote with the lines of another, whatever that one's status. Its rate, currency and
+ * decimals are the original's and not the shop's of today: a copy says what the original says, to
+ * the cent, and prices in pesos do not turn into dollars. Answers false when there is no such
+ * quote. The id came with the button: pressed twice, it is one copy.
+ */
+export async function duplicateQuote(
+  db: Db,
+  ref: QuoteRef,
+  { copyId, now }: { copyId: string; now: number },
+): Promise<boolean> {
+  const { shopId, jobId, id } = ref;
+  const original = quoteOf(shopId, jobId, id);
+  try {
+    const [, made] = await db.batch([
+      db
+        .update(repairJobs)
+        .set({ quotesMade: sql`${repairJobs.quotesMade} + 1` })
+        .where(
+          and(
+            eq(repairJobs.shopId, shopId),
+            eq(repairJobs.id, jobId),
+            exists(db.select({ id: repairQuotes.id }).from(repairQuotes).where(original)),
+          ),
+        ),
+      insertSelect(
+        db,
+        repairQuotes,
+        {
+          ...getTableColumns(repairQuotes),
+          id: copyId,
+          number: repairJobs.quotesMade,
+          status: "pending",
+          createdAt: new Date(now),
+          updatedAt: new Date(now),
+          version: 1,
+          statusVersion: 1,
+        },
+        sql`FROM ${repairQuotes} JOIN ${repairJobs}
+          ON ${and(eq(repairJobs.shopId, repairQuotes.shopId), eq(repairJobs.id, repairQuotes.jobId))}
+          WHERE ${original}`,
+      ).returning({ id: repairQuotes.id }),
+      copyLines(db, ref, copyId),
+      sumUp(db, shopId, jobId),
+    ]);
+    return made.length > 0;
+  } catch (error) {
+    if (sqliteMessage(error).includes("UNIQUE")) return true;
+    throw error;
+  }
+}

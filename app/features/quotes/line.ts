@@ -1,0 +1,5 @@
+/** What a line of a quote sells. */
+export type LineKind = "material" | "labor";
+
+/** What the law of some states wants said of every part. */
+export type PartCondition = "new" | "used" | "rebuilt";

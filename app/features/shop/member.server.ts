@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import type { Role } from "#app/features/account/role.ts";
+import { shopMembers } from "#app/features/account/shops.tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { shopSettings } from "./tables.server.ts";
+
+/** The shop that somebody belongs to, by its name once its settings are saved, and their role. */
+export const findShopOf = (
+  db: Db,
+  userId: string,
+): Promise<{ role: Role; name: string | null } | undefined> =>
+  db
+    .select({ role: shopMembers.role, name: shopSettings.shopName })
+    .from(shopMembers)
+    .leftJoin(shopSettings, eq(shopSettings.shopId, shopMembers.shopId))
+    .where(eq(shopMembers.userId, userId))
+    .get();

@@ -1,1 +1,0 @@
-ALTER TABLE `video_progress` ADD `played` integer;

@@ -1,1 +1,0 @@
-CREATE INDEX `topics_unseen` ON `discussion_topics` (`user_id`) WHERE "discussion_topics"."unseen" > 0;

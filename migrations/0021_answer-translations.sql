@@ -1,1 +1,0 @@
-ALTER TABLE `chat_history` ADD `translations` text;
