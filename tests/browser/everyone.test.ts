@@ -41,7 +41,7 @@ beforeAll(async () => {
   const pending = await makeQuote(db, {
     owner: people.full,
     job,
-    materials: [{ name: longWord, quantity: 9_999_00, unitPrice: 99_999_99 }],
+    materials: [{ name: longWord, quantity: 9_999, unitPrice: 99_999_99 }],
   });
   const theirs = await makeJob(db, { owner: people.ended });
   await makeQuote(db, { owner: people.ended, job: theirs });

@@ -31,7 +31,7 @@ const jobTexts = (text: string) => ({
 });
 const quoteTexts = (text: string) => ({
   description: text,
-  materials: [{ name: text, quantity: 1_00, unitPrice: 100 }],
+  materials: [{ name: text, quantity: 1, unitPrice: 100 }],
 });
 
 async function look(page: Page, path: string) {

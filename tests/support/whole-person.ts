@@ -137,7 +137,7 @@ export async function makeWhole(app: App, tag: string) {
         owner,
         job,
         description: `Quote ${m} ${tag}`,
-        materials: [{ name: `Part ${m} ${tag}`, quantity: 1_00, unitPrice: 5_00 }],
+        materials: [{ name: `Part ${m} ${tag}`, quantity: 1, unitPrice: 5_00 }],
       });
   }
   const topic = await makeTopic(db, {

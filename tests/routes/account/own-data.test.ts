@@ -105,7 +105,7 @@ test("Exports the logo, the certificates and every work order, described in the 
   expect(jobs[1].quotes[0]).toMatchObject({
     totalAmount: expect.any(Number),
     currency: "USD",
-    materials: [{ quantity: 1_00, unitPrice: 500 }],
+    materials: [{ quantity: 1, unitPrice: 500 }],
   });
 
   const readMe = text(files.get("README.txt"));

@@ -34,7 +34,7 @@ async function world() {
     owner,
     job,
     description: "first",
-    materials: [{ name: "first", quantity: 1_00, unitPrice: 10_00 }],
+    materials: [{ name: "first", quantity: 1, unitPrice: 10_00 }],
   });
   const at = `/repair-cms/${job.id}/quotes`;
   const send = (path: string, form: Record<string, string | string[]>) =>

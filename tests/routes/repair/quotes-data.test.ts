@@ -96,7 +96,7 @@ test("the largest quote goes in whole: 50 materials, the highest prices", async 
   const { db, owner, job } = await garage();
   const materials = Array.from({ length: 50 }, (_, at) => ({
     name: `${at} "'\\ 🚗`,
-    quantity: 9_999_00,
+    quantity: 9_999,
     unitPrice: 9_999_999_999,
   }));
   const quote = await makeQuote(db, {

@@ -120,6 +120,7 @@ test("a copy is a new pending quote on top, to the cent like its original, whate
   expect(rest).toEqual([quote]);
   expect(top).toMatchObject({
     ...quote,
+    materials: quote.materials.map((line) => ({ ...line, id: expect.any(String) })),
     id: copyId,
     number: 2,
     createdAt: top!.createdAt,

@@ -16,7 +16,7 @@ async function garage({ customer = "Pérez", shopName = "Ruiz", material = "Filt
   await makeQuote(db, {
     owner,
     job,
-    materials: [{ name: material, quantity: 1_00, unitPrice: 1_00 }],
+    materials: [{ name: material, quantity: 1, unitPrice: 1_00 }],
   });
   const show = async (address = "") =>
     (await app().visit(`/repair-cms/${job.id}${address}`, { as: owner })).text();

@@ -7,7 +7,7 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { openApp } from "../../support/app.ts";
 import { discPng, imagesOf, pdfInfo, readPdfLine } from "../../support/paper.ts";
-import { lapsed, type Person, signedIn } from "../../support/people.ts";
+import { lapsed, type Person, shopOf, signedIn } from "../../support/people.ts";
 
 const app = openApp();
 const diamond = () => signedIn(app().db, "premium");
@@ -24,7 +24,7 @@ async function quoted(
   const { db } = app();
   const [jobId, quoteId, now] = [newId(), newId(), new Date("2026-11-21T03:30:00Z")];
   const times = { createdAt: now, updatedAt: now };
-  const mine = { shopId: owner.shopId };
+  const mine = { shopId: await shopOf(db, owner) };
   await db.batch([
     db.insert(shopSettings).values({
       ...mine,
