@@ -47,13 +47,15 @@ type Ground = {
 
 /** What is asked, and how many rows a reader sees of it (joined ones too). */
 const cases: Cases<Ground> = {
-  "jobs, first page": (db, { owner }) => shownJobs(listJobs(db, owner.shopId)),
+  "jobs, first page": (db, { owner }) => shownJobs(listJobs(db, owner.shopId, { prices: true })),
   "jobs, a later page": (db, { owner, own }) =>
-    shownJobs(listJobs(db, owner.shopId, { before: own / 2 })),
+    shownJobs(listJobs(db, owner.shopId, { prices: true, before: own / 2 })),
   "jobs, one status": (db, { owner }) =>
-    shownJobs(listJobs(db, owner.shopId, { status: "completed" })),
+    shownJobs(listJobs(db, owner.shopId, { prices: true, status: "completed" })),
   "jobs, one status, a later page": (db, { owner, own }) =>
-    shownJobs(listJobs(db, owner.shopId, { status: "completed", before: own - 3, limit: 10 })),
+    shownJobs(
+      listJobs(db, owner.shopId, { prices: true, status: "completed", before: own - 3, limit: 10 }),
+    ),
   "one job": async (db, { owner, jobId }) => ((await findJob(db, owner.shopId, jobId)) ? 1 : 0),
   "one job, 3 quotes x 3 materials, the shop": async (db, { owner, jobId }) => {
     const sheet = await findJobWithQuotes(db, owner.shopId, jobId);
@@ -153,7 +155,7 @@ async function searching({ miniflare, d1, owner }: Ground, size: number): Promis
   const lines: Line[] = [];
   for (const [what, words] of Object.entries(searches)) {
     const before = trips.length;
-    const { jobs } = await listJobs(db, owner.shopId, { words });
+    const { jobs } = await listJobs(db, owner.shopId, { words, prices: true });
     const [statement] = trips.at(-1)!;
     const took = await timeOf(miniflare, statement!);
     lines.push({

@@ -2,22 +2,17 @@ import { and, eq } from "drizzle-orm";
 import { jobQuery, type ShownJob } from "#app/features/repair/job-page.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { columnIf } from "#app/platform/db/column-if.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
-import { decimalsOf, roundMoney } from "#app/values/money.ts";
+import { type Currency, decimalsOf, roundMoney } from "#app/values/money.ts";
 import { hasUnprintable } from "#app/values/print-letters.ts";
-import type { Rates, ShownQuote } from "./quote.ts";
-import { shownQuote } from "./quote-rows.server.ts";
+import type { QuoteWork, Rates } from "./quote.ts";
+import { quoteColumns, shownQuote, workColumns, workOf } from "./quote-rows.server.ts";
 import { cursorAfter, quotesQuery } from "./quotes-page.server.ts";
 
-const { hourlyRate, currency, distanceUnit, timeZone, shopName, address, phone, taxId } =
-  shopSettings;
-
 type Settings = typeof shopSettings.$inferSelect;
-
-const ratesQuery = (db: Db, shopId: string) =>
-  db.select({ hourlyRate, currency }).from(shopSettings).where(eq(shopSettings.shopId, shopId));
 
 /** What a new quote freezes: a rate with more decimals than the currency has is rounded first. */
 const ratesOf = ({ hourlyRate, currency }: Pick<Settings, "hourlyRate" | "currency">): Rates => {
@@ -25,11 +20,14 @@ const ratesOf = ({ hourlyRate, currency }: Pick<Settings, "hourlyRate" | "curren
   return { laborRate: Math.max(1, roundMoney(hourlyRate, decimals)), currency, decimals };
 };
 
+const { hourlyRate, currency, distanceUnit, timeZone, shopName, address, phone, taxId } =
+  shopSettings;
+
 /** The rates, what tells the unit of the shop's odometers, and what of the shop is printed. */
-const sheetSettingsQuery = (db: Db, shopId: string) =>
+const sheetSettingsQuery = (db: Db, shopId: string, prices: boolean) =>
   db
     .select({
-      hourlyRate,
+      hourlyRate: columnIf(prices, hourlyRate),
       currency,
       distanceUnit,
       timeZone,
@@ -38,49 +36,66 @@ const sheetSettingsQuery = (db: Db, shopId: string) =>
     .from(shopSettings)
     .where(eq(shopSettings.shopId, shopId));
 
-type JobSheet = {
+type JobSheet<Quote> = {
   /**
    * With the unit of its reading; without one only where neither the job says it nor the settings
    * could be read.
    */
   job: ShownJob;
   /** `boxes`: some letters of its work order cannot be printed. */
-  quotes: (ShownQuote & { boxes: boolean })[];
+  quotes: (Quote & { boxes: boolean })[];
   /** Where the page after this one begins, if there is one. */
   older: Cursor | undefined;
-  /**
-   * The shop's rates; "none" before its settings are written, "failed" when they could not be read.
-   */
-  rates: Rates | "none" | "failed";
+  /** "none" before the shop's settings are written, "failed" when they could not be read. */
+  shop: "ready" | "none" | "failed";
+  currency: Currency | undefined;
+  /** The shop's rates, where the settings are there and prices are read. */
+  rates: Rates | undefined;
 };
+
+type Asked = { before?: Cursor | undefined; readerZone?: string };
 
 /**
  * A job of this shop with a page of its quotes, newest first, their materials and the shop's
  * rates, in one round trip (a full page takes a second to see whether older ones follow). Undefined
  * when the shop has no such job. Settings that cannot be read spoil nothing but new quotes.
  */
-export async function findJobWithQuotes(
+export const findJobWithQuotes = (db: Db, shopId: string, jobId: string, asked: Asked = {}) =>
+  readSheet(db, { shopId, jobId, ...asked }, { columns: quoteColumns, shown: shownQuote });
+
+/** The same for somebody who may not see prices: none are read. */
+export const findJobWithWork = (db: Db, shopId: string, jobId: string, asked: Asked = {}) =>
+  readSheet(db, { shopId, jobId, ...asked }, { columns: workColumns, shown: workOf });
+
+type Reading<Quote> = {
+  columns: typeof quoteColumns;
+  shown: (row: Parameters<typeof shownQuote>[0]) => Quote;
+};
+
+async function readSheet<Quote extends QuoteWork>(
   db: Db,
-  shopId: string,
-  jobId: string,
-  { before, readerZone = "UTC" }: { before?: Cursor | undefined; readerZone?: string } = {},
-): Promise<JobSheet | undefined> {
+  { shopId, jobId, before, readerZone = "UTC" }: Asked & { shopId: string; jobId: string },
+  { columns, shown }: Reading<Quote>,
+): Promise<JobSheet<Quote> | undefined> {
+  const prices = columns === quoteColumns;
   const job = jobQuery(db, shopId, jobId);
-  const quotes = quotesQuery(db, shopId, jobId, before);
+  const page = quotesQuery(db, shopId, jobId, { before, columns });
   const read = await db
-    .batch([job, quotes, sheetSettingsQuery(db, shopId)])
-    .catch(async () => [...(await db.batch([job, quotes])), "failed"] as const);
+    .batch([job, page, sheetSettingsQuery(db, shopId, prices)])
+    .catch(async () => [...(await db.batch([job, page])), "failed"] as const);
   const [[found], rows, settings] = read;
   if (!found) return undefined;
-  const shown = rows.map(shownQuote);
-  const unit = settings === "failed" ? null : distanceUnitOf(settings[0], readerZone);
+  const quotes = rows.map(shown);
   const shop = settings === "failed" ? undefined : settings[0];
+  const unit = settings === "failed" ? null : distanceUnitOf(shop, readerZone);
   const boxes = hasUnprintable([found, shop?.printed]);
   return {
     job: { ...found, odometerUnit: found.odometerUnit ?? unit },
-    quotes: shown.map((quote) => ({ ...quote, boxes: boxes || hasUnprintable(quote) })),
-    older: await cursorAfter(db, shopId, jobId, shown),
-    rates: settings === "failed" ? settings : shop ? ratesOf(shop) : "none",
+    quotes: quotes.map((quote) => ({ ...quote, boxes: boxes || hasUnprintable(quote) })),
+    older: await cursorAfter(db, shopId, jobId, quotes),
+    shop: settings === "failed" ? "failed" : shop ? "ready" : "none",
+    currency: shop?.currency,
+    rates: prices && shop ? ratesOf(shop) : undefined,
   };
 }
 
@@ -98,7 +113,7 @@ export async function findQuoteRates(
       .select({ id: repairJobs.id })
       .from(repairJobs)
       .where(and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId))),
-    ratesQuery(db, shopId),
+    db.select({ hourlyRate, currency }).from(shopSettings).where(eq(shopSettings.shopId, shopId)),
   ]);
   return job && { rates: rates && ratesOf(rates) };
 }

@@ -44,19 +44,34 @@ export type PricedQuote = Omit<Price, "materials"> & {
 /** A line of a stored quote; its id stays through edits. */
 export type StoredMaterial = PricedMaterial & { id: string };
 
-/** A stored quote. Instants in milliseconds. */
-export type ShownQuote = Omit<PricedQuote, "materials"> &
-  Rates & {
-    id: string;
-    /** Counts within its job. */
-    number: number;
-    materials: StoredMaterial[];
-    status: QuoteStatus;
-    createdAt: number;
-    updatedAt: number;
-    /** Raised by every edit, but not by a status (`saveAt`). */
-    version: number;
-  };
+/**
+ * The work of a stored quote: all of it that is read for somebody who may not see prices. Instants
+ * in milliseconds.
+ */
+export type QuoteWork = {
+  id: string;
+  /** Counts within its job. */
+  number: number;
+  description: string;
+  laborHours: number;
+  /** How numbers are written; no price. */
+  currency: Currency;
+  status: QuoteStatus;
+  createdAt: number;
+  updatedAt: number;
+  /** Raised by every edit, but not by a status (`saveAt`). */
+  version: number;
+  materials: Pick<StoredMaterial, "id" | "name" | "quantity">[];
+};
+
+/** A stored quote with its prices. */
+export type ShownQuote = Omit<QuoteWork, "materials"> &
+  Rates &
+  Omit<Price, "materials"> & { materials: StoredMaterial[] };
+
+/** Whether a quote was read with its prices. */
+export const hasPrices = (quote: QuoteWork | ShownQuote): quote is ShownQuote =>
+  "totalAmount" in quote;
 
 /** The address of a quote on its job's page; saving a quote redirects there. */
 export const quoteHref = (jobId: string, quoteId: string): string =>

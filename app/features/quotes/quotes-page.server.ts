@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
-import type { ShownQuote } from "./quote.ts";
+import type { QuoteWork } from "./quote.ts";
 import { quoteColumns } from "./quote-rows.server.ts";
 import { repairQuotes } from "./tables.server.ts";
 
@@ -18,13 +18,20 @@ const quotesOf = (shopId: string, jobId: string, before: Cursor | undefined) =>
     before && sql`(${repairQuotes.createdAt}, ${repairQuotes.id}) < (${before.at}, ${before.id})`,
   );
 
+type Asked = { before?: Cursor | undefined; columns?: typeof quoteColumns };
+
 /**
  * The statement behind a page of quotes with their materials, newest first, apart so that tests can
  * read its plan.
  */
-export const quotesQuery = (db: Db, shopId: string, jobId: string, before?: Cursor) =>
+export const quotesQuery = (
+  db: Db,
+  shopId: string,
+  jobId: string,
+  { before, columns = quoteColumns }: Asked = {},
+) =>
   db
-    .select(quoteColumns)
+    .select(columns)
     .from(repairQuotes)
     .where(quotesOf(shopId, jobId, before))
     .orderBy(desc(repairQuotes.createdAt), desc(repairQuotes.id))
@@ -38,7 +45,7 @@ export async function cursorAfter(
   db: Db,
   shopId: string,
   jobId: string,
-  quotes: readonly ShownQuote[],
+  quotes: readonly QuoteWork[],
 ): Promise<Cursor | undefined> {
   const last = quotes[quotesPerPage - 1];
   if (!last) return undefined;

@@ -55,6 +55,7 @@ export const en = {
   tooManyMaterials: "That is too many materials: at most 50.",
   noMaterials: "No materials.",
   labor: "Labor",
+  laborTime: "{{hours}} h",
   laborDetails: "{{hours}} h × {{rate}} per hour",
   laborCost: "Labor cost",
   partsCost: "Parts cost",

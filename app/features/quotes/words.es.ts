@@ -59,6 +59,7 @@ export const es = {
   tooManyMaterials: "Son demasiados materiales: 50 como máximo.",
   noMaterials: "Sin materiales.",
   labor: "Mano de obra",
+  laborTime: "{{hours}} h",
   laborDetails: "{{hours}} h × {{rate}} la hora",
   laborCost: "Costo de mano de obra",
   partsCost: "Costo de materiales",

@@ -14,13 +14,15 @@ export type ListedJob = JobSummary & { days: number };
 
 const nameOf = (job: JobSummary) => `${job.customerFirstName} ${job.customerLastName}`;
 
+type Props = { jobs: readonly ListedJob[]; mayDelete: boolean };
+
 /**
  * The jobs of a page of the list. On a phone a card shows the telephone, the age and the total,
  * too.
  */
-export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {
+export function JobTable({ jobs, mayDelete }: Props) {
   const { t } = useWords();
-  const columns: Column<ListedJob>[] = [
+  const columns: (Column<ListedJob> | false)[] = [
     {
       label: t("repair:jobs.columns.workId"),
       cell: (job) => (
@@ -72,7 +74,7 @@ export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {
         </>
       ),
     },
-    {
+    mayDelete && {
       label: t("repair:jobs.columns.actions"),
       quiet: true,
       cell: (job) => (
@@ -94,7 +96,7 @@ export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {
     <Table
       look="jobs"
       name={t("repair:title")}
-      columns={columns}
+      columns={columns.filter((column) => column !== false)}
       rows={jobs}
       id={(job) => job.id}
     />

@@ -93,7 +93,7 @@ export type JobSummary = Pick<
   number: number;
   status: JobStatus;
   createdAt: Date;
-  /** The sum of its approved quotes, else of the pending ones. */
+  /** The sum of its approved quotes, else of the pending ones; null too where no prices are read. */
   quotedTotal: Cents | null;
   quotedCurrency: Currency | null;
 };

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { columnIf } from "#app/platform/db/column-if.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { JobStatus, JobSummary, OpenJobs } from "./job.ts";
-import { type Job, jobOf } from "./job-rows.server.ts";
+import { type JobRow, jobColumns, jobOf } from "./job-rows.server.ts";
 import { soundsLike, spellings } from "./job-words.ts";
 import { repairJobs, workCounters } from "./tables.server.ts";
 
@@ -12,6 +13,8 @@ export type JobsAsked = {
   /** Only jobs with a smaller number than this: the page after the one that ended there. */
   before?: number | undefined;
   limit?: number;
+  /** Whether the totals of their quotes are read too. */
+  prices?: boolean;
 };
 
 /**
@@ -22,10 +25,10 @@ export type JobsAsked = {
 export async function listJobs(
   db: Db,
   shopId: string,
-  { status, words = [], before, limit = 20 }: JobsAsked = {},
+  { limit = 20, ...asked }: JobsAsked = {},
 ): Promise<{ jobs: JobSummary[]; more: boolean; open: OpenJobs }> {
   const [rows, [counted]] = await db.batch([
-    jobsQuery(db, shopId, { status, words, before, limit: limit + 1 }),
+    jobsQuery(db, shopId, { ...asked, limit: limit + 1 }),
     db.select().from(workCounters).where(eq(workCounters.shopId, shopId)),
   ]);
   const open = { pending: counted?.pending ?? 0, in_progress: counted?.inProgress ?? 0 };
@@ -44,7 +47,7 @@ export const hasJobs = async (db: Db, shopId: string): Promise<boolean> =>
 export function jobsQuery(
   db: Db,
   shopId: string,
-  { status, words = [], before, limit = 20 }: JobsAsked,
+  { status, words = [], before, limit = 20, prices = false }: JobsAsked,
 ) {
   const asked = and(
     eq(repairJobs.shopId, shopId),
@@ -74,8 +77,8 @@ export function jobsQuery(
       licensePlate: repairJobs.licensePlate,
       status: repairJobs.status,
       createdAt: repairJobs.createdAt,
-      quotedTotal: repairJobs.quotedTotal,
-      quotedCurrency: repairJobs.quotedCurrency,
+      quotedTotal: columnIf(prices, repairJobs.quotedTotal),
+      quotedCurrency: columnIf(prices, repairJobs.quotedCurrency),
     })
     .from(repairJobs)
     .where(
@@ -98,5 +101,5 @@ function hasWord(word: string): SQL | undefined {
 }
 
 /** One job of this shop; another's is simply not there. */
-export const findJob = (db: Db, shopId: string, id: string): Promise<Job | undefined> =>
-  db.select().from(repairJobs).where(jobOf(shopId, id)).get();
+export const findJob = (db: Db, shopId: string, id: string): Promise<JobRow | undefined> =>
+  db.select(jobColumns).from(repairJobs).where(jobOf(shopId, id)).get();

@@ -5,13 +5,14 @@ import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/fo
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
-import type { Shop } from "./shop.ts";
+import { PriceSight } from "./price-sight.tsx";
+import type { Shop, ShopSight } from "./shop.ts";
 import { ShopFields } from "./shop-fields.tsx";
 
 /** How long the success message stays (specification, section 9). */
 const savedFor = 3_000;
 
-type Props = {
+type Props = ShopSight & {
   shop: Shop | undefined;
   unit: DistanceUnit;
   posted: FormAnswer | undefined;
@@ -22,7 +23,7 @@ type Props = {
  * The shop's settings as a form that stays open when it is saved. `posted` is the answer to a post
  * without JavaScript.
  */
-export function ShopForm({ shop, unit, posted, closeTo }: Props) {
+export function ShopForm({ shop, unit, posted, closeTo, techniciansSeePrices }: Props) {
   const { t } = useWords();
   const { search } = useLocation();
   const fetcher = useFetcher<FormAnswer>();
@@ -40,6 +41,7 @@ export function ShopForm({ shop, unit, posted, closeTo }: Props) {
     >
       <p className="text-ink-soft">{t("shop:intro")}</p>
       <ShopFields shop={shop} unit={unit} saves={saves} />
+      <PriceSight checked={techniciansSeePrices} />
       <FormActions>
         <div aria-live="polite" className="min-w-0 flex-1 basis-60 empty:absolute">
           {justSaved && <Notice kind="done">{t("shop:saved")}</Notice>}

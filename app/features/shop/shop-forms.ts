@@ -75,6 +75,11 @@ const settings = (language: Language) =>
     address: optionalParagraph(shopLimits.address).transform(orNull),
     taxId: optionalLine(shopLimits.taxId).transform(orNull),
     shopLogoUrl: optionalLine(shopLimits.logoUrl).default(""),
+    techniciansSeePrices: z
+      .literal("yes")
+      .optional()
+      .catch(undefined)
+      .transform((ticked) => ticked === "yes"),
     removeLogo: z.literal("yes", key("ui:form.choice")).optional(),
   });
 

@@ -1,4 +1,5 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, notExists, type SQL, sql } from "drizzle-orm";
+import { shops } from "#app/features/account/shops.tables.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { type Saved as SavedRow, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -12,6 +13,7 @@ import {
   type Shop,
   type ShopDetails,
   type ShopLogo,
+  type ShopSight,
 } from "./shop.ts";
 import { shopSettings } from "./tables.server.ts";
 
@@ -29,9 +31,10 @@ const findVersion = (db: Db, shopId: string): Promise<(Shop & { version: number 
   db.select(columns).from(shopSettings).where(eq(shopSettings.shopId, shopId)).get();
 
 /** What is written of a shop: a unit that the form did not say stays as it is. */
-type Saving = Omit<ShopDetails, "distanceUnit"> & {
-  distanceUnit?: ShopDetails["distanceUnit"] | undefined;
-};
+type Saving = Omit<ShopDetails, "distanceUnit"> &
+  ShopSight & {
+    distanceUnit?: ShopDetails["distanceUnit"] | undefined;
+  };
 
 /**
  * Writes the shop's settings over the `version` that was read, or for the first time without one;
@@ -46,21 +49,36 @@ async function saveShop(
     now,
   }: { shop: Saving & Partial<ShopLogo>; version: number | undefined; now: number },
 ): Promise<SavedRow> {
-  const row = { ...shop, updatedAt: new Date(now) };
+  const { techniciansSeePrices, ...settings } = shop;
+  const row = { ...settings, updatedAt: new Date(now) };
+  const own = eq(shopSettings.shopId, shopId);
+  const written = db.select({ id: shopSettings.shopId }).from(shopSettings);
+  const see = (provided: SQL) =>
+    db
+      .update(shops)
+      .set({ techniciansSeePrices })
+      .where(and(eq(shops.id, shopId), provided));
   if (version !== undefined)
     return saveAt(db, {
       table: shopSettings,
       column: shopSettings.version,
-      row: eq(shopSettings.shopId, shopId),
+      row: own,
       version,
       set: row,
-      already: says(shopSettings, shop),
+      before: (holds) => [see(exists(written.where(holds)))],
+      already: and(
+        says(shopSettings, settings),
+        sql`${techniciansSeePrices} = (SELECT technicians_see_prices FROM shops WHERE id = ${shopId})`,
+      ),
     });
-  const made = await db
-    .insert(shopSettings)
-    .values({ ...row, shopId })
-    .onConflictDoNothing({ target: shopSettings.shopId })
-    .returning({ id: shopSettings.shopId });
+  const [, made] = await db.batch([
+    see(notExists(written.where(own))),
+    db
+      .insert(shopSettings)
+      .values({ ...row, shopId })
+      .onConflictDoNothing({ target: shopSettings.shopId })
+      .returning({ id: shopSettings.shopId }),
+  ]);
   return made.length > 0 ? "saved" : "overtaken";
 }
 

@@ -21,6 +21,9 @@ export type ShopDetails = {
   taxId: string | null;
 };
 
+/** What the shop's members may see beyond their role's table: see `may` (account/role.ts). */
+export type ShopSight = { techniciansSeePrices: boolean };
+
 /**
  * Where the logo is kept (`<sha256>.png` or `.jpg`), and the address it was fetched from unless it
  * was uploaded.

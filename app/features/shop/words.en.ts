@@ -28,6 +28,9 @@ export const en = {
   phone: "Phone",
   address: "Address",
   taxId: "Tax ID",
+  techniciansSeePrices: "Technicians see prices",
+  techniciansSeePricesHint:
+    "Unchecked, a technician reads the work and quantities of a quote, and no rates or amounts.",
   save: "Save Settings",
   saving: "Saving…",
   saved: "Settings saved successfully",

@@ -31,6 +31,9 @@ export const es = {
   phone: "Teléfono",
   address: "Dirección",
   taxId: "Identificación fiscal",
+  techniciansSeePrices: "Los técnicos ven los precios",
+  techniciansSeePricesHint:
+    "Si no lo marca, los técnicos leen el trabajo y las cantidades de una cotización, sin tarifas ni importes.",
   save: "Guardar datos",
   saving: "Guardando…",
   saved: "Datos guardados correctamente",

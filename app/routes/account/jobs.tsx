@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { may } from "#app/features/account/role.ts";
 import { jobsPerPage, readSearch } from "#app/features/repair/job-search.ts";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
 import { KeptJobs } from "#app/features/repair/read-only-jobs.tsx";
@@ -31,6 +32,7 @@ export const loader = read(
       const { jobs, more } = await listJobs(context.get(platformContext).db, viewer.shop.id, {
         before,
         limit: jobsPerPage,
+        prices: may(viewer.shop, "seePrices"),
       });
       return { page: { jobs, more }, later } satisfies Loaded;
     } catch (error) {

@@ -9,10 +9,11 @@ import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { may } from "#app/features/account/role.ts";
 import { workOrderFileName } from "#app/features/papers/work-order.ts";
 import { JobBar } from "#app/features/quotes/job-page/job-bar.tsx";
 import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
-import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
+import { findJobWithQuotes, findJobWithWork } from "#app/features/quotes/job-with-quotes.server.ts";
 import { opensNewQuote } from "#app/features/quotes/opens-new-quote.ts";
 import { DiagnosticBlock } from "#app/features/repair/diagnostic.tsx";
 import { workId } from "#app/features/repair/job.ts";
@@ -35,21 +36,25 @@ export const loader = read(
   async ({ context, params, request, viewer, shop }: Route.LoaderArgs & InShop) => {
     const { db } = context.get(platformContext);
     const before = parseCursor(new URL(request.url).searchParams.get("before"));
-    const sheet =
-      (await findJobWithQuotes(db, shop.id, params.jobId, {
-        before,
-        readerZone: readerZone(request),
-      })) ?? notFound();
+    const find = may(shop, "seePrices") ? findJobWithQuotes : findJobWithWork;
+    const asked = { before, readerZone: readerZone(request) };
+    const sheet = (await find(db, shop.id, params.jobId, asked)) ?? notFound();
+    const mayWrite = mayEnter("repair", viewer);
+    const mayQuote = may(shop, "editQuotes");
     return {
       job: sheet.job,
       // A copy's id is made here, so that its button makes one copy however often it is pressed.
       quotes: sheet.quotes.map((quote) => ({ ...quote, copyId: newId() })),
       older: sheet.older && formatCursor(sheet.older),
       newer: before !== undefined,
-      shop: typeof sheet.rates === "string" ? sheet.rates : ("ready" as const),
+      shop: sheet.shop,
+      currency: sheet.currency,
       // What the form of a new quote needs, so that it opens without asking.
-      newQuote: { id: newId(), rates: typeof sheet.rates === "string" ? undefined : sheet.rates },
-      mayWrite: mayEnter("repair", viewer),
+      newQuote: mayQuote ? { id: newId(), rates: sheet.rates } : undefined,
+      mayWrite,
+      mayQuote: mayWrite && mayQuote,
+      mayPrint: mayQuote,
+      mayDelete: mayWrite && may(shop, "deleteJobs"),
     };
   },
 );
@@ -70,7 +75,7 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useWords();
   const child = useMatches().findLast(({ handle }) => handle !== undefined);
   const place = (child?.handle as Place | undefined)?.place;
-  const { job, mayWrite, newQuote, ...quotes } = loaderData;
+  const { job, mayWrite, mayQuote, mayDelete, newQuote: _, currency, ...quotes } = loaderData;
   const fileName = workOrderFileName(workId(job.number), job.language);
   return (
     <div className="mx-auto w-full max-w-4xl">
@@ -79,7 +84,7 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
       />
       <div className="flex items-center justify-between gap-3">
         <BackToJobs list={mayWrite ? href("/repair-cms") : href("/account/jobs")} />
-        {mayWrite && (
+        {mayDelete && (
           <MoreMenu label={t("repair:job.more")}>
             <LinkButton
               kind="danger"
@@ -107,7 +112,7 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
             </>
           )}
         </JobHead>
-        <JobFacts job={job} currency={newQuote.rates?.currency} />
+        <JobFacts job={job} currency={currency} />
         <DiagnosticBlock job={job} mayWrite={mayWrite}>
           {place === "diagnostic" && <Outlet />}
         </DiagnosticBlock>
@@ -115,14 +120,14 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
       <QuoteList
         {...quotes}
         jobId={job.id}
-        mayWrite={mayWrite}
+        mayWrite={mayQuote}
         fileName={fileName}
         busy={place !== undefined}
         form={place === "newQuote" || place === "quote" ? <Outlet /> : undefined}
         quoteId={place === "quote" ? params.quoteId : undefined}
       />
       {place === undefined && (
-        <JobBar jobId={job.id} {...quotes} mayWrite={mayWrite} fileName={fileName} />
+        <JobBar jobId={job.id} {...quotes} mayWrite={mayQuote} fileName={fileName} />
       )}
     </div>
   );

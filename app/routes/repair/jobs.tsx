@@ -1,6 +1,7 @@
 import { data, href, Outlet, useLocation, useNavigation } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { may } from "#app/features/account/role.ts";
 import type { OpenJobs } from "#app/features/repair/job.ts";
 import { JobFilter } from "#app/features/repair/job-filter.tsx";
 import {
@@ -24,18 +25,21 @@ import { day } from "#app/values/calendar.ts";
 import { addsTo, moreThan } from "#app/values/shown.ts";
 import type { Route } from "./+types/jobs";
 
-type Page = { search: JobSearch; jobs?: ListedJob[]; more: boolean; open?: OpenJobs };
+type List = { search: JobSearch; jobs?: ListedJob[]; more: boolean; open?: OpenJobs };
+type Page = List & { mayDelete: boolean; mayManage: boolean };
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
     const search = readSearch(new URL(request.url).searchParams);
     const { db, now } = context.get(platformContext);
+    const rights = { mayDelete: may(shop, "deleteJobs"), mayManage: may(shop, "manageShop") };
     const asked = {
       status: search.status,
       words: jobWords(search.text),
       before: search.before,
       limit: search.show!,
+      prices: may(shop, "seePrices"),
     };
     try {
       const { jobs, ...list } = await listJobs(db, shop.id, asked);
@@ -44,15 +48,17 @@ export const loader = read(
         search,
         jobs: jobs.map((job) => ({ ...job, days: daysSince(job.createdAt) })),
         ...list,
+        ...rights,
       } satisfies Page;
     } catch (error) {
       log.error("the list of jobs could not be read", error);
-      return data({ search, more: false } as Page, { status: 503 });
+      return data({ search, more: false, ...rights } as Page, { status: 503 });
     }
   },
 );
 
-export default function Jobs({ loaderData: { search, jobs, more, open } }: Route.ComponentProps) {
+export default function Jobs({ loaderData }: Route.ComponentProps) {
+  const { search, open, mayManage } = loaderData;
   const { t } = useWords();
   const navigation = useNavigation();
   const { search: query } = useLocation();
@@ -66,14 +72,16 @@ export default function Jobs({ loaderData: { search, jobs, more, open } }: Route
   return (
     <>
       <PageHeader title={t("repair:title")} tight>
-        <LinkButton
-          to={{ pathname: href("/repair-cms/settings"), search: query }}
-          preventScrollReset
-          className="max-sm:px-2.5"
-        >
-          <Gear />
-          <span className="max-sm:sr-only">{t("repair:jobs.settings")}</span>
-        </LinkButton>
+        {mayManage && (
+          <LinkButton
+            to={{ pathname: href("/repair-cms/settings"), search: query }}
+            preventScrollReset
+            className="max-sm:px-2.5"
+          >
+            <Gear />
+            <span className="max-sm:sr-only">{t("repair:jobs.settings")}</span>
+          </LinkButton>
+        )}
         <LinkButton
           to={{ pathname: href("/repair-cms/new"), search: query }}
           kind="primary"
@@ -84,7 +92,7 @@ export default function Jobs({ loaderData: { search, jobs, more, open } }: Route
       </PageHeader>
       <Outlet />
       <JobFilter search={search} open={open ?? {}} pending={searching} />
-      {searching ? <JobTableSkeleton /> : <List search={search} jobs={jobs} more={more} />}
+      {searching ? <JobTableSkeleton /> : <JobList {...loaderData} />}
     </>
   );
 }
@@ -100,7 +108,7 @@ const Gear = () => (
   </svg>
 );
 
-function List({ search, jobs, more }: Page) {
+function JobList({ search, jobs, more, mayDelete }: Page) {
   const { t } = useWords();
   const show = moreThan(search.show!, jobsPerPage);
   if (!jobs) return <NotLoaded what="repair:jobs.notLoaded" />;
@@ -108,7 +116,11 @@ function List({ search, jobs, more }: Page) {
   const next = show ? { ...search, show } : { ...start, before: jobs.at(-1)?.number };
   return (
     <section aria-label={t("repair:title")}>
-      {jobs.length > 0 ? <JobTable jobs={jobs} /> : <Nothing search={search} />}
+      {jobs.length > 0 ? (
+        <JobTable jobs={jobs} mayDelete={mayDelete} />
+      ) : (
+        <Nothing search={search} />
+      )}
       <ListNav
         newest={
           search.before !== undefined && {

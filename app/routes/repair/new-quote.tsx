@@ -72,7 +72,7 @@ export const action = write(
 export const clientAction = answering("quotes:notCreated");
 
 export default function NewQuote({ actionData, loaderData, params }: Route.ComponentProps) {
-  const job = useRouteLoaderData<{ newQuote: { id: string; rates: Rates | undefined } }>(
+  const job = useRouteLoaderData<{ newQuote?: { id: string; rates: Rates | undefined } }>(
     "routes/repair/job",
   );
   const { id, rates } = loaderData ?? job?.newQuote ?? {};

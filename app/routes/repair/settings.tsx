@@ -26,6 +26,7 @@ export const loader = read(
       return {
         ok: true,
         shop: settings,
+        techniciansSeePrices: shop.techniciansSeePrices,
         unit: distanceUnitOf(settings, readerZone(request)),
       } as const;
     } catch (error) {
@@ -76,6 +77,7 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
       {loaderData.ok ? (
         <ShopForm
           shop={loaderData.shop}
+          techniciansSeePrices={loaderData.techniciansSeePrices}
           unit={loaderData.unit}
           posted={actionData as Answer | undefined}
           closeTo={closeTo}

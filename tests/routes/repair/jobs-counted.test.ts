@@ -87,10 +87,9 @@ test("a job's total is of what is approved, else of what is pending", async () =
   const owner = await signedIn(db, "premium");
   const job = await makeJob(db, { owner });
   const total = async () =>
-    (await listJobs(db, owner.shopId)).jobs.map(({ quotedTotal, quotedCurrency }) => [
-      quotedTotal,
-      quotedCurrency,
-    ])[0];
+    (await listJobs(db, owner.shopId, { prices: true })).jobs.map(
+      ({ quotedTotal, quotedCurrency }) => [quotedTotal, quotedCurrency],
+    )[0];
   expect(await total()).toEqual([null, null]);
   const [one, two] = [
     await makeQuote(db, { owner, job }),

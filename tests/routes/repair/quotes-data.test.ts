@@ -177,7 +177,7 @@ test("a page reads little more than it shows, however many quotes there are, and
   const before = { at: 1_010, id: newId() };
   for (const { sql: text, params } of [
     query,
-    quotesQuery(db, owner.shopId, job.id, before).toSQL(),
+    quotesQuery(db, owner.shopId, job.id, { before }).toSQL(),
   ]) {
     const plan = await app()
       .d1.prepare(`EXPLAIN QUERY PLAN ${text}`)

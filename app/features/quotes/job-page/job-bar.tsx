@@ -11,6 +11,7 @@ type Props = {
   newer: boolean;
   shop: ShopState;
   mayWrite: boolean;
+  mayPrint: boolean;
   fileName: string;
 };
 
@@ -18,9 +19,9 @@ type Props = {
  * The most frequent actions of a job, in a bar at the bottom of a phone's screen; on a wide screen
  * they are beside the quotes.
  */
-export function JobBar({ jobId, quotes, newer, shop, mayWrite, fileName }: Props) {
+export function JobBar({ jobId, quotes, newer, shop, mayWrite, mayPrint, fileName }: Props) {
   const { t } = useWords();
-  const newest = newer ? undefined : quotes[0];
+  const newest = newer || !mayPrint ? undefined : quotes[0];
   const mayQuote = mayWrite && shop === "ready";
   if (!newest && !mayQuote) return null;
   return (

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import {
+  hasPrices,
   type QuoteStatus,
+  type QuoteWork,
   quoteStatuses,
   quoteTones,
   type ShownQuote,
@@ -14,12 +16,13 @@ import { CodedText } from "#app/ui/coded-text.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, formatMoney, formatNumber } from "#app/values/money.ts";
+import { MaterialsList } from "./materials-list.tsx";
 import { MaterialsTable } from "./materials-table.tsx";
 import { DeleteButton, DuplicateButton } from "./quote-buttons.tsx";
 import { useArrival } from "./use-arrival.ts";
 
 type Props = {
-  quote: ShownQuote;
+  quote: QuoteWork | ShownQuote;
   jobId: string;
   /** The id a copy will bear, so that the button makes one copy however often it is pressed. */
   copyId: string;
@@ -32,7 +35,8 @@ type Props = {
 export function QuoteCard({ quote, jobId, copyId, mayWrite, print }: Props) {
   const { t, language } = useWords();
   const at = { jobId, quoteId: quote.id };
-  const money = (cents: Cents) => formatMoney(cents, quote.currency, language, quote.decimals);
+  const priced = hasPrices(quote) ? quote : undefined;
+  const money = (cents: Cents) => formatMoney(cents, quote.currency, language, priced?.decimals);
   const name = (status: QuoteStatus) => t(`quotes:statuses.${status}`);
   const hours = formatNumber(quote.laborHours, quote.currency, language);
   const heading = useArrival(`quote-${quote.id}`);
@@ -69,28 +73,41 @@ export function QuoteCard({ quote, jobId, copyId, mayWrite, print }: Props) {
         <p className="text-lg">
           <CodedText>{quote.description}</CodedText>
         </p>
-        <MaterialsTable materials={quote.materials} money={money} />
+        {priced ? (
+          <MaterialsTable materials={priced.materials} money={money} />
+        ) : (
+          <MaterialsList materials={quote.materials} />
+        )}
         <p className="figures flex flex-wrap items-baseline gap-x-3 border-b border-line pb-3">
           <span className="label text-base text-ink-soft">{t("quotes:labor")}</span>
-          {t("quotes:laborDetails", { hours, rate: money(quote.laborRate) })}
+          {priced
+            ? t("quotes:laborDetails", { hours, rate: money(priced.laborRate) })
+            : t("quotes:laborTime", { hours })}
         </p>
-        <Totals {...quote} />
+        {priced && <Totals {...priced} />}
       </div>
-      <footer className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-3 sm:px-6">
-        {print}
-        {mayWrite && quote.status === "pending" && (
-          <LinkButton to={href("/repair-cms/:jobId/quotes/:quoteId/edit", at)} preventScrollReset>
-            {t("quotes:edit")}
-          </LinkButton>
-        )}
-        {mayWrite && <DuplicateButton at={at} copyId={copyId} />}
-        {mayWrite && quote.status === "pending" && (
-          <DeleteButton at={at} called={`${quote.description} · ${money(quote.totalAmount)}`} />
-        )}
-        {mayWrite && quote.status !== "pending" && (
-          <p className="basis-full text-ink-soft print:hidden">{t("quotes:frozen")}</p>
-        )}
-      </footer>
+      {(print || mayWrite) && (
+        <footer className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-3 sm:px-6">
+          {print}
+          {mayWrite && quote.status === "pending" && (
+            <LinkButton to={href("/repair-cms/:jobId/quotes/:quoteId/edit", at)} preventScrollReset>
+              {t("quotes:edit")}
+            </LinkButton>
+          )}
+          {mayWrite && <DuplicateButton at={at} copyId={copyId} />}
+          {mayWrite && quote.status === "pending" && (
+            <DeleteButton
+              at={at}
+              called={[quote.description, priced && money(priced.totalAmount)]
+                .filter(Boolean)
+                .join(" · ")}
+            />
+          )}
+          {mayWrite && quote.status !== "pending" && (
+            <p className="basis-full text-ink-soft print:hidden">{t("quotes:frozen")}</p>
+          )}
+        </footer>
+      )}
     </article>
   );
 }

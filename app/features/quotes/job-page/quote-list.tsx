@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { ShownQuote } from "#app/features/quotes/quote.ts";
+import type { QuoteWork, ShownQuote } from "#app/features/quotes/quote.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useFocusBack } from "#app/ui/focus-back.ts";
@@ -11,12 +11,14 @@ import { QuoteCard } from "./quote-card.tsx";
 
 type Props = {
   jobId: string;
-  quotes: readonly (ShownQuote & { copyId: string; boxes: boolean })[];
+  quotes: readonly ((QuoteWork | ShownQuote) & { copyId: string; boxes: boolean })[];
   /** The cursor of the next page, and whether this one is not the first. */
   older: string | undefined;
   newer: boolean;
   shop: ShopState;
+  /** Whether quotes may be made, changed and printed: `mayPrint` also when the plan has ended. */
   mayWrite: boolean;
+  mayPrint: boolean;
   /** What a work order of this job is called. */
   fileName: string;
   /** Something on this page is being written: its button is the next action, not New Quote. */
@@ -34,6 +36,7 @@ export function QuoteList({
   newer,
   shop,
   mayWrite,
+  mayPrint,
   fileName,
   busy,
   form,
@@ -72,14 +75,16 @@ export function QuoteList({
             copyId={quote.copyId}
             mayWrite={mayWrite}
             print={
-              <PrintButton
-                href={href("/repair-cms/:jobId/quotes/:quoteId/work-order", {
-                  jobId,
-                  quoteId: quote.id,
-                })}
-                fileName={fileName}
-                boxes={quote.boxes}
-              />
+              mayPrint && (
+                <PrintButton
+                  href={href("/repair-cms/:jobId/quotes/:quoteId/work-order", {
+                    jobId,
+                    quoteId: quote.id,
+                  })}
+                  fileName={fileName}
+                  boxes={quote.boxes}
+                />
+              )
             }
           />
         </QuoteOrForm>

@@ -1,0 +1,32 @@
+import { piecesOf } from "#app/features/quotes/quantity.ts";
+import type { QuoteWork } from "#app/features/quotes/quote.ts";
+import { useWords } from "#app/ui/words.ts";
+
+/** The materials of a quote for somebody who may not see prices: what, and how many. */
+export function MaterialsList({ materials }: Pick<QuoteWork, "materials">) {
+  const { t } = useWords();
+  if (materials.length === 0)
+    return <p className="border-b border-line pb-3 text-ink-soft">{t("quotes:noMaterials")}</p>;
+  return (
+    <table aria-label={t("quotes:materials")} className="figures w-full border-collapse">
+      <thead>
+        <tr className="label border-b border-ink text-sm text-ink-soft">
+          <th scope="col" className="pb-1 text-left">
+            {t("quotes:material")}
+          </th>
+          <th scope="col" className="pb-1 pl-4 text-right">
+            {t("quotes:quantityShort")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {materials.map(({ id, name, quantity }) => (
+          <tr key={id} className="border-b border-line">
+            <td className="py-2 wrap-anywhere">{name}</td>
+            <td className="py-2 pl-4 text-right">{piecesOf(quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,155 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { shops } from "#app/features/account/shops.tables.server.ts";
+import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { addresses, somewhere } from "../support/addresses.ts";
+import { openApp } from "../support/app.ts";
+import { makeJob, makeQuote, makeShop } from "../support/make.ts";
+import { type Person, signedIn } from "../support/people.ts";
+import { quoteForm } from "../support/quote-form.ts";
+
+// S11: prices that a role may not see are in no answer at all. Every address of the build is asked,
+// so a route that is added is asked too.
+
+const app = openApp();
+const hourlyRate = 9_137_264_83;
+let owner: Person;
+let ids: { jobId: string; quoteId: string };
+/** Every amount of the shop, as text that may not be read. */
+let marks: { amount: number; patterns: RegExp[] }[];
+
+beforeAll(async () => {
+  const { db } = app();
+  owner = await signedIn(db, "premium");
+  await makeShop(db, owner, { hourlyRate });
+  const job = await makeJob(db, { owner });
+  const amounts = new Set([hourlyRate]);
+  for (const [n, status] of (["approved", "pending", "rejected"] as const).entries()) {
+    const quote = await makeQuote(db, {
+      owner,
+      job,
+      status,
+      laborHours: 1.5 + n,
+      rates: { laborRate: hourlyRate, currency: "USD", decimals: 2 },
+      materials: [{ name: "Brake pads", quantity: 3, unitPrice: 8_642_731_97 + n * 1_113_717 }],
+    });
+    ids = { jobId: job.id, quoteId: quote.id };
+    const [line] = quote.materials;
+    const cost = 5_319_482_61 + n * 1_117;
+    await db.update(quoteLines).set({ cost }).where(eq(quoteLines.id, line!.id));
+    for (const amount of [quote.laborCost, quote.partsCost, quote.totalAmount, cost])
+      amounts.add(amount);
+    amounts.add(line!.unitPrice).add(line!.totalPrice);
+  }
+  marks = [...amounts].map((amount) => ({ amount, patterns: patternsOf(amount) }));
+});
+
+/** The amount in cents or with any signs between its digits, and its whole units by themselves. */
+function patternsOf(amount: number): RegExp[] {
+  const spread = (digits: number) => [...String(digits)].join(String.raw`[.,'\s]?`);
+  const units = [...new Set([Math.floor(amount / 100), Math.round(amount / 100)])];
+  const whole = units.map((unit) => new RegExp(`(?<![\\da-f])${spread(unit)}(?![\\da-f])`));
+  return [new RegExp(spread(amount)), ...whole];
+}
+
+const seenIn = (text: string) =>
+  marks
+    .filter(({ patterns }) => patterns.some((pattern) => pattern.test(text)))
+    .map(({ amount }) => amount);
+
+const technician = () =>
+  signedIn(app().db, "free", { worksAt: { shopId: owner.shopId, role: "technician" } });
+
+const filled = (path: string) =>
+  somewhere(path.replace(":jobId", ids.jobId).replace(":quoteId", ids.quoteId));
+
+async function bytesOf(answer: Promise<Response>) {
+  const { status, headers, body } = await answer.then(async (got) => ({
+    status: got.status,
+    headers: [...got.headers].join("\n"),
+    body: new TextDecoder("latin1").decode(await got.arrayBuffer()),
+  }));
+  return { status, text: headers + body };
+}
+
+/** What else is worth asking of an address. */
+const queries: Record<string, string[]> = {
+  "/repair-cms": ["?q=WO", "?q=brake", "?status=pending", "?show=100", "?view=board"],
+  "/premium": ["?job=J"],
+  "/account/download": ["?part=1"],
+};
+
+const quotesStored = async () => {
+  const { db } = app();
+  return [
+    await db.select().from(repairQuotes).where(eq(repairQuotes.shopId, owner.shopId)),
+    await db.select().from(quoteLines).where(eq(quoteLines.shopId, owner.shopId)),
+  ];
+};
+
+test("the marks are on the owner's pages, so that they would be found", async () => {
+  const read = async (path: string) =>
+    seenIn((await bytesOf(app().visit(path, { as: owner }))).text);
+  const page = filled("/repair-cms/:jobId");
+  for (const path of [page, `${page}.data`]) expect((await read(path)).length).toBeGreaterThan(12);
+  expect(await read("/repair-cms")).toHaveLength(1);
+  expect(await read("/repair-cms/settings")).toEqual([hourlyRate]);
+});
+
+describe.each(addresses())("$path", ({ path, hasAction }) => {
+  test("reads as a technician without any price", async () => {
+    const as = await technician();
+    for (const query of ["", ...(queries[path] ?? [])]) {
+      const at = filled(path);
+      const asked = query.replace("J", ids.jobId);
+      for (const door of [at + asked, `${at === "/" ? "/_root" : at}.data${asked}`]) {
+        const { status, text } = await bytesOf(app().visit(door, { as }));
+        expect([door, status < 500, seenIn(text)]).toEqual([door, true, []]);
+        expect(text).not.toContain("%PDF");
+      }
+    }
+  });
+
+  if (hasAction)
+    test("answers what a technician writes without any price, and changes no quote", async () => {
+      const before = await quotesStored();
+      const form = quoteForm({
+        status: "pending",
+        diagnostic: "Worn",
+        version: "1",
+        job: ids.jobId,
+      });
+      for (const door of [filled(path), `${filled(path)}.data`])
+        for (const posted of [{}, form]) {
+          const as = await technician();
+          const { status, text } = await bytesOf(app().visit(door, { as, form: posted }));
+          expect([door, status < 500, seenIn(text)]).toEqual([door, true, []]);
+        }
+      expect(await quotesStored()).toEqual(before);
+    });
+});
+
+test("a technician reads the work and the quantities of a quote", async () => {
+  const as = await technician();
+  const html = await (await app().visit(filled("/repair-cms/:jobId"), { as })).text();
+  for (const text of ["Front brakes", "Brake pads", ">3<", "3.5 h"]) expect(html).toContain(text);
+  for (const text of ["work-order", "quotes/new", "/duplicate", "/delete"])
+    expect(html).not.toContain(text);
+});
+
+test("where the shop says so, technicians see prices, and still change and print nothing", async () => {
+  const { db } = app();
+  await db.update(shops).set({ techniciansSeePrices: true }).where(eq(shops.id, owner.shopId));
+  try {
+    const as = await technician();
+    const page = await bytesOf(app().visit(filled("/repair-cms/:jobId"), { as }));
+    expect(seenIn(page.text).length).toBeGreaterThan(12);
+    expect(seenIn((await bytesOf(app().visit("/repair-cms", { as }))).text)).toHaveLength(1);
+    const quote = filled("/repair-cms/:jobId/quotes/:quoteId");
+    expect((await app().visit(`${quote}/work-order`, { as })).status).toBe(404);
+    expect((await app().visit(`${quote}/edit`, { as })).status).toBe(404);
+    expect((await app().visit(`${quote}/delete`, { as, form: {} })).status).toBe(403);
+  } finally {
+    await db.update(shops).set({ techniciansSeePrices: false }).where(eq(shops.id, owner.shopId));
+  }
+});
