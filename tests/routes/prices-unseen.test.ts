@@ -93,7 +93,7 @@ test("the marks are on the owner's pages, so that they would be found", async ()
   const page = filled("/repair-cms/:jobId");
   for (const path of [page, `${page}.data`]) expect((await read(path)).length).toBeGreaterThan(12);
   expect(await read("/repair-cms")).toHaveLength(1);
-  expect(await read("/repair-cms/settings")).toEqual([hourlyRate]);
+  expect(await read("/repair-cms/settings")).toContain(hourlyRate);
 });
 
 describe.each(addresses())("$path", ({ path, hasAction }) => {
