@@ -4,24 +4,24 @@ import { lapsed, signedIn } from "../support/people.ts";
 
 const app = openApp();
 
-test("a visitor is sent to sign in and comes back to where they were going", async () => {
+test("Redirects a visitor to sign in and back", async () => {
   const answer = await app().visit("/repair-cms?status=pending");
   expect(answer.headers.get("location")).toBe("/login?to=%2Frepair-cms%3Fstatus%3Dpending");
 });
 
-test("a Diamond member enters the repair area", async () => {
+test("Opens the repair area to a Diamond member", async () => {
   const diamond = await signedIn(app().db, "premium");
   expect((await app().visit("/repair-cms", { as: diamond })).status).toBe(200);
 });
 
-test("a Diamond member whose plan ended is sent to the plans", async () => {
+test("Redirects a former Diamond member to the plans", async () => {
   const ended = await lapsed(app().db, "premium");
   expect((await app().visit("/repair-cms", { as: ended })).headers.get("location")).toBe(
     "/premium?from=repair",
   );
 });
 
-test("who cannot be looked up goes to the landing page from the videos, without a loop", async () => {
+test("Redirects from the videos to the landing page when the lookup fails, without a loop", async () => {
   const as = await signedIn(app().db, "medium");
   await app().without("sessions", async () => {
     for (const path of [

@@ -14,7 +14,7 @@ const nameOf = async (id: string) =>
 const pixel =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36";
 
-test("the page shows name, address, and the plan by its marketing name with its end", async () => {
+test("Shows name, email address, and the plan with its end", async () => {
   const diamond = await signedIn(app().db, "premium", {
     endsAt: Date.UTC(2031, 4, 17, 12),
     name: "Ana Ruiz",
@@ -32,7 +32,7 @@ test("the page shows name, address, and the plan by its marketing name with its 
   expect(await page(await lapsed(app().db, "medium"))).toContain("Ended on");
 });
 
-test("a name is cleaned, kept and shown with a notice", async () => {
+test("Trims and saves the name, and shows a notice", async () => {
   const person = await signedIn(app().db);
   const answer = await post(
     app(),
@@ -45,7 +45,7 @@ test("a name is cleaned, kept and shown with a notice", async () => {
   expect(await page(person, "/account?done=name")).toContain("Your name was saved.");
 });
 
-test("a name of 81 characters is refused and comes back as it was typed", async () => {
+test("Refuses a name of 81 characters, and keeps the draft", async () => {
   const person = await signedIn(app().db);
   const long = "x".repeat(81);
   const answer = await post(app(), "/account/name", { name: long }, { as: person });
@@ -55,7 +55,7 @@ test("a name of 81 characters is refused and comes back as it was typed", async 
   expect(shown).toContain(`value="${long}"`);
 });
 
-test("changing the password needs the current one", async () => {
+test("Requires the current password to change it", async () => {
   const { email, cookie } = await join(app());
   const answer = await post(
     app(),
@@ -68,7 +68,7 @@ test("changing the password needs the current one", async () => {
   expect((await signIn(app(), email)).status).toBe(302);
 });
 
-test("a changed password ends the other sessions and keeps this one", async () => {
+test("Ends other sessions when the password changes, and keeps this one", async () => {
   const { email, cookie } = await join(app());
   const other = sessionOf(await signIn(app(), email))!;
   const answer = await post(
@@ -83,7 +83,7 @@ test("a changed password ends the other sessions and keeps this one", async () =
   expect((await signIn(app(), email, "a new long one")).status).toBe(302);
 });
 
-test("devices are named in words, this one is marked, and each can be signed out", async () => {
+test("Lists devices by name, marks this one, and signs out each", async () => {
   const person = await join(app());
   const phone = sessionOf(
     await signIn(app(), person.email, password, { headers: { "user-agent": pixel } }),
@@ -102,12 +102,12 @@ test("devices are named in words, this one is marked, and each can be signed out
   expect((await app().visit("/account", { as: person })).status).toBe(200);
 });
 
-test("this device signs out from the list without a password", async () => {
+test("Signs out this device from the list without a password", async () => {
   const person = await signedIn(app().db);
   expect(await page(person)).toContain('action="/sign-out"');
 });
 
-test("nobody at an unlocked screen ends the other sessions: that takes the password", async () => {
+test("Requires the password to end the other sessions", async () => {
   const { email, cookie } = await join(app());
   const phone = sessionOf(await signIn(app(), email))!;
   const [row] = [...(await page({ cookie })).matchAll(/\/account\/devices\/[^"/]+\/sign-out/g)];
@@ -118,7 +118,7 @@ test("nobody at an unlocked screen ends the other sessions: that takes the passw
   expect((await app().visit("/account", { as: { cookie: phone } })).status).toBe(200);
 });
 
-test("signing out everywhere else leaves this device alone", async () => {
+test("Keeps this device signed in when all others are signed out", async () => {
   const person = await join(app());
   const others = await Promise.all([signIn(app(), person.email), signIn(app(), person.email)]);
   expect(
@@ -131,7 +131,7 @@ test("signing out everywhere else leaves this device alone", async () => {
   expect((await app().visit("/account", { as: person })).status).toBe(200);
 });
 
-test("a changed password gives this session a new token: a copy of the old cookie is worth nothing", async () => {
+test("Gives this session a new token when the password changes, and refuses the old cookie", async () => {
   const { cookie } = await join(app());
   const form = { currentPassword: password, newPassword: "a new long one" };
   const renewed = sessionOf(await post(app(), "/account/password", form, { as: { cookie } }))!;
@@ -140,7 +140,7 @@ test("a changed password gives this session a new token: a copy of the old cooki
   expect((await app().visit("/account", { as: { cookie: renewed } })).status).toBe(200);
 });
 
-test("another's session is not found, exactly as one that never was", async () => {
+test("Answers 404 to another user's session, as to a missing one", async () => {
   const [ana, eva] = [await signedIn(app().db), await signedIn(app().db)];
   const end = (id: string) => post(app(), `/account/devices/${id}/sign-out`, {}, { as: ana });
   for (const id of [eva.sessionId, newId(), "x", "%00", "x".repeat(3000)])
@@ -150,7 +150,7 @@ test("another's session is not found, exactly as one that never was", async () =
   );
 });
 
-test("showing the password again gives the session a new token, and the old one is worth nothing", async () => {
+test("Gives the session a new token when the password is confirmed, and refuses the old one", async () => {
   const person = await join(app());
   const former = { ...person };
   const answer = await post(app(), "/account/devices/sign-out", { password }, { as: person });

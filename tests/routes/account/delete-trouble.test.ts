@@ -16,7 +16,7 @@ const idOf = async ({ email }: Joined) =>
 const deleteAccount = (as: Joined) =>
   post(app(), "/account/delete", { password, confirm: "on" }, { as });
 
-test("while Stripe cannot be asked nothing at all is deleted, and the form says so", {
+test("Deletes nothing while Stripe is unavailable, and says so", {
   timeout: 60_000,
 }, async () => {
   const as = await join(app());
@@ -43,13 +43,13 @@ test("while Stripe cannot be asked nothing at all is deleted, and the form says 
   ).toEqual([]);
 });
 
-test("whoever never went to pay can go all the same", async () => {
+test("Deletes an account without a subscription while Stripe is unavailable", async () => {
   const as = await join(app());
   expect((await deleteAccount(as)).status).toBe(302);
   expect(await idOf(as)).toBeUndefined();
 });
 
-test("an answer that is being written is ended, and nothing of it is written down afterwards", async () => {
+test("Ends a running answer, of which nothing is stored afterwards", async () => {
   const as = await join(app());
   const id = (await idOf(as))!;
   const plan = {

@@ -7,7 +7,7 @@ const app = openApp();
 const read = async (path: string, as: Person) => (await app().visit(path, { as })).text();
 const numbers = (html: string) => [...html.matchAll(/>(WO-\d+)</g)].map(([, number]) => number);
 
-test("an ended plan leaves the jobs to be read, its owner's own and in pages, from the account on", async () => {
+test("Lists one's own jobs, in pages, after the plan has ended", async () => {
   const [owner, other] = [await lapsed(app().db, "premium"), await signedIn(app().db, "premium")];
   for (let made = 0; made < 21; made++) await makeJob(app().db, { owner });
   const foreign = await makeJob(app().db, { owner: other });
@@ -27,7 +27,7 @@ test("an ended plan leaves the jobs to be read, its owner's own and in pages, fr
   expect(numbers(await read(older, owner))).toEqual(["WO-000001"]);
 });
 
-test("the list is nothing for those who may open the real one, nor for those who never had jobs", async () => {
+test("Redirects members whose plan has the full list, and shows nothing without jobs", async () => {
   const diamond = await signedIn(app().db, "premium");
   expect((await app().visit("/account/jobs", { as: diamond })).headers.get("location")).toBe(
     "/repair-cms",

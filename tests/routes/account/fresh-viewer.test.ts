@@ -15,14 +15,14 @@ const ends = (person: Person, at: number) =>
     .set({ expiresAt: new Date(at) })
     .where(eq(sessions.id, person.sessionId));
 
-test("a session enters while it lives, and no longer", async () => {
+test("Accepts a session until it ends", async () => {
   const person = await signedIn(app().db);
   expect(await enters(person)).toBe(true);
   await ends(person, Date.now() - 1);
   expect(await enters(person)).toBe(false);
 });
 
-test("a session that is a day old is renewed by the page that it enters", async () => {
+test("Renews a session that is a day old", async () => {
   const person = await signedIn(app().db);
   await ends(person, Date.now() + 28 * day);
   const answer = await app().visit("/account", { as: person });
@@ -32,7 +32,7 @@ test("a session that is a day old is renewed by the page that it enters", async 
   expect(row!.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * day);
 });
 
-test("someone whose profile was never written is a free member", async () => {
+test("Treats a user without a profile as a free member", async () => {
   const person = await signedIn(app().db, "premium");
   await app().db.delete(profiles).where(eq(profiles.id, person.id));
   expect(await enters(person)).toBe(true);
@@ -53,7 +53,7 @@ test.each([
   expect(await enters({ cookie: forge(person.cookie) })).toBe(false);
 });
 
-test("the right cookie is found among others", async () => {
+test("Finds the session cookie among others", async () => {
   const person = await signedIn(app().db);
   expect(
     await enters({

@@ -21,7 +21,7 @@ async function reader() {
   return { ana, link: `/unsubscribe?token=${token}` };
 }
 
-test("letters are off until a tick turns them on, and on until it is taken away", async () => {
+test("Turns letters on and off by the checkbox; they are off at first", async () => {
   const ana = await signedIn(app().db, "medium");
   expect(await chosen(ana)).toBeNull();
   expect((await choose(ana, { wanted: "on" })).headers.get("location")).toBe(
@@ -33,7 +33,7 @@ test("letters are off until a tick turns them on, and on until it is taken away"
   expect(await chosen(ana)).toBeNull();
 });
 
-test("they come in the language of the page, and follow the reader who switches it", async () => {
+test("Writes letters in the language of the page, and follows a change of it", async () => {
   const ana = await signedIn(app().db, "medium");
   await choose(ana, { wanted: "on" }, "/account/reply-letters?lng=es");
   expect(await chosen(ana)).toBe("es");
@@ -41,18 +41,18 @@ test("they come in the language of the page, and follow the reader who switches 
   await expect.poll(() => chosen(ana)).toBe("en");
 });
 
-test("switching the language turns no letters on", async () => {
+test("Turns no letters on when the language changes", async () => {
   const ana = await signedIn(app().db, "medium");
   await choose(ana, { language: "es" }, "/language");
   expect(await chosen(ana)).toBeNull();
 });
 
-test("only members who may enter the forum are offered letters", async () => {
+test("Offers letters only to members with access to the forum", async () => {
   expect(await page("/account", await signedIn(app().db, "medium"))).toContain("/reply-letters");
   expect(await page("/account", await signedIn(app().db, "free"))).not.toContain("/reply-letters");
 });
 
-test("opening the link in a letter changes nothing; its button turns letters off", async () => {
+test("Turns letters off by the button of the linked page, not by opening it", async () => {
   const { ana, link } = await reader();
   expect(await page(link)).toContain("Turn off emails about replies");
   expect(await chosen(ana)).toBe("en");
@@ -61,7 +61,7 @@ test("opening the link in a letter changes nothing; its button turns letters off
   expect(await chosen(ana)).toBeNull();
 });
 
-test("a mail program ends them with one post, without a page, session or redirect", async () => {
+test("Turns letters off by one POST of a mail program, without session or redirect", async () => {
   const { ana, link } = await reader();
   const answer = await fetch(app().origin + link, {
     method: "POST",
@@ -72,7 +72,7 @@ test("a mail program ends them with one post, without a page, session or redirec
   expect(await chosen(ana)).toBeNull();
 });
 
-test("a link that we did not write ends nobody's letters", async () => {
+test("Refuses a forged unsubscribe link", async () => {
   const { ana } = await reader();
   const forged = `/unsubscribe?token=${ana.id}.${"0".repeat(32)}`;
   expect(await page(forged)).toContain("This link is incomplete.");

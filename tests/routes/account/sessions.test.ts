@@ -24,7 +24,7 @@ async function aged(days: number): Promise<Person> {
   return person;
 }
 
-test("a session older than a day is renewed: a new cookie, a later end", async () => {
+test("Renews a session older than a day: a new cookie, a later end", async () => {
   const person = await aged(2);
   const before = await sessionRow(person);
   const answer = await app().visit("/account", { as: person });
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test("one that is due for renewal at its end is not renewed, and goes", async () => {
+test("Deletes a session at its end instead of renewing it", async () => {
   const person = await aged(91);
   await app()
     .db.update(sessions)
@@ -62,12 +62,12 @@ test("one that is due for renewal at its end is not renewed, and goes", async ()
   expect(await sessionRow(person)).toBeUndefined();
 });
 
-test("a younger session is left alone", async () => {
+test("Does not renew a younger session", async () => {
   const person = await aged(0.5);
   expect(sessionOf(await app().visit("/account", { as: person }))).toBeUndefined();
 });
 
-test("signing out ends the session, takes the cookie away and leads home", async () => {
+test("Signs out: ends the session, deletes the cookie and redirects home", async () => {
   const person = await signedIn(app().db);
   const answer = await post(app(), "/sign-out", {}, { as: person });
   expect(answer.headers.get("location")).toBe("/");
@@ -76,18 +76,18 @@ test("signing out ends the session, takes the cookie away and leads home", async
   expect(await sessionRow(person)).toBeUndefined();
 });
 
-test("signing out is the last word, even when the session was due for renewal", async () => {
+test("Signs out even when the session was due for renewal", async () => {
   const person = await aged(2);
   expect(sessionOf(await post(app(), "/sign-out", {}, { as: person }))).toBe("");
 });
 
-test("a link to the sign-out signs nobody out", async () => {
+test("Does not sign out on GET", async () => {
   const person = await signedIn(app().db);
   const answer = await app().visit("/sign-out", { as: person });
   expect(answer.headers.get("location")).toBe("/");
   expect(await sessionRow(person)).toBeDefined();
 });
 
-test("a visitor who signs out is led home too", async () => {
+test("Redirects a visitor who signs out home", async () => {
   expect((await post(app(), "/sign-out", {})).headers.get("location")).toBe("/");
 });

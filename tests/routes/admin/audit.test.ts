@@ -13,7 +13,7 @@ const admin = (name = "Daniel Soto") => signedIn(app().db, "free", { isAdmin: tr
 const read = async (as: Person, path: string) => (await app().visit(path, { as })).text();
 const rowsIn = (html: string) => html.split('<tr role="row"').slice(2);
 
-test("says who did what to whom, from what to what, and keeps the id of someone who is gone", async () => {
+test("Shows actor, action, subject and changed facts, and the id of a deleted user", async () => {
   const [as, person] = [
     await admin("Daniela Audit"),
     await signedIn(app().db, "free", { name: "Hugo Subject" }),
@@ -29,7 +29,7 @@ test("says who did what to whom, from what to what, and keeps the id of someone 
   expect(later).not.toContain("Hugo Subject");
 });
 
-test("what was done to sources and posts is said in words, in both languages", async () => {
+test("Names the changes to sources and posts in both languages", async () => {
   const as = await admin();
   const facts = { name: "Motor Hoy", language: "en", active: true };
   const entry = { actorId: as.id, subjectId: newId(), now: Date.now() };
@@ -54,7 +54,7 @@ test("what was done to sources and posts is said in words, in both languages", a
   }
 });
 
-test("is filtered by a person, as done to and as doer, and continues after an entry without a gap", async () => {
+test("Filters by subject or actor, and lists every entry exactly once across pages", async () => {
   const [as, other] = [await admin(), await admin()];
   const at = Date.UTC(2026, 0, 1);
   for (let n = 0; n < 70; n++) {
@@ -78,7 +78,7 @@ test("is filtered by a person, as done to and as doer, and continues after an en
   expect(await seen(`&before=${lines.next}`)).toEqual(every(68).slice(30));
 });
 
-test("nothing of it can be changed, removed or written over, even by hand", async () => {
+test("Refuses to change, delete or overwrite entries, even by SQL", async () => {
   const as = await admin();
   const entry = { actorId: as.id, action: "test.kept" as never, subjectId: as.id, now: Date.now() };
   await auditEntry(app().db, entry);
@@ -93,7 +93,7 @@ test("nothing of it can be changed, removed or written over, even by hand", asyn
   expect(await app().db.select().from(auditLog).where(eq(auditLog.actorId, as.id))).toEqual([line]);
 });
 
-test("what makes no sense in its address is as if it were not there", async () => {
+test("Ignores invalid filters in the address", async () => {
   const as = await admin();
   for (const query of [
     "before=x",

@@ -18,7 +18,7 @@ const page = async (as: Person, path = "/admin/settings") =>
   (await app().visit(path, { as })).text();
 const mailto = (html: string) => /href="mailto:([^"?]+)"/.exec(html)?.[1];
 
-test("the contact address overrides the configured one on every page, and empty gives that back", async () => {
+test("Overrides the configured contact address on every page, until it is empty", async () => {
   const as = await admin();
   const configured = mailto(await page(as, "/account"))!;
   const answer = await save(as, { ...good, contactEmail: "Taller@Llave.example" });
@@ -31,7 +31,7 @@ test("the contact address overrides the configured one on every page, and empty 
   expect(mailto(await page(as, "/account"))).toBe(configured);
 });
 
-test("the status shows today's calls of the AI beside their limits", async () => {
+test("Shows today's AI calls with their limits", async () => {
   const since = new Date(Math.floor(Date.now() / day) * day);
   await app()
     .db.insert(uses)
@@ -47,7 +47,7 @@ test("the status shows today's calls of the AI beside their limits", async () =>
   expect(html).toMatch(/Assistant calls today \(UTC\)<\/dt><dd>.*?0 of 3,000/);
 });
 
-test("addresses stay whole whether or not Cloudflare's Email Address Obfuscation is on", async () => {
+test("Keeps email addresses intact under Cloudflare's Email Address Obfuscation", async () => {
   expect(obfuscated('<a href="mailto:a@b.test">a@b.test</a>')).not.toContain("a@b.test");
   const as = await admin();
   const pages = await Promise.all([
@@ -61,7 +61,7 @@ test("addresses stay whole whether or not Cloudflare's Email Address Obfuscation
   }
 });
 
-test("what was set is kept, and the audit log knows from what to what, and who", async () => {
+test("Saves the settings, with an audit entry of what changed", async () => {
   const as = await admin();
   await save(as, {
     ...good,
@@ -137,7 +137,7 @@ test.each([
   expect(await readSettings(app().db)).toEqual(before);
 });
 
-test("the status names services and never a key, and when Stripe last spoke", async () => {
+test("Names the services without their keys, and the last webhook", async () => {
   const as = await admin();
   expect(await page(as)).toContain("None yet");
   await app()

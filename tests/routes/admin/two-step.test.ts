@@ -40,7 +40,7 @@ const linesAbout = (id: string) =>
     .from(auditLog)
     .where(and(eq(auditLog.subjectId, id), eq(auditLog.action, "user.twoFactorReset")));
 
-test("an administrator without a second factor reaches the page that sets one up, signing out, and nothing else", async () => {
+test("Opens only two-step set-up and sign-out to an administrator without a second factor", async () => {
   const as = await administrator();
   for (const path of [
     "/admin",
@@ -70,20 +70,20 @@ test("an administrator without a second factor reaches the page that sets one up
   expect(sessionOf(await post(app(), "/sign-out", {}, { as }))).toBe("");
 });
 
-test("setting it up opens everything at once", async () => {
+test("Opens everything once it is set up", async () => {
   const as = await administrator();
   await setUpPhone(app(), as);
   expect((await app().visit("/admin", { as })).status).toBe(200);
 });
 
-test("a member who is made an administrator has to set it up first; a member does not", async () => {
+test("Requires set-up of a new administrator, not of a member", async () => {
   const as = await member();
   expect((await app().visit("/account", { as })).status).toBe(200);
   await app().db.update(profiles).set({ isAdmin: true }).where(eq(profiles.id, as.id));
   expect((await app().visit("/account", { as })).headers.get("location")).toBe(page);
 });
 
-test("an administrator resets a person's second factors with his own, and the person is told", async () => {
+test("Resets a user's second factors after verifying the administrator's, and sends a letter", async () => {
   const [as, person] = [await administrator(), await member()];
   const { phone } = await setUpPhone(app(), as);
   await setUpPhone(app(), person);
@@ -111,7 +111,7 @@ test("an administrator resets a person's second factors with his own, and the pe
   expect(sessionOf(await signIn(app(), person.email))).toBeTruthy();
 });
 
-test("nobody resets his own there, or what is not there, or without being an administrator", async () => {
+test("Refuses to reset one's own factors, missing ones, or without being an administrator", async () => {
   const [as, person, other] = [await administrator(), await member(), await member()];
   const { codes } = await setUpPhone(app(), as);
   await addSecurityKey(app(), person);
@@ -131,7 +131,7 @@ test("nobody resets his own there, or what is not there, or without being an adm
   expect(await linesAbout(person.id)).toEqual([]);
 });
 
-test("an account that an administrator makes for an administrator starts with the second factor too", async () => {
+test("Requires set-up of an administrator whose account was created in the admin area", async () => {
   const as = await administrator();
   await setUpPhone(app(), as);
   const email = `new-${as.id}@shop.test`;
@@ -140,7 +140,7 @@ test("an account that an administrator makes for an administrator starts with th
   expect((await app().visit("/admin", { as: { cookie } })).headers.get("location")).toBe(page);
 });
 
-test("the status panel says that it is required", async () => {
+test("Shows in the status panel that it is required", async () => {
   const as = await administrator();
   await setUpPhone(app(), as);
   const shown = await (await app().visit("/admin/settings", { as })).text();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changesIn, thingIn } from "#app/features/admin/audit/audit.ts";
 
-test("of a change only what did change is told", () => {
+test("Lists only the facts that changed", () => {
   const lines = changesIn({
     before: { name: "A", active: true },
     after: { name: "B", active: true },
@@ -13,7 +13,7 @@ test("of a change only what did change is told", () => {
   expect(changesIn({ before: null, after: null })).toEqual([]);
 });
 
-test("what was acted on is called by the name that the line keeps", () => {
+test("Names the subject by its stored name", () => {
   expect(thingIn({ before: { name: "Old" }, after: { name: "New" } })).toBe("New");
   expect(thingIn({ before: { title: "Gone" }, after: null })).toBe("Gone");
   expect(thingIn({ before: null, after: { tier: "premium" } })).toBeUndefined();
