@@ -10,6 +10,8 @@ import { byDanger } from "#app/features/codes/hazards/hazards.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
 import { words } from "./chat-words.ts";
+import { citations, found, type Other } from "./sources.ts";
+import { streamOf } from "./stream.ts";
 
 type Message = { role: string; content: string | { type: string; text?: string }[] };
 
@@ -17,9 +19,8 @@ type Message = { role: string; content: string | { type: string; text?: string }
 const defaultDelay = 12;
 
 /**
- * In place of a chat model: answers from the table of fault codes and the sources that it is given,
- * in the language of its instructions, labeled as the demo's. In the shape of Workers AI:
- * server-sent events, the last of them `[DONE]`.
+ * The chat model's stand-in: answers from the fault codes and the given sources, in the language of
+ * its instructions, labeled as a demo.
  */
 export function chat(input: Record<string, unknown>, wordDelay = defaultDelay): unknown {
   const text = answerTo((input.messages ?? []) as Message[]);
@@ -43,10 +44,7 @@ function answerTo(messages: Message[]): string {
   return [t.demo, ...safetyOf(codes, language), ...parts, t.end].join("\n\n");
 }
 
-/**
- * An answer to plain words: what the library, the forum and the videos have on them, each with the
- * number of its source.
- */
+/** An answer to a question without a code: what the library, the forum and the videos have. */
 function byWords(
   codes: string[],
   cited: Map<string, number>,
@@ -74,7 +72,7 @@ function byWords(
   ].join("\n\n");
 }
 
-/** What can hurt in any of the codes, said once and first. */
+/** The hazards of all codes, once and first. */
 function safetyOf(codes: readonly string[], language: Language): string[] {
   const entries = codes.flatMap((code) => findCode(code) ?? []);
   const lines = hazardLines(byDanger(entries.flatMap(hazardsOf)), language);
@@ -101,48 +99,7 @@ function about(code: string, source: number | undefined, language: Language): st
   ].join("\n\n");
 }
 
-/** The numbers under which the sources of the system's message stand: `[1] P0301: …`. */
-const citations = (system: string) =>
-  new Map(
-    [...system.matchAll(/^\[(\d+)\] ([PBCU][0-3][0-9A-F]{3})\b/gm)].map(([, n, code]) => [
-      code!,
-      Number(n),
-    ]),
-  );
-
-type Other = { n: number; kind: "topic" | "video"; title: string };
-
-/** The topics and videos among the sources: `[4] Forum: …`. */
-const found = (system: string): Other[] =>
-  [...system.matchAll(/^\[(\d+)\] (Forum|Foro|Video): (.+)$/gm)].map(([, n, kind, title]) => ({
-    n: Number(n),
-    kind: kind === "Video" ? "video" : "topic",
-    title: title!,
-  }));
-
 const textOf = (message: Message | undefined): string => {
   const content = message?.content ?? "";
   return typeof content === "string" ? content : content.map(({ text = "" }) => text).join("\n");
 };
-
-/** A text as a model streams it, until the reader cancels. */
-function streamOf(text: string, wordDelay: number): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const pieces = text.match(/\s*\S+/g) ?? [];
-  let timer: ReturnType<typeof setTimeout>;
-  return new ReadableStream({
-    type: "bytes",
-    pull(controller) {
-      const piece = pieces.shift();
-      return new Promise((done) => {
-        timer = setTimeout(() => {
-          const line = piece === undefined ? "[DONE]" : JSON.stringify({ response: piece });
-          controller.enqueue(encoder.encode(`data: ${line}\n\n`));
-          if (piece === undefined) controller.close();
-          done();
-        }, wordDelay);
-      });
-    },
-    cancel: () => clearTimeout(timer),
-  });
-}

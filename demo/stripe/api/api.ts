@@ -8,7 +8,8 @@ import { checkoutCalls } from "./checkout.ts";
 import { customerCalls } from "./customers.ts";
 import { readTree, type Tree } from "./form.ts";
 import { replay } from "./idempotency.ts";
-import { chargeCalls, eventCalls, invoiceCalls, portalCalls, priceCalls } from "./records.ts";
+import { chargeCalls, invoiceCalls } from "./invoices.ts";
+import { eventCalls, portalCalls, priceCalls } from "./records.ts";
 import { settingsCalls } from "./settings.ts";
 import { subscriptionCalls } from "./subscriptions.ts";
 

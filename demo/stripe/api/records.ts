@@ -1,8 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { randomId } from "../books.ts";
-import { chargeIdOf, chargeOf, invoiceIdOf } from "../objects/charge.ts";
-import { subscriptionIn } from "../objects/invoice.ts";
 import { findPrice, prices } from "../objects/prices.ts";
 import { missing } from "../refusal.ts";
 import { call, pageOf } from "./call.ts";
@@ -14,13 +12,6 @@ const priceList = z.strictObject({
   product: text.optional(),
   ...paging,
 } satisfies Names<Stripe.PriceListParams>);
-
-const invoiceList = z.strictObject({
-  customer: text.optional(),
-  subscription: text.optional(),
-  status: z.enum(["draft", "open", "paid", "uncollectible", "void"]).optional(),
-  ...paging,
-} satisfies Names<Stripe.InvoiceListParams>);
 
 const eventList = z.strictObject({
   type: text.optional(),
@@ -53,36 +44,6 @@ export const priceCalls = [
   ),
 ];
 
-export const invoiceCalls = [
-  call(
-    "GET",
-    "/v1/invoices",
-    invoiceList,
-    ({ customer, subscription, status, ...page }, { books }) => {
-      const accounts =
-        customer === undefined
-          ? books.list()
-          : [books.find(customer) ?? none("customer", customer, "customer")];
-      const found = accounts
-        .flatMap(({ invoices }) => invoices)
-        .reverse()
-        .filter(
-          (one) =>
-            (subscription === undefined || subscriptionIn(one) === subscription) &&
-            (status === undefined || one.status === status),
-        );
-      return pageOf("/v1/invoices", found, page);
-    },
-  ),
-  call(
-    "GET",
-    "/v1/invoices/:id",
-    z.strictObject({ expand }),
-    (_, { id, books }) =>
-      books.findByObject(id)?.invoices.find((invoice) => invoice.id === id) ?? none("invoice", id),
-  ),
-];
-
 export const eventCalls = [
   call("GET", "/v1/events", eventList, ({ type, types, ...page }, { books }) =>
     pageOf(
@@ -96,26 +57,6 @@ export const eventCalls = [
     "/v1/events/:id",
     z.strictObject({ expand }),
     (_, { id, books }) => books.findEvent(id) ?? none("event", id),
-  ),
-];
-
-// A dispute names its charge alone; the charge names the customer.
-export const chargeCalls = [
-  call("GET", "/v1/charges/:id", z.strictObject({ expand }), (_, { id, books }) => {
-    const account = books.findByObject(invoiceIdOf(id));
-    const invoice = account?.invoices.find(
-      (one) => chargeIdOf(one) === id && one.status === "paid" && one.amount_paid > 0,
-    );
-    if (!account || !invoice) return none("charge", id);
-    const disputed = account.disputes.some(({ charge }) => charge === id);
-    return chargeOf(invoice, { disputed, refunded: account.refunded?.includes(id) ?? false });
-  }),
-  call(
-    "GET",
-    "/v1/disputes/:id",
-    z.strictObject({ expand }),
-    (_, { id, books }) =>
-      books.findByObject(id)?.disputes.find((dispute) => dispute.id === id) ?? none("dispute", id),
   ),
 ];
 

@@ -1,19 +1,21 @@
-import { type Line, subscriptionIn } from "../objects/invoice.ts";
-import { nameOf, type Price, planOf } from "../objects/prices.ts";
+import { type Price, planOf } from "../objects/prices.ts";
 import { isLiving, itemIn, type Subscription } from "../objects/subscription.ts";
 import { declined, missing, Refusal } from "../refusal.ts";
 import { change, type Draft } from "./account.ts";
-import { bill, collect, collectOwed, newLine, setDelinquent } from "./charge.ts";
+import { bill } from "./charge.ts";
+import { collect, collectOwed, setDelinquent } from "./collect.ts";
+import { dropPending, pendingUpdate } from "./pending-update.ts";
+import { prorations } from "./prorations.ts";
 
 export type SubscriptionChanges = {
   price?: Price;
   proration: "create_prorations" | "always_invoice" | "none";
-  /** Leave everything as it was when the difference cannot be charged. */
+  /** `error_if_incomplete` */
   onlyIfPaid: boolean;
-  /** Make the change wait for its payment when the difference cannot be charged. */
+  /** `pending_if_incomplete` */
   pending?: boolean;
   cancelAtPeriodEnd?: boolean;
-  /** An instant in seconds; null takes it back. */
+  /** An instant in seconds; null removes it. */
   cancelAt?: number | null;
   metadata?: Record<string, string>;
 };
@@ -40,7 +42,7 @@ export function changeSubscription(
   if (cancelAtPeriodEnd !== undefined || cancelAt !== undefined)
     Object.assign(wanted, cancellation(draft, subscription, changes));
   if (subscription.pending_update && (price || cancelAtPeriodEnd === false))
-    giveUpPending(draft, subscription);
+    dropPending(draft, subscription);
   if (price && price.id !== itemIn(subscription).price.id)
     Object.assign(wanted, changePrice(draft, subscription, price, changes));
   change(draft, "customer.subscription.updated", subscription, wanted);
@@ -68,8 +70,6 @@ function cancellation(
   };
 }
 
-// The unused rest of the old plan is given back and the same time of the new one is charged: at
-// once or with the next invoice.
 function changePrice(
   draft: Draft,
   subscription: Subscription,
@@ -81,7 +81,7 @@ function changePrice(
   const lines =
     proration === "none" || subscription.status === "trialing"
       ? []
-      : differences(draft, subscription, price);
+      : prorations(draft, subscription, price);
   if (lines.length === 0) return { items };
   if (proration === "create_prorations") {
     draft.account.pending.push(...lines);
@@ -98,7 +98,7 @@ function changePrice(
   }
   const before = subscription.latest_invoice;
   const invoice = bill(draft, subscription, "subscription_update", lines);
-  // `change` compares with what the subscription was; the new invoice is part of the change.
+  // The new invoice is part of the change, so `change` must see the old one.
   subscription.latest_invoice = before;
   if (collect(draft, invoice)) return { items, latest_invoice: invoice.id, pending_update: null };
   if (pending)
@@ -111,79 +111,7 @@ function changePrice(
   };
 }
 
-const pendingUpdate = (
-  now: number,
-  items: Subscription["items"]["data"],
-): NonNullable<Subscription["pending_update"]> =>
-  ({
-    billing_cycle_anchor: null,
-    discounts: null,
-    expires_at: now + 23 * 60 * 60,
-    metadata: null,
-    subscription_items: items,
-    trial_end: null,
-    trial_from_plan: null,
-  }) as unknown as NonNullable<Subscription["pending_update"]>;
-
-/**
- * The bank has asked the customer on the invoice's own page: it is paid, and what waited for it is
- * done.
- */
-export function confirmInvoice(draft: Draft, id: string): void {
-  const invoice = draft.account.invoices.find((one) => one.id === id);
-  const subscription =
-    invoice && draft.account.subscriptions.find((one) => one.id === subscriptionIn(invoice));
-  if (!subscription || invoice.status !== "open" || !draft.account.card?.works)
-    throw new Refusal("This invoice is not open any more.");
-  const waiting = subscription.latest_invoice === id ? subscription.pending_update : null;
-  if (!waiting) {
-    collectOwed(draft, subscription, true, true);
-    return;
-  }
-  collect(draft, invoice, true, true);
-  const items = {
-    ...subscription.items,
-    data: waiting.subscription_items as unknown as Subscription["items"]["data"],
-  };
-  change(draft, "customer.subscription.updated", subscription, { items, pending_update: null });
-}
-
-/** Nobody confirmed in time: the change is given up, and its invoice is void. */
-export function giveUpPending(draft: Draft, subscription: Subscription): void {
-  const invoice = draft.account.invoices.find(({ id }) => id === subscription.latest_invoice);
-  if (invoice?.status === "open")
-    Object.assign(invoice, { status: "void", auto_advance: false, next_payment_attempt: null });
-  change(draft, "customer.subscription.updated", subscription, { pending_update: null });
-}
-
-function differences(draft: Draft, subscription: Subscription, price: Price): Line[] {
-  const item = itemIn(subscription);
-  const { current_period_start: start, current_period_end: end } = item;
-  const rest = Math.max(0, Math.min(1, (end - draft.now) / (end - start)));
-  const share = (of: Price) => Math.round(of.unit_amount * (item.quantity ?? 1) * rest);
-  const period = { start: draft.now, end };
-  return [
-    newLine(draft, subscription, {
-      description: `Unused time on ${nameOf(item.price)}`,
-      amount: -share(item.price),
-      proration: true,
-      price: item.price,
-      period,
-    }),
-    newLine(draft, subscription, {
-      description: `Remaining time on ${nameOf(price)}`,
-      amount: share(price),
-      proration: true,
-      price,
-      period,
-    }),
-  ];
-}
-
-/**
- * Another card on file, and what is owed tried with it at once, as when the portal's visitor pays
- * what is open.
- */
+/** Replaces the card, and retries what is owed with it, as the portal does. */
 export function changeCard(draft: Draft, card: NonNullable<Draft["account"]["card"]>): void {
   draft.account.card = card;
   for (const subscription of draft.account.subscriptions.filter(isLiving)) {

@@ -4,7 +4,8 @@ import { subscriptionOf } from "../objects/subscription.ts";
 import { declined, missing, Refusal } from "../refusal.ts";
 import { type Draft, nextId, note, presentCustomer } from "./account.ts";
 import { cardOf } from "./cards.ts";
-import { bill, collect, periodLine } from "./charge.ts";
+import { bill, periodLine } from "./charge.ts";
+import { collect } from "./collect.ts";
 import { day, nextPeriodEnd } from "./months.ts";
 
 export type NewSession = Omit<SessionFacts, "id" | "customer" | "price" | "url" | "expiresAt"> & {

@@ -1,31 +1,23 @@
-import { chargeIdOf, chargeOf } from "../objects/charge.ts";
-import { type CustomerFacts, deletedCustomer } from "../objects/customer.ts";
-import { type Dispute, disputeOf } from "../objects/dispute.ts";
+import type { CustomerFacts } from "../objects/customer.ts";
 import type { Happening } from "../objects/event.ts";
-import { type Portal, portalOf } from "../objects/portal.ts";
-import { isLiving } from "../objects/subscription.ts";
-import { missing, Refusal } from "../refusal.ts";
+import { Refusal } from "../refusal.ts";
 import {
   type Account,
   change,
   type Draft,
   type GiveUp,
   nextId,
-  note,
   presentCustomer,
 } from "./account.ts";
 import { cardOf } from "./cards.ts";
-import {
-  changeCard,
-  changeSubscription,
-  confirmInvoice,
-  type SubscriptionChanges,
-} from "./changes.ts";
+import { changeCard, changeSubscription, type SubscriptionChanges } from "./changes.ts";
 import { expireSession, type NewSession, openSession, paySession } from "./checkout.ts";
-import { end } from "./running.ts";
+import { cancel, deleteCustomer } from "./deletion.ts";
+import { confirmInvoice } from "./pending-update.ts";
+import { type NewPortal, openPortal } from "./portal.ts";
+import { dispute, refund } from "./refunds.ts";
 import { settle } from "./time.ts";
 
-/** What can be asked of an account. */
 export type Command =
   | { do: "settle" }
   | { do: "change customer"; facts: CustomerFacts }
@@ -33,13 +25,7 @@ export type Command =
   | { do: "open session"; session: NewSession }
   | { do: "pay session"; session: string; card: string }
   | { do: "expire session"; session: string }
-  | {
-      do: "open portal";
-      origin: string;
-      returnUrl: string | null;
-      locale: string | null;
-      secret: string;
-    }
+  | ({ do: "open portal" } & NewPortal)
   | { do: "change subscription"; subscription: string; changes: SubscriptionChanges }
   | { do: "cancel subscription"; subscription: string }
   | { do: "change card"; card: string }
@@ -52,19 +38,18 @@ export type Command =
 type Outcome = { account: Account; happened: Happening[]; made: object | null };
 
 /**
- * The stand-in's whole book-keeping: an account, a command and the customer's time (in seconds)
- * make the account that follows and what happened on the way. Pure: the account given is left
- * alone. @throws Refusal
+ * Runs a command on an account at the customer's time (in seconds). Pure: returns the next account
+ * and its events. @throws Refusal
  */
 export function run(account: Account, command: Command, now: number): Outcome {
   const draft: Draft = { account: structuredClone(account), now: 0, happened: [] };
   settle(draft, now);
-  const made = obey(draft, command);
+  const made = execute(draft, command);
   settle(draft, now);
   return { made, account: draft.account, happened: draft.happened };
 }
 
-function obey(draft: Draft, command: Command): object | null {
+function execute(draft: Draft, command: Command): object | null {
   const { account } = draft;
   switch (command.do) {
     case "settle":
@@ -104,60 +89,4 @@ function obey(draft: Draft, command: Command): object | null {
     case "dispute":
       return dispute(draft);
   }
-}
-
-function deleteCustomer(draft: Draft): object {
-  const customer = presentCustomer(draft.account);
-  for (const subscription of draft.account.subscriptions.filter(isLiving))
-    end(draft, subscription, "cancellation_requested");
-  note(draft, "customer.deleted", customer);
-  draft.account.sessions = draft.account.sessions.map((session) =>
-    session.status === "open" ? { ...session, status: "expired", url: null } : session,
-  );
-  draft.account.customer = deletedCustomer(customer.id);
-  return draft.account.customer;
-}
-
-function openPortal(
-  draft: Draft,
-  { origin, returnUrl, locale, secret }: Extract<Command, { do: "open portal" }>,
-): Portal {
-  const { id: customer } = presentCustomer(draft.account);
-  const id = `${nextId(draft, "bps")}${secret}`;
-  const portal = portalOf(
-    { id, customer, return_url: returnUrl, locale, url: `${origin}/demo/portal/${id}` },
-    draft.now,
-  );
-  draft.account.portals = [...draft.account.portals.slice(-19), portal];
-  return portal;
-}
-
-// Stripe's own word for a subscription that has ended already is that there is none.
-function cancel(draft: Draft, id: string): object {
-  const subscription = draft.account.subscriptions.find((one) => one.id === id);
-  if (!subscription || !isLiving(subscription)) throw missing("subscription", id);
-  end(draft, subscription, "cancellation_requested");
-  return subscription;
-}
-
-const lastPaid = ({ account }: Draft) =>
-  account.invoices.findLast(({ status, amount_paid }) => status === "paid" && amount_paid > 0);
-
-// As in Stripe's dashboard: money back, and nothing else changes.
-function refund(draft: Draft): object {
-  const paid = lastPaid(draft);
-  if (!paid) throw new Refusal("This customer has paid nothing that could be refunded.");
-  draft.account.refunded = [...(draft.account.refunded ?? []), chargeIdOf(paid)];
-  const charge = chargeOf(paid, { refunded: true });
-  note(draft, "charge.refunded", charge);
-  return charge;
-}
-
-function dispute(draft: Draft): Dispute {
-  const paid = lastPaid(draft);
-  if (!paid) throw new Refusal("This customer has paid nothing that could be disputed.");
-  const made = disputeOf(nextId(draft, "dp"), chargeIdOf(paid), paid.amount_paid, draft.now);
-  draft.account.disputes.push(made);
-  note(draft, "charge.dispute.created", made);
-  return made;
 }

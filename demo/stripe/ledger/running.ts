@@ -1,7 +1,8 @@
 import { type Invoice, subscriptionIn } from "../objects/invoice.ts";
 import { itemIn, type Subscription } from "../objects/subscription.ts";
 import { change, type Draft, note } from "./account.ts";
-import { bill, collect, collectOwed, periodLine, setDelinquent } from "./charge.ts";
+import { bill, periodLine } from "./charge.ts";
+import { collect, collectOwed, setDelinquent } from "./collect.ts";
 import { nextPeriodEnd } from "./months.ts";
 
 /**

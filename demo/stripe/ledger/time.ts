@@ -1,8 +1,8 @@
 import { subscriptionIn } from "../objects/invoice.ts";
 import { isLiving, itemIn, type Subscription } from "../objects/subscription.ts";
 import { type Account, change, type Draft, note } from "./account.ts";
-import { giveUpPending } from "./changes.ts";
 import { day } from "./months.ts";
+import { dropPending } from "./pending-update.ts";
 import { end, retry, turnPeriod } from "./running.ts";
 
 /** Stripe announces the end of a trial so long before it, or at once when the trial is shorter. */
@@ -34,7 +34,7 @@ function* ofSubscription(account: Account, subscription: Subscription): Generato
     yield { at: cancelAt, act: (draft) => end(draft, subscription, "cancellation_requested") };
   }
   const { pending_update: pending } = subscription;
-  if (pending) yield { at: pending.expires_at, act: (draft) => giveUpPending(draft, subscription) };
+  if (pending) yield { at: pending.expires_at, act: (draft) => dropPending(draft, subscription) };
   for (const invoice of account.invoices) {
     if (pending && invoice.id === subscription.latest_invoice) continue;
     if (invoice.next_payment_attempt === null || subscriptionIn(invoice) !== id) continue;

@@ -1,65 +1,13 @@
 import type Stripe from "stripe";
+import type { Line } from "./invoice-line.ts";
 import { type List, listOf, type Wire } from "./wire.ts";
 
-export type Line = Wire<Stripe.InvoiceLineItem>;
 type InvoiceStatus = "draft" | "open" | "paid" | "uncollectible" | "void";
 export type Invoice = Omit<Wire<Stripe.Invoice>, "status" | "lines" | "customer"> & {
   customer: string;
   status: InvoiceStatus;
   lines: List<Line>;
 };
-
-export type LineFacts = {
-  id: string;
-  subscription: string;
-  item: string;
-  price: { id: string; product: string; unit_amount: number };
-  quantity: number;
-  description: string;
-  amount: number;
-  proration: boolean;
-  period: { start: number; end: number };
-};
-
-/**
- * One line: a month of a plan, or the difference that a change of plan makes in the middle of one.
- */
-export const lineOf = (facts: LineFacts): Line => ({
-  id: facts.id,
-  object: "line_item",
-  amount: facts.amount,
-  currency: "usd",
-  description: facts.description,
-  discount_amounts: [],
-  discountable: !facts.proration,
-  discounts: [],
-  invoice: null,
-  livemode: false,
-  metadata: {},
-  parent: {
-    invoice_item_details: null,
-    subscription_item_details: {
-      invoice_item: null,
-      proration: facts.proration,
-      proration_details: { credited_items: null },
-      subscription: facts.subscription,
-      subscription_item: facts.item,
-    },
-    type: "subscription_item_details",
-  },
-  period: facts.period,
-  pretax_credit_amounts: [],
-  pricing: {
-    price_details: { price: facts.price.id, product: facts.price.product },
-    type: "price_details",
-    unit_amount_decimal: String(facts.price.unit_amount),
-  },
-  quantity: facts.quantity,
-  quantity_decimal: String(facts.quantity),
-  subscription: facts.subscription,
-  subtotal: facts.amount,
-  taxes: [],
-});
 
 export type InvoiceFacts = {
   id: string;
@@ -71,10 +19,7 @@ export type InvoiceFacts = {
   period: { start: number; end: number };
 };
 
-/**
- * An invoice, finalised and not yet paid. What the customer has to his credit (a negative balance)
- * is taken off.
- */
+/** A finalized, unpaid invoice. The customer's credit (a negative balance) is deducted. */
 export const invoiceOf = (
   { id, number, customer, subscription, reason, lines, period }: InvoiceFacts,
   now: number,
