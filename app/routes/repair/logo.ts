@@ -1,5 +1,4 @@
-import { mayEnter } from "#app/features/account/access.ts";
-import { findViewerOf, read } from "#app/features/account/guard.server.ts";
+import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { openLogo } from "#app/features/shop/logo.server.ts";
 import { logoType } from "#app/features/shop/logo.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -10,11 +9,9 @@ import type { Route } from "./+types/logo";
 // take it for anything but a picture.
 export const loader = read(
   { area: "records", needs: "readRecords" },
-  async ({ context, params }: Route.LoaderArgs) => {
-    const viewer = findViewerOf(context);
-    if (!viewer || !mayEnter("records", viewer)) notFound();
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
     const logo =
-      (await openLogo(context.get(platformContext).files, viewer.id, params.file)) ?? notFound();
+      (await openLogo(context.get(platformContext).files, shop.id, params.file)) ?? notFound();
     return new Response(logo.body, {
       headers: {
         "content-type": logoType(params.file),

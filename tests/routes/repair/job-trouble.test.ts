@@ -45,10 +45,10 @@ test("a job that cannot be read says so, and offers to try again", async () => {
 
 test.each([
   ["diagnostic", "repair_jobs", "Error updating diagnostic"],
-  ["quotes/new", "repair_materials", "Error creating quote. Please try again."],
-  ["quotes/Q/edit", "repair_materials", "Error saving quote. Please try again."],
+  ["quotes/new", "quote_lines", "Error creating quote. Please try again."],
+  ["quotes/Q/edit", "quote_lines", "Error saving quote. Please try again."],
   ["quotes/Q/status", "repair_quotes", "Error updating quote status"],
-  ["quotes/Q/duplicate", "repair_materials", "Error duplicating quote. Please try again."],
+  ["quotes/Q/duplicate", "quote_lines", "Error duplicating quote. Please try again."],
   ["quotes/Q/delete", "repair_quotes", "Error deleting quote. Please try again."],
 ])(
   "a failing write of %s answers the form with its sentence and what was typed",

@@ -75,7 +75,7 @@ test.runIf(full)(
   { timeout: 600_000 },
   async () => {
     for (let shop = 0; shop < 99; shop++)
-      await fillJobs(app().d1, (await signedIn(app().db)).id, 10_000);
+      await fillJobs(app().d1, (await signedIn(app().db, "premium")).shopId, 10_000);
     const owner = await signedIn(app().db, "premium");
     await fillJobs(app().d1, owner.shopId, 10_000, "Long story. ".repeat(300));
     for (const [name, asked] of pages) {

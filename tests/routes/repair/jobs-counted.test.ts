@@ -54,7 +54,7 @@ test("a shop that the tests fill has the open counts that its jobs add up to", a
   const { db, d1 } = app();
   for (const count of [4, 5, 10]) {
     const owner = await signedIn(db, "premium");
-    await fillJobs(d1, owner.id, count);
+    await fillJobs(d1, owner.shopId, count);
     const jobs = (await listJobs(db, owner.shopId)).jobs.map(({ status }) => status);
     const of = (status: string) => jobs.filter((one) => one === status).length;
     expect((await listJobs(db, owner.shopId)).open).toEqual({
