@@ -166,7 +166,7 @@ export default [
     route("admin/settings", "routes/admin/settings.tsx"),
     route("admin/reports", "routes/forum/reports.tsx", [
       route(":postId/hide", "routes/forum/hide-post.tsx"),
-      route(":postId/stand", "routes/forum/let-stand.tsx"),
+      route(":postId/stand", "routes/forum/keep-post.tsx"),
     ]),
   ]),
 

@@ -4,7 +4,7 @@ import { users } from "#app/features/account/tables.server.ts";
 import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** Whoever wrote it; null when they are gone: what was said stays (decision 38). */
+/** Null: a former member, whose posts stay (decision 38). */
 const author = () => text("user_id").references(() => users.id, { onDelete: "set null" });
 
 const topic = () =>
@@ -60,9 +60,8 @@ export const discussionReplies = sqliteTable(
 );
 
 /**
- * The number under which a text stands in the index of the search (`discussion_search`, FTS5, made
- * by hand in its own migration): `n` is even and rises with time; its translation stands there
- * under `n + 1`. Triggers write and delete here and there.
+ * The number of a text in the search index (`discussion_search`, FTS5, in its own migration): `n`
+ * is even and rises with time; its translation has `n + 1`. Triggers write and delete both.
  */
 export const discussionTexts = sqliteTable(
   "discussion_texts",
@@ -78,10 +77,7 @@ export const discussionTexts = sqliteTable(
   ],
 );
 
-/**
- * What readers thought an administrator should see. Each person reports a post once; a decision
- * settles all reports of a post.
- */
+/** Reports of posts, one per person and post. A decision settles all reports of a post. */
 export const discussionReports = sqliteTable(
   "discussion_reports",
   {
@@ -109,9 +105,8 @@ export const discussionReports = sqliteTable(
 );
 
 /**
- * Translations of posts, one per text and language, and whose turn it is to make one. A row without
- * a text is a claim (`leaseUntil`) or a failure (`failedUntil`); whoever holds the claim asks the
- * model, so that a hundred first readers cost one call, in whatever isolates.
+ * Translations of posts, one per text and language. A row without a text is a claim (`leaseUntil`)
+ * or a failure (`failedUntil`); only the claim's holder calls the model.
  */
 export const discussionTranslations = sqliteTable(
   "discussion_translations",
@@ -122,14 +117,14 @@ export const discussionTranslations = sqliteTable(
     topicId: topic(),
     /** Null: the topic itself, title and text. */
     replyId: text("reply_id").references(() => discussionReplies.id, { onDelete: "cascade" }),
-    /** Of which version of the text: when it was last edited (milliseconds), 0 when never. */
+    /** The `editedAt` of the translated text in milliseconds, 0 if never edited. */
     revision: integer("revision").notNull(),
     title: text("title"),
     content: text("content"),
     claim: text("claim").notNull(),
     leaseUntil: instant("lease_until"),
     failedUntil: instant("failed_until"),
-    /** How often a model was asked for this version. */
+    /** Attempts for this revision. */
     tries: integer("tries").notNull().default(1),
   },
   (table) => [
@@ -140,8 +135,8 @@ export const discussionTranslations = sqliteTable(
 );
 
 /**
- * Letters to authors about replies to their topics: one for each topic until its author has looked
- * again. Decided with the reply, sent by a cron (`reply-letters/send.server.ts`).
+ * Letters to authors about replies: one per topic until its author's next visit. Created with the
+ * reply, sent by a cron (`reply-letters/send.server.ts`).
  */
 export const replyLetters = sqliteTable(
   "reply_letters",

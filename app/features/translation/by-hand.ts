@@ -1,5 +1,2 @@
-/**
- * The claim of a translation that a person wrote for the demo; a model's has a random one. The page
- * says so beside it.
- */
+/** The claim of a translation that a person wrote for the demo, as the page says. */
 export const byHand = "by hand";

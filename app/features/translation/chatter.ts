@@ -1,7 +1,4 @@
-/**
- * How a model speaks about its work instead of doing it. The second pattern of a row: the text
- * itself speaks so, and it is no chatter.
- */
+/** Phrases of a model about its work, and the phrases of a source that make them legitimate. */
 const habits: readonly (readonly [RegExp, RegExp])[] = [
   // What it says about translating, in a text that is not about translating.
   [/translat|traduc|traducid/i, /translat|traduc/i],
@@ -40,9 +37,6 @@ const habits: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
-/**
- * Whether an answer speaks to the asker where the text does not: "Here is the translation", "Claro,
- * aquí tiene".
- */
+/** Whether an answer has such a phrase and the source does not: "Here is the translation". */
 export const isChatter = (source: string, answer: string): boolean =>
   habits.some(([habit, own]) => habit.test(answer) && !own.test(source));

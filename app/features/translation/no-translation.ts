@@ -1,7 +1,7 @@
 import type { AiFailure } from "#app/platform/ai/failure.ts";
 import type { Fault } from "./checks/fault.ts";
 
-/** Why there is no translation: what the service said, or what was wrong with its answer. */
+/** There is no translation: the service failed, or its answer was refused. */
 export class NoTranslation extends Error {
   override name = "NoTranslation";
   readonly why: AiFailure | Fault;

@@ -9,7 +9,7 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/answered";
 
-/** An address to post to; whoever opens it sees the topic. */
+/** For POST only; a GET shows the topic. */
 export const loader = read("forum", () => null);
 
 export const action = write(

@@ -9,7 +9,7 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/hide-post";
 
-/** An address to post to; whoever opens it sees the reports. */
+/** For POST only; a GET shows the reports. */
 export const loader = read("admin", () => null);
 
 export const action = write(

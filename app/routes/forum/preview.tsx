@@ -21,7 +21,7 @@ export const action = write("forum", async ({ request }: Route.ActionArgs & Writ
 
 export const clientAction = answering("forum:form.previewFailed");
 
-/** Without JavaScript: a tab of its own. */
+/** Without JavaScript: opens in its own tab. */
 export default function PreviewPage({ actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const answer: PreviewAnswer = actionData ?? {

@@ -7,7 +7,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { formatCursor } from "#app/values/cursor.ts";
 import type { Route } from "./+types/reply-link";
 
-/** The lasting address of a reply: leads to the page of its topic on which it stands now. */
+/** The permanent address of a reply: redirects to its page of the topic. */
 export const loader = read(
   "forum",
   async ({ context, params: { topicId, replyId } }: Route.LoaderArgs) => {

@@ -87,7 +87,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       />
       {topic.hidden === null ? (
         <div className="mt-6 rounded-lg border border-line bg-card p-4 sm:p-6">
-          {/* That the whole site has none left is said once, above the posts. */}
+          {/* The note above the posts already says that the site has none left. */}
           {!(budget && writersBudget.siteIsOut) && (
             <BudgetNote budget={writersBudget} of="author" />
           )}

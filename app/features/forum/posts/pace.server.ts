@@ -32,7 +32,7 @@ async function minutesUntilPost(
   return minutesToWait(times, now);
 }
 
-/** Posts and edits in ten minutes together: whoever deletes and posts again is counted, too. */
+/** Posts and edits in ten minutes, deleted ones included. */
 const writes = { most: 20, window: pace.minutes * 60_000 };
 
 /** The minutes until this person may write once more, 0 when now; then it is counted. */
@@ -65,7 +65,7 @@ export async function refusePace(
   return minutes === 0 ? undefined : refused("post", minutes, values);
 }
 
-/** Refuses one edit too many in the same way: each may be translated anew. */
+/** Refuses an edit in the same way, since each may be translated again. */
 export async function refuseEditPace(
   { db, now, mayProceed }: Services,
   userId: string,

@@ -2,33 +2,22 @@ import type { Block } from "#app/ui/markdown.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Author } from "./author.ts";
 
-/** A text as it is drawn. */
+/** A text as it is rendered. */
 export type ShownText = { language: Language; blocks: Block[] };
 
-/**
- * A post in the reader's language; a reply has no title. `byHand`: a person wrote it, for the demo.
- */
+/** A post in the viewer's language; a reply has no title. `byHand`: by a person, for the demo. */
 export type ShownTranslation = ShownText & { title: string | null; byHand?: true | undefined };
 
-/**
- * What a promised translation turns out to be: "later" is one that is still being made, null is
- * none.
- */
+/** A translation that the page streams: "later" is still in progress, null is none. */
 export type Promised = ShownTranslation | "later" | null;
 
-/**
- * The translations of a page, by the ids of its posts: those kept, and those the page does not wait
- * for.
- */
+/** The translations of a page by post id: stored ones, and those that are streamed. */
 export type Translations = Record<string, ShownTranslation | Promise<Promised>>;
 
-/**
- * What a reader may still have translated today: calls of a model of their own, and whether the
- * site has any left.
- */
+/** Today's remaining model calls of a member, and whether the site has none left. */
 export type Budget = { left: number; siteIsOut: boolean };
 
-/** A topic's own text or a reply, as one reader may see it. Instants in milliseconds. */
+/** A topic's text or a reply, as one viewer may see it. Instants in milliseconds. */
 export type ShownPost = {
   id: string;
   author: Author;
@@ -39,7 +28,7 @@ export type ShownPost = {
   original: ShownText;
   mine: boolean;
   editable: boolean;
-  /** Came since the author of the topic, who is the reader, last looked. */
+  /** To the topic's author: a reply since the last visit. */
   isNew: boolean;
 };
 
@@ -55,6 +44,6 @@ export type ShownTopicLine = {
   answered: boolean;
   /** New replies, on a topic of one's own. */
   fresh: number;
-  /** The reply in which a search found its words. */
+  /** The reply that a search has found. */
   replyId: string | null;
 };

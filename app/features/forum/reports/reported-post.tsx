@@ -12,7 +12,7 @@ import { useWords } from "#app/ui/words.ts";
 /** A post with what was said against it, as an administrator sees it. */
 export type ReportedPost = {
   postId: string;
-  /** Where it stands in the forum. */
+  /** Its address in the forum. */
   href: string;
   title: string;
   author: Author;

@@ -1,9 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 
-/**
- * A post as the translator needs it. `revision`: when it was last edited (milliseconds), 0 when
- * never.
- */
+/** A post as the translator needs it. `revision`: its `editedAt` in milliseconds, or 0. */
 export type Translatable = {
   id: string;
   topicId: string;

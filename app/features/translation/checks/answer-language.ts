@@ -3,7 +3,7 @@ import type { Language } from "#app/values/language.ts";
 
 type Detect = (text: string) => { language: Language | undefined; sure: boolean };
 
-/** A text's words in small letters, without what was put away. */
+/** The words of a text in lower case, without tokens. */
 export const plainWords = (text: string): string[] =>
   withoutTokens(text)
     .toLowerCase()
@@ -20,7 +20,7 @@ export function isEcho(source: string, answer: string, from: Language, detect: D
   return words.length > 3 || (found.language === from && found.sure);
 }
 
-/** Still in the language it was in: five words are enough to tell. */
+/** Whether an answer is still in the source's language; needs four words. */
 export function isForeign(answer: string, from: Language, detect: Detect): boolean {
   const words = plainWords(answer);
   if (words.length < 4) return false;

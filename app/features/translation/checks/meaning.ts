@@ -59,10 +59,7 @@ const negationFaults = {
 /** Whether the word for the left side means nothing else: two bolts may be left, in English. */
 const namesSidesOnly: Record<Language, boolean> = { en: false, es: true };
 
-/**
- * Whether an answer puts something before a value, or on the left, where the text speaks of
- * neither.
- */
+/** Whether an answer has "before" a value, or "left", and the source has neither. */
 function isMisplaced(source: Reading, answer: Reading): boolean {
   const count = ({ choices }: Reading, member: string) =>
     choices.filter((one) => one.member === member).length;

@@ -9,7 +9,7 @@ export function sentencesIn(line: string): string[] {
   const found: string[] = [];
   for (const part of line.split(/(?<=(?:[.!?…]|\?!)["')»”*_]{0,3}\s{1,3})(?=\S)/u)) {
     const last = found.at(-1);
-    // What has no word of its own belongs to what stands before it, and an ellipsis to both.
+    // A part without a word, or after an ellipsis, belongs to the part before.
     const goesOn =
       last !== undefined &&
       ((abbreviation.test(last.slice(-14)) && /^(?:[\p{Ll}\d(]|ZQ)/u.test(part)) ||

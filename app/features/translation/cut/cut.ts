@@ -89,7 +89,7 @@ function cutLong(sentence: string, longest: number): string[] {
 }
 
 /**
- * Lines gathered into portions of at most `longest` characters; a line that is longer stands alone.
+ * Lines gathered into portions of at most `longest` characters; a longer line is its own portion.
  */
 export function portionsOf(lines: readonly string[], longest: number): string[][] {
   const portions: string[][] = [];

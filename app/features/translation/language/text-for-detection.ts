@@ -2,10 +2,7 @@ import { cutText, linesOf } from "#app/features/translation/cut/cut.ts";
 import { isShouted } from "#app/features/translation/protect/plates.ts";
 import { protect, withoutTokens } from "#app/features/translation/protect/protect.ts";
 
-/**
- * What of a text speaks a language: no code, no address, no part number, no capitals such as ECU,
- * no quoted lines. The beginning will do.
- */
+/** The beginning of a text without code, URLs, part numbers, abbreviations and quoted lines. */
 export const spokenIn = (text: string): string => {
   const own = text
     .slice(0, 4_000)

@@ -2,7 +2,7 @@ import { isDenial } from "#app/features/translation/checks/denials/negation.ts";
 import { readWords } from "#app/features/translation/checks/words.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** What a second model is asked of a translation. All three must be so. */
+/** What the judge is asked. All three must be true. */
 const questions = {
   numbers:
     "Does the translation keep every number, unit, date, price, sign and code of the source text, each with what it belongs to?",
@@ -60,10 +60,7 @@ export function judgeInput(
 /** How sure a decision model must be. */
 const least = 0.7;
 
-/**
- * The judge's word: yes, no, or undefined when it cannot be read. Where it is not sure, that is a
- * no.
- */
+/** The judge's answer, undefined if it cannot be read. Unsure is no. */
 export function readVerdict(answer: unknown): "yes" | "no" | undefined {
   if (typeof answer !== "object" || answer === null) return undefined;
   const { result, answers, response, choices } = answer as Record<string, unknown>;
@@ -89,13 +86,10 @@ function decided(
 const safety =
   /danger|warn|caution|careful|safe|fire|flamm|explo|burn|airbag|brake|jack|lift|high voltage|hybrid|peligr|cuidado|advert|ojo|segur|fuego|incend|inflam|quem|bolsa de aire|fren|gato|elevador|alto voltaje|híbrid/iu;
 
-/** Whether a text warns of something, or speaks of what hurts people. */
+/** Whether a text warns, or mentions what hurts people. */
 export const isDangerous = (source: string): boolean => safety.test(source);
 
-/**
- * Whether somebody could be hurt, or something broken, by a wrong word: numbers, denials, safety.
- * Such a text is not shown unjudged.
- */
+/** Whether a wrong word could cause harm: numbers, denials, safety. Not shown unjudged. */
 export const isDelicate = (source: string, from: Language): boolean =>
   isDangerous(source) ||
   isDenial(source, from) ||

@@ -7,9 +7,8 @@ const names: Record<Language, string> = { en: "English", es: "Spanish" };
 type Message = { role: "system" | "user"; content: string };
 
 /**
- * The request for one portion. The text stands between tags that it cannot contain, and is called
- * data: what it says to a model is translated like the rest. The glossary names the terms that
- * occur in it, with their variants, and no others.
+ * The request for one portion. The text is data between tags that it does not contain, so that its
+ * instructions are translated like the rest. The glossary has only the terms that occur in it.
  */
 export function promptFor(text: string, from: Language, to: Language): Message[] {
   const tag = tagFor(text);

@@ -1,12 +1,12 @@
 /**
  * Licence plates that are written with a space: ABC 1234 (US, Uruguay), ABC 123 A (Mexico), AB 123
  * CD (Argentina), ABC 123 (Colombia, Peru), BCDF 12 (Chile), 7ABC 123, 1234 BCD. Those in one piece
- * or with a dash are put away as part numbers are.
+ * or with a dash are protected as part numbers.
  */
 const spaced =
   /(?<![\p{L}\d])(?:\d?[A-Z]{2,4} \d{2,4}(?: (?:[A-Z]{1,3}|\d{2}))?|\d{3,4} [A-Z]{2,3})(?![\p{L}\d]|[.,:/]\d)/gu;
 
-/** What says that a plate follows. */
+/** Words for a plate before it. */
 const cue =
   /(?:plates?|licen[cs]e|tags?|placas?|patentes?|matr[ií]culas?|chapas?|tablillas?)(?!\p{L})[^.!?\n]{0,24}$/iu;
 
@@ -29,7 +29,7 @@ const words = new Set(
 const isWord = (group: string) => words.has(group);
 const sayable = /[AEIOUYÁÉÍÓÚ]/;
 
-/** Whether most of a text's letters are capitals: then a word in capitals is nothing special. */
+/** Whether most of a text's letters are capitals. */
 export const isShouted = (text: string): boolean => {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;
@@ -38,8 +38,8 @@ export const isShouted = (text: string): boolean => {
 
 /**
  * The plates of a text, as start and length. A plate is what looks like one and is no word: "BMW
- * 320 NO" ends before the NO, "SIN 350" is none. Where nothing speaks of a plate, what could be
- * said aloud is taken for a word.
+ * 320 NO" ends before the NO, "SIN 350" is none. Without a word for plate nearby, pronounceable
+ * letters are a word.
  */
 export function platesIn(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];

@@ -1,9 +1,6 @@
 import type { Choice } from "./choices.ts";
 
-/**
- * Groups in which the order of two words is part of what is said, and hardly ever a matter of
- * grammar.
- */
+/** Groups in which the order of two words matters. */
 const ordered = new Set([
   "side",
   "end",
@@ -30,10 +27,7 @@ const ordered = new Set([
   "turn",
 ]);
 
-/**
- * What became of the words that exclude each other: how many were turned into their opposite, and
- * whether two changed places in a group whose order counts.
- */
+/** How many words became their opposite, and whether two were exchanged. */
 export function compareChoices(
   source: readonly Choice[],
   answer: readonly Choice[],
@@ -58,7 +52,7 @@ export function compareChoices(
   return { flips, ...(flipped && { group: flipped }), ...(swapped && { swapped }) };
 }
 
-/** Words of two groups that exclude each other: "over a volt" is no "menos de un volt". */
+/** Words of two groups that exclude each other: "over a volt", "menos de un volt". */
 const contraries: readonly (readonly [string, string])[] = [
   ["level:high", "amount:less"],
   ["level:low", "amount:more"],
@@ -68,7 +62,7 @@ const contraries: readonly (readonly [string, string])[] = [
   ["amount:less", "order:after"],
 ];
 
-/** How many words stand where the other text has their contrary, and neither has the like. */
+/** How many words have their opposite in the other text, in another group. */
 function contrariesOf(
   said: ReadonlyMap<string, readonly string[]>,
   says: ReadonlyMap<string, readonly string[]>,

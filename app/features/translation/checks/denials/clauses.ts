@@ -63,7 +63,7 @@ export function compareClauses(ours: Text, theirs: Text): "same" | "lost" | "add
 
 const totalOf = ({ found }: Text) => found.filter(isFirm).length;
 
-/** Whether a denial stands at the other end of the text. */
+/** Whether a denial is at the other end of the text. */
 function isFarOff(ours: Text, theirs: Text): boolean {
   const places = ({ found, words }: Text) =>
     found.filter(isFirm).map(({ at }) => at / words.length);

@@ -5,9 +5,9 @@ import { keepPost } from "#app/features/forum/reports/decide.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
-import type { Route } from "./+types/let-stand";
+import type { Route } from "./+types/keep-post";
 
-/** An address to post to; whoever opens it sees the reports. */
+/** For POST only; a GET shows the reports. */
 export const loader = read("admin", () => null);
 
 export const action = write(
