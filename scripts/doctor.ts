@@ -1,25 +1,25 @@
 import { buildIfStale } from "./build.ts";
 import { holdData, shown } from "./data.ts";
-import type { At } from "./doctor/at.ts";
 import { checksFor } from "./doctor/checks.ts";
-import { examine, type Line } from "./doctor/finding.ts";
 import { onThisMachine } from "./doctor/here.ts";
 import { production } from "./doctor/remote.ts";
+import { type CheckResult, runChecks } from "./doctor/run-checks.ts";
+import type { Target } from "./doctor/target.ts";
 import { Failure, run } from "./failure.ts";
 import { applyMigrations } from "./migrations.ts";
 import { endWhole, takeRuntimeAlong } from "./whole.ts";
 
-// `npm run doctor [-- --remote]`: asks every outside service one real question, and says of each
-// that does not answer what to do.
+// `npm run doctor [-- --remote]`: sends one real request to every external service, and says what
+// to do about each that fails.
 await run(async () => {
   const [flag, ...more] = process.argv.slice(2);
   if (more.length > 0 || (flag !== undefined && flag !== "--remote"))
     throw new Failure("Usage: npm run doctor [-- --remote]");
   endWhole();
-  if (!(flag ? await look(production()) : await lookHere())) process.exit(1);
+  if (!(flag ? await checkAndPrint(production()) : await checkThisMachine())) process.exit(1);
 });
 
-async function lookHere(): Promise<boolean> {
+async function checkThisMachine(): Promise<boolean> {
   takeRuntimeAlong();
   const { folder } = holdData("npm run doctor");
   await buildIfStale();
@@ -27,17 +27,17 @@ async function lookHere(): Promise<boolean> {
   console.log(
     `This machine (${shown(folder)}): mail, payments and models are stand-ins; database, files, images and queue are the local runtime's.`,
   );
-  return onThisMachine(folder, look);
+  return onThisMachine(folder, checkAndPrint);
 }
 
-async function look(at: At): Promise<boolean> {
-  const well = await examine(checksFor(at), at, ({ ok, door, text }: Line) =>
-    console.log(`${ok ? "ok  " : "FAIL"}  ${door}: ${text}`),
+async function checkAndPrint(target: Target): Promise<boolean> {
+  const passed = await runChecks(checksFor(target), target, ({ ok, name, text }: CheckResult) =>
+    console.log(`${ok ? "ok  " : "FAIL"}  ${name}: ${text}`),
   );
   console.log(
-    well
-      ? "Everything answers."
-      : "Something does not answer: mend the first line that says FAIL, and run this again.",
+    passed
+      ? "All checks passed."
+      : "A check failed: fix what the first FAIL line says, and run this again.",
   );
-  return well;
+  return passed;
 }

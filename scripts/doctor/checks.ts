@@ -1,8 +1,6 @@
 import { account } from "./account.ts";
-import type { At } from "./at.ts";
 import { database } from "./database.ts";
 import { files } from "./files.ts";
-import type { Check } from "./finding.ts";
 import { headers } from "./headers.ts";
 import { healths } from "./health.ts";
 import { https } from "./https.ts";
@@ -12,13 +10,16 @@ import { page } from "./page.ts";
 import { pictures } from "./pictures.ts";
 import { queue } from "./queue.ts";
 import { routes } from "./routes.ts";
-import { stripe } from "./stripe.ts";
+import type { Check } from "./run-checks.ts";
+import { stripeChecks } from "./stripe/checks.ts";
+import type { Target } from "./target.ts";
 import { workers } from "./workers.ts";
 
 /**
- * Everything that is asked, the ground first. This machine has no account, no routes and no zone.
+ * All checks, in the order in which services depend on each other. This machine has no account, no
+ * routes and no zone.
  */
-export const checksFor = ({ standIns, expected }: At): Check[] => [
+export const checksFor = ({ standIns, expected }: Target): Check[] => [
   ...(standIns ? [] : [account, ...workers, routes]),
   database,
   ...healths,
@@ -30,5 +31,5 @@ export const checksFor = ({ standIns, expected }: At): Check[] => [
   queue,
   mail,
   ...modelChecks(expected),
-  ...stripe,
+  ...stripeChecks,
 ];

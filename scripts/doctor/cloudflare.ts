@@ -1,4 +1,4 @@
-import { Wrong } from "./finding.ts";
+import { CheckError } from "./run-checks.ts";
 
 type Answer = {
   success?: boolean;
@@ -11,12 +11,12 @@ type Init = { method?: string; body?: string | Uint8Array<ArrayBuffer>; type?: s
 export type Cloudflare = {
   account: string;
   /**
-   * The result of a request under the account; undefined when there is no such thing. @throws Wrong
+   * The result of a request under the account; undefined when it does not exist. @throws CheckError
    */
   get: <Result>(path: string, init?: Init) => Promise<Result | undefined>;
   /** The same for any path of the API, such as that of a zone. */
   any: <Result>(path: string, init?: Init) => Promise<Result | undefined>;
-  /** The bytes of an answer that is no JSON. */
+  /** The bytes of a response that is not JSON. */
   bytes: (path: string) => Promise<Uint8Array | undefined>;
 };
 
@@ -34,24 +34,26 @@ export function cloudflare(base: string, token: string, account: string): Cloudf
     };
     const request = { method, headers, body: body ?? null, signal: AbortSignal.timeout(30_000) };
     const answer = await fetch(base + path, request).catch(() => {
-      throw new Wrong("Cloudflare's API cannot be reached: check the network of this machine.");
+      throw new CheckError(
+        "Cloudflare's API cannot be reached: check the network of this machine.",
+      );
     });
     if (answer.ok) return answer;
     if (answer.status === 404) return undefined;
     const said = reasonOf((await answer.json().catch(() => undefined)) as Answer | undefined);
     if (answer.status === 401 || answer.status === 403)
-      throw new Wrong(
+      throw new CheckError(
         `Cloudflare refuses this sign-in ${said}: run npx wrangler login, or use an API token with the permissions of docs/launch.md.`,
       );
     if (answer.status === 429)
-      throw new Wrong(
+      throw new CheckError(
         "Cloudflare's API allows no more requests for now: try again in five minutes.",
       );
     if (answer.status >= 500)
-      throw new Wrong(
+      throw new CheckError(
         `Cloudflare's API failed (${answer.status}): look at https://www.cloudflarestatus.com and try again.`,
       );
-    throw new Wrong(
+    throw new CheckError(
       `Cloudflare's API refused ${method} ${path.replace(account, "…")} ${said}: check the ids in wrangler.toml.`,
     );
   };
@@ -60,7 +62,7 @@ export function cloudflare(base: string, token: string, account: string): Cloudf
     if (!answer) return undefined;
     const read = (await answer.json().catch(() => undefined)) as Answer | undefined;
     if (read?.success !== true)
-      throw new Wrong(
+      throw new CheckError(
         `Cloudflare's API gave an answer that is not its own ${reasonOf(read)}: look for a proxy in between.`,
       );
     return read.result as Result;

@@ -1,41 +1,41 @@
 import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { migrationNames } from "../migrations.ts";
-import type { Row } from "./at.ts";
-import type { Check } from "./finding.ts";
-import { Wrong } from "./finding.ts";
+import type { Check } from "./run-checks.ts";
+import { CheckError } from "./run-checks.ts";
+import type { Row } from "./target.ts";
 
 const own =
   "select type, name, sql from sqlite_master where sql is not null and name not like 'sqlite_%' and name not like '_cf_%' and name not like 'd1_%'";
 
-/** That every migration is recorded, and that the database is what they make. */
+/** Every migration is recorded, and the schema is what they produce. */
 export const database: Check = {
-  door: "database",
-  ask: async (at) => {
+  name: "database",
+  ask: async (target) => {
     const recorded = (
-      await at.sql("select count(*) as n from sqlite_master where name = 'd1_migrations'")
+      await target.sql("select count(*) as n from sqlite_master where name = 'd1_migrations'")
     )[0];
     const applied =
       Number(recorded?.n) > 0
-        ? (await at.sql("select name from d1_migrations")).map(({ name }) => String(name))
+        ? (await target.sql("select name from d1_migrations")).map(({ name }) => String(name))
         : [];
     const missing = migrationNames().filter((name) => !applied.includes(name));
     if (missing[0])
-      throw new Wrong(`The migration ${missing[0]} is not applied: run npm run deploy.`);
-    const [there, made] = [schemaOf(await at.sql(own)), schemaOf(migrated())];
+      throw new CheckError(`The migration ${missing[0]} is not applied: run npm run deploy.`);
+    const [there, made] = [schemaOf(await target.sql(own)), schemaOf(migrated())];
     for (const [name, sql] of made) {
       if (!there.has(name))
-        throw new Wrong(
+        throw new CheckError(
           `The ${name} is missing from the database though its migration is recorded: restore a backup (docs/runbook.md).`,
         );
       if (there.get(name) !== sql)
-        throw new Wrong(
+        throw new CheckError(
           `The ${name} differs from what the migrations make: somebody changed it by hand; compare and change it back.`,
         );
     }
     const [extra] = [...there.keys()].filter((name) => !made.has(name));
     if (extra)
-      throw new Wrong(
+      throw new CheckError(
         `The database has a ${extra} that no migration makes: drop it, or deploy the version that it belongs to.`,
       );
     return `${applied.length} migrations, ${made.size} tables, indexes and triggers as they should be`;
@@ -52,7 +52,7 @@ function migrated(): Row[] {
   return rows;
 }
 
-/** White space says nothing: triggers once stood on several lines. */
+/** White space is ignored: early migrations wrote triggers on several lines. */
 const schemaOf = (rows: readonly Row[]): Map<string, string> =>
   new Map(
     rows.map(({ type, name, sql }) => [`${type} ${name}`, String(sql).replace(/\s+/g, " ").trim()]),

@@ -1,8 +1,8 @@
 import type { Unstable_Config } from "wrangler";
 import { readAi } from "#app/platform/ai/config.ts";
-import type { Expected } from "./at.ts";
+import type { Expected } from "./target.ts";
 
-/** What a worker's configuration says that there is. */
+/** What production should have, by a worker's configuration. */
 export function expectedFrom(
   { vars, d1_databases: databases, r2_buckets: buckets, queues, triggers }: Unstable_Config,
   local = false,

@@ -1,37 +1,37 @@
 import { api } from "./account.ts";
-import type { At } from "./at.ts";
-import type { Check } from "./finding.ts";
-import { Wrong } from "./finding.ts";
 import { ask } from "./question.ts";
+import type { Check } from "./run-checks.ts";
+import { CheckError } from "./run-checks.ts";
+import type { Target } from "./target.ts";
 
 /** R2: the bucket by the API, and a small object by the Worker's own binding. */
 export const files: Check = {
-  door: "files",
-  ask: async (at) => {
-    if (!at.standIns) await checkBucket(at);
+  name: "files",
+  ask: async (target) => {
+    if (!target.standIns) await checkBucket(target);
     const { same, deleted } = await ask<{ same: boolean; deleted: boolean }>(
-      at,
+      target,
       { ask: "files" },
       (why) => `R2 refuses the Worker (${why}): check the binding FILES in wrangler.toml.`,
     );
     if (!same)
-      throw new Wrong(
+      throw new CheckError(
         "R2 gave back another object than was written: look at https://www.cloudflarestatus.com.",
       );
     if (!deleted)
-      throw new Wrong(
+      throw new CheckError(
         "R2 did not delete the test object: delete self-test/ in the bucket, and look for a bucket lock (dashboard, R2, Settings).",
       );
-    return at.standIns
+    return target.standIns
       ? "written, read, deleted in the local stand-in for R2"
-      : `written, read, deleted in ${at.expected.bucket}`;
+      : `written, read, deleted in ${target.expected.bucket}`;
   },
 };
 
-async function checkBucket(at: At): Promise<void> {
-  const { bucket } = at.expected;
-  if (!(await api(at).get(`/r2/buckets/${bucket}`)))
-    throw new Wrong(
+async function checkBucket(target: Target): Promise<void> {
+  const { bucket } = target.expected;
+  if (!(await api(target).get(`/r2/buckets/${bucket}`)))
+    throw new CheckError(
       `The bucket ${bucket} does not exist: npx wrangler r2 bucket create ${bucket}.`,
     );
 }

@@ -1,9 +1,9 @@
-import type { Check } from "./finding.ts";
-import { Wrong } from "./finding.ts";
-import { visit } from "./outside.ts";
+import type { Check } from "./run-checks.ts";
+import { CheckError } from "./run-checks.ts";
+import { visit } from "./visit.ts";
 
 /**
- * Headers of every answer, and what each of them has to say. Over plain http, on this machine,
+ * Headers of every response, and what each must match. Over plain http, on this machine,
  * there is no HSTS.
  */
 const wanted: readonly [name: string, says: RegExp][] = [
@@ -13,19 +13,19 @@ const wanted: readonly [name: string, says: RegExp][] = [
 ];
 
 export const headers: Check = {
-  door: "headers",
-  ask: async (at) => {
+  name: "headers",
+  ask: async (target) => {
     for (const path of ["/", "/login", "/health"]) {
-      const answer = await visit(at, path);
+      const answer = await visit(target, path);
       for (const [name, says] of wanted) {
-        if (name === "strict-transport-security" && !at.plain) continue;
+        if (name === "strict-transport-security" && !target.plain) continue;
         const value = answer.headers.get(name);
         if (value === null)
-          throw new Wrong(
+          throw new CheckError(
             `${path} comes without ${name}: look for a rule in the dashboard (Rules, Transform Rules) that removes it.`,
           );
         if (!says.test(value))
-          throw new Wrong(
+          throw new CheckError(
             `${path} comes with another ${name} than the Worker's (${value.slice(0, 60)}): look for a rule in the dashboard (Rules, Transform Rules) that changes it.`,
           );
       }

@@ -1,10 +1,10 @@
-import type { Check } from "./finding.ts";
-import { Wrong } from "./finding.ts";
-import { visit } from "./outside.ts";
+import type { Check } from "./run-checks.ts";
+import { CheckError } from "./run-checks.ts";
+import { visit } from "./visit.ts";
 
 type Health = { ok?: boolean } & Record<string, boolean>;
 
-/** What to do about each part that a health answer may name. */
+/** What to do about each part that a health response may report. */
 const cures: Record<string, string> = {
   configuration: "a variable or secret is missing, which npx wrangler tail names",
   database: "the database does not answer, so look at npx wrangler d1 info llave",
@@ -12,20 +12,18 @@ const cures: Record<string, string> = {
   livePayments: "Stripe's test keys are in use, so switch to live ones (docs/launch.md)",
 };
 
-const health = (door: string, path: string): Check => ({
-  door,
-  ask: async (at) => {
-    const answer = await visit(at, path);
+const health = (name: string, path: string): Check => ({
+  name,
+  ask: async (target) => {
+    const answer = await visit(target, path);
     const said = (await answer.json().catch(() => undefined)) as Health | undefined;
     if (typeof said?.ok !== "boolean")
-      throw new Wrong(
+      throw new CheckError(
         `${path} was answered by something else (${answer.status}): check the routes, and firewall rules in front of it.`,
       );
-    const [part] = Object.entries(said).flatMap(([name, well]) =>
-      well || name === "ok" ? [] : name,
-    );
+    const [part] = Object.entries(said).flatMap(([key, ok]) => (ok || key === "ok" ? [] : key));
     if (!said.ok)
-      throw new Wrong(`${path} is not well: ${cures[part ?? ""] ?? `${part} is down`}.`);
+      throw new CheckError(`${path} reports a failure: ${cures[part ?? ""] ?? `${part} is down`}.`);
     return "ok";
   },
 });

@@ -3,9 +3,9 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { localSecret } from "../data.ts";
 import { freePort } from "../place.ts";
 import { servedWorkers, settings } from "../workers.ts";
-import type { At, Row } from "./at.ts";
 import { expectedFrom } from "./expected.ts";
-import { Wrong } from "./finding.ts";
+import { CheckError } from "./run-checks.ts";
+import type { Row, Target } from "./target.ts";
 
 /**
  * Serves the build on this machine, against its stand-ins, for as long as `work` takes. The caller
@@ -13,7 +13,7 @@ import { Wrong } from "./finding.ts";
  */
 export async function onThisMachine<Result>(
   folder: string,
-  work: (at: At) => Promise<Result>,
+  work: (target: Target) => Promise<Result>,
 ): Promise<Result> {
   const port = await freePort();
   const site = `http://localhost:${port}`;
@@ -45,7 +45,7 @@ export async function onThisMachine<Result>(
       expected: expectedFrom(readConfig({ config: "wrangler.toml" }, { hideWarnings: true }), true),
       standIns: true,
       cloudflare: undefined,
-      signIn: () => Promise.reject(new Wrong("This machine has no account.")),
+      signIn: () => Promise.reject(new CheckError("This machine has no account.")),
       sql: async (statement) => (await d1.prepare(statement).all<Row>()).results,
       pause: 61_000,
     });

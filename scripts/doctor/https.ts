@@ -1,21 +1,21 @@
-import type { Check } from "./finding.ts";
-import { Wrong } from "./finding.ts";
-import { visit } from "./outside.ts";
+import type { Check } from "./run-checks.ts";
+import { CheckError } from "./run-checks.ts";
+import { visit } from "./visit.ts";
 
-/** That plain http leads to https before anything is typed. */
+/** Plain http redirects to https. */
 export const https: Check = {
-  door: "https",
-  ask: async (at) => {
-    if (!at.plain) return "not asked: this machine has no certificate";
-    const answer = await visit(at, "/login", at.plain);
+  name: "https",
+  ask: async (target) => {
+    if (!target.plain) return "not asked: this machine has no certificate";
+    const answer = await visit(target, "/login", target.plain);
     if (answer.status < 300 || answer.status > 399)
-      throw new Wrong(
+      throw new CheckError(
         "Plain http is answered and not redirected: deploy this version, and switch on Always Use HTTPS (dashboard, SSL/TLS, Edge Certificates).",
       );
     const to = answer.headers.get("location") ?? "";
-    if (to !== `${at.site}/login`)
-      throw new Wrong(
-        `Plain http leads to ${to || "nowhere"} instead of ${at.site}: remove the redirect rule in the dashboard, or correct APP_URL.`,
+    if (to !== `${target.site}/login`)
+      throw new CheckError(
+        `Plain http leads to ${to || "nowhere"} instead of ${target.site}: remove the redirect rule in the dashboard, or correct APP_URL.`,
       );
     return "plain http leads to https";
   },

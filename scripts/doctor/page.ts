@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Check } from "./finding.ts";
-import { Wrong } from "./finding.ts";
-import { visit } from "./outside.ts";
 import { ask } from "./question.ts";
+import type { Check } from "./run-checks.ts";
+import { CheckError } from "./run-checks.ts";
+import { visit } from "./visit.ts";
 
 /** What Cloudflare's features leave in a page, and where each is switched off. */
 const traces: readonly [trace: RegExp, sentence: string][] = [
@@ -24,26 +24,26 @@ const traces: readonly [trace: RegExp, sentence: string][] = [
   ],
 ];
 
-/** That the front page arrives as the Worker wrote it, byte for byte. */
+/** The front page arrives as the Worker rendered it, byte for byte. */
 export const page: Check = {
-  door: "page as sent",
-  ask: async (at) => {
-    const answer = await visit(at, "/?lng=en");
+  name: "page as sent",
+  ask: async (target) => {
+    const answer = await visit(target, "/?lng=en");
     if (answer.status !== 200)
-      throw new Wrong(
+      throw new CheckError(
         `The front page answers ${answer.status}: look at npx wrangler tail llave, and for a challenge or an access rule in the dashboard.`,
       );
     const bytes = Buffer.from(await answer.arrayBuffer());
     const html = bytes.toString("utf8");
-    for (const [trace, sentence] of traces) if (trace.test(html)) throw new Wrong(sentence);
+    for (const [trace, sentence] of traces) if (trace.test(html)) throw new CheckError(sentence);
     const { digest } = await ask<{ digest?: string }>(
-      at,
+      target,
       { ask: "page" },
       (why) =>
         `The Worker could not render its front page (${why}): look at npx wrangler tail llave.`,
     );
     if (createHash("sha256").update(bytes).digest("hex") !== digest)
-      throw new Wrong(
+      throw new CheckError(
         "The front page is changed on its way: switch off what rewrites HTML (dashboard, Speed, Settings: minification; Rules: Snippets; Workers in front).",
       );
     return `${bytes.length} bytes of HTML arrive unchanged`;

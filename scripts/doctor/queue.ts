@@ -1,8 +1,8 @@
 import { api } from "./account.ts";
-import type { At } from "./at.ts";
-import type { Check } from "./finding.ts";
-import { Wrong } from "./finding.ts";
 import { ask } from "./question.ts";
+import type { Check } from "./run-checks.ts";
+import { CheckError } from "./run-checks.ts";
+import type { Target } from "./target.ts";
 
 type Consumer = {
   script?: string;
@@ -18,39 +18,41 @@ type Queue = {
 
 /** The queue of the news: both ends, the queue of what failed, and a message. */
 export const queue: Check = {
-  door: "queue",
-  ask: async (at) => {
-    if (!at.standIns) await checkQueues(at);
+  name: "queue",
+  ask: async (target) => {
+    if (!target.standIns) await checkQueues(target);
     await ask(
-      at,
+      target,
       { ask: "queue" },
       (why) =>
         `The queue takes no message (${why}): check the producer NEWS_QUEUE in wrangler.toml, and deploy.`,
     );
-    return at.standIns
+    return target.standIns
       ? "a message taken by the local stand-in for Queues"
-      : `${at.expected.queue} takes messages and llave consumes them`;
+      : `${target.expected.queue} takes messages and llave consumes them`;
   },
 };
 
-async function checkQueues(at: At): Promise<void> {
-  const { queue: name, lost } = at.expected;
-  const all = (await api(at).get<Queue[]>("/queues?per_page=100")) ?? [];
+async function checkQueues(target: Target): Promise<void> {
+  const { queue: name, lost } = target.expected;
+  const all = (await api(target).get<Queue[]>("/queues?per_page=100")) ?? [];
   for (const one of [name, lost]) {
     const found = all.find(({ queue_name }) => queue_name === one);
     if (!found)
-      throw new Wrong(`The queue ${one} does not exist: npx wrangler queues create ${one}.`);
+      throw new CheckError(`The queue ${one} does not exist: npx wrangler queues create ${one}.`);
     const [consumer] = found.consumers ?? [];
-    if (!consumer) throw new Wrong(`The queue ${one} has no consumer: run npm run deploy.`);
+    if (!consumer) throw new CheckError(`The queue ${one} has no consumer: run npm run deploy.`);
     const script = consumer.script ?? consumer.script_name ?? consumer.service;
     if (script !== "llave")
-      throw new Wrong(
+      throw new CheckError(
         `The queue ${one} is consumed by ${script}: npx wrangler queues consumer remove ${one} ${script}, then deploy.`,
       );
     if (one === name && consumer.dead_letter_queue !== lost)
-      throw new Wrong(`Messages of ${one} that fail do not go to ${lost}: run npm run deploy.`);
+      throw new CheckError(
+        `Messages of ${one} that fail do not go to ${lost}: run npm run deploy.`,
+      );
     if (found.settings?.delivery_paused)
-      throw new Wrong(
+      throw new CheckError(
         `The delivery of ${one} is paused: npx wrangler queues resume-delivery ${one}.`,
       );
   }

@@ -1,42 +1,42 @@
 import { api } from "./account.ts";
-import type { Check } from "./finding.ts";
-import { Wrong } from "./finding.ts";
+import type { Check } from "./run-checks.ts";
+import { CheckError } from "./run-checks.ts";
 
 type Domain = { hostname: string; service: string; zone_id: string };
 type Route = { pattern: string; script?: string };
 type Zone = { id: string; name: string };
 
-/** That the site's host leads to the site, and its part for webhooks to the webhook worker. */
+/** The host is routed to the site's worker, and its webhooks to the webhook worker. */
 export const routes: Check = {
-  door: "routes",
-  ask: async (at) => {
-    const client = api(at);
-    const { host } = new URL(at.site);
+  name: "routes",
+  ask: async (target) => {
+    const client = api(target);
+    const { host } = new URL(target.site);
     const domain = ((await client.get<Domain[]>("/workers/domains")) ?? []).find(
       ({ hostname }) => hostname === host,
     );
     const zone = domain?.zone_id ?? (await zoneOf(client.any, host));
     if (!zone)
-      throw new Wrong(
+      throw new CheckError(
         `The domain of ${host} is not on this Cloudflare account: add it (dashboard, Domains), then deploy.`,
       );
     const all = (await client.any<Route[]>(`/zones/${zone}/workers/routes`)) ?? [];
     const site = domain?.service ?? all.find(({ pattern }) => pattern === `${host}/*`)?.script;
     if (!site)
-      throw new Wrong(
+      throw new CheckError(
         `${host} leads to no worker: put its route into wrangler.toml and run npm run deploy.`,
       );
     if (site !== "llave")
-      throw new Wrong(
+      throw new CheckError(
         `${host} leads to the worker ${site}: remove it there (dashboard, Workers, ${site}, Domains), then deploy.`,
       );
     const hooks = all.find(({ pattern }) => pattern === `${host}/webhooks/*`);
     if (!hooks)
-      throw new Wrong(
-        `The route ${host}/webhooks/* is missing, so payments are not heard: put it into workers/stripe/wrangler.toml and deploy.`,
+      throw new CheckError(
+        `The route ${host}/webhooks/* is missing, so no payment arrives: put it into workers/stripe/wrangler.toml and deploy.`,
       );
     if (hooks.script !== "llave-stripe")
-      throw new Wrong(
+      throw new CheckError(
         `The route ${host}/webhooks/* leads to ${hooks.script ?? "no worker"}: delete it in the dashboard and run npm run deploy.`,
       );
     return `${host} leads to llave, ${host}/webhooks/* to llave-stripe`;

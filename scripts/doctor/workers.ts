@@ -1,7 +1,7 @@
 import { type Deployed, secrets } from "../deployable.ts";
 import { api } from "./account.ts";
-import type { Check } from "./finding.ts";
-import { Wrong } from "./finding.ts";
+import type { Check } from "./run-checks.ts";
+import { CheckError } from "./run-checks.ts";
 
 type Deployments = { deployments?: { created_on: string }[] };
 type Subdomain = { enabled: boolean; previews_enabled?: boolean };
@@ -9,28 +9,28 @@ type Schedules = { schedules?: { cron: string }[] };
 
 /** A worker: that it is deployed, has its secrets, its cron, and no second address. */
 const worker = (name: Deployed, config: string): Check => ({
-  door: `worker ${name}`,
-  ask: async (at) => {
-    const client = api(at);
+  name: `worker ${name}`,
+  ask: async (target) => {
+    const client = api(target);
     const script = `/workers/scripts/${name}`;
     const deployed = await client.get<Deployments>(`${script}/deployments`);
     const [latest] = deployed?.deployments ?? [];
-    if (!latest) throw new Wrong(`The worker ${name} is not deployed: run npm run deploy.`);
+    if (!latest) throw new CheckError(`The worker ${name} is not deployed: run npm run deploy.`);
     const set = ((await client.get<{ name: string }[]>(`${script}/secrets`)) ?? []).map(
       (secret) => secret.name,
     );
     const [missing] = secrets[name].filter((secret) => !set.includes(secret));
     if (missing)
-      throw new Wrong(
+      throw new CheckError(
         `The secret ${missing} of ${name} is not set: npx wrangler secret put ${missing} --config ${config}.`,
       );
     const second = await client.get<Subdomain>(`${script}/subdomain`);
     if (second?.enabled || second?.previews_enabled)
-      throw new Wrong(
+      throw new CheckError(
         `${name} also answers at workers.dev: keep workers_dev = false and preview_urls = false in ${config}, and deploy.`,
       );
     await checkCrons(
-      name === "llave" ? at.expected.crons : [],
+      name === "llave" ? target.expected.crons : [],
       async () => (await client.get<Schedules>(`${script}/schedules`))?.schedules ?? [],
     );
     return `deployed ${latest.created_on.slice(0, 16).replace("T", " ")} UTC, secrets set`;
@@ -45,7 +45,7 @@ async function checkCrons(
   const there = (await ask()).map(({ cron }) => cron);
   const [missing] = expected.filter((cron) => !there.includes(cron));
   if (missing)
-    throw new Wrong(
+    throw new CheckError(
       `The cron ${missing} is not scheduled: run npm run deploy, which takes it from wrangler.toml.`,
     );
 }

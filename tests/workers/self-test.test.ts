@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import type { At } from "../../scripts/doctor/at.ts";
 import { checksFor } from "../../scripts/doctor/checks.ts";
-import { examine, type Line } from "../../scripts/doctor/finding.ts";
+import { type CheckResult, runChecks } from "../../scripts/doctor/run-checks.ts";
+import type { Target } from "../../scripts/doctor/target.ts";
 import { openApp } from "../support/app.ts";
 
 const app = openApp();
 
-const at = (): At => ({
+const target = (): Target => ({
   site: app().origin,
   plain: undefined,
   expected: {
@@ -47,16 +47,15 @@ const ask = (authorization: string, body = '{"ask":"files"}') =>
 test("Passes npm run doctor with the stand-ins, and names them", {
   timeout: 60_000,
 }, async () => {
-  const lines: Line[] = [];
+  const lines: CheckResult[] = [];
   // The tests' own database is not made by wrangler, so it has no record of migrations;
   // tests/scripts/doctor has that check.
-  const checks = checksFor(at()).filter(({ door }) => door !== "database");
-  const here = at();
-  const well = await examine(checks, here, (line) => lines.push(line));
+  const checks = checksFor(target()).filter(({ name }) => name !== "database");
+  const passed = await runChecks(checks, target(), (line) => lines.push(line));
   expect(lines.filter(({ ok }) => !ok)).toEqual([]);
-  expect(well).toBe(true);
-  const text = (door: string) => lines.find((line) => line.door === door)?.text;
-  for (const door of [
+  expect(passed).toBe(true);
+  const text = (name: string) => lines.find((line) => line.name === name)?.text;
+  for (const name of [
     "mail",
     "files",
     "images",
@@ -66,7 +65,7 @@ test("Passes npm run doctor with the stand-ins, and names them", {
     "Stripe key",
     "Stripe portal",
   ])
-    expect(text(door)).toContain("stand-in");
+    expect(text(name)).toContain("stand-in");
 });
 
 test("Answers 404 without a valid ticket: none, forged, expired, another's or used", async () => {

@@ -1,13 +1,13 @@
 import { findAccount } from "../../../scripts/doctor/account.ts";
-import { Wrong } from "../../../scripts/doctor/finding.ts";
-import { acc, broken, type Fault, gone, host, refusal, set } from "./breaking.ts";
+import { CheckError } from "../../../scripts/doctor/run-checks.ts";
+import { acc, broken, type Fault, gone, host, refusal, set } from "./faults.ts";
 
 export const cloudflareFaults: Fault[] = [
   [
     "account",
     "is unreachable",
     (d) => {
-      d.at.signIn = () => findAccount("http://127.0.0.1:9", "t", undefined);
+      d.target.signIn = () => findAccount("http://127.0.0.1:9", "t", undefined);
     },
     "Cloudflare's API cannot be reached: check the network of this machine.",
   ],
@@ -15,9 +15,11 @@ export const cloudflareFaults: Fault[] = [
     "account",
     "knows nobody",
     (d) => {
-      d.at.signIn = () =>
+      d.target.signIn = () =>
         Promise.reject(
-          new Wrong("Nobody is signed in to Cloudflare on this machine: run npx wrangler login."),
+          new CheckError(
+            "Nobody is signed in to Cloudflare on this machine: run npx wrangler login.",
+          ),
         );
     },
     "run npx wrangler login",
@@ -146,7 +148,7 @@ export const cloudflareFaults: Fault[] = [
     "routes",
     "lack the webhooks",
     set("/zones/zone1/workers/routes", []),
-    "/webhooks/* is missing, so payments are not heard: put it into workers/stripe/wrangler.toml and deploy.",
+    "/webhooks/* is missing, so no payment arrives: put it into workers/stripe/wrangler.toml and deploy.",
   ],
   [
     "routes",

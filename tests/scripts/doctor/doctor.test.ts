@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checksFor } from "../../../scripts/doctor/checks.ts";
-import { examine, type Line, Wrong } from "../../../scripts/doctor/finding.ts";
 import { query } from "../../../scripts/doctor/remote.ts";
-import { events } from "../../../scripts/doctor/stripe-events.ts";
-import { Doors } from "../../support/doors.ts";
+import { CheckError, type CheckResult, runChecks } from "../../../scripts/doctor/run-checks.ts";
+import { events } from "../../../scripts/doctor/stripe/events.ts";
+import { ProductionStandIn } from "../../support/production-stand-in.ts";
 import { cloudflareFaults } from "./cloudflare-faults.ts";
 import { siteFaults } from "./site-faults.ts";
 import { storageFaults } from "./storage-faults.ts";
@@ -19,27 +19,27 @@ const table = [
   ...stripeFaults,
 ];
 
-let doors: Doors;
+let production: ProductionStandIn;
 beforeEach(async () => {
-  doors = new Doors();
-  await doors.open();
+  production = new ProductionStandIn();
+  await production.open();
 });
-afterEach(() => doors.close());
+afterEach(() => production.close());
 
-/** Asks everything, or of the account and one door alone. */
-async function look(only?: string): Promise<{ well: boolean; lines: Line[] }> {
-  const lines: Line[] = [];
-  const checks = checksFor(doors.at).filter(
-    ({ door }) => !only || door === "account" || door === only,
+/** Runs all checks, or those of the account and one service. */
+async function check(only?: string): Promise<{ passed: boolean; lines: CheckResult[] }> {
+  const lines: CheckResult[] = [];
+  const checks = checksFor(production.target).filter(
+    ({ name }) => !only || name === "account" || name === only,
   );
-  return { well: await examine(checks, doors.at, (line) => lines.push(line)), lines };
+  return { passed: await runChecks(checks, production.target, (line) => lines.push(line)), lines };
 }
 
-test("every door answers: each has its own line, and no ticket is left", async () => {
-  const { well, lines } = await look();
+test("All checks pass, one line each, and no ticket is left", async () => {
+  const { passed, lines } = await check();
   expect(lines.filter(({ ok }) => !ok)).toEqual([]);
-  expect(well).toBe(true);
-  expect(lines.map(({ door }) => door)).toEqual([
+  expect(passed).toBe(true);
+  expect(lines.map(({ name }) => name)).toEqual([
     "account",
     "worker llave",
     "worker llave-stripe",
@@ -63,24 +63,26 @@ test("every door answers: each has its own line, and no ticket is left", async (
     "Stripe webhook",
     "Stripe portal",
   ]);
-  expect(doors.database.prepare("select count(*) as n from verifications").get()).toEqual({ n: 0 });
+  expect(production.database.prepare("select count(*) as n from verifications").get()).toEqual({
+    n: 0,
+  });
 });
 
-test.each(table)("%s %s: its own sentence", async (door, _, make, sentence) => {
-  make(doors);
-  const { well, lines } = await look(door);
-  expect(well).toBe(false);
+test.each(table)("%s %s: has its own message", async (name, _, make, sentence) => {
+  make(production);
+  const { passed, lines } = await check(name);
+  expect(passed).toBe(false);
   const said = lines.find((line) => !line.ok);
-  expect([said?.door, said?.text]).toEqual([door, expect.stringContaining(sentence)]);
+  expect([said?.name, said?.text]).toEqual([name, expect.stringContaining(sentence)]);
   expect(said?.text).toMatch(/^[^\n]+\.$/);
 });
 
-test("each failure has its own sentence", () => {
-  const sentences = table.map(([door, , , sentence]) => `${door} ${sentence}`);
+test("Each failure has its own message", () => {
+  const sentences = table.map(([name, , , sentence]) => `${name} ${sentence}`);
   expect(new Set(sentences).size).toBe(sentences.length);
 });
 
-test.each<[Doors["plain"], string]>([
+test.each<[ProductionStandIn["plain"], string]>([
   [
     { status: 404 },
     "The deployed Worker does not know the self-test: deploy this version with npm run deploy.",
@@ -94,35 +96,35 @@ test.each<[Doors["plain"], string]>([
     { status: 403, body: "<html>challenge</html>" },
     "The self-test was answered by something else (403): look for a firewall rule or a challenge in front of /health.",
   ],
-])("a self-test that is answered with %o", async (answer, sentence) => {
-  doors.selfTest = answer;
-  const { lines } = await look();
+])("Explains a self-test that is answered with %o", async (answer, sentence) => {
+  production.selfTest = answer;
+  const { lines } = await check();
   expect(lines.filter(({ ok }) => !ok).map(({ text }) => text)).toContain(sentence);
 });
 
-test("a site that does not answer says so on every line that needs it, and the others are asked all the same", async () => {
-  doors.at.site = "http://127.0.0.1:9";
-  const { lines } = await look();
-  expect(lines.find(({ door }) => door === "database")?.ok).toBe(true);
-  expect(lines.find(({ door }) => door === "mail")?.text).toBe(
+test("When the site is down, every check that needs it says so, and the others still run", async () => {
+  production.target.site = "http://127.0.0.1:9";
+  const { lines } = await check();
+  expect(lines.find(({ name }) => name === "database")?.ok).toBe(true);
+  expect(lines.find(({ name }) => name === "mail")?.text).toBe(
     "The site does not answer at http://127.0.0.1:9: check the deployment and the domain's DNS.",
   );
-  expect(lines.find(({ door }) => door === "headers")?.text).toContain(
+  expect(lines.find(({ name }) => name === "headers")?.text).toContain(
     "does not answer: check the custom domain",
   );
 });
 
-test("without an account, what needs it says that it was not asked", async () => {
-  doors.broken["/accounts"] = { status: 500 };
-  const { lines } = await look();
-  expect(lines.find(({ door }) => door === "routes")?.text).toBe(
-    "Not asked, because the account is not known: mend that first.",
+test("Without an account, checks that need it are skipped and say so", async () => {
+  production.broken["/accounts"] = { status: 500 };
+  const { lines } = await check();
+  expect(lines.find(({ name }) => name === "routes")?.text).toBe(
+    "Not asked, because the account is not known: fix that first.",
   );
-  expect(lines.find(({ door }) => door === "https")?.ok).toBe(true);
-  await expect(query(doors.at, "select 1")).rejects.toThrow(Wrong);
+  expect(lines.find(({ name }) => name === "https")?.ok).toBe(true);
+  await expect(query(production.target, "select 1")).rejects.toThrow(CheckError);
 });
 
-test("the README names every event that the doctor asks for", () => {
+test("The README names every event that the doctor expects", () => {
   const [, listed = ""] =
     /- \*Webhooks\*:([\s\S]*?)Its signing secret/.exec(readFileSync("README.md", "utf8")) ?? [];
   const names = [...listed.matchAll(/`([\w.]+)`/g)].map(([, name]) =>

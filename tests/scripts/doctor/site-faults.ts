@@ -1,4 +1,4 @@
-import { type Fault, fails, front, header, page } from "./breaking.ts";
+import { type Fault, fails, front, header, page } from "./faults.ts";
 
 export const siteFaults: Fault[] = [
   [
@@ -11,25 +11,25 @@ export const siteFaults: Fault[] = [
     "health of the site",
     "is not configured",
     page("/health", { status: 503, body: { ok: false, configuration: false } }),
-    "/health is not well: a variable or secret is missing, which npx wrangler tail names.",
+    "/health reports a failure: a variable or secret is missing, which npx wrangler tail names.",
   ],
   [
     "health of the site",
     "has no database",
     page("/health", { status: 503, body: { ok: false, configuration: true, database: false } }),
-    "/health is not well: the database does not answer, so look at npx wrangler d1 info llave.",
+    "/health reports a failure: the database does not answer, so look at npx wrangler d1 info llave.",
   ],
   [
     "health of the site",
     "has no files",
     page("/health", { status: 503, body: { ok: false, files: false } }),
-    "/health is not well: the bucket is not bound, so check FILES in wrangler.toml.",
+    "/health reports a failure: the bucket is not bound, so check FILES in wrangler.toml.",
   ],
   [
     "health of the site",
     "sells with test keys",
     page("/health", { status: 503, body: { ok: false, livePayments: false } }),
-    "/health is not well: Stripe's test keys are in use, so switch to live ones (docs/launch.md).",
+    "/health reports a failure: Stripe's test keys are in use, so switch to live ones (docs/launch.md).",
   ],
   [
     "health of the webhooks",

@@ -1,12 +1,12 @@
 import { migrationNames } from "../../../scripts/migrations.ts";
-import { acc, broken, type Fault, fails, set, sql } from "./breaking.ts";
+import { acc, broken, type Fault, fails, set, sql } from "./faults.ts";
 
 export const storageFaults: Fault[] = [
   [
     "database",
     "is not there",
     (d) => {
-      d.at.expected.databaseId = "db2";
+      d.target.expected.databaseId = "db2";
     },
     "The database of wrangler.toml does not exist on this account: put the id of npx wrangler d1 list into both wrangler.toml.",
   ],

@@ -1,4 +1,4 @@
-import { endpoint, type Fault, fails, portal, sells, stripe } from "./breaking.ts";
+import { endpoint, type Fault, fails, portal, sells, stripe } from "./faults.ts";
 
 export const stripeFaults: Fault[] = [
   [

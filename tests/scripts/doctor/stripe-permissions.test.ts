@@ -22,7 +22,7 @@ const asked = globSync("app/platform/payments/*.ts").flatMap((file) =>
   ),
 );
 
-test("every resource that the product asks Stripe for is in the table, writing where it writes", () => {
+test("The table has every Stripe resource that the product uses, with Write where it writes", () => {
   expect(asked.length).toBeGreaterThan(10);
   const named: Record<string, { name: string }> = permissions;
   for (const { resource, method } of asked.filter(({ resource }) => !/^webhooks/.test(resource))) {
@@ -31,7 +31,7 @@ test("every resource that the product asks Stripe for is in the table, writing w
   }
 });
 
-test("the launch list names every permission", () => {
+test("The launch list names every permission", () => {
   const [, listed = ""] =
     /restricted Stripe\s+key, it needs:([^.]+)\./.exec(readFileSync("docs/launch.md", "utf8")) ??
     [];
@@ -45,7 +45,7 @@ test("the launch list names every permission", () => {
   );
 });
 
-test("a key is told what it lacks, and changes nothing: what is asked about does not exist", async () => {
+test("Finds the missing permissions of a key with requests that change nothing", async () => {
   const paths: string[] = [];
   const fetcher = {
     fetch: async (input: RequestInfo | URL) => {

@@ -1,4 +1,4 @@
-import { acc, type Fault, fails, gone, works } from "./breaking.ts";
+import { acc, type Fault, fails, gone, works } from "./faults.ts";
 
 export const workerFaults: Fault[] = [
   [

@@ -4,12 +4,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { findAccount } from "../../scripts/doctor/account.ts";
-import type { At } from "../../scripts/doctor/at.ts";
 import { query } from "../../scripts/doctor/remote.ts";
-import { events } from "../../scripts/doctor/stripe-events.ts";
+import { events } from "../../scripts/doctor/stripe/events.ts";
+import type { Target } from "../../scripts/doctor/target.ts";
 import { migrationNames } from "../../scripts/migrations.ts";
 
-/** What a door answers: JSON with status 200, or what it says itself. */
+/** A response: JSON with status 200 by default. */
 type Answer = { status?: number; headers?: Record<string, string>; body?: unknown };
 type Question = { ask: string; model?: string; from?: string; text?: string };
 
@@ -91,7 +91,7 @@ const stripe = (site: string) => ({
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** What the Worker answers to each question; `why` in its place is a failure. */
+/** The Worker's answers to the self-test, by question; one with `why` is a failure. */
 const worker = (site: string): Record<string, (question: Question) => Record<string, unknown>> => ({
   files: () => ({ same: true, deleted: true }),
   picture: () => ({ webp: true }),
@@ -105,20 +105,20 @@ const worker = (site: string): Record<string, (question: Question) => Record<str
 });
 
 /**
- * Every door that `npm run doctor -- --remote` knocks at, on this machine: Cloudflare's API, its
- * database, the site, and the Worker behind it.
+ * Everything that `npm run doctor -- --remote` sends requests to, on this machine: Cloudflare's
+ * API, its database, the site, and its Worker.
  */
-export class Doors {
+export class ProductionStandIn {
   database = new DatabaseSync(":memory:");
   api: Record<string, unknown> = {};
-  /** Answers of the API that are no success, by path. */
+  /** Failures of the API, by path. */
   broken: Record<string, Answer> = {};
   site: Record<string, Answer> = {};
   plain: Answer = {};
   worker: ReturnType<typeof worker> = {};
-  /** In the place of every answer to a self-test. */
+  /** Replaces every response to a self-test. */
   selfTest: Answer | undefined;
-  at!: At;
+  target!: Target;
   #servers: Server[] = [];
 
   async open(): Promise<void> {
@@ -147,7 +147,7 @@ export class Doors {
         body: { ok: true, configuration: true, database: true },
       },
     };
-    const at: At = {
+    const target: Target = {
       site,
       plain,
       expected: {
@@ -166,10 +166,10 @@ export class Doors {
       standIns: false,
       cloudflare: undefined,
       signIn: () => findAccount(cloudflare, "token", undefined),
-      sql: (statement) => query(at, statement),
+      sql: (statement) => query(target, statement),
       pause: 1,
     };
-    this.at = at;
+    this.target = target;
   }
 
   close = (): void => {
@@ -181,7 +181,7 @@ export class Doors {
     const server = createServer(async (request, response) => {
       let body = "";
       for await (const chunk of request) body += chunk;
-      tell(response, answer(request, body));
+      send(response, answer(request, body));
     }).listen(0, "127.0.0.1");
     this.#servers.push(server);
     await new Promise((resolve) => server.once("listening", resolve));
@@ -208,7 +208,7 @@ export class Doors {
     if (url !== "/health/self-test" || method !== "POST")
       return this.site[url.split("?")[0]!] ?? { status: 404 };
     if (this.selfTest) return this.selfTest;
-    // The ticket has to be in the database, and is gone afterwards.
+    // A ticket must be in the database, and is deleted by its use.
     const ticket = digest((headers.authorization ?? "").replace("Bearer ", ""));
     const taken = this.database
       .prepare(
@@ -221,7 +221,7 @@ export class Doors {
   }
 }
 
-function tell(response: ServerResponse, { status = 200, headers = {}, body = "" }: Answer): void {
+function send(response: ServerResponse, { status = 200, headers = {}, body = "" }: Answer): void {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   response.writeHead(status, headers).end(text);
 }

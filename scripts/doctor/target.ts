@@ -7,17 +7,17 @@ export type Row = Record<string, unknown>;
 export type Expected = {
   databaseId: string;
   bucket: string;
-  /** The queue of the news, and where its messages go that failed. */
+  /** The queue of the news, and the dead letter queue of its failed messages. */
   queue: string;
   lost: string;
   crons: string[];
-  /** Where the doctor's message goes. */
+  /** Where the doctor's test message is sent. */
   owner: string;
   models: { chat: string[]; vision: string[]; translation: string[] };
 };
 
-/** Where the doctor looks: production, or this machine. */
-export type At = {
+/** What the doctor checks: production, or this machine. */
+export type Target = {
   /**
    * The site's address, without a slash at its end; and the same host over plain http, where there
    * is one.
@@ -25,13 +25,13 @@ export type At = {
   site: string;
   plain: string | undefined;
   expected: Expected;
-  /** What stands here in the place of the real services; nothing does in production. */
+  /** Whether stand-ins replace the external services, as on this machine. */
   standIns: boolean;
   /** Cloudflare's API, once the account is known; undefined on this machine. */
   cloudflare: Cloudflare | undefined;
-  /** Signs in and finds the account. @throws Wrong */
+  /** Signs in and finds the account. @throws CheckError */
   signIn: () => Promise<{ cloudflare: Cloudflare; who: string }>;
   sql: (statement: string) => Promise<Row[]>;
-  /** How long to wait when the site asks for patience, in milliseconds. */
+  /** Delay before a rate-limited self-test is sent again, in milliseconds. */
   pause: number;
 };
