@@ -5,12 +5,12 @@ import { literal, makeAdmin, resetTwoFactor, type Sql } from "../../scripts/firs
 function world() {
   const database = new DatabaseSync(":memory:");
   database.exec(`create table users (id text primary key, email text, created_at integer);
-    create table profiles (id text primary key, is_admin integer not null default 0, created_at integer not null, two_factor_since integer);
+    create table profiles (id text primary key, is_admin integer not null default 0, created_at integer not null, two_factor_since integer, version integer not null default 1);
     create table totp_secrets (user_id text); create table passkeys (user_id text); create table recovery_codes (user_id text);
     create table sessions (user_id text); create table verifications (value text);
     create table audit_log (id text primary key, actor_id text, action text, subject_id text, before text, after text, at integer);
     insert into users values ('u1', 'ana@shop.test', 5), ('u2', 'o''hara@shop.test', 6);
-    insert into profiles values ('u1', 0, 5, null);`);
+    insert into profiles (id, created_at) values ('u1', 5);`);
   const sql: Sql = async (statement) => database.prepare(statement).all();
   const admins = () =>
     database
