@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { isRefusedWrite } from "#app/platform/db/refused-write.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Message, WordKey } from "#app/values/word-key.ts";
 
@@ -47,7 +48,8 @@ export type Answer = typeof done | Refusal;
 
 /**
  * Runs a write. When it fails, the form shows `reason` instead of an error page, and the error is
- * logged. Responses thrown on purpose (`notFound`, a redirect) pass through.
+ * logged. Responses thrown on purpose (`notFound`, a redirect) pass through, and writes whose
+ * condition did not hold (`writeWhile`).
  */
 export async function attempt<Result>(
   reason: Reason,
@@ -56,7 +58,7 @@ export async function attempt<Result>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error) || isRefusedWrite(error)) throw error;
     log.error("a write failed", error);
     return refuse(reason, 503);
   }

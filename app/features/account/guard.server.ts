@@ -4,11 +4,14 @@ import {
   href,
   type LoaderFunctionArgs,
   type MiddlewareFunction,
+  type RouterContext,
   type RouterContextProvider,
   redirect,
 } from "react-router";
 import { notFound, type refuse } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { isRefusedWrite } from "#app/platform/db/refused-write.ts";
+import { writeWhile } from "#app/platform/db/write-while.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { currentRun } from "#app/platform/log/run.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -19,7 +22,7 @@ import { interrupt } from "./interrupted-write.server.ts";
 import { may, type Permission } from "./role.ts";
 import { findViewer } from "./session/find-viewer.server.ts";
 import { sessionCookiesContext } from "./session/renew-session.server.ts";
-import { createOwnShop } from "./shop-membership.server.ts";
+import { createOwnShop, isMember } from "./shop-membership.server.ts";
 import type { Viewer, ViewerShop } from "./viewer.ts";
 
 /** The viewer, none for a visitor, or the error of a failed lookup. */
@@ -168,5 +171,25 @@ export const write =
       return interrupt(args.request, { error: { key: "account:role.forbidden" } }, 403);
     const run = currentRun();
     if (run) run.showsTiming = true; // of the viewer's own write: reveals nothing of others
-    return action({ ...args, viewer, shop } as Args & Entered<Of>);
+    const entered = { ...args, viewer, shop } as Args & Entered<Of>;
+    if (!shop) return action(entered);
+    try {
+      const context = whileMember(args.context, platform, viewer.id, shop);
+      return await action({ ...entered, context });
+    } catch (error) {
+      if (!isRefusedWrite(error)) throw error;
+      return interrupt(args.request, { error: { key: "account:role.changed" } }, 403);
+    }
   };
+
+/**
+ * The context of an action of a shop: its database writes only while the viewer is a member in
+ * the role that was asked, so that no write follows a removal or a change of role
+ * (docs/decisions/0113-the-team-of-a-shop.md).
+ */
+function whileMember(context: Context, platform: Platform, userId: string, shop: ViewerShop) {
+  const db = writeWhile(platform.db, isMember(userId, shop));
+  const own: Platform = { ...platform, db };
+  const get = (key: RouterContext<unknown>) => (key === platformContext ? own : context.get(key));
+  return { get } as unknown as Context;
+}

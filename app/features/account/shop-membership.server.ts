@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { v7 as newId } from "uuid";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -48,6 +48,10 @@ export function viewerShopOf(
   );
   return { ...(row as Row), open: tier === "premium" && current };
 }
+
+/** The condition that somebody is a member of a shop, in the role that they have in it now. */
+export const isMember = (userId: string, { id, role }: Pick<ViewerShop, "id" | "role">): SQL =>
+  sql`EXISTS (SELECT 1 FROM shop_members WHERE user_id = ${userId} AND shop_id = ${id} AND role = ${role})`;
 
 const membershipQuery = (db: Db, userId: string) =>
   db

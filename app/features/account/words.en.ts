@@ -14,6 +14,7 @@ export const en = {
     advisor: "Advisor",
     technician: "Technician",
     forbidden: "Your role in this shop doesn't allow this. Ask the shop's owner.",
+    changed: "Your role in this shop changed just now, so this was not saved. Load the page again.",
   },
   tooMany: "Too many attempts. Please wait {{minutes}} min and try again.",
   busy: "Too many requests from your connection. Please wait a minute and try again.",

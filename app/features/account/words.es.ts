@@ -16,6 +16,8 @@ export const es = {
     advisor: "Asesor",
     technician: "Técnico",
     forbidden: "Su función en este taller no lo permite. Consulte con el dueño.",
+    changed:
+      "Su función en este taller acaba de cambiar, así que esto no se guardó. Vuelva a cargar la página.",
   },
   tooMany: "Demasiados intentos. Espere {{minutes}} min e intente de nuevo.",
   busy: "Demasiadas solicitudes desde su conexión. Espere un minuto e intente de nuevo.",

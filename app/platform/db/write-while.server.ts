@@ -1,0 +1,65 @@
+import { type SQL, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
+import type { Db } from "./db.server.ts";
+import { RefusedWrite } from "./refused-write.ts";
+
+const dialect = new SQLiteAsyncDialect();
+
+/**
+ * The same database, which writes only while the condition holds: it is decided in the transaction
+ * of the write itself, without another round trip. Reads are as before.
+ */
+export function writeWhile(db: Db, condition: SQL): Db {
+  const d1 = db.$client;
+  // D1 has no RAISE outside of triggers. An error rolls the whole batch back.
+  const check = dialect.sqlToQuery(sql`SELECT json(iif(${condition}, 1, ${refusal}))`);
+  const checked = async (statements: Checked[]) => {
+    const real = statements.map((one) => one.real);
+    if (!statements.some((one) => one.writes)) return d1.batch(real);
+    try {
+      const [, ...results] = await d1.batch([d1.prepare(check.sql).bind(...check.params), ...real]);
+      return results;
+    } catch (error) {
+      if (/malformed JSON/i.test(String(error)))
+        throw new RefusedWrite("The condition of a write does not hold");
+      throw error;
+    }
+  };
+  return drizzle({
+    prepare: (text: string) => new Checked(d1.prepare(text), !/^\s*select\b/i.test(text), checked),
+    batch: checked,
+  } as unknown as D1Database);
+}
+
+/** No JSON. */
+const refusal = "refused";
+
+type Run = (statements: Checked[]) => Promise<D1Result[]>;
+
+/** A prepared statement; one that writes goes in a batch with the condition. */
+class Checked {
+  readonly real: D1PreparedStatement;
+  readonly writes: boolean;
+  readonly #run: Run;
+
+  constructor(real: D1PreparedStatement, writes: boolean, run: Run) {
+    this.real = real;
+    this.writes = writes;
+    this.#run = run;
+  }
+  bind(...values: unknown[]) {
+    return new Checked(this.real.bind(...values), this.writes, this.#run);
+  }
+  async run() {
+    return this.writes ? (await this.#run([this]))[0] : this.real.run();
+  }
+  async all() {
+    return this.writes ? (await this.#run([this]))[0] : this.real.all();
+  }
+  async raw() {
+    if (!this.writes) return this.real.raw();
+    const [result] = await this.#run([this]);
+    return (result!.results as Record<string, unknown>[]).map((row) => Object.values(row));
+  }
+}
