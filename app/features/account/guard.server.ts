@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router";
-import { notFound, type refuse } from "#app/http/answers.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { isRefusedWrite } from "#app/platform/db/refused-write.ts";
 import { writeWhile } from "#app/platform/db/write-while.server.ts";
@@ -178,7 +178,7 @@ export const write =
       return await action({ ...entered, context });
     } catch (error) {
       if (!isRefusedWrite(error)) throw error;
-      return interrupt(args.request, { error: { key: "account:role.changed" } }, 403);
+      return refuse("account:role.changed", 403); // the form has been read
     }
   };
 
