@@ -23,13 +23,25 @@ const problem = (field: string, value: string | undefined) =>
     .error?.issues.find((issue) => issue.path[0] === field)?.message;
 
 test("a shop's settings are read as they will be kept", () => {
-  expect(shopForm.parse(good)).toEqual({ ...good, hourlyRate: 4550 });
+  expect(shopForm.parse(good)).toEqual({
+    ...good,
+    hourlyRate: 4550,
+    techniciansSeePrices: false,
+  });
   expect(shopForm.parse({ ...good, phone: " ", address: " \n ", taxId: "" })).toMatchObject({
     phone: null,
     address: null,
     taxId: null,
   });
 });
+
+test.each([
+  ["yes", true],
+  [undefined, false],
+  ["no", false],
+])("Technicians see prices only where the box is ticked: %j", (techniciansSeePrices, sees) =>
+  expect(shopForm.parse({ ...good, techniciansSeePrices }).techniciansSeePrices).toBe(sees),
+);
 
 test("whatever else is posted is left out", () => {
   const parsed = shopForm.parse({
@@ -41,7 +53,7 @@ test("whatever else is posted is left out", () => {
     updatedAt: "1",
     id: "1",
   });
-  expect(Object.keys(parsed).sort()).toEqual(Object.keys(good).sort());
+  expect(Object.keys(parsed).sort()).toEqual([...Object.keys(good), "techniciansSeePrices"].sort());
 });
 
 test("a form from before odometers had a unit is read", () => {
