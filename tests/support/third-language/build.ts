@@ -21,7 +21,10 @@ export default async (project: TestProject) => {
   copyWithThirdLanguage(folder);
   const run = (name: Tool, ...args: string[]) =>
     tool(name, args, { cwd: folder, env: { NODE_ENV: "production" } });
-  await run("reactRouter", "typegen");
+  await Promise.all([
+    run("wrangler", "types", "--strict-vars=false"),
+    run("reactRouter", "typegen"),
+  ]);
   const [types, build] = await Promise.all([run("tsc", "--noEmit"), run("reactRouter", "build")]);
   if (build.code !== 0) throw new Error(`The build failed:\n${build.output}`);
   project.provide(
