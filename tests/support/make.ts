@@ -38,6 +38,8 @@ export const jobDraft: JobDraft = {
   issues: "Check engine light is on: P0301. Rough idle when cold.",
   diagnostic: null,
   language: "en",
+  technicianId: null,
+  promisedAt: null,
 };
 
 /** A job of this owner, under the owner's next number. */
@@ -52,9 +54,14 @@ export async function makeJob(
   }: Partial<JobDraft> & { owner: Owner; id?: string; status?: JobStatus; now?: number },
 ): Promise<Job> {
   const shopId = await shopOf(db, owner);
-  const { job } = await createJob(db, { shopId, id }, { ...jobDraft, ...draft }, now);
+  const { job } = await createJob(
+    db,
+    { shopId, id },
+    { ...jobDraft, ...draft },
+    { by: owner.id, now },
+  );
   if (!status || status === "pending") return job;
-  await setJobStatus(db, { shopId, id }, { status, now });
+  await setJobStatus(db, { shopId, id }, { status, by: owner.id, now });
   return { ...job, status };
 }
 

@@ -53,7 +53,7 @@ export const decisions: Record<string, Decision> = {
   vehicle_owners: {},
   canned_quotes: {},
   canned_lines: {},
-  job_events: {},
+  job_events: { stays: ["id"] }, // who changed a job, without a name once the account is gone
   shop_settings: { file: "shop/settings.json", own: "shop_id" },
   work_counters: { file: "shop/settings.json", own: "shop_id", but: ["pending", "in_progress"] },
   repair_jobs: {

@@ -88,7 +88,8 @@ async function readSheet<Quote extends QuoteWork>(
   const quotes = rows.map(shown);
   const shop = settings === "failed" ? undefined : settings[0];
   const unit = settings === "failed" ? null : distanceUnitOf(shop, readerZone);
-  const boxes = hasUnprintable([found, shop?.printed]);
+  const { technician: _, history: __, ...printed } = found;
+  const boxes = hasUnprintable([printed, shop?.printed]);
   return {
     job: { ...found, odometerUnit: found.odometerUnit ?? unit },
     quotes: quotes.map((quote) => ({ ...quote, boxes: boxes || hasUnprintable(quote) })),

@@ -10,3 +10,37 @@ export type JobEventKind =
   | "quoteChanged"
   | "quoteStatus"
   | "quoteDeleted";
+
+/** One entry of a job's history. `at` in milliseconds. */
+export type JobEvent = {
+  n: number;
+  at: number;
+  what: JobEventKind;
+  from: string | null;
+  to: string | null;
+  quoteNumber: number | null;
+  /** Who did it; null for somebody whose account is deleted. */
+  by: string | null;
+};
+
+type Line = [
+  number,
+  number,
+  JobEventKind,
+  string | null,
+  string | null,
+  number | null,
+  string | null,
+];
+
+/** The entries of the JSON column that a job is read with. */
+export const historyOf = (json: string): JobEvent[] =>
+  (JSON.parse(json) as Line[]).map(([n, at, what, from, to, quoteNumber, by]) => ({
+    n,
+    at,
+    what,
+    from,
+    to,
+    quoteNumber,
+    by,
+  }));

@@ -10,8 +10,10 @@ import {
   version,
 } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
+import { isTimeZone } from "#app/values/calendar.ts";
 import { distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
+import { instantOf } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { carYears, jobLimits, jobStatuses } from "./job.ts";
 import { cleanVin, vinProblem } from "./vin.ts";
@@ -83,6 +85,11 @@ const fields = (currentYear: number) => ({
   odometerUnit: choice(distanceUnits).nullable(),
   issues: paragraph(jobLimits.issues),
   language: choice(languages),
+  // Absent: the form did not ask, and what is stored stays.
+  technicianId: optionalLine(64).transform(orNull).optional(),
+  /** As the clocks of `promisedZone` show it. */
+  promised: optionalLine(40).optional(),
+  promisedZone: z.string().max(64).refine(isTimeZone).catch("UTC"),
 });
 
 type Vehicle = { vin: string | null; carYear: number; keepVin?: "yes" | undefined };
@@ -133,11 +140,27 @@ export const jobFormSize = formOf(jobLimits.issues + jobLimits.diagnostic + 1_00
 export const jobForm = (currentYear: number) =>
   withEmail(
     withUnit(
-      withVin(z.object({ ...fields(currentYear), version, keepVin: tick })).transform(withoutTick),
+      withVin(z.object({ ...fields(currentYear), version, keepVin: tick })).transform(edited),
     ),
   );
 
-const withoutTick = <Form extends { keepVin?: unknown }>({ keepVin: _, ...form }: Form) => form;
+type Typed = {
+  keepVin?: unknown;
+  promised?: string | undefined;
+  promisedZone: string;
+};
+
+/** The form as it is saved: without the tick, its promised time as an instant. */
+function edited<Form extends Typed>(
+  { keepVin: _, promised, promisedZone, ...form }: Form,
+  context: z.RefinementCtx,
+) {
+  const at = promised ? instantOf(promised, promisedZone) : undefined;
+  if (promised && at === undefined)
+    context.addIssue({ code: "custom", path: ["promised"], message: key("repair:jobs.promised") });
+  const promisedAt = promised === undefined ? undefined : at === undefined ? null : new Date(at);
+  return { ...form, promisedAt };
+}
 
 /**
  * A new job: its details, the first diagnostic, and the id that the form was given, so that sent
@@ -153,7 +176,7 @@ export const newJobForm = (currentYear: number) =>
           id: z.uuid().toLowerCase().optional().catch(undefined),
           keepVin: tick,
         }),
-      ).transform(withoutTick),
+      ).transform(edited),
     ),
   );
 

@@ -2,13 +2,18 @@ import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
 import { Plate } from "#app/ui/plate.tsx";
-import { Day } from "#app/ui/when.tsx";
+import { Day, Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Currency, formatNumber } from "#app/values/money.ts";
-import { dialled, type JobDetails, type JobStatus, jobTones, workId } from "./job.ts";
+import { dialled, type JobDetails, type JobPlan, type JobStatus, jobTones, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
 
 type Shown = JobDetails & { id: string; number: number; status: JobStatus; createdAt: Date };
+type Planned = Shown &
+  JobPlan & { technician: string | null } & {
+    /** Whether the promised time has passed and the job is still open. */
+    overdue: boolean;
+  };
 
 /** The head of a work order: what it is on the left; number, date and status top right. */
 export function JobHead({
@@ -16,7 +21,7 @@ export function JobHead({
   mayWrite,
   children,
 }: {
-  job: Shown;
+  job: Planned;
   mayWrite: boolean;
   children?: ReactNode;
 }) {
@@ -33,6 +38,7 @@ export function JobHead({
         <p className="text-ink-soft">
           {t("repair:job.created")} <Day at={job.createdAt.getTime()} />
         </p>
+        <Plan job={job} />
         <div className="ml-auto min-w-0">
           {mayWrite ? (
             <JobStatusPicker job={job} />
@@ -45,6 +51,37 @@ export function JobHead({
     </header>
   );
 }
+
+function Plan({ job: { technicianId, technician, promisedAt, overdue } }: { job: Planned }) {
+  const { t } = useWords();
+  return (
+    <>
+      {technicianId && (
+        <p>
+          <span className="text-ink-soft">{t("repair:job.technician")}</span>{" "}
+          <span className="font-semibold">{technician ?? t("repair:former")}</span>
+        </p>
+      )}
+      {promisedAt && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="text-ink-soft">{t("repair:job.promised")}</span>
+          <Moment at={promisedAt.getTime()} />
+          {overdue && <Overdue />}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Said with a word and a sign, not by color alone. */
+const Overdue = () => {
+  const { t } = useWords();
+  return (
+    <Badge tone="bad">
+      <span aria-hidden>⏰</span> {t("repair:job.overdue")}
+    </Badge>
+  );
+};
 
 /**
  * Whose car, which car, and what is the matter with it. Numbers are written as in the country of

@@ -1,17 +1,23 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { membersQuery } from "#app/features/shop/member.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
+import { historyColumn, memberName } from "./job-events.server.ts";
 import { jobColumns } from "./job-rows.server.ts";
 import { repairJobs } from "./tables.server.ts";
 
 export const jobQuery = (db: Db, shopId: string, jobId: string) =>
   db
-    .select(jobColumns)
+    .select({
+      ...jobColumns,
+      technician: memberName(sql`${repairJobs.technicianId}`).as("technician"),
+      history: historyColumn,
+    })
     .from(repairJobs)
     .where(and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId)));
 
-/** The job as a page shows it. */
+/** The job as a page shows it; `history` is for `historyOf`. */
 export type ShownJob = Awaited<ReturnType<typeof jobQuery>>[number];
 
 const settingsQuery = (db: Db, shopId: string) =>
@@ -20,6 +26,7 @@ const settingsQuery = (db: Db, shopId: string) =>
       distanceUnit: shopSettings.distanceUnit,
       timeZone: shopSettings.timeZone,
       currency: shopSettings.currency,
+      defaultLanguage: shopSettings.defaultLanguage,
     })
     .from(shopSettings)
     .where(eq(shopSettings.shopId, shopId));
@@ -38,3 +45,28 @@ export async function findJobAndUnit(
     .catch(async () => [await job, []] as const);
   return found && { job: found, unit: distanceUnitOf(shop, readerZone) };
 }
+
+/** What the form of a job needs of its shop: the settings, and who can be assigned. */
+export async function findFormFacts(db: Db, shopId: string, readerZone: string) {
+  const [[shop], members] = await db.batch([settingsQuery(db, shopId), membersQuery(db, shopId)]);
+  return { members, ...placeOf(shop, readerZone) };
+}
+
+/** A job with what its form needs, in one round trip. */
+export async function findJobForForm(db: Db, shopId: string, jobId: string, readerZone: string) {
+  const [[job], [shop], members] = await db.batch([
+    jobQuery(db, shopId, jobId),
+    settingsQuery(db, shopId),
+    membersQuery(db, shopId),
+  ]);
+  return job && { job, members, ...placeOf(shop, readerZone) };
+}
+
+type Settings = Awaited<ReturnType<typeof settingsQuery>>[number] | undefined;
+
+/** What odometers count there, and the clocks that a promise is told by. */
+const placeOf = (shop: Settings, readerZone: string) => ({
+  unit: distanceUnitOf(shop, readerZone),
+  zone: shop?.timeZone ?? readerZone,
+  shopLanguage: shop?.defaultLanguage,
+});

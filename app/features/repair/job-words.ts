@@ -1,6 +1,6 @@
 import { splitFaultCodes } from "#app/values/fault-code.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
-import { type JobDraft, workId } from "./job.ts";
+import { type JobDetails, workId } from "./job.ts";
 
 /** Letters and digits alone, so that `ABC-123`, `ABC 123` and `abc123` are one plate. */
 export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, "");
@@ -34,7 +34,7 @@ function wordsOfText(text: string): string {
   return chosen.join(" ");
 }
 
-type Searched = Omit<JobDraft, "odometer" | "odometerUnit" | "language" | "diagnostic">;
+type Searched = Omit<JobDetails, "odometer" | "odometerUnit" | "language">;
 
 /**
  * What the search looks in, but the work id, which stands before it: the number of a new job is

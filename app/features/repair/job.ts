@@ -17,7 +17,7 @@ export const jobTones = {
 } as const satisfies Record<JobStatus, string>;
 
 /**
- * The work order number that a shop shows: `WO-000001` upward, per owner (decision 10). `number`
+ * The work order number that a shop shows: `WO-000001` upward, per shop (decision 10). `number`
  * counts from 1.
  */
 export const workId = (number: number): string => `WO-${String(number).padStart(6, "0")}`;
@@ -45,8 +45,14 @@ export type JobDetails = {
   language: Language;
 };
 
-/** The details of a job, one by one: whatever else an object carries stays out. */
-export function detailsOf(details: JobDetails): JobDetails {
+/** Who works on a job, a member of the shop, and until when it is promised. */
+export type JobPlan = { technicianId: string | null; promisedAt: Date | null };
+
+/** What the form of a job edits. */
+export type JobEdit = JobDetails & JobPlan;
+
+/** What is edited of a job, one by one: whatever else an object carries stays out. */
+export function detailsOf(details: JobEdit): JobEdit {
   const {
     customerFirstName,
     customerLastName,
@@ -56,7 +62,8 @@ export function detailsOf(details: JobDetails): JobDetails {
     carModel,
     carYear,
   } = details;
-  const { licensePlate, vin, odometer, odometerUnit, issues, language } = details;
+  const { licensePlate, vin, odometer, odometerUnit, issues, language, technicianId, promisedAt } =
+    details;
   return {
     customerFirstName,
     customerLastName,
@@ -71,11 +78,13 @@ export function detailsOf(details: JobDetails): JobDetails {
     odometerUnit,
     issues,
     language,
+    technicianId,
+    promisedAt,
   };
 }
 
-/** A new job: its details, and the first diagnostic when there is one. */
-export type JobDraft = JobDetails & { diagnostic: string | null };
+/** A new job, and the first diagnostic when there is one. */
+export type JobDraft = JobEdit & { diagnostic: string | null };
 
 /** One line of the list of jobs. */
 export type JobSummary = Pick<
@@ -100,6 +109,16 @@ export type JobSummary = Pick<
 
 /** The statuses of jobs that are still to be done. */
 const openStatuses = ["pending", "in_progress"] as const satisfies readonly JobStatus[];
+
+/** Whether a promised time has passed while the job is open. `now` in milliseconds. */
+export const isOverdue = (
+  { promisedAt, status }: { promisedAt: Date | null; status: JobStatus },
+  now: number,
+): boolean =>
+  promisedAt !== null &&
+  promisedAt.getTime() < now &&
+  (openStatuses as readonly JobStatus[]).includes(status);
+
 /** How many jobs of each a shop has. */
 export type OpenJobs = Record<(typeof openStatuses)[number], number>;
 
@@ -130,4 +149,9 @@ export const dialled = (phone: string): string =>
  * left to do.
  */
 export const saysTheSame = (job: JobDraft, draft: JobDraft): boolean =>
-  (Object.keys(draft) as (keyof JobDraft)[]).every((field) => job[field] === draft[field]);
+  (Object.keys(draft) as (keyof JobDraft)[]).every(
+    (field) => comparable(job[field]) === comparable(draft[field]),
+  );
+
+const comparable = (value: JobDraft[keyof JobDraft]) =>
+  value instanceof Date ? value.getTime() : value;

@@ -1,12 +1,17 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { shops } from "#app/features/account/shops.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
-import { detailsOf, type JobDetails, type JobDraft, type JobStatus } from "./job.ts";
+import { detailsOf, type JobDetails, type JobDraft, type JobEdit, type JobStatus } from "./job.ts";
+import { type Actor, addEvent } from "./job-events.server.ts";
 import { type Job, jobOf } from "./job-rows.server.ts";
 import { diagnosticMark, diagnosticWords, searchTail } from "./job-words.ts";
 import { repairJobs, workCounters } from "./tables.server.ts";
+
+/** A change, made from the `version` that its form was opened with. */
+type Change = Actor & { version?: number | undefined };
 
 /** Which job of which shop. */
 type JobRef = { shopId: string; id: string };
@@ -21,6 +26,8 @@ const searchColumn = (
 ) => sql<string>`'wo-' || printf('%06d', ${number}) || ' ' || ${searchTail(details)}`;
 
 // The two parts of the search column, of which each is written by itself.
+const hasNoHistory = sql`NOT EXISTS (SELECT 1 FROM job_events e
+  WHERE e.shop_id = ${repairJobs.shopId} AND e.job_id = ${repairJobs.id})`;
 const { search } = repairJobs;
 const markAt = sql`instr(${search} || ${diagnosticMark}, ${diagnosticMark})`;
 const searchedDetails = sql`substr(${search}, 1, ${markAt} - 1)`;
@@ -35,12 +42,12 @@ export async function createJob(
   db: Db,
   { shopId, id }: JobRef,
   draft: JobDraft,
-  now: number,
+  { by, now }: Actor,
 ): Promise<{ job: Job; made: boolean }> {
   const isNew = sql`NOT EXISTS (SELECT 1 FROM repair_jobs WHERE shop_id = ${shopId} AND id = ${id})`;
   const { diagnostic } = draft;
   const at = new Date(now);
-  const [, inserted, found] = await db.batch([
+  const [, inserted, , found] = await db.batch([
     insertSelect(
       db,
       workCounters,
@@ -62,8 +69,6 @@ export async function createJob(
         vehicleId: null,
         diagnostic,
         status: "pending",
-        technicianId: null,
-        promisedAt: null,
         completedAt: null,
         search: sql`${searchColumn(workCounters.last, draft)} || ${diagnosticWords(diagnostic)}`,
         quotesMade: 0,
@@ -77,6 +82,8 @@ export async function createJob(
       },
       sql`FROM ${workCounters} WHERE ${eq(workCounters.shopId, shopId)}`,
     ).onConflictDoNothing({ target: [repairJobs.shopId, repairJobs.id] }),
+    // Only the first time: a job that was there has a history.
+    addEvent(db, and(jobOf(shopId, id), hasNoHistory), { by, now, what: "created" }),
     db.select().from(repairJobs).where(jobOf(shopId, id)),
   ]);
   return { job: found[0]!, made: inserted.meta.changes > 0 };
@@ -89,9 +96,12 @@ export async function createJob(
 export const saveJob = (
   db: Db,
   { shopId, id }: JobRef,
-  { details, version, now }: { details: JobDetails; version?: number | undefined; now: number },
+  { details, version, by, now }: Change & { details: JobEdit },
 ): Promise<Saved> => {
   const set = detailsOf(details);
+  const { technicianId, promisedAt, ...written } = set;
+  const differs = (column: SQLiteColumn, value: unknown) =>
+    sql`${column} IS NOT ${sql.param(value, column)}`;
   return saveAt(db, {
     table: repairJobs,
     column: repairJobs.version,
@@ -103,6 +113,27 @@ export const saveJob = (
       updatedAt: new Date(now),
     },
     already: says(repairJobs, set),
+    before: (holds) => [
+      addEvent(db, and(holds, sql`NOT (${says(repairJobs, written)})`), {
+        by,
+        now,
+        what: "details",
+      }),
+      addEvent(db, and(holds, differs(repairJobs.technicianId, technicianId)), {
+        by,
+        now,
+        what: "technician",
+        from: sql`${repairJobs.technicianId}`,
+        to: technicianId,
+      }),
+      addEvent(db, and(holds, differs(repairJobs.promisedAt, promisedAt)), {
+        by,
+        now,
+        what: "promised",
+        from: sql`${repairJobs.promisedAt}`,
+        to: promisedAt && String(promisedAt.getTime()),
+      }),
+    ],
   });
 };
 
@@ -110,25 +141,39 @@ export const saveJob = (
 export const setJobStatus = (
   db: Db,
   { shopId, id }: JobRef,
-  { status, version, now }: { status: JobStatus; version?: number | undefined; now: number },
+  { status, version, by, now }: Change & { status: JobStatus },
 ): Promise<Saved> =>
   saveAt(db, {
     table: repairJobs,
     column: repairJobs.statusVersion,
     row: jobOf(shopId, id),
     version,
-    set: { status, updatedAt: new Date(now) },
+    set: {
+      status,
+      // A second "completed" is not a later one.
+      completedAt: status === "completed" ? sql`coalesce(${repairJobs.completedAt}, ${now})` : null,
+      updatedAt: new Date(now),
+    },
     already: says(repairJobs, { status }),
-    before: (holds) => [countOpen(db, shopId, holds, status)],
+    before: (holds) => [
+      countOpen(db, shopId, holds, status),
+      addEvent(db, and(holds, ne(repairJobs.status, status)), {
+        by,
+        now,
+        what: "status",
+        from: sql`${repairJobs.status}`,
+        to: status,
+      }),
+    ],
   });
 
-type Diagnosis = { diagnostic: string | null; version?: number | undefined; now: number };
+type Diagnosis = Change & { diagnostic: string | null };
 
 /** Saves what was found out about the car; null when nothing is known yet. */
 export const setDiagnostic = (
   db: Db,
   { shopId, id }: JobRef,
-  { diagnostic, version, now }: Diagnosis,
+  { diagnostic, version, by, now }: Diagnosis,
 ): Promise<Saved> =>
   saveAt(db, {
     table: repairJobs,
@@ -141,6 +186,13 @@ export const setDiagnostic = (
       updatedAt: new Date(now),
     },
     already: says(repairJobs, { diagnostic }),
+    before: (holds) => [
+      addEvent(db, and(holds, sql`NOT (${says(repairJobs, { diagnostic })})`), {
+        by,
+        now,
+        what: "diagnostic",
+      }),
+    ],
   });
 
 /**

@@ -45,6 +45,10 @@ export const en = {
     notSaved: "Error updating repair job",
     changed:
       "This job was changed somewhere else. Your version is still here: save again to keep it, or cancel to see the other one.",
+    changedBy:
+      "{{name}} has changed this job. Your version is still here: save again to keep it, or cancel to see theirs.",
+    technicianGone: "Choose somebody who works in this shop.",
+    promised: "Enter a day and time, like 11/22/2026, 4:00 PM.",
     alreadySaved:
       "This form was already saved as {{workId}} and you changed it afterwards. Open that job to correct it, or press Create Job again to create another one.",
     delete: {
@@ -79,6 +83,10 @@ export const en = {
       language: "Language",
       languageHint: "The work order prints in this language.",
       shopLanguage: "Use the shop’s: {{language}}",
+      technician: "Technician",
+      unassigned: "Not assigned",
+      promised: "Promised for",
+      promisedHint: "In the shop's time ({{zone}}).",
       create: "Create Job",
       creating: "Creating…",
     },
@@ -92,6 +100,23 @@ export const en = {
       checkDigit:
         "The check digit (9th character) does not match. Compare the VIN with the car, or check the box to keep it as it is.",
     },
+  },
+
+  former: "A former member",
+  history: {
+    title: "History",
+    created: "created the job.",
+    details: "changed the job’s details.",
+    status: "changed the status from {{from}} to {{to}}.",
+    diagnostic: "changed the diagnostic.",
+    technician: "assigned the job to {{to}}.",
+    unassigned: "took the job off {{from}}.",
+    promised: "promised it for {{to}}.",
+    notPromised: "took the promised time away.",
+    quoteCreated: "made quote {{number}}.",
+    quoteChanged: "changed quote {{number}}.",
+    quoteStatus: "set quote {{number}} to {{to}}.",
+    quoteDeleted: "deleted quote {{number}}.",
   },
 
   // One job, seen whole.
@@ -133,6 +158,11 @@ export const en = {
     saveDiagnostic: "Save Diagnostic",
     savingDiagnostic: "Saving…",
     diagnosticNotSaved: "Error updating diagnostic",
+    technician: "Technician",
+    promised: "Promised for",
+    overdue: "Overdue",
+    diagnosticChangedBy:
+      "{{name}} has changed this diagnostic. Your version is still here: save again to keep it, or cancel to see theirs.",
     diagnosticChanged:
       "This diagnostic was changed somewhere else. Your version is still here: save again to keep it, or cancel to see the other one.",
     readOnly:

@@ -48,6 +48,10 @@ export const es = {
     notSaved: "Error al actualizar el trabajo de reparación",
     changed:
       "Este trabajo se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla, o cancele para ver la otra.",
+    changedBy:
+      "{{name}} cambió este trabajo. Su versión sigue aquí: guárdela otra vez para conservarla, o cancele para ver la otra.",
+    technicianGone: "Elija a alguien que trabaje en este taller.",
+    promised: "Escriba un día y una hora, como 22/11/2026, 16:00.",
     alreadySaved:
       "Este formulario ya se guardó como {{workId}} y usted lo modificó después. Abra ese trabajo para corregirlo, o presione Crear trabajo otra vez para crear uno nuevo.",
     delete: {
@@ -82,6 +86,10 @@ export const es = {
       language: "Idioma",
       languageHint: "La orden de trabajo se imprime en este idioma.",
       shopLanguage: "Usar el del taller: {{language}}",
+      technician: "Técnico",
+      unassigned: "Sin asignar",
+      promised: "Prometido para",
+      promisedHint: "En la hora del taller ({{zone}}).",
       create: "Crear trabajo",
       creating: "Creando…",
     },
@@ -97,6 +105,23 @@ export const es = {
   },
 
   // One job, seen whole.
+  former: "Alguien que ya no está",
+  history: {
+    title: "Historial",
+    created: "creó el trabajo.",
+    details: "cambió los datos del trabajo.",
+    status: "cambió el estado de {{from}} a {{to}}.",
+    diagnostic: "cambió el diagnóstico.",
+    technician: "asignó el trabajo a {{to}}.",
+    unassigned: "le quitó el trabajo a {{from}}.",
+    promised: "lo prometió para el {{to}}.",
+    notPromised: "quitó la fecha prometida.",
+    quoteCreated: "hizo la cotización {{number}}.",
+    quoteChanged: "cambió la cotización {{number}}.",
+    quoteStatus: "puso la cotización {{number}} en {{to}}.",
+    quoteDeleted: "eliminó la cotización {{number}}.",
+  },
+
   job: {
     ask: "Preguntar sobre este trabajo",
     back: "Volver a los trabajos",
@@ -135,6 +160,11 @@ export const es = {
     saveDiagnostic: "Guardar diagnóstico",
     savingDiagnostic: "Guardando…",
     diagnosticNotSaved: "Error al actualizar el diagnóstico",
+    technician: "Técnico",
+    promised: "Prometido para",
+    overdue: "Atrasado",
+    diagnosticChangedBy:
+      "{{name}} cambió este diagnóstico. Su versión sigue aquí: guárdela otra vez para conservarla, o cancele para ver la otra.",
     diagnosticChanged:
       "Este diagnóstico se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla, o cancele para ver la otra.",
     readOnly:

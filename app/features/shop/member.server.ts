@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Role } from "#app/features/account/role.ts";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
+import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { shopSettings } from "./tables.server.ts";
 
@@ -15,3 +16,16 @@ export const findShopOf = (
     .leftJoin(shopSettings, eq(shopSettings.shopId, shopMembers.shopId))
     .where(eq(shopMembers.userId, userId))
     .get();
+
+/** Whom a job can be assigned to: everybody in the shop, by their time there. */
+export const membersQuery = (db: Db, shopId: string) =>
+  db
+    .select({
+      id: shopMembers.userId,
+      name: sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`.as("member_name"),
+    })
+    .from(shopMembers)
+    .innerJoin(users, eq(users.id, shopMembers.userId))
+    .where(eq(shopMembers.shopId, shopId))
+    .orderBy(asc(shopMembers.since), asc(shopMembers.userId))
+    .limit(100);

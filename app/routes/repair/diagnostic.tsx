@@ -3,6 +3,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { findTurn } from "#app/features/assistant/history.server.ts";
 import { answerForJob } from "#app/features/assistant/job/answer-for-job.server.ts";
 import { type Diagnosis, DiagnosticForm } from "#app/features/repair/diagnostic.tsx";
+import { findLastEditor } from "#app/features/repair/job-events.server.ts";
 import { diagnosticForm, diagnosticFormSize } from "#app/features/repair/job-forms.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
@@ -39,7 +40,7 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, diagnosticForm, diagnosticFormSize);
     if (!form.ok) return refuse(form);
@@ -48,7 +49,7 @@ export const action = write(
       async () => {
         const { diagnostic, version, added } = form.value;
         const ref = { shopId: shop.id, id: params.jobId };
-        const change = { diagnostic: diagnostic || null, version, now: now() };
+        const change = { diagnostic: diagnostic || null, version, by: viewer.id, now: now() };
         const saved = await setDiagnostic(db, ref, change);
         const path = href("/repair-cms/:jobId", params);
         if (saved === "saved" && !added) return replace(path);
@@ -60,7 +61,11 @@ export const action = write(
               : path,
           );
         const values = { ...form.values, version: String(stored.diagnosticVersion) };
-        return refuse({ error: { key: "repair:job.diagnosticChanged" }, values }, 409);
+        const editor = await findLastEditor(db, ref, ["diagnostic"], viewer.id);
+        const error = editor
+          ? ({ key: "repair:job.diagnosticChangedBy", params: { name: editor } } as const)
+          : ({ key: "repair:job.diagnosticChanged" } as const);
+        return refuse({ error, values }, 409);
       },
     );
   },

@@ -1,10 +1,13 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { mayAssign, notAssigned } from "#app/features/repair/assign.server.ts";
 import { workId } from "#app/features/repair/job.ts";
+import { detailKinds, findLastEditor } from "#app/features/repair/job-events.server.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { jobForm, jobFormSize } from "#app/features/repair/job-forms.ts";
-import { findJobAndUnit } from "#app/features/repair/job-page.server.ts";
+import { findJobForForm } from "#app/features/repair/job-page.server.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
+import { PlanFields } from "#app/features/repair/plan-fields.tsx";
 import { saveJob } from "#app/features/repair/save-job.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -23,14 +26,14 @@ export const loader = read(
   async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const { db } = context.get(platformContext);
     const found =
-      (await findJobAndUnit(db, shop.id, params.jobId, readerZone(request))) ?? notFound();
+      (await findJobForForm(db, shop.id, params.jobId, readerZone(request))) ?? notFound();
     return { ...found, viewerId: viewer.id };
   },
 );
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
+  async ({ request, context, params, shop, viewer }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, jobForm(yearIn(now(), readerZone(request))), jobFormSize);
     // A stranger's job answers as a missing one does, whatever is wrong with the form.
@@ -39,13 +42,21 @@ export const action = write(
       async () => {
         const job = (await findJob(db, shop.id, params.jobId)) ?? notFound();
         if (!form.ok) return refuse(form);
-        const { version = job.version, ...details } = form.value;
+        const { version = job.version, ...typed } = form.value;
+        const { technicianId = job.technicianId, promisedAt = job.promisedAt } = typed;
+        if (!(await mayAssign(db, shop.id, technicianId, job.technicianId)))
+          return refuse(notAssigned(form.values));
         const ref = { shopId: shop.id, id: job.id };
-        const saved = await saveJob(db, ref, { details, version, now: now() });
+        const details = { ...typed, technicianId, promisedAt };
+        const saved = await saveJob(db, ref, { details, version, by: viewer.id, now: now() });
         if (saved === "saved") return redirect(href("/repair-cms/:jobId", params));
         const stored = (await findJob(db, shop.id, job.id)) ?? notFound();
         const values = { ...form.values, version: String(stored.version) };
-        return refuse({ error: { key: "repair:jobs.changed" }, values }, 409);
+        const editor = await findLastEditor(db, ref, detailKinds, viewer.id);
+        const error = editor
+          ? ({ key: "repair:jobs.changedBy", params: { name: editor } } as const)
+          : ({ key: "repair:jobs.changed" } as const);
+        return refuse({ error, values }, 409);
       },
     );
   },
@@ -54,7 +65,7 @@ export const action = write(
 export const clientAction = answering("repair:jobs.notSaved");
 
 export default function EditJob({
-  loaderData: { job, unit, viewerId },
+  loaderData: { job, viewerId, ...facts },
   actionData,
   params,
 }: Route.ComponentProps) {
@@ -68,7 +79,9 @@ export default function EditJob({
         preventScrollReset
         className="grid gap-6"
       >
-        <JobFields start={job} unit={unit} />
+        <JobFields start={job} unit={facts.unit}>
+          <PlanFields start={job} {...facts} />
+        </JobFields>
         <StableValue name="version" value={String(job.version)} />
         <FormActions cancelTo={closeTo}>
           <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>

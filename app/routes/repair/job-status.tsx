@@ -17,14 +17,14 @@ export const loader = read({ area: "repair", needs: "diagnose" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "diagnose" },
-  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
+  async ({ request, context, params, shop, viewer }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, statusForm);
     if (!form.ok) return refuse("repair:jobs.statusNotSaved");
     const { status, back } = form.value;
     return attempt("repair:jobs.statusNotSaved", async () => {
       const ref = { shopId: shop.id, id: params.jobId };
-      const saved = await setJobStatus(db, ref, { status, now: now() });
+      const saved = await setJobStatus(db, ref, { status, by: viewer.id, now: now() });
       if (saved !== "saved")
         return refuse("repair:jobs.statusNotSaved", saved === "gone" ? 404 : 409);
       // Without JavaScript the browser wants a page: the list that it came from, or the job.

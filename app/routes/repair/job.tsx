@@ -16,8 +16,10 @@ import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
 import { findJobWithQuotes, findJobWithWork } from "#app/features/quotes/job-with-quotes.server.ts";
 import { opensNewQuote } from "#app/features/quotes/opens-new-quote.ts";
 import { DiagnosticBlock } from "#app/features/repair/diagnostic.tsx";
-import { workId } from "#app/features/repair/job.ts";
+import { isOverdue, workId } from "#app/features/repair/job.ts";
+import { historyOf } from "#app/features/repair/job-event.ts";
 import { JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
+import { JobHistory } from "#app/features/repair/job-history.tsx";
 import { JobProblem, PlanEnded } from "#app/features/repair/job-notices.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -34,15 +36,17 @@ import type { Route } from "./+types/job";
 export const loader = read(
   { area: "records", needs: "readRecords" },
   async ({ context, params, request, viewer, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+    const { db, now } = context.get(platformContext);
     const before = parseCursor(new URL(request.url).searchParams.get("before"));
     const find = may(shop, "seePrices") ? findJobWithQuotes : findJobWithWork;
     const asked = { before, readerZone: readerZone(request) };
     const sheet = (await find(db, shop.id, params.jobId, asked)) ?? notFound();
     const mayWrite = mayEnter("repair", viewer);
     const mayQuote = may(shop, "editQuotes");
+    const { history, ...job } = sheet.job;
     return {
-      job: sheet.job,
+      job: { ...job, overdue: isOverdue(job, now()) },
+      history: historyOf(history),
       // A copy's id is made here, so that its button makes one copy however often it is pressed.
       quotes: sheet.quotes.map((quote) => ({ ...quote, copyId: newId() })),
       older: sheet.older && formatCursor(sheet.older),
@@ -75,7 +79,16 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useWords();
   const child = useMatches().findLast(({ handle }) => handle !== undefined);
   const place = (child?.handle as Place | undefined)?.place;
-  const { job, mayWrite, mayQuote, mayDelete, newQuote: _, currency, ...quotes } = loaderData;
+  const {
+    job,
+    history,
+    mayWrite,
+    mayQuote,
+    mayDelete,
+    newQuote: _,
+    currency,
+    ...quotes
+  } = loaderData;
   const fileName = workOrderFileName(workId(job.number), job.language);
   return (
     <div className="mx-auto w-full max-w-4xl">
@@ -126,6 +139,7 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
         form={place === "newQuote" || place === "quote" ? <Outlet /> : undefined}
         quoteId={place === "quote" ? params.quoteId : undefined}
       />
+      <JobHistory events={history} />
       {place === undefined && (
         <JobBar jobId={job.id} {...quotes} mayWrite={mayQuote} fileName={fileName} />
       )}

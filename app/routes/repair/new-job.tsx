@@ -1,11 +1,13 @@
 import { href, replace, useLocation } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { mayAssign, notAssigned } from "#app/features/repair/assign.server.ts";
 import { saysTheSame, workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { jobFormSize, newJobForm } from "#app/features/repair/job-forms.ts";
+import { findFormFacts } from "#app/features/repair/job-page.server.ts";
+import { PlanFields } from "#app/features/repair/plan-fields.tsx";
 import { createJob } from "#app/features/repair/save-job.server.ts";
-import { findShop } from "#app/features/shop/shop.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -26,13 +28,15 @@ export const loader = read(
     const { db, now } = context.get(platformContext);
     const zone = readerZone(request);
     // A convenience: the form is there without it.
-    const settings = await findShop(db, shop.id).catch(() => undefined);
+    const facts = await findFormFacts(db, shop.id, zone).catch(() => undefined);
     return {
       /** The id of the job that this form will make: sent twice, it makes one. */
       id: newId(),
       year: yearIn(now(), zone),
-      shopLanguage: settings?.defaultLanguage,
-      unit: distanceUnitOf(settings, zone),
+      shopLanguage: facts?.shopLanguage,
+      unit: facts?.unit ?? distanceUnitOf(undefined, zone),
+      zone: facts?.zone ?? zone,
+      members: facts?.members ?? [],
       viewerId: viewer.id,
     };
   },
@@ -40,7 +44,7 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
-  async ({ request, context, shop }: Route.ActionArgs & InShop) => {
+  async ({ request, context, shop, viewer }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(
       request,
@@ -48,7 +52,8 @@ export const action = write(
       jobFormSize,
     );
     if (!form.ok) return refuse(form);
-    const { id, ...draft } = form.value;
+    const { id, technicianId = null, promisedAt = null, ...rest } = form.value;
+    const draft = { ...rest, technicianId, promisedAt };
     if (!id)
       return refuse({
         error: { key: "ui:form.unreadable" },
@@ -56,7 +61,10 @@ export const action = write(
       });
 
     return attempt({ error: { key: "repair:jobs.notCreated" }, values: form.values }, async () => {
-      const { job, made } = await createJob(db, { shopId: shop.id, id }, draft, now());
+      if (!(await mayAssign(db, shop.id, technicianId, null)))
+        return refuse(notAssigned(form.values));
+      const actor = { by: viewer.id, now: now() };
+      const { job, made } = await createJob(db, { shopId: shop.id, id }, draft, actor);
       if (made || saysTheSame(job, draft))
         return replace(href("/repair-cms/:jobId", { jobId: job.id }));
       // An old form, come back to and changed: whether it is a second job is for a person to say,
@@ -75,7 +83,7 @@ export const clientAction = answering("repair:jobs.notCreated");
 export default function NewJob({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useWords();
   const closeTo = href("/repair-cms") + useLocation().search;
-  const { year, shopLanguage, unit, viewerId } = loaderData;
+  const { year, shopLanguage, unit, viewerId, ...facts } = loaderData;
   return (
     <Modal title={t("repair:jobs.form.title")} closeTo={closeTo}>
       <WorkForm answer={actionData} draft={`job:new:${viewerId}`} className="grid gap-6">
@@ -86,6 +94,7 @@ export default function NewJob({ loaderData, actionData }: Route.ComponentProps)
             className="sm:col-span-2"
             rows={3}
           />
+          <PlanFields start={{}} {...facts} />
         </JobFields>
         {/* Loaded again meanwhile, or sent once more after a reload, the form still makes one job. */}
         <StableValue name="id" value={loaderData.id} />

@@ -33,11 +33,18 @@ test("the open jobs are counted as they come, change and go", async () => {
     await makeJob(db, { owner }),
     await makeJob(db, { owner, status: "in_progress" }),
   ];
-  await createJob(db, { shopId: owner.shopId, id: first.id }, jobDraft, Date.now()); // sent twice
+  await createJob(db, { shopId: owner.shopId, id: first.id }, jobDraft, {
+    by: owner.id,
+    now: Date.now(),
+  }); // sent twice
   await makeJob(db, { owner, status: "completed" });
   expect(await open()).toEqual({ pending: 1, in_progress: 1 });
   const set = (id: string, status: JobStatus, version?: number) =>
-    setJobStatus(db, { shopId: owner.shopId, id }, { status, version, now: Date.now() });
+    setJobStatus(
+      db,
+      { shopId: owner.shopId, id },
+      { status, version, by: owner.id, now: Date.now() },
+    );
   expect([
     await set(first.id, "in_progress"),
     await set(first.id, "in_progress"),
@@ -72,7 +79,11 @@ test("two tabs that change a job at once count it once", async () => {
   await Promise.all(
     jobs.flatMap(({ id }) =>
       [1, 2, 3].map(() =>
-        setJobStatus(db, { shopId: owner.shopId, id }, { status: "in_progress", now }),
+        setJobStatus(
+          db,
+          { shopId: owner.shopId, id },
+          { status: "in_progress", by: owner.id, now },
+        ),
       ),
     ),
   );
@@ -143,7 +154,7 @@ test("what is written later is found too, and what was taken out no longer", asy
   const job = await makeJob(db, { owner, diagnostic: "Coil dead: P0351" });
   const ref = { shopId: owner.shopId, id: job.id };
   const diagnose = (diagnostic: string | null) =>
-    setDiagnostic(db, ref, { diagnostic, now: Date.now() });
+    setDiagnostic(db, ref, { diagnostic, by: owner.id, now: Date.now() });
   const finds = async (text: string) =>
     (await listJobs(db, owner.shopId, { words: jobWords(text) })).jobs.length;
   expect([
@@ -153,7 +164,7 @@ test("what is written later is found too, and what was taken out no longer", asy
     await finds("peres"),
   ]).toEqual([1, 1, 1, 1]);
   const details = { ...jobDraft, issues: "Pierde aceite" };
-  await saveJob(db, ref, { details, now: Date.now() });
+  await saveJob(db, ref, { details, by: owner.id, now: Date.now() });
   expect([await finds("p0351"), await finds("aceite"), await finds("rough")]).toEqual([1, 1, 0]);
   await diagnose("Coil dead: P0351\n\nRetén del cigüeñal");
   expect([await finds("p0351"), await finds("cigueñal")]).toEqual([1, 1]);

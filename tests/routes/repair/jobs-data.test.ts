@@ -35,12 +35,15 @@ test("numbers go up from 1 for each owner", async () => {
 test("a form sent twice is one job, and wastes no number", async () => {
   const { db, owner } = await shop();
   const id = newId();
-  const first = await createJob(db, { shopId: owner.shopId, id }, jobDraft, Date.now());
+  const first = await createJob(db, { shopId: owner.shopId, id }, jobDraft, {
+    by: owner.id,
+    now: Date.now(),
+  });
   const second = await createJob(
     db,
     { shopId: owner.shopId, id },
     { ...jobDraft, carMake: "Other" },
-    Date.now(),
+    { by: owner.id, now: Date.now() },
   );
   expect([first.made, second.made]).toEqual([true, false]);
   expect(second.job).toEqual(first.job);
@@ -60,7 +63,7 @@ test("the search column is what searchText says, when made and when saved", asyn
   expect(job.search).toBe(searchText(job));
   const details = { ...jobDraft, customerLastName: "Núñez", licensePlate: "é 77 x" };
   const ref = { shopId: owner.shopId, id: job.id };
-  expect(await saveJob(db, ref, { details, now: Date.now() })).toBe("saved");
+  expect(await saveJob(db, ref, { details, by: owner.id, now: Date.now() })).toBe("saved");
   const [saved] = await db.select().from(repairJobs).where(eq(repairJobs.id, job.id));
   expect(saved).toMatchObject({ customerLastName: "Núñez", number: 1, status: "pending" });
   expect(saved!.search).toBe(searchText(saved!));
@@ -75,9 +78,9 @@ test("another's job is not found, changed or removed", async () => {
   for (const version of [undefined, 1]) {
     const ref = { shopId: other.shopId, id: job.id };
     expect([
-      await saveJob(db, ref, { details: jobDraft, version, now }),
-      await setJobStatus(db, ref, { status: "completed", version, now }),
-      await setDiagnostic(db, ref, { diagnostic: "mine now", version, now }),
+      await saveJob(db, ref, { details: jobDraft, version, by: other.id, now }),
+      await setJobStatus(db, ref, { status: "completed", version, by: other.id, now }),
+      await setDiagnostic(db, ref, { diagnostic: "mine now", version, by: other.id, now }),
     ]).toEqual(["gone", "gone", "gone"]);
   }
   expect(await removeJob(db, other.shopId, job.id)).toBe(false);
@@ -92,7 +95,7 @@ test("two owners may hold a job of the same id", async () => {
     db,
     { shopId: other.shopId, id: job.id },
     { ...jobDraft, carMake: "Fiat" },
-    Date.now(),
+    { by: other.id, now: Date.now() },
   );
   expect(theirs).toMatchObject({ made: true, job: { shopId: other.shopId, carMake: "Fiat" } });
   expect(job).toMatchObject((await findJob(db, owner.shopId, job.id))!);

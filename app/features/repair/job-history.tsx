@@ -1,0 +1,60 @@
+import { Moment, useTimeZone } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { formatMoment } from "#app/values/calendar.ts";
+import type { JobEvent } from "./job-event.ts";
+
+/** Who did what to a job, collapsed. */
+export function JobHistory({ events }: { events: readonly JobEvent[] }) {
+  const { t } = useWords();
+  const says = useSentence();
+  if (events.length === 0) return null;
+  return (
+    <details className="mt-6 rounded-lg border border-line bg-card">
+      <summary className="label flex min-h-11 cursor-pointer items-center px-4 text-lg sm:px-6">
+        {t("repair:history.title")}
+      </summary>
+      <ol className="divide-y divide-line border-t border-line">
+        {events.map((event) => (
+          <li key={event.n} className="flex flex-wrap justify-between gap-x-6 px-4 py-2 sm:px-6">
+            <span className="min-w-0 break-words">
+              <span className="font-semibold">{event.by ?? t("repair:former")}</span> {says(event)}
+            </span>
+            <span className="text-ink-soft">
+              <Moment at={event.at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function useSentence() {
+  const { t, language } = useWords();
+  const zone = useTimeZone();
+  return ({ what, from, to, quoteNumber }: JobEvent): string => {
+    const number = quoteNumber ?? "";
+    switch (what) {
+      case "status":
+        return t("repair:history.status", {
+          from: t(`repair:jobs.status.${from as "pending"}`),
+          to: t(`repair:jobs.status.${to as "pending"}`),
+        });
+      case "technician":
+        return to
+          ? t("repair:history.technician", { to })
+          : t("repair:history.unassigned", { from: from ?? t("repair:former") });
+      case "promised":
+        return to
+          ? t("repair:history.promised", { to: formatMoment(Number(to), language, zone) })
+          : t("repair:history.notPromised");
+      case "quoteStatus":
+        return t("repair:history.quoteStatus", {
+          number,
+          to: t(`quotes:statuses.${to as "pending"}`),
+        });
+      default:
+        return t(`repair:history.${what}`, { number });
+    }
+  };
+}
