@@ -117,7 +117,12 @@ test("a quote that was changed meanwhile is not approved unread, but shown", asy
   await saveQuote(
     app().db,
     { shopId: owner.shopId, jobId: job.id, id: quote.id },
-    { quote: { ...quote, description: "Dearer by far" }, version: quote.version, now: Date.now() },
+    {
+      quote: { ...quote, description: "Dearer by far" },
+      version: quote.version,
+      by: owner.id,
+      now: Date.now(),
+    },
   );
   const picker = page.getByLabel("Quote status");
   await picker.selectOption("approved");

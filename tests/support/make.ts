@@ -125,8 +125,8 @@ export async function makeQuote(
     ...priceQuote({ laborHours, materials }, rates),
   };
   const ref = { shopId: await shopOf(db, owner), jobId: job.id, id };
-  await createQuote(db, ref, { quote, rates, now });
-  if (status !== "pending") await setQuoteStatus(db, ref, { status, now });
+  await createQuote(db, ref, { quote, rates, by: owner.id, now });
+  if (status !== "pending") await setQuoteStatus(db, ref, { status, by: owner.id, now });
   return (await findQuote(db, ref.shopId, job.id, id))!;
 }
 

@@ -1,10 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Actor } from "#app/features/repair/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { sumUp } from "./job-totals.server.ts";
 import type { PricedQuote, Rates } from "./quote.ts";
 import { contentOf } from "./quote-content.server.ts";
+import { addQuoteEvent } from "./quote-events.server.ts";
 import { saveMaterials } from "./quote-lines.server.ts";
 import { type QuoteRef, quoteOf } from "./quote-rows.server.ts";
 import { repairQuotes } from "./tables.server.ts";
@@ -16,9 +18,10 @@ import { repairQuotes } from "./tables.server.ts";
  */
 export async function createQuote(
   db: Db,
-  { shopId, jobId, id }: QuoteRef,
-  { quote, rates, now }: { quote: PricedQuote; rates: Rates; now: number },
+  ref: QuoteRef,
+  { quote, rates, by, now }: Actor & { quote: PricedQuote; rates: Rates },
 ): Promise<"created" | "taken" | "noJob"> {
+  const { shopId, jobId, id } = ref;
   try {
     const [, created] = await db.batch([
       db
@@ -45,6 +48,7 @@ export async function createQuote(
       ).returning({ id: repairQuotes.id }),
       saveMaterials(db, quote.materials, quoteOf(shopId, jobId, id)),
       sumUp(db, shopId, jobId),
+      addQuoteEvent(db, ref, { by, now, what: "quoteCreated" }),
     ]);
     return created.length > 0 ? "created" : "noJob";
   } catch (error) {

@@ -1,8 +1,10 @@
 import { and, eq, exists, getTableColumns, sql } from "drizzle-orm";
+import type { Actor } from "#app/features/repair/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { sumUp } from "./job-totals.server.ts";
+import { addQuoteEvent } from "./quote-events.server.ts";
 import { copyLines } from "./quote-lines.server.ts";
 import { type QuoteRef, quoteOf } from "./quote-rows.server.ts";
 import { repairQuotes } from "./tables.server.ts";
@@ -16,7 +18,7 @@ import { repairQuotes } from "./tables.server.ts";
 export async function duplicateQuote(
   db: Db,
   ref: QuoteRef,
-  { copyId, now }: { copyId: string; now: number },
+  { copyId, by, now }: Actor & { copyId: string },
 ): Promise<boolean> {
   const { shopId, jobId, id } = ref;
   const original = quoteOf(shopId, jobId, id);
@@ -51,6 +53,7 @@ export async function duplicateQuote(
       ).returning({ id: repairQuotes.id }),
       copyLines(db, ref, copyId),
       sumUp(db, shopId, jobId),
+      addQuoteEvent(db, { shopId, jobId, id: copyId }, { by, now, what: "quoteCreated" }),
     ]);
     return made.length > 0;
   } catch (error) {

@@ -1,13 +1,15 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Actor } from "#app/features/repair/job-events.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { findQuote } from "./find-quote.server.ts";
 import { sumUp } from "./job-totals.server.ts";
 import type { QuoteStatus } from "./quote.ts";
+import { addQuoteEvent } from "./quote-events.server.ts";
 import { type QuoteRef, quoteOf } from "./quote-rows.server.ts";
 import { repairQuotes } from "./tables.server.ts";
 
-type Status = { status: QuoteStatus; version?: number | undefined; now: number };
+type Status = Actor & { status: QuoteStatus; version?: number | undefined };
 
 /**
  * Any status can follow any other (specification, section 4). `version`: of the quote that the
@@ -16,9 +18,10 @@ type Status = { status: QuoteStatus; version?: number | undefined; now: number }
  */
 export async function setQuoteStatus(
   db: Db,
-  { shopId, jobId, id }: QuoteRef,
-  { status, version, now }: Status,
+  ref: QuoteRef,
+  { status, version, by, now }: Status,
 ): Promise<Saved | "changed"> {
+  const { shopId, jobId, id } = ref;
   const asRead = version === undefined ? undefined : eq(repairQuotes.version, version);
   const saved = await saveAt(db, {
     table: repairQuotes,
@@ -27,6 +30,14 @@ export async function setQuoteStatus(
     set: { status, updatedAt: new Date(now) },
     provided: asRead,
     already: and(says(repairQuotes, { status }), asRead),
+    before: (holds) => [
+      addQuoteEvent(
+        db,
+        ref,
+        { by, now, what: "quoteStatus", from: sql`${repairQuotes.status}`, to: status },
+        and(holds, ne(repairQuotes.status, status)),
+      ),
+    ],
     after: [sumUp(db, shopId, jobId)],
   });
   if (saved !== "overtaken" || version === undefined) return saved;

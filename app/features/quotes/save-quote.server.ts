@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
+import type { Actor } from "#app/features/repair/job-events.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
 import { sumUp } from "./job-totals.server.ts";
 import type { PricedQuote } from "./quote.ts";
 import { contentOf } from "./quote-content.server.ts";
+import { addQuoteEvent } from "./quote-events.server.ts";
 import { deleteOtherMaterials, saveMaterials } from "./quote-lines.server.ts";
 import { type QuoteRef, quoteOf } from "./quote-rows.server.ts";
 import { repairQuotes } from "./tables.server.ts";
@@ -15,7 +17,7 @@ import { repairQuotes } from "./tables.server.ts";
 export const saveQuote = (
   db: Db,
   { shopId, jobId, id }: QuoteRef,
-  { quote, version, now }: { quote: PricedQuote; version: number; now: number },
+  { quote, version, by, now }: Actor & { quote: PricedQuote; version: number },
 ): Promise<Saved> =>
   saveAt(db, {
     table: repairQuotes,
@@ -27,6 +29,7 @@ export const saveQuote = (
     before: (holds) => [
       deleteOtherMaterials(db, { shopId, jobId, id }, quote.materials, holds),
       saveMaterials(db, quote.materials, holds),
+      addQuoteEvent(db, { shopId, jobId, id }, { by, now, what: "quoteChanged" }, holds),
     ],
     after: [sumUp(db, shopId, jobId)],
   });
@@ -34,14 +37,15 @@ export const saveQuote = (
 /** Removes a pending quote with its lines (the foreign key cascades). */
 export async function removeQuote(
   db: Db,
-  shopId: string,
-  jobId: string,
-  id: string,
+  { shopId, jobId, id }: QuoteRef,
+  { by, now }: Actor,
 ): Promise<boolean> {
-  const [removed] = await db.batch([
+  const pending = eq(repairQuotes.status, "pending");
+  const [, removed] = await db.batch([
+    addQuoteEvent(db, { shopId, jobId, id }, { by, now, what: "quoteDeleted" }, pending),
     db
       .delete(repairQuotes)
-      .where(and(quoteOf(shopId, jobId, id), eq(repairQuotes.status, "pending")))
+      .where(and(quoteOf(shopId, jobId, id), pending))
       .returning({ id: repairQuotes.id }),
     sumUp(db, shopId, jobId),
   ]);

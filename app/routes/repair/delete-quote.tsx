@@ -19,10 +19,16 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.ActionArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  async ({ context, params, shop, viewer }: Route.ActionArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
     return attempt("quotes:notDeleted", async () => {
-      if (await removeQuote(db, shop.id, params.jobId, params.quoteId))
+      if (
+        await removeQuote(
+          db,
+          { shopId: shop.id, jobId: params.jobId, id: params.quoteId },
+          { by: viewer.id, now: now() },
+        )
+      )
         return replace(href("/repair-cms/:jobId", params));
       return (await findQuote(db, shop.id, params.jobId, params.quoteId))
         ? refuse("quotes:frozen", 409)

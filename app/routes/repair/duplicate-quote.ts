@@ -16,13 +16,13 @@ export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, duplicateForm);
     const copyId = formId(form.ok ? form.value.id : undefined, now());
     const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
     return attempt("quotes:notDuplicated", async () => {
-      const made = await duplicateQuote(db, ref, { copyId, now: now() });
+      const made = await duplicateQuote(db, ref, { copyId, by: viewer.id, now: now() });
       return made ? redirect(quoteHref(params.jobId, copyId)) : notFound();
     });
   },

@@ -28,7 +28,7 @@ export const loader = read(
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const { jobId, quoteId } = params;
     const { values, check } = await receiveForm(request, quoteFormSize);
@@ -45,7 +45,7 @@ export const action = write(
       const quote = { ...form.value, ...priceQuote(form.value, stored) };
       const ref = { shopId: shop.id, jobId, id: quoteId };
       const { version } = form.value;
-      if ((await saveQuote(db, ref, { quote, version, now: now() })) !== "saved") {
+      if ((await saveQuote(db, ref, { quote, version, by: viewer.id, now: now() })) !== "saved") {
         const current = await find();
         if (current.status !== "pending") return refuse(frozen, 409);
         // The same once more is a form sent twice. Anything else hears of the other change, and

@@ -37,7 +37,7 @@ export const clientLoader = () => null;
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const { values, check } = await receiveForm(request, quoteFormSize);
     return attempt({ error: { key: "quotes:notCreated" }, values }, async () => {
@@ -53,7 +53,7 @@ export const action = write(
       const made = await createQuote(
         db,
         { shopId: shop.id, jobId: params.jobId, id },
-        { quote, rates, now: now() },
+        { quote, rates, by: viewer.id, now: now() },
       );
       if (made === "noJob") notFound();
       if (made === "taken") {

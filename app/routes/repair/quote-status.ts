@@ -15,14 +15,14 @@ export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
+  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, quoteStatusForm);
     if (!form.ok) return refuse("quotes:statusNotUpdated");
     const { status, back, version } = form.value;
     return attempt("quotes:statusNotUpdated", async () => {
       const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
-      const saved = await setQuoteStatus(db, ref, { status, version, now: now() });
+      const saved = await setQuoteStatus(db, ref, { status, version, by: viewer.id, now: now() });
       if (saved === "gone") notFound();
       if (saved === "changed") return refuse("quotes:readAgain", 409);
       if (saved === "overtaken") return refuse("quotes:statusNotUpdated", 409);

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
@@ -7,7 +8,7 @@ import { jobQuery } from "#app/features/repair/job-page.server.ts";
 import type { Job } from "#app/features/repair/job-rows.server.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
 import { openApp } from "../../support/app.ts";
-import { makeJob, makeShop } from "../../support/make.ts";
+import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 import { typedJob } from "../../support/typed-job.ts";
 
@@ -47,8 +48,33 @@ test("Every change of a job stands in its history, once, with who made it", asyn
     ["created", "Rosa Ramírez", null, null],
   ]);
   const page = await (await app().visit(`/repair-cms/${job.id}?lng=es`, { as: owner! })).text();
-  expect(page).toContain("cambió el estado de Pendiente a En proceso.");
+  expect(page).toContain("cambió el estado de Pendiente a En curso.");
   expect(page).toContain("asignó el trabajo a Julián Cantú.");
+});
+
+test("What happens to a quote stands in the history of its job", async () => {
+  const { db } = app();
+  const job = await makeJob(db, { owner: owner! });
+  const quote = await makeQuote(db, { owner: owner!, job });
+  const change = (verb: string, form: Record<string, string>) =>
+    visit(job, `quotes/${quote.id}/${verb}`, owner!, form);
+  await change("status", { status: "approved" });
+  await change("status", { status: "approved" });
+  await change("delete", {}); // refused: it is not pending
+  await change("status", { status: "pending" });
+  await change("duplicate", { id: newId() });
+  await change("delete", {});
+  expect((await history(job)).map(([what, , from, to]) => [what, from, to])).toEqual([
+    ["quoteDeleted", null, null],
+    ["quoteCreated", null, null],
+    ["quoteStatus", "approved", "pending"],
+    ["quoteStatus", "pending", "approved"],
+    ["quoteCreated", null, null],
+    ["created", null, null],
+  ]);
+  const page = await (await app().visit(`/repair-cms/${job.id}`, { as: owner! })).text();
+  expect(page).toContain("deleted quote 1.");
+  expect(page).toContain("made quote 2.");
 });
 
 test("An open job whose promised time has passed is overdue, a completed one is not", async () => {
@@ -79,7 +105,8 @@ test("Only members can be assigned, and a time that never comes is refused besid
     422,
     expect.stringContaining("Enter a day and time"),
   ]);
-  expect(await findJob(app().db, job.shopId, job.id)).toEqual(job);
+  const plan = { technicianId: null, promisedAt: null, version: 1 };
+  expect(await findJob(app().db, job.shopId, job.id)).toMatchObject(plan);
 });
 
 test("Whoever is overtaken is told by whom", async () => {

@@ -110,14 +110,18 @@ test("a job's total is of what is approved, else of what is pending", async () =
     setQuoteStatus(
       db,
       { shopId: owner.shopId, jobId: job.id, id: two.id },
-      { status, now: Date.now() },
+      { status, by: owner.id, now: Date.now() },
     );
   expect(await total()).toEqual([one.totalAmount + two.totalAmount, "USD"]);
   await set("approved");
   expect(await total()).toEqual([two.totalAmount, "USD"]);
   await set("rejected");
   expect(await total()).toEqual([one.totalAmount, "USD"]);
-  await removeQuote(db, owner.shopId, job.id, one.id);
+  await removeQuote(
+    db,
+    { shopId: owner.shopId, jobId: job.id, id: one.id },
+    { by: owner.id, now: Date.now() },
+  );
   expect(await total()).toEqual([null, null]);
   const pesos = await makeQuote(db, {
     owner,
@@ -133,12 +137,16 @@ test("the quotes of a job are numbered, and no number is used twice", async () =
   const [job, other] = [await makeJob(db, { owner }), await makeJob(db, { owner })];
   const numbers = [(await makeQuote(db, { owner, job })).number];
   const second = await makeQuote(db, { owner, job });
-  await removeQuote(db, owner.shopId, job.id, second.id);
+  await removeQuote(
+    db,
+    { shopId: owner.shopId, jobId: job.id, id: second.id },
+    { by: owner.id, now: Date.now() },
+  );
   const copy = newId();
   const approved = await makeQuote(db, { owner, job, status: "approved" });
   for (const id of [approved.id, copy]) {
     const ref = { shopId: owner.shopId, jobId: job.id, id };
-    await duplicateQuote(db, ref, { copyId: copy, now: Date.now() });
+    await duplicateQuote(db, ref, { copyId: copy, by: owner.id, now: Date.now() });
   }
   numbers.push(
     second.number,

@@ -95,9 +95,14 @@ test("what the form does not carry of a line stays through edits, and goes with 
 
   const materials = [{ ...pads!, name: "Ceramic pads" }];
   const edited = { ...quote, ...priceQuote({ ...quote, materials }, quote) };
-  await saveQuote(db, ref, { quote: edited, version: quote.version, now: Date.now() });
+  await saveQuote(db, ref, {
+    quote: edited,
+    version: quote.version,
+    by: owner.id,
+    now: Date.now(),
+  });
   const copyId = newId();
-  await duplicateQuote(db, ref, { copyId, now: Date.now() });
+  await duplicateQuote(db, ref, { copyId, by: owner.id, now: Date.now() });
 
   const [line] = await db.select().from(quoteLines).where(lineOf(quote.id));
   const [copy] = await db.select().from(quoteLines).where(lineOf(copyId));

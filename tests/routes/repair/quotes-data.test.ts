@@ -65,7 +65,11 @@ test("the same form twice, at once, is one quote", async () => {
   const now = Date.now();
   const made = await Promise.all(
     Array.from({ length: 8 }, () =>
-      createQuote(db, { shopId: owner.shopId, jobId: job.id, id }, { quote: priced(), rates, now }),
+      createQuote(
+        db,
+        { shopId: owner.shopId, jobId: job.id, id },
+        { quote: priced(), rates, by: owner.id, now },
+      ),
     ),
   );
   expect(made.sort()).toEqual(["created", ...Array(7).fill("taken")]);
@@ -83,7 +87,7 @@ test("a job that is another's takes no quote, and no line of one", async () => {
       await createQuote(
         db,
         { shopId: other.shopId, jobId, id: newId() },
-        { quote: priced(), rates, now: Date.now() },
+        { quote: priced(), rates, by: other.id, now: Date.now() },
       ),
     ).toBe("noJob");
   expect([
@@ -120,7 +124,7 @@ test("a batch that breaks in the middle leaves nothing", async () => {
     createQuote(
       db,
       { shopId: owner.shopId, jobId: job.id, id: newId() },
-      { quote: broken, rates, now: Date.now() },
+      { quote: broken, rates, by: owner.id, now: Date.now() },
     ),
   ).rejects.toThrow();
   expect([
@@ -133,6 +137,7 @@ test("a batch that breaks in the middle leaves nothing", async () => {
     saveQuote(db, refOf(owner, job, quote), {
       quote: broken,
       version: quote.version,
+      by: owner.id,
       now: Date.now(),
     }),
   ).rejects.toThrow();

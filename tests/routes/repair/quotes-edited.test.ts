@@ -51,7 +51,7 @@ test("an edit replaces the lines and keeps rate, currency, status and place", as
     rates: { laborRate: 50_00, currency: "MXN", decimals: 2 },
   });
   const edited = { ...draft, ...priceQuote(draft, quote) };
-  const change = { quote: edited, version: quote.version, now: Date.now() };
+  const change = { quote: edited, version: quote.version, by: owner.id, now: Date.now() };
   expect(await saveQuote(db, refOf(owner, job, quote), change)).toBe("saved");
   const saved = await findQuote(db, owner.shopId, job.id, quote.id);
   expect(saved).toMatchObject({
@@ -70,23 +70,40 @@ test.each(["approved", "rejected"] as const)(
     const { db, owner, job } = await garage();
     const quote = await makeQuote(db, { owner, job, status });
     const copy = () =>
-      duplicateQuote(db, refOf(owner, job, quote), { copyId: newId(), now: Date.now() });
+      duplicateQuote(db, refOf(owner, job, quote), {
+        copyId: newId(),
+        by: owner.id,
+        now: Date.now(),
+      });
     const ref = refOf(owner, job, quote);
     const save = () =>
-      saveQuote(db, ref, { quote: priced(), version: quote.version, now: Date.now() });
+      saveQuote(db, ref, {
+        quote: priced(),
+        version: quote.version,
+        by: owner.id,
+        now: Date.now(),
+      });
     expect([
       await save(),
       await copy(),
-      await removeQuote(db, owner.shopId, job.id, quote.id),
+      await removeQuote(
+        db,
+        { shopId: owner.shopId, jobId: job.id, id: quote.id },
+        { by: owner.id, now: Date.now() },
+      ),
     ]).toEqual(["overtaken", true, false]);
     const [made, kept] = await quotesOf(db, owner, job);
     expect([made!.status, kept]).toEqual(["pending", quote]);
 
-    await setQuoteStatus(db, ref, { status: "pending", now: Date.now() });
+    await setQuoteStatus(db, ref, { status: "pending", by: owner.id, now: Date.now() });
     expect([
       await save(),
       await copy(),
-      await removeQuote(db, owner.shopId, job.id, quote.id),
+      await removeQuote(
+        db,
+        { shopId: owner.shopId, jobId: job.id, id: quote.id },
+        { by: owner.id, now: Date.now() },
+      ),
     ]).toEqual(["saved", true, true]);
   },
 );
@@ -98,6 +115,7 @@ test("of two tabs that edit, the second is told and changes nothing", async () =
     saveQuote(db, refOf(owner, job, quote), {
       quote: priced({ description }),
       version: quote.version,
+      by: owner.id,
       now: Date.now(),
     });
   expect([await save("first"), await save("second")]).toEqual(["saved", "overtaken"]);
@@ -113,9 +131,9 @@ test("a copy is a new pending quote on top, to the cent like its original, whate
   const quote = await makeQuote(db, { owner, job, now: Date.now() - 1_000 });
   const copyId = newId();
   for (let presses = 0; presses < 2; presses++)
-    expect(await duplicateQuote(db, refOf(owner, job, quote), { copyId, now: Date.now() })).toBe(
-      true,
-    );
+    expect(
+      await duplicateQuote(db, refOf(owner, job, quote), { copyId, by: owner.id, now: Date.now() }),
+    ).toBe(true);
   const [top, ...rest] = await quotesOf(db, owner, job);
   expect(rest).toEqual([quote]);
   expect(top).toMatchObject({
@@ -143,11 +161,11 @@ test("another's quote is as absent as one that never was", async () => {
     expect(await findQuote(db, who, jobId, id)).toBeUndefined();
     const ref = { shopId: who, jobId, id };
     expect([
-      await saveQuote(db, ref, { quote: priced(), version: quote.version, now }),
-      await setQuoteStatus(db, ref, { status: "approved", now }),
+      await saveQuote(db, ref, { quote: priced(), version: quote.version, by: owner.id, now }),
+      await setQuoteStatus(db, ref, { status: "approved", by: owner.id, now }),
     ]).toEqual(["gone", "gone"]);
-    expect(await duplicateQuote(db, ref, { copyId: newId(), now })).toBe(false);
-    expect(await removeQuote(db, who, jobId, id)).toBe(false);
+    expect(await duplicateQuote(db, ref, { copyId: newId(), by: owner.id, now })).toBe(false);
+    expect(await removeQuote(db, ref, { by: owner.id, now })).toBe(false);
   }
   expect(await findJobWithQuotes(db, other.shopId, job.id)).toBeUndefined();
   expect(await quotesOf(db, owner, job)).toEqual([quote]);

@@ -1,0 +1,35 @@
+import { and, exists, type SQL, sql } from "drizzle-orm";
+import type { JobEventKind } from "#app/features/repair/job-event.ts";
+import { type Actor, addEvent } from "#app/features/repair/job-events.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type QuoteRef, quoteOf } from "./quote-rows.server.ts";
+import { repairQuotes } from "./tables.server.ts";
+
+type Change = Actor & { what: JobEventKind; from?: SQL; to?: string };
+
+/**
+ * Adds what happens to a quote to the history of its job, where the quote is as `holds` says: for
+ * the batch of the change.
+ */
+export const addQuoteEvent = (
+  db: Db,
+  { shopId, jobId, id }: QuoteRef,
+  change: Change,
+  holds: SQL | undefined = undefined,
+) => {
+  const quote = and(quoteOf(shopId, jobId, id), holds);
+  const value = (column: SQL) => sql`(SELECT ${column} FROM ${repairQuotes} WHERE ${quote})`;
+  return addEvent(
+    db,
+    and(
+      jobOf(shopId, jobId),
+      exists(db.select({ id: repairQuotes.id }).from(repairQuotes).where(quote)),
+    ),
+    {
+      ...change,
+      from: change.from && value(change.from),
+      quoteNumber: value(sql`${repairQuotes.number}`),
+    },
+  );
+};
