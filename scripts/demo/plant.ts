@@ -7,13 +7,14 @@ import { shopMembers, shops as shopsTable } from "#app/features/account/shops.ta
 import { accounts, profiles, users } from "#app/features/account/tables.server.ts";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
-import { repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
+import { jobEvents, repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { demoAccounts, demoPassword } from "../welcome.ts";
 import { chatsOf } from "./chats.ts";
 import { plantForum } from "./forum/plant.ts";
+import { historiesOf } from "./history.ts";
 import { drawLogo } from "./logo.ts";
 import { people } from "./people.ts";
 import { rowsOf } from "./rows.ts";
@@ -75,7 +76,10 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
     const colleagues = people.filter(({ role }) => role && shop.owner === demoAccounts[2]);
     const technician = colleagues.find(({ role }) => role === "technician");
     const technicianId = technician ? ids.get(technician.email)! : null;
-    const { jobs, quotes, lines } = rowsOf(shop, { shopId, technicianId, now });
+    const advisor = colleagues.find(({ role }) => role === "advisor");
+    const advisorId = advisor ? ids.get(advisor.email)! : ownerId;
+    const rows = rowsOf(shop, { shopId, technicianId, now });
+    const { jobs, quotes, lines } = rows;
     const {
       name,
       logo,
@@ -124,6 +128,9 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
       ...(await chatsOf(ownerId, now)).map((row) => db.insert(chatHistory).values(row)),
       ...jobs.map((row) => db.insert(repairJobs).values(row)),
       ...quotes.map((row) => db.insert(repairQuotes).values(row)),
+      ...historiesOf(rows, { advisorId, technicianId, now }).map((row) =>
+        db.insert(jobEvents).values(row),
+      ),
       ...lines.map((row) => db.insert(quoteLines).values(row)),
     );
   }
