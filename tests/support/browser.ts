@@ -201,14 +201,9 @@ type WithAxe = {
   };
 };
 
-/**
- * Injected into a document once. The builder of `@axe-core/playwright` would inject it before every
- * run, and takes several times as long as the run itself.
- */
+/** Injected into a document once, however often it is checked. */
 const axeSource = `${readFileSync(
-  createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve(
-    "axe-core/axe.min.js",
-  ),
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
   "utf8",
 )};axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] })`;
 
