@@ -15,6 +15,10 @@ let held: (() => void) | undefined;
 function become(next: Connection): void {
   if (next === connection) return;
   connection = next;
+  notify();
+}
+
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -27,6 +31,14 @@ const subscribe = (listener: () => void) => {
 export const useConnection = (): Connection =>
   useSyncExternalStore(subscribe, () => connection, serverSide);
 const serverSide = (): Connection => "fine";
+
+/**
+ * When a link loads its page ahead: never while the connection is lost. React Router's prefetch
+ * imports the page's code, and where that fails it reloads into the browser's own error page.
+ */
+export const usePrefetch = <When extends "intent" | "viewport">(when: When): When | "none" =>
+  useSyncExternalStore(subscribe, mayPrefetch, () => true) ? when : "none";
+const mayPrefetch = () => connection === "fine" && navigator.onLine;
 
 /** Asks again for whatever waits. */
 export function tryAgain(): void {
@@ -66,7 +78,9 @@ export function keepPages(): void {
   addEventListener("online", () => {
     for (const go of [...waiting]) go();
     become(held ? "back" : "fine");
+    notify();
   });
+  addEventListener("offline", notify);
   document.addEventListener("submit", holdForm, true);
   document.addEventListener("click", holdLink, true);
 }

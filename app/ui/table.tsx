@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { usePrefetch } from "./connection.ts";
 
 export type Column<Row> = {
   label: string;
@@ -94,8 +95,9 @@ export function RowLink({
   className?: string;
   children: ReactNode;
 }) {
+  const prefetch = usePrefetch("intent");
   return (
-    <Link to={to} prefetch="intent" className={`row-link ${className}`}>
+    <Link to={to} prefetch={prefetch} className={`row-link ${className}`}>
       {children}
     </Link>
   );

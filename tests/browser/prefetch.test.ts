@@ -22,3 +22,22 @@ test("a touched link of the menu loads its page ahead; a topic, which a visit ma
   await expect.poll(() => asked).toContain("/videos.data");
   expect(asked).not.toContain(`/discussion/${topic.id}.data`);
 });
+
+test("No page is loaded ahead while the browser is offline", async () => {
+  const ana = await signedIn(app().db, "medium");
+  const page = await eyes.page({ as: ana, viewport: phone, hasTouch: true, isMobile: true });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/discussion");
+  await ready(page);
+  const touch = (path: string) =>
+    page.locator(`a[href="${path}"]:visible`).first().dispatchEvent("touchstart");
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  await touch("/noticias");
+  await page.context().setOffline(false);
+  await page.waitForFunction(() => navigator.onLine);
+  await touch("/videos");
+  await expect.poll(() => asked).toContain("/videos.data");
+  expect(asked).not.toContain("/noticias.data");
+});

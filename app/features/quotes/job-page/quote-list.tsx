@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { QuoteWork, ShownQuote } from "#app/features/quotes/quote.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { usePrefetch } from "#app/ui/connection.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { useFocusBack } from "#app/ui/focus-back.ts";
 import { useWords } from "#app/ui/words.ts";
@@ -43,6 +44,7 @@ export function QuoteList({
   quoteId,
 }: Props) {
   const { t } = useWords();
+  const prefetch = usePrefetch("viewport");
   const opener = useFocusBack<HTMLAnchorElement>(form !== undefined);
   const path = href("/repair-cms/:jobId", { jobId });
   const here = quotes.some(({ id }) => id === quoteId);
@@ -57,7 +59,7 @@ export function QuoteList({
             ref={opener}
             kind={busy ? "plain" : "primary"}
             to={href("/repair-cms/:jobId/quotes/new", { jobId })}
-            prefetch="viewport"
+            prefetch={prefetch}
             preventScrollReset
             className="max-lg:hidden"
           >
