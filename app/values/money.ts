@@ -25,6 +25,10 @@ export const decimalsOf: Record<Currency, Decimals> = {
 export const fitsDecimals = (cents: Cents, decimals: Decimals): boolean =>
   cents % units[decimals] === 0;
 
+/** The decimals of a sum of quotes, some of which may have more than new ones. */
+export const shownDecimals = (cents: Cents, currency: Currency): Decimals =>
+  fitsDecimals(cents, decimalsOf[currency]) ? decimalsOf[currency] : 2;
+
 const units: Record<Decimals, Cents> = { 0: 100, 2: 1 };
 
 /**

@@ -5,7 +5,7 @@ import { Plate } from "#app/ui/plate.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { type Column, RowLink, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { formatMoney } from "#app/values/money.ts";
+import { formatMoney, shownDecimals } from "#app/values/money.ts";
 import { dialled, type JobSummary, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
 
@@ -109,7 +109,12 @@ function JobTotal({ job: { quotedTotal, quotedCurrency } }: { job: JobSummary })
   if (quotedTotal === null || quotedCurrency === null) return null;
   return (
     <span className="figures shrink-0 text-base font-semibold sm:hidden">
-      {formatMoney(quotedTotal, quotedCurrency, language)}
+      {formatMoney(
+        quotedTotal,
+        quotedCurrency,
+        language,
+        shownDecimals(quotedTotal, quotedCurrency),
+      )}
     </span>
   );
 }
