@@ -58,6 +58,7 @@ export const loader = read(
       mayWrite,
       mayQuote: mayWrite && mayQuote,
       mayPrint: mayQuote,
+      mayAsk: mayEnter("assistant", viewer),
       mayDelete: mayWrite && may(shop, "deleteJobs"),
     };
   },
@@ -85,6 +86,7 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
     mayWrite,
     mayQuote,
     mayDelete,
+    mayAsk,
     newQuote: _,
     currency,
     ...quotes
@@ -116,9 +118,11 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
         <JobHead job={job} mayWrite={mayWrite}>
           {mayWrite && (
             <>
-              <LinkButton to={`${href("/premium")}?job=${job.id}#ask`}>
-                {t("repair:job.ask")}
-              </LinkButton>
+              {mayAsk && (
+                <LinkButton to={`${href("/premium")}?job=${job.id}#ask`}>
+                  {t("repair:job.ask")}
+                </LinkButton>
+              )}
               <LinkButton to={href("/repair-cms/:jobId/edit", params)} preventScrollReset>
                 {t("repair:job.editJob")}
               </LinkButton>

@@ -78,7 +78,9 @@ export function QuoteCard({ quote, jobId, copyId, mayWrite, print }: Props) {
         ) : (
           <MaterialsList materials={quote.materials} />
         )}
-        <p className="figures flex flex-wrap items-baseline gap-x-3 border-b border-line pb-3">
+        <p
+          className={`figures flex flex-wrap items-baseline gap-x-3 ${priced ? "border-b border-line pb-3" : ""}`}
+        >
           <span className="label text-base text-ink-soft">{t("quotes:labor")}</span>
           {priced
             ? t("quotes:laborDetails", { hours, rate: money(priced.laborRate) })
