@@ -10,7 +10,7 @@ export function JobHistory({ events }: { events: readonly JobEvent[] }) {
   if (events.length === 0) return null;
   return (
     <details className="mt-6 rounded-lg border border-line bg-card">
-      <summary className="label flex min-h-11 cursor-pointer items-center px-4 text-lg sm:px-6">
+      <summary className="label min-h-11 cursor-pointer px-4 py-2 text-lg sm:px-6">
         {t("repair:history.title")}
       </summary>
       <ol className="divide-y divide-line border-t border-line">
