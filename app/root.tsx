@@ -44,7 +44,7 @@ import { yearIn } from "./values/calendar.ts";
 import type { Language } from "./values/language.ts";
 import "./app.css";
 
-export const middleware: Route.MiddlewareFunction[] = [noteRoute, ...i18nMiddleware, loadViewer];
+export const middleware: Route.MiddlewareFunction[] = [noteRoute, loadViewer, ...i18nMiddleware];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
@@ -53,7 +53,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = findViewerOf(context);
   return {
     language: languageOf(context),
-    offer: languageOffered(request),
+    // A member's own language needs no offer.
+    offer: viewer?.language ? undefined : languageOffered(request),
     timeZone: readerZone(request),
     facts: {
       origin: config.appUrl,

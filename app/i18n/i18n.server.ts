@@ -1,5 +1,6 @@
 import { createCookie, type MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
+import { findViewerOf } from "#app/features/account/guard.server.ts";
 import type { Words } from "#app/ui/words.ts";
 import {
   byLanguage,
@@ -24,7 +25,10 @@ const [detectLanguage, readLanguage] = createI18nextMiddleware({
     supportedLanguages: [...languages],
     fallbackLanguage: defaultLanguage,
     cookie: languageCookie,
-    order: ["searchParams", "cookie"],
+    // A member's own language, where this browser has no choice of its own: it comes with the
+    // session, so `loadViewer` runs first.
+    order: ["searchParams", "cookie", "custom"],
+    findLocale: async ({ context }) => findViewerOf(context)?.language ?? null,
   },
 });
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
-import { setLetterLanguage } from "#app/features/account/reply-letters/choice.server.ts";
+import { setLanguage } from "#app/features/account/session/language.server.ts";
 import { done } from "#app/http/answers.ts";
 import { readBody } from "#app/http/form-body.ts";
 import { smallForm } from "#app/http/form-size.ts";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/language";
 export const loader = () => redirect("/");
 
 /**
- * Stores the language, and redirects to the page of the toggle unless that page asks it not to.
+ * Stores the language, of a member with the account too, and redirects to the page of the toggle unless that page asks it not to.
  * Open to everyone.
  */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -25,8 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (isLanguage(language)) {
     headers.append("set-cookie", await keepLanguage(language));
     const viewer = findViewerOf(context);
-    const { db, defer } = context.get(platformContext);
-    if (viewer?.replyLetters) defer(setLetterLanguage(db, viewer.id, language));
+    const { db, defer, now } = context.get(platformContext);
+    if (viewer) defer(setLanguage(db, viewer.id, language, now()));
   }
   if (form.get("offer") && language === defaultLanguage) headers.append("set-cookie", declined);
   if (form.get("stay")) return data(done, { headers });

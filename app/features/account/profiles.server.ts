@@ -17,6 +17,7 @@ export type Profile = PlanRecord & {
   suspendedAt: number | null;
   twoFactorSince: number | null;
   replyLetters: Language | null;
+  language: Language | null;
   /** 0 for a user without a row. */
   version: number;
 };
@@ -30,6 +31,7 @@ const noProfile: Profile = {
   suspendedAt: null,
   twoFactorSince: null,
   replyLetters: null,
+  language: null,
   version: 0,
 };
 
@@ -42,6 +44,7 @@ export const rightsOf = (
   isAdmin: profile.isAdmin,
   twoFactorSince: profile.twoFactorSince,
   replyLetters: profile.replyLetters,
+  language: profile.language,
   mustSetUpTwoFactor:
     profile.isAdmin && profile.twoFactorSince === null && adminTwoFactor === "required",
   membership: membershipOf(profile, now),
@@ -79,6 +82,7 @@ export function profileOf(row: typeof profiles.$inferSelect | null | undefined):
     suspendedAt: row.suspendedAt?.getTime() ?? null,
     twoFactorSince: row.twoFactorSince?.getTime() ?? null,
     replyLetters: row.replyLetters,
+    language: row.language,
     version: row.version,
   };
 }

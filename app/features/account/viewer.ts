@@ -18,6 +18,8 @@ export type Viewer = {
   shop: ViewerShop | null;
   /** As last synced; null without one. No guard reads it: `membership` decides. */
   paid: Subscription | null;
+  /** The language of the interface and of letters, as last chosen; null: none was. */
+  language: Language | null;
   /** The language of letters about replies; null for no letters. */
   replyLetters: Language | null;
   /** Whether the viewer's topics have unread replies by others. */

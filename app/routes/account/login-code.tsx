@@ -16,7 +16,7 @@ import { useShell } from "#app/features/site/shell/use-shell.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { languageOf } from "#app/i18n/i18n.server.ts";
+import { keepLanguage, languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/login-code";
@@ -60,6 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       context,
       { ...opened, cookies: [...opened.cookies, clearedSecondStep] },
       to,
+      keepLanguage,
     );
   });
 }

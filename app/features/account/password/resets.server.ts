@@ -7,7 +7,7 @@ import {
   resetsOf,
   secondStepsOf,
 } from "#app/features/account/session/tokens.server.ts";
-import { users, verifications } from "#app/features/account/tables.server.ts";
+import { profiles, users, verifications } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
@@ -22,7 +22,10 @@ const linkLife = 30 * 60 * 1000;
 // A reset is a row of `verifications`: the id is the hash of the token, which is only in the letter,
 // `identifier` finds all resets of a user, `value` is the user's id.
 
-/** Sends a letter with a reset link if the address has an account. Runs after the response. */
+/**
+ * Sends a letter with a reset link if the address has an account, in its language or else in
+ * `language`. Runs after the response.
+ */
 export async function sendResetLink(
   platform: Platform,
   email: string,
@@ -30,8 +33,9 @@ export async function sendResetLink(
 ): Promise<void> {
   const { db, mail, config } = platform;
   const user = await db
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, email: users.email, language: profiles.language })
     .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.email, email))
     .get();
   if (!user) return;
@@ -47,7 +51,7 @@ export async function sendResetLink(
   });
   await mail.send({
     to: user.email,
-    ...resetLetter(`${config.appUrl}/reset-password`, token, language),
+    ...resetLetter(`${config.appUrl}/reset-password`, token, user.language ?? language),
   });
 }
 

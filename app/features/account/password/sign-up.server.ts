@@ -7,6 +7,7 @@ import {
   openSession,
 } from "#app/features/account/session/open-session.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import type { Language } from "#app/values/language.ts";
 import { wrongAt } from "./check-password.server.ts";
 import { passwordProblem } from "./chosen-password.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
@@ -17,7 +18,7 @@ import { hashPassword } from "./password-hash.server.ts";
  */
 export async function signUp(
   platform: Platform,
-  { email, password }: { email: string; password: string },
+  { email, password, language }: { email: string; password: string; language: Language },
   headers: Headers,
 ): Promise<Opened> {
   const problem = await passwordProblem(platform, password, email);
@@ -36,9 +37,9 @@ export async function signUp(
       .bind(newId(), email, now),
     d1
       .prepare(
-        "insert into profiles (id, created_at) select id, ?2 from users where email = ?1 on conflict (id) do nothing",
+        "insert into profiles (id, language, created_at) select id, ?3, ?2 from users where email = ?1 on conflict (id) do nothing",
       )
-      .bind(email, now),
+      .bind(email, now, language),
     d1
       .prepare(
         `insert into accounts (id, account_id, provider_id, user_id, password, created_at, updated_at)

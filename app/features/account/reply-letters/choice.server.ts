@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { profiles } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
@@ -18,12 +18,4 @@ export async function turnOnReplyLetters(
 
 export async function turnOffReplyLetters(db: Db, userId: string): Promise<void> {
   await db.update(profiles).set({ replyLetters: null }).where(eq(profiles.id, userId));
-}
-
-/** Changes the language of letters about replies, if they are on. */
-export async function setLetterLanguage(db: Db, userId: string, language: Language): Promise<void> {
-  await db
-    .update(profiles)
-    .set({ replyLetters: language })
-    .where(and(eq(profiles.id, userId), isNotNull(profiles.replyLetters)));
 }

@@ -4,21 +4,25 @@ import { membershipOf } from "#app/features/account/plan/membership.ts";
 import { findProfile } from "#app/features/account/profiles.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
+import type { Language } from "#app/values/language.ts";
 import type { Tier } from "#app/values/tier.ts";
 import { afterSignIn, pageOf } from "./destination.ts";
 import type { Failed, Opened } from "./open-session.server.ts";
 import { endSession } from "./sessions.server.ts";
 
 type SignedIn = Exclude<Opened, Failed>;
+type KeepLanguage = (language: Language) => Promise<string>;
 
 /**
  * The response to a sign-in: the new session's cookie and a redirect to the requested page. The
- * previous session of this browser ends. With a second factor it redirects to the second step.
+ * previous session of this browser ends, and the interface takes over the language of the account:
+ * `keepLanguage` makes its cookie. With a second factor it redirects to the second step.
  */
 export async function createSignInResponse(
   context: Readonly<RouterContextProvider>,
   signedIn: SignedIn,
   to: string | undefined,
+  keepLanguage: KeepLanguage,
 ) {
   const headers = new Headers();
   for (const cookie of signedIn.cookies) headers.append("set-cookie", cookie);
@@ -36,7 +40,9 @@ export async function createSignInResponse(
   let tier: Tier = "free";
   try {
     if (former) await endSession(db, former.id, former.sessionId);
-    tier = membershipOf(await findProfile(db, signedIn.userId), now()).tier;
+    const profile = await findProfile(db, signedIn.userId);
+    tier = membershipOf(profile, now()).tier;
+    if (profile.language) headers.append("set-cookie", await keepLanguage(profile.language));
   } catch (error) {
     // Otherwise /noticias, as the specification says.
     log.error("the way after signing in could not be found", error);

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
-import { subscriptions, users } from "#app/features/account/tables.server.ts";
+import { profiles, subscriptions, users } from "#app/features/account/tables.server.ts";
 import { grace } from "#app/features/billing/subscription/subscription.ts";
 import { billingLetters } from "#app/features/billing/tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -19,15 +19,21 @@ export async function sendDueLetters(
   now: number,
 ): Promise<number> {
   const due = await db
-    .select({ letter: billingLetters, about: subscriptions, email: users.email })
+    .select({
+      letter: billingLetters,
+      about: subscriptions,
+      email: users.email,
+      language: profiles.language,
+    })
     .from(billingLetters)
     .innerJoin(subscriptions, eq(subscriptions.userId, billingLetters.userId))
     .innerJoin(users, eq(users.id, billingLetters.userId))
+    .leftJoin(profiles, eq(profiles.id, billingLetters.userId))
     .where(and(isNull(billingLetters.sentAt), lte(billingLetters.dueAt, new Date(now))))
     .orderBy(asc(billingLetters.dueAt))
     .limit(bounds.letters);
   let sent = 0;
-  for (const { letter, about, email } of due) {
+  for (const { letter, about, email, language } of due) {
     const { userId, kind, occasion } = letter;
     const thisLetter = and(
       eq(billingLetters.userId, userId),
@@ -61,7 +67,7 @@ export async function sendDueLetters(
     }[kind];
     try {
       const facts = { tier: letter.tier, until, timeZone: about.timeZone, appUrl: config.appUrl };
-      await mail.send({ to: email, ...billingLetter(kind, about.language, facts) });
+      await mail.send({ to: email, ...billingLetter(kind, language ?? about.language, facts) });
       sent++;
     } catch (error) {
       log.error("a letter could not be sent", error, { kind });
