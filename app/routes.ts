@@ -20,6 +20,7 @@ export default [
   route(".well-known/security.txt", "routes/security-text.ts"),
   route("pictures/:key", "routes/pictures.ts"),
   route("certificates/:number", "routes/certificates/certificate.tsx"),
+  route("invitations/:token", "routes/invitations/invitation.tsx"),
 
   // A code is public; the list of codes needs a plan.
   route("codes/sitemap.xml", "routes/codes/sitemap.ts"),
@@ -110,6 +111,11 @@ export default [
     route("repair-cms", "routes/repair/jobs.tsx", [
       route("new", "routes/repair/new-job.tsx"),
       route("settings", "routes/repair/settings.tsx"),
+    ]),
+    route("repair-cms/team", "routes/repair/team/team.tsx", [
+      route("invite", "routes/repair/team/invite.tsx"),
+      route("invitations/:invitationId/resend", "routes/repair/team/resend-invitation.tsx"),
+      route("invitations/:invitationId/revoke", "routes/repair/team/revoke-invitation.tsx"),
     ]),
   ]),
   layout("routes/guards/records.tsx", [

@@ -6,6 +6,7 @@ import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sync/swee
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/prune.server.ts";
+import { sweepInvitations } from "#app/features/shop/invitations/invite.server.ts";
 import { sweepLogos } from "#app/features/shop/logo.server.ts";
 import { batchSizes, checkVideos } from "#app/features/videos/catalog/check.server.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -24,6 +25,7 @@ const nightly: Task[] = [
   ({ db }, now) => sweepUses(db, now),
   pruneLedger,
   pruneNews,
+  sweepInvitations,
   sweepLogos,
   (platform) => checkVideos(platform, batchSizes.night),
 ];

@@ -10,6 +10,7 @@ import { es as news } from "#app/features/news/words.es.ts";
 import { es as paper } from "#app/features/papers/words.es.ts";
 import { es as quotes } from "#app/features/quotes/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
+import { es as team } from "#app/features/shop/team/words.es.ts";
 import { es as shop } from "#app/features/shop/words.es.ts";
 import { es as plans } from "#app/features/site/plans/words.es.ts";
 import { es as videos } from "#app/features/videos/words.es.ts";
@@ -36,6 +37,7 @@ export default {
   quotes,
   repair,
   shop,
+  team,
   twoFactor,
   videos,
 } satisfies Shape<typeof en>;

@@ -98,6 +98,8 @@ export const fill = (path: string, ids: Ids) =>
     .replace(":category", "brakes")
     .replace(":sessionId", film.sessionId)
     .replace(":code", "P0420")
+    .replace(":invitationId", "none")
+    .replace(":token", "none")
     .replace(":userId", managed.id)
     .replace(":answerId", "none")
     .replace(":passkeyId", "none")

@@ -47,8 +47,8 @@ export const decisions: Record<string, Decision> = {
   stripe_events: { stays: ["customer"] }, // the ledger, for sixty days
   shops: { file: "account/shop.json", own: "owner_id", but: ["version"] },
   shop_members: { file: "account/shop.json", own: "user_id", but: ["version"] },
-  shop_invitations: {}, // nothing writes these yet
-  customers: {},
+  shop_invitations: {}, // addresses of others, for five weeks
+  customers: {}, // nothing writes these yet
   vehicles: {},
   vehicle_owners: {},
   canned_quotes: {},

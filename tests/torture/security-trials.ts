@@ -137,4 +137,10 @@ export const securityTrials: readonly Trial[] = [
     what: "answers of every address of the build, read and written, to four kinds of people, and their policy",
     run: byTests({ project: "requests", files: routes("every-door"), only: /S9/ }),
   },
+  {
+    row: "S11",
+    name: "seats",
+    what: "people who accept an invitation at once: as many members as seats, and one per invitation",
+    run: byTests({ project: "requests", files: routes("invitations/seats"), only: /at once/ }),
+  },
 ];

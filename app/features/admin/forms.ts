@@ -64,4 +64,5 @@ export const settingsForm = z.object({
   dailyTranslations: line(40).pipe(whole(settingLimits.dailyTranslations)),
   siteTranslations: line(40).pipe(whole(settingLimits.siteTranslations)),
   newsIntervalMinutes: line(40).pipe(whole(settingLimits.newsIntervalMinutes)),
+  shopSeats: line(40).pipe(whole(settingLimits.shopSeats)),
 });

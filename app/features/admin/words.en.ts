@@ -135,6 +135,8 @@ export const en = {
       "When they are used up, new posts show in their original language until the next day.",
     newsIntervalMinutes: "Minutes between news fetches",
     intervalHint: "15 minutes or more.",
+    shopSeats: "People per shop",
+    shopSeatsHint: "The owner counts. Shops that already have more keep everyone.",
     saved: "Settings saved successfully",
     notSaved: "Error saving settings",
     changedMeanwhile:

@@ -140,6 +140,8 @@ export const es = {
       "Cuando se agotan, los mensajes nuevos se muestran en su idioma original hasta el día siguiente.",
     newsIntervalMinutes: "Minutos entre búsquedas de noticias",
     intervalHint: "15 minutos como mínimo.",
+    shopSeats: "Personas por taller",
+    shopSeatsHint: "El dueño cuenta. Los talleres que ya tienen más conservan a todos.",
     saved: "Configuración guardada correctamente",
     notSaved: "Error al guardar la configuración",
     changedMeanwhile:

@@ -60,6 +60,8 @@ export const shopInvitations = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     index("invitations_by_end").on(table.shopId, table.expiresAt),
+    // For the nightly sweep.
+    index("invitations_by_expiry").on(table.expiresAt),
     // So that the deletion of a user reads no more than what names them.
     index("invitations_by_inviter").on(table.invitedBy),
     index("invitations_by_user").on(table.usedBy),

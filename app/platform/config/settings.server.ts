@@ -15,6 +15,7 @@ export const settingsDefaults = {
   dailyTranslations: 300,
   siteTranslations: 3_000,
   newsIntervalMinutes: 60,
+  shopSeats: 10,
 };
 
 export type SiteSettings = { contactEmail: string | null } & Record<
@@ -39,6 +40,7 @@ export async function findSettings(
     dailyTranslations: of("dailyTranslations"),
     siteTranslations: of("siteTranslations"),
     newsIntervalMinutes: of("newsIntervalMinutes"),
+    shopSeats: of("shopSeats"),
   };
   return { settings, version: row?.version ?? 0 };
 }

@@ -18,4 +18,6 @@ export const siteSettings = sqliteTable("site_settings", {
   dailyTranslations: integer("daily_translations"),
   siteTranslations: integer("site_translations"),
   siteAnswers: integer("site_answers"),
+  /** The people of a shop, its owner among them. */
+  shopSeats: integer("shop_seats"),
 });

@@ -9,7 +9,9 @@ import { EntryForm } from "#app/features/account/sign-in/entry-form.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
+import { keepLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
+import { invitedEmail } from "#app/routes/invitations/invited-email.server.ts";
 import type { WithWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Route } from "./+types/login";
@@ -31,7 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stale = bringsSession(request.headers) && !isUnknown(context);
   const headers = new Headers();
   if (stale) headers.set("set-cookie", clearedSession);
-  return data({ to: pageOf(searchParams.get("to")), done: searchParams.get("done") }, { headers });
+  const to = pageOf(searchParams.get("to"));
+  const email = await invitedEmail(context, to);
+  return data({ to, email, done: searchParams.get("done") }, { headers });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,12 +53,23 @@ export async function action({ request, context }: Route.ActionArgs) {
         { error: entered.error, fields: entered.fields, values: form.values },
         entered.status,
       );
-    return createSignInResponse(context, entered, to);
+    return createSignInResponse(context, entered, to, keepLanguage);
   });
 }
 
 export const clientAction = answering("account:login.failed");
 
-export default function Login({ loaderData: { to, done }, actionData }: Route.ComponentProps) {
-  return <EntryForm mode="login" to={to} done={notices.get(done ?? "")} answer={actionData} />;
+export default function Login({
+  loaderData: { to, email, done },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <EntryForm
+      mode="login"
+      to={to}
+      email={email}
+      done={notices.get(done ?? "")}
+      answer={actionData}
+    />
+  );
 }

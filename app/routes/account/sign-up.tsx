@@ -8,14 +8,17 @@ import { EntryForm } from "#app/features/account/sign-in/entry-form.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
+import { keepLanguage, languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
+import { invitedEmail } from "#app/routes/invitations/invited-email.server.ts";
 import type { Route } from "./+types/sign-up";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const to = new URL(request.url).searchParams.get("to");
   const viewer = findViewerOf(context);
   if (viewer) throw redirect(afterSignIn(to, viewer.membership.tier));
-  return { to: pageOf(to) };
+  const page = pageOf(to);
+  return { to: page, email: await invitedEmail(context, page) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -27,18 +30,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse({ error: { key: "account:busy" }, values: form.values }, 429);
   }
   return attempt({ error: { key: "account:login.failed" }, values: form.values }, async () => {
-    const entered = await signUp(platform, credentials, request.headers);
+    const entered = await signUp(
+      platform,
+      { ...credentials, language: languageOf(context) },
+      request.headers,
+    );
     if (!entered.ok)
       return refuse(
         { error: entered.error, fields: entered.fields, values: form.values },
         entered.status,
       );
-    return createSignInResponse(context, entered, to);
+    return createSignInResponse(context, entered, to, keepLanguage);
   });
 }
 
 export const clientAction = answering("account:login.failed");
 
-export default function SignUp({ loaderData: { to }, actionData }: Route.ComponentProps) {
-  return <EntryForm mode="signUp" to={to} answer={actionData} />;
+export default function SignUp({ loaderData: { to, email }, actionData }: Route.ComponentProps) {
+  return <EntryForm mode="signUp" to={to} email={email} answer={actionData} />;
 }

@@ -68,6 +68,7 @@ test("settings that cannot be saved stay as they were, with what was typed", asy
     contactEmail: "typed@shop.test",
     dailyChatAllowance: "7",
     newsIntervalMinutes: "30",
+    shopSeats: "10",
     siteAnswers: "9",
     dailyTranslations: "9",
     siteTranslations: "9",

@@ -12,7 +12,13 @@ import { type Person, signedIn } from "../../support/people.ts";
 const app = openApp({ own: true });
 const admin = () => signedIn(app().db, "free", { isAdmin: true });
 const budgets = { siteAnswers: "3000", dailyTranslations: "300", siteTranslations: "3000" };
-const good = { contactEmail: "", dailyChatAllowance: "50", newsIntervalMinutes: "60", ...budgets };
+const good = {
+  contactEmail: "",
+  dailyChatAllowance: "50",
+  newsIntervalMinutes: "60",
+  shopSeats: "10",
+  ...budgets,
+};
 const save = (as: Person, form: Visit["form"]) => app().visit("/admin/settings", { as, form });
 const page = async (as: Person, path = "/admin/settings") =>
   (await app().visit(path, { as })).text();
@@ -75,6 +81,7 @@ test("Saves the settings, with an audit entry of what changed", async () => {
     dailyTranslations: 7,
     siteTranslations: 3_000,
     newsIntervalMinutes: 15,
+    shopSeats: 10,
   };
   expect(await readSettings(app().db)).toEqual({ contactEmail: null, ...set });
   await save(as, {

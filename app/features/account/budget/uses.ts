@@ -1,8 +1,9 @@
-/** What is counted: calls of models by kind, writes in the forum, and letters about replies. */
+/** What is counted: calls of models by kind, writes in the forum, letters about replies and invitations. */
 export type UseKind =
   | "translation.author"
   | "translation.reader"
   | "translation"
   | "answers"
   | "forum.writes"
-  | "forum.letters";
+  | "forum.letters"
+  | "shop.invitations";

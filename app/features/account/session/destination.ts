@@ -19,6 +19,7 @@ export const pages = [
   "repair-cms",
   "account",
   "admin",
+  "invitations",
   "privacy",
   "terms",
 ] as const;

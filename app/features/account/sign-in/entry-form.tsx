@@ -13,15 +13,17 @@ import { useReturn } from "./use-return.ts";
 type Props = {
   mode: "login" | "signUp";
   to: string | undefined;
+  /** The address that is filled in at first: that of an invitation. */
+  email?: string | undefined;
   done?: WordKey | undefined;
   answer: FormAnswer | undefined;
 };
 
 /** The form of both sign-in and sign-up. */
-export function EntryForm({ mode, to, done, answer }: Props) {
+export function EntryForm({ mode, to, email, done, answer }: Props) {
   const { t } = useWords();
   const { target, forgetTarget } = useReturn(to, answer);
-  const { field, along } = useEmail();
+  const { field, along } = useEmail(email);
   const joining = mode === "signUp";
   const query = to ? `?to=${encodeURIComponent(to)}` : "";
   return (

@@ -5,13 +5,13 @@ import { useLocation } from "react-router";
  * The email address typed so far, passed on to sign-up or to the password reset. In the history
  * state, because addresses of pages end up in logs.
  */
-export function useEmail(): {
+export function useEmail(first = ""): {
   /** For the field. */
   field: { defaultValue: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
   /** For the `state` of a link. */
   along: { email: string };
 } {
-  const [email, setEmail] = useState(emailIn(useLocation().state));
+  const [email, setEmail] = useState(emailIn(useLocation().state) || first);
   return {
     field: { defaultValue: email, onChange: (event) => setEmail(event.target.value) },
     along: { email },

@@ -42,6 +42,7 @@ export const factWords: Record<string, WordKey> = {
   dailyTranslations: "admin:settings.dailyTranslations",
   siteTranslations: "admin:settings.siteTranslations",
   newsIntervalMinutes: "admin:settings.newsIntervalMinutes",
+  shopSeats: "admin:settings.shopSeats",
   name: "news:source.name",
   url: "news:source.url",
   selector: "news:source.selector",

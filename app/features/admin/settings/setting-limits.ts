@@ -1,5 +1,5 @@
 /**
- * The limits of the settings: calls a day, and minutes between visits of a news source, fifteen or
+ * The limits of the settings: calls a day, people of a shop, and minutes between visits of a news source, fifteen or
  * more (decision 19).
  */
 export const settingLimits = {
@@ -8,4 +8,5 @@ export const settingLimits = {
   dailyTranslations: { min: 0, max: 10_000 },
   siteTranslations: { min: 0, max: 1_000_000 },
   newsIntervalMinutes: { min: 15, max: 7 * 24 * 60 },
+  shopSeats: { min: 1, max: 100 },
 } as const;

@@ -59,6 +59,11 @@ export function SettingsForm({ settings, version, configuredEmail, answer, saved
             hint={t("admin:settings.intervalHint")}
             value={settings.newsIntervalMinutes}
           />
+          <NumberField
+            name="shopSeats"
+            hint={t("admin:settings.shopSeatsHint")}
+            value={settings.shopSeats}
+          />
         </div>
         <SubmitButton className="justify-self-start" pending={t("ui:saving")}>
           {t("ui:save")}

@@ -1,0 +1,43 @@
+import { roleNames } from "#app/features/account/role.ts";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type Language, languages } from "#app/values/language.ts";
+import { invitedRoles } from "./invitation.ts";
+
+type Props = { answer: FormAnswer | undefined; language: Language; closeTo: string };
+
+/** Whom to invite, as what, and in which language; `language` is chosen at first. */
+export function InviteForm({ answer, language, closeTo }: Props) {
+  const { t } = useWords();
+  return (
+    <WorkForm answer={answer} draft="team:invite" className="grid gap-5">
+      <TextField
+        name="email"
+        type="email"
+        label={t("account:email.label")}
+        hint={t("team:invite.hint")}
+        autoComplete="off"
+        maxLength={254}
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          name="role"
+          label={t("team:invite.role")}
+          defaultValue="technician"
+          options={invitedRoles.map((role) => ({ value: role, label: t(roleNames[role]) }))}
+        />
+        <SelectField
+          name="language"
+          label={t("team:invite.language")}
+          defaultValue={language}
+          options={languages.map((one) => ({ value: one, label: t(`shop:languages.${one}`) }))}
+        />
+      </div>
+      <FormActions cancelTo={closeTo}>
+        <SubmitButton pending={t("team:invite.pending")}>{t("team:invite.submit")}</SubmitButton>
+      </FormActions>
+    </WorkForm>
+  );
+}

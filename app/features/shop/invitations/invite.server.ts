@@ -1,0 +1,183 @@
+import { Buffer } from "node:buffer";
+import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { href } from "react-router";
+import { v7 as newId } from "uuid";
+import { take } from "#app/features/account/budget/uses.server.ts";
+import type { Role } from "#app/features/account/role.ts";
+import { hashed } from "#app/features/account/session/tokens.server.ts";
+import { profiles, users } from "#app/features/account/tables.server.ts";
+import type { Viewer } from "#app/features/account/viewer.ts";
+import { shopInvitations, shopSettings } from "#app/features/shop/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { day } from "#app/values/calendar.ts";
+import type { Language } from "#app/values/language.ts";
+import { isOpen } from "./find-invitation.server.ts";
+import { invitationLife, lettersPerDay } from "./invitation.ts";
+import { invitationLetter } from "./letter.ts";
+
+type Services = Pick<Platform, "db" | "mail" | "config" | "now">;
+type Inviter = Pick<Viewer, "id" | "name" | "email">;
+
+/** "unsent": the invitation is stored and its letter failed; it can be sent again. */
+type Sent = "sent" | "unsent";
+
+/** Hexadecimal, because the log recognizes and covers one long run (`coveredText`). */
+const newInvitationToken = () =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("hex");
+
+const isEmailOfMember = (shopId: string, email: string): SQL<number> =>
+  sql<number>`EXISTS (SELECT 1 FROM shop_members m JOIN users u ON u.id = m.user_id WHERE m.shop_id = ${shopId} AND u.email = ${email})`;
+
+const isEmailInvited = (shopId: string, email: string, now: number): SQL<number> =>
+  sql<number>`EXISTS (SELECT 1 FROM ${shopInvitations} WHERE ${and(eq(shopInvitations.shopId, shopId), eq(shopInvitations.email, email), isOpen(now))})`;
+
+/** Invites somebody to the shop by letter. */
+export async function invite(
+  services: Services,
+  { shopId, inviter }: { shopId: string; inviter: Inviter },
+  { email, role, language }: { email: string; role: Role; language: Language },
+): Promise<Sent | "isMember" | "isInvited" | "tooMany"> {
+  const { db } = services;
+  const now = services.now();
+  const is = await db.get<{ member: number; invited: number }>(
+    sql`SELECT ${isEmailOfMember(shopId, email)} AS member, ${isEmailInvited(shopId, email, now)} AS invited`,
+  );
+  if (is.member) return "isMember";
+  if (is.invited) return "isInvited";
+  if (!(await takeLetter(db, shopId, now))) return "tooMany";
+  const token = newInvitationToken();
+  const id = newId();
+  const [stored] = await insertSelect(
+    db,
+    shopInvitations,
+    {
+      ...{ shopId, id, email, role, language },
+      tokenHash: await hashed(token),
+      invitedBy: inviter.id,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + invitationLife),
+      sentAt: null,
+      usedAt: null,
+      usedBy: null,
+      revokedAt: null,
+      version: 1,
+    },
+    // Of two forms sent at once, one.
+    sql`WHERE NOT ${isEmailInvited(shopId, email, now)}`,
+  ).returning({ id: shopInvitations.id });
+  if (!stored) return "isInvited";
+  return send(services, { shopId, id, email, role, language, token, inviter });
+}
+
+/** Sends an invitation again: with a new link, valid for seven days from now. */
+export async function resendInvitation(
+  services: Services,
+  { shopId, inviter }: { shopId: string; inviter: Inviter },
+  id: string,
+): Promise<Sent | "gone" | "tooMany"> {
+  const { db } = services;
+  const now = services.now();
+  if (!(await takeLetter(db, shopId, now))) return "tooMany";
+  const token = newInvitationToken();
+  const [renewed] = await db
+    .update(shopInvitations)
+    .set({
+      tokenHash: await hashed(token),
+      invitedBy: inviter.id,
+      expiresAt: new Date(now + invitationLife),
+      sentAt: null,
+      version: sql`${shopInvitations.version} + 1`,
+    })
+    .where(and(eq(shopInvitations.shopId, shopId), eq(shopInvitations.id, id), isOpen(now)))
+    .returning();
+  if (!renewed) return "gone";
+  const { email, role, language } = renewed;
+  return send(services, { shopId, id, email, role, language, token, inviter });
+}
+
+/** Ends an invitation that nobody has accepted; false without one. */
+export async function revokeInvitation(
+  { db, now }: Pick<Services, "db" | "now">,
+  shopId: string,
+  id: string,
+): Promise<boolean> {
+  const revoked = await db
+    .update(shopInvitations)
+    .set({ revokedAt: new Date(now()), version: sql`${shopInvitations.version} + 1` })
+    .where(
+      and(
+        eq(shopInvitations.shopId, shopId),
+        eq(shopInvitations.id, id),
+        isNull(shopInvitations.usedAt),
+        isNull(shopInvitations.revokedAt),
+      ),
+    )
+    .returning({ id: shopInvitations.id });
+  return revoked.length > 0;
+}
+
+const takeLetter = (db: Db, shopId: string, now: number) =>
+  take(db, [{ who: shopId, what: "shop.invitations", most: lettersPerDay }], now);
+
+type Sending = {
+  shopId: string;
+  id: string;
+  email: string;
+  role: Role;
+  language: Language;
+  token: string;
+  inviter: Inviter;
+};
+
+/** Awaited, unlike other letters: the token is stored nowhere, so no later run could send it. */
+async function send(
+  { db, mail, config, now }: Services,
+  { shopId, id, email, role, language, token, inviter }: Sending,
+): Promise<Sent> {
+  const [[shop], [account]] = await db.batch([
+    db
+      .select({ name: shopSettings.shopName })
+      .from(shopSettings)
+      .where(eq(shopSettings.shopId, shopId)),
+    db
+      .select({ language: profiles.language })
+      .from(users)
+      .innerJoin(profiles, eq(profiles.id, users.id))
+      .where(eq(users.email, email)),
+  ]);
+  const page = config.appUrl + href("/invitations/:token", { token });
+  // An account with a language of its own keeps it.
+  const link = account?.language ? page : `${page}?lng=${language}`;
+  const facts = { inviter: inviter.name || inviter.email, shop: shop?.name ?? null, role, link };
+  try {
+    await mail.send({ to: email, ...invitationLetter(language, facts) });
+  } catch (error) {
+    log.error("a letter could not be sent", error, { kind: "invitation" });
+    return "unsent";
+  }
+  await db
+    .update(shopInvitations)
+    .set({ sentAt: new Date(now()) })
+    .where(
+      and(
+        eq(shopInvitations.shopId, shopId),
+        eq(shopInvitations.id, id),
+        eq(shopInvitations.tokenHash, await hashed(token)),
+      ),
+    );
+  return "sent";
+}
+
+/** How long an invitation that has ended is stored, in milliseconds. */
+const stored = 30 * day;
+
+/** The nightly sweep: addresses of people who were invited are deleted when nobody needs them. */
+export const sweepInvitations = async (
+  { db }: Pick<Platform, "db">,
+  now: number,
+): Promise<void> => {
+  await db.delete(shopInvitations).where(lt(shopInvitations.expiresAt, new Date(now - stored)));
+};

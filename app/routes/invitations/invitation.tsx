@@ -1,0 +1,99 @@
+import { data, href, redirect } from "react-router";
+import { findViewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { findInvitation } from "#app/features/shop/invitations/find-invitation.server.ts";
+import {
+  type InvitationState,
+  invitationState,
+  maskedEmail,
+} from "#app/features/shop/invitations/invitation.ts";
+import { InvitationPage } from "#app/features/shop/invitations/invitation-page.tsx";
+import { joinShop } from "#app/features/shop/invitations/join-shop.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { WithWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/invitation";
+import { shopRecords } from "./shop-records.server.ts";
+
+export const handle: WithWords = { words: ["team"] };
+
+// The address is a secret: no other site gets it as a referrer, no search engine lists it.
+export const headers = () => ({
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex",
+});
+
+const statusOf: Record<InvitationState, number> = {
+  unknown: 404,
+  member: 200,
+  revoked: 410,
+  used: 410,
+  expired: 410,
+  otherAccount: 403,
+  keepsShop: 409,
+  otherShop: 409,
+  full: 409,
+  visitor: 200,
+  open: 200,
+};
+
+/** The states that show what the invitation is for. */
+const told: ReadonlySet<InvitationState> = new Set([
+  "visitor",
+  "open",
+  "member",
+  "keepsShop",
+  "otherShop",
+  "full",
+]);
+
+/** Tells what the invitation is, and accepts nothing. */
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(platformContext);
+  const viewer = findViewerOf(context);
+  const found = await findInvitation(db, token, { viewer, records: shopRecords });
+  const state = invitationState(found, viewer, now());
+  const shown =
+    found && (told.has(state) || state === "otherAccount")
+      ? {
+          shopName: found.shopName,
+          inviter: found.inviter,
+          role: found.role,
+          email: state === "otherAccount" ? maskedEmail(found.email) : found.email,
+          expiresAt: found.expiresAt,
+        }
+      : null;
+  return data(
+    {
+      state,
+      invitation: shown,
+      own: viewer?.email ?? null,
+      replacesShop: viewer?.shop?.role === "owner" && state === "open",
+      page: href("/invitations/:token", { token }),
+    },
+    { status: statusOf[state] },
+  );
+}
+
+export const action = write(
+  "member",
+  async ({ params: { token }, context, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    return attempt("team:invitation.failed", async () => {
+      const found = await findInvitation(platform.db, token, { viewer, records: shopRecords });
+      const state = invitationState(found, viewer, platform.now());
+      if (state === "member") return redirect(href("/repair-cms"));
+      if (state !== "open") return refuse("team:invitation.failed", statusOf[state]);
+      if (await joinShop(platform, viewer, { token, records: shopRecords }))
+        return redirect(href("/repair-cms"));
+      // Something changed between the two: the page says what.
+      return refuse("team:invitation.failed", 409);
+    });
+  },
+);
+
+export const clientAction = answering("team:invitation.failed");
+
+export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+  return <InvitationPage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,58 @@
+import { href, redirect } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { inviteForm } from "#app/features/shop/invitations/forms.ts";
+import { lettersPerDay } from "#app/features/shop/invitations/invitation.ts";
+import { invite } from "#app/features/shop/invitations/invite.server.ts";
+import { InviteForm } from "#app/features/shop/invitations/invite-form.tsx";
+import { findShop } from "#app/features/shop/shop.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/invite";
+
+export const loader = read(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, shop }: Route.LoaderArgs & InShop) => {
+    const settings = await findShop(context.get(platformContext).db, shop.id);
+    return { language: settings?.defaultLanguage ?? languageOf(context) };
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "manageShop" },
+  async ({ request, context, shop, viewer }: Route.ActionArgs & InShop) => {
+    const form = await readForm(request, inviteForm);
+    if (!form.ok) return refuse(form);
+    const { values } = form;
+    return attempt({ error: { key: "team:invite.failed" }, values }, async () => {
+      const platform = context.get(platformContext);
+      const from = { shopId: shop.id, inviter: viewer };
+      const sent = await invite(platform, from, form.value);
+      if (sent === "tooMany") {
+        const error = { key: "team:invite.tooMany", params: { most: lettersPerDay } } as const;
+        return refuse({ error, values }, 429);
+      }
+      if (sent === "isMember" || sent === "isInvited") {
+        const fields = { email: { key: `team:invite.${sent}` } } as const;
+        return refuse({ error: { key: "ui:form.fix" }, fields, values });
+      }
+      return redirect(`${href("/repair-cms/team")}?done=${sent}`);
+    });
+  },
+);
+
+export const clientAction = answering("team:invite.failed");
+
+export default function Invite({ loaderData: { language }, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const closeTo = href("/repair-cms/team");
+  return (
+    <Modal title={t("team:invite.title")} closeTo={closeTo}>
+      <InviteForm answer={actionData} language={language} closeTo={closeTo} />
+    </Modal>
+  );
+}

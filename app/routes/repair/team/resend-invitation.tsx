@@ -1,0 +1,57 @@
+import { href, redirect } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { findOpenInvitation } from "#app/features/shop/invitations/find-invitation.server.ts";
+import { lettersPerDay } from "#app/features/shop/invitations/invitation.ts";
+import { resendInvitation } from "#app/features/shop/invitations/invite.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Question } from "#app/ui/question.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/resend-invitation";
+
+export const loader = read(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const ref = { shopId: shop.id, id: params.invitationId };
+    return (await findOpenInvitation(db, ref, now())) ?? notFound();
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, params, shop, viewer }: Route.ActionArgs & InShop) =>
+    attempt("team:invitations.failed", async () => {
+      const platform = context.get(platformContext);
+      const ref = { shopId: shop.id, id: params.invitationId };
+      if (!(await findOpenInvitation(platform.db, ref, platform.now()))) notFound();
+      const from = { shopId: shop.id, inviter: viewer };
+      const sent = await resendInvitation(platform, from, params.invitationId);
+      if (sent === "tooMany")
+        return refuse({ key: "team:invite.tooMany", params: { most: lettersPerDay } }, 429);
+      if (sent === "gone") return refuse("team:invitations.gone", 409);
+      return redirect(`${href("/repair-cms/team")}?done=${sent}`);
+    }),
+);
+
+export const clientAction = answering("team:invitations.failed");
+
+export default function ResendInvitation({
+  loaderData: { email },
+  actionData,
+}: Route.ComponentProps) {
+  const { t } = useWords();
+  return (
+    <Question
+      title={t("team:invitations.resend")}
+      text={t("team:invitations.resendQuestion", { email })}
+      closeTo={href("/repair-cms/team")}
+      answer={actionData}
+      confirmLabel={t("team:invitations.resend")}
+      pendingLabel={t("team:invitations.resending")}
+    >
+      <p className="text-ink-soft">{t("team:invitations.resendHint")}</p>
+    </Question>
+  );
+}

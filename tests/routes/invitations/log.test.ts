@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { openApp } from "../../support/app.ts";
+import { linkTo } from "../../support/invitations.ts";
+import { signedIn } from "../../support/people.ts";
+
+const app = openApp({ log: true });
+
+test("No line of the log holds the token of an invitation, also when the database fails", async () => {
+  const [owner, invited] = [await signedIn(app().db, "premium"), await signedIn(app().db)];
+  const form = { email: invited.email, role: "technician", language: "en" };
+  await app().visit("/repair-cms/team/invite", { as: owner, form });
+  const path = await linkTo(app(), invited.email);
+  const token = path.split("/").at(-1)!;
+  for (const as of [undefined, owner, invited]) {
+    await app().visit(path, { as });
+    await app().visit(`${path}.data`, { as });
+    await app().visit(path, { as, form: {} });
+    await app().visit(`/login?to=${encodeURIComponent(path)}`, { as });
+  }
+  await app().takeAway("shop_invitations");
+  expect((await app().visit(path)).status).toBe(500);
+  const lines = app().logged().join("\n");
+  expect(lines).toContain("/invitations/:token");
+  expect(lines).not.toContain(token.slice(0, 16));
+});
