@@ -1,9 +1,10 @@
-import { holdData, shown } from "./data.ts";
+import { shown } from "./data.ts";
+import { lockData } from "./data-lock.ts";
 import { Failure, run } from "./failure.ts";
 import { localSql, makeAdmin, remoteSql, resetTwoFactor, type Sql } from "./first-admin.ts";
 import { applyMigrations } from "./migrations.ts";
+import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
 import { withStores } from "./stores.ts";
-import { endWhole, takeRuntimeAlong } from "./whole.ts";
 
 const usage = "Usage: npm run admin -- someone@example.com [--reset-two-step] [--remote]";
 
@@ -16,13 +17,13 @@ await run(async () => {
   if (!email || more.length > 0 || email.startsWith("-")) throw new Failure(usage);
   const work = given.includes("--reset-two-step") ? reset : make;
 
-  endWhole();
+  shutDownOnSignal();
   if (given.includes("--remote")) {
     console.log(await work(remoteSql, email, "production"));
     return;
   }
-  takeRuntimeAlong();
-  const { folder } = holdData("npm run admin");
+  killRuntimeOnExit();
+  const { folder } = lockData("npm run admin");
   await applyMigrations(folder);
   console.log(await withStores(folder, ({ d1 }) => work(localSql(d1), email, shown(folder))));
 });

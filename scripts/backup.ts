@@ -6,10 +6,11 @@ import type { Manifest } from "./backup/manifest.ts";
 import type { Place } from "./backup/place.ts";
 import { withRemote } from "./backup/remote.ts";
 import { save } from "./backup/save.ts";
-import { holdData, shown } from "./data.ts";
+import { shown } from "./data.ts";
+import { lockData } from "./data-lock.ts";
 import { Failure, run } from "./failure.ts";
+import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
 import { bucketName, withStores } from "./stores.ts";
-import { endWhole, takeRuntimeAlong } from "./whole.ts";
 
 const usage = "Usage: npm run backup [-- [FOLDER] [--remote]]";
 
@@ -17,7 +18,7 @@ const usage = "Usage: npm run backup [-- [FOLDER] [--remote]]";
 // here or from production.
 await run(async () => {
   const { folder, remote } = asked();
-  endWhole();
+  shutDownOnSignal();
   const from = performance.now();
   const manifest = await withPlace(remote, (place) => save(place, folder));
   for (const line of report(folder, manifest)) console.log(line);
@@ -26,8 +27,8 @@ await run(async () => {
 
 function withPlace<T>(remote: boolean, work: (place: Place) => Promise<T>): Promise<T> {
   if (remote) return withRemote({ bucket: bucketName() }, work);
-  takeRuntimeAlong();
-  const { folder } = holdData("npm run backup");
+  killRuntimeOnExit();
+  const { folder } = lockData("npm run backup");
   return withStores(folder, ({ d1, files }) =>
     work({ name: "local", database: localDatabase(d1), files: localFiles(files) }),
   );

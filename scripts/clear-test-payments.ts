@@ -2,14 +2,14 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import type { Database } from "./backup/database.ts";
 import { withRemote } from "./backup/remote.ts";
 import { Failure, run } from "./failure.ts";
+import { shutDownOnSignal } from "./shutdown.ts";
 import { bucketName } from "./stores.ts";
 import { inTestMode, testRows } from "./test-payments.ts";
-import { endWhole } from "./whole.ts";
 
 // `npm run clear-test-payments`: before live keys replace test keys, removes what test mode left in
 // the production database.
 await run(async () => {
-  endWhole();
+  shutDownOnSignal();
   const site = String(
     readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).vars.APP_URL ?? "",
   );

@@ -1,14 +1,14 @@
 import { Cron } from "croner";
 import { Failure } from "./failure.ts";
 
-export type Tick = (cron: string) => Promise<void>;
+type CronHandler = (cron: string) => Promise<void>;
 
 /**
- * Does what Cloudflare does with the crons of `wrangler.toml`: calls `tick` at their times, in UTC.
- * A run that fails is said and does not end the timer; one that is still going is not doubled.
- * Answers a function that stops the timers.
+ * Runs the crons of `wrangler.toml` as Cloudflare does: calls `handler` at their times, in UTC. A
+ * failed run is logged and does not stop the timer; runs of one cron never overlap. Returns a
+ * function that stops the timers.
  */
-export function keepCrons(crons: readonly string[], tick: Tick): () => void {
+export function startCrons(crons: readonly string[], handler: CronHandler): () => void {
   const timers = crons.map(
     (cron) =>
       new Cron(
@@ -19,7 +19,7 @@ export function keepCrons(crons: readonly string[], tick: Tick): () => void {
           unref: true,
           catch: (error) => console.error(`cron ${cron}:`, error),
         },
-        () => tick(cron),
+        () => handler(cron),
       ),
   );
   return () => {
@@ -27,14 +27,11 @@ export function keepCrons(crons: readonly string[], tick: Tick): () => void {
   };
 }
 
-/** When a cron is due next after an instant. */
+/** The next run of a cron after an instant. */
 export const nextRun = (cron: string, after: Date): Date | null =>
   new Cron(checked(cron), { timezone: "UTC", paused: true }).nextRun(after);
 
-/**
- * Cloudflare counts weekdays from 1 for Sunday, everyone else from 0: only their names mean the
- * same everywhere.
- */
+/** Cloudflare numbers weekdays from 1 for Sunday, croner from 0: only names are unambiguous. */
 function checked(cron: string): string {
   const fields = cron.trim().split(/\s+/);
   if (fields.length !== 5)

@@ -1,18 +1,15 @@
 import { unstable_readConfig as readConfig } from "wrangler";
 import { withRemote } from "./backup/remote.ts";
 import { buildIfStale } from "./build.ts";
-import {
-  type Deployed,
-  lacking,
-  missingSecrets,
-  standIns,
-  type WorkerConfig,
-} from "./deployable.ts";
+import { configProblems } from "./deploy/problems.ts";
+import { type Deployed, missingSecrets } from "./deploy/secrets.ts";
+import { standIns } from "./deploy/stand-ins.ts";
+import type { WorkerConfig } from "./deploy/worker-config.ts";
 import { Failure, run } from "./failure.ts";
 import { migrate } from "./migrations.ts";
+import { shutDownOnSignal } from "./shutdown.ts";
 import { bucketName } from "./stores.ts";
 import { reason, tool, warnings } from "./tool.ts";
-import { endWhole } from "./whole.ts";
 
 const builds = ["build/server/wrangler.json", "build/stripe/wrangler.json"];
 
@@ -20,13 +17,13 @@ const builds = ["build/server/wrangler.json", "build/stripe/wrangler.json"];
 // stand-ins. `-- --dry-run` goes as far as wrangler goes without an account.
 await run(async () => {
   const rehearsal = process.argv.includes("--dry-run");
-  endWhole();
+  shutDownOnSignal();
 
   const [app, stripe] = ["wrangler.toml", "workers/stripe/wrangler.toml"].map((file) =>
     configuration(file, true),
   ) as [WorkerConfig, WorkerConfig];
   refuse([app, stripe].flatMap(standIns));
-  const problems = lacking(app, stripe);
+  const problems = configProblems(app, stripe);
   if (rehearsal)
     for (const problem of problems) console.log(`A real deployment would be refused: ${problem}.`);
   else refuse(problems.length > 0 ? problems : await secretProblems());

@@ -1,20 +1,22 @@
 import { createServer } from "vite";
-import { keepCrons } from "./cron.ts";
-import { holdData, localSecret, shown } from "./data.ts";
+import { startCrons } from "./cron.ts";
+import { shown } from "./data.ts";
+import { lockData } from "./data-lock.ts";
 import { seedOnce } from "./demo/seed.ts";
 import { run } from "./failure.ts";
+import { localSecret } from "./local-secret.ts";
 import { applyMigrations } from "./migrations.ts";
-import { freePlace } from "./place.ts";
+import { listenAddress } from "./port.ts";
+import { killRuntimeOnExit, onShutdown, shutDownOnSignal } from "./shutdown.ts";
 import { welcome } from "./welcome.ts";
-import { beforeEnd, endWhole, takeRuntimeAlong } from "./whole.ts";
 import { cronsOf } from "./workers.ts";
 
 // `npm run dev`: the same product with the same data, from the sources, and an edit shows at once.
 await run(async () => {
-  const { port, host } = await freePlace(5173);
-  const { folder } = holdData("npm run dev", { port });
-  endWhole();
-  takeRuntimeAlong();
+  const { port, host } = await listenAddress(5173);
+  const { folder } = lockData("npm run dev", { port });
+  shutDownOnSignal();
+  killRuntimeOnExit();
   await applyMigrations(folder);
   await seedOnce(folder);
 
@@ -30,9 +32,9 @@ await run(async () => {
     clearScreen: false,
     logLevel: "warn",
   });
-  beforeEnd(() => server.close());
+  onShutdown(() => server.close());
   await server.listen();
-  keepCrons(cronsOf("wrangler.toml"), async (cron) => {
+  startCrons(cronsOf("wrangler.toml"), async (cron) => {
     const answer = await fetch(
       `http://127.0.0.1:${port}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`,
     );

@@ -1,5 +1,6 @@
 import { buildIfStale } from "./build.ts";
-import { holdData, shown } from "./data.ts";
+import { shown } from "./data.ts";
+import { lockData } from "./data-lock.ts";
 import { checksFor } from "./doctor/checks.ts";
 import { onThisMachine } from "./doctor/here.ts";
 import { production } from "./doctor/remote.ts";
@@ -7,7 +8,7 @@ import { type CheckResult, runChecks } from "./doctor/run-checks.ts";
 import type { Target } from "./doctor/target.ts";
 import { Failure, run } from "./failure.ts";
 import { applyMigrations } from "./migrations.ts";
-import { endWhole, takeRuntimeAlong } from "./whole.ts";
+import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
 
 // `npm run doctor [-- --remote]`: sends one real request to every external service, and says what
 // to do about each that fails.
@@ -15,13 +16,13 @@ await run(async () => {
   const [flag, ...more] = process.argv.slice(2);
   if (more.length > 0 || (flag !== undefined && flag !== "--remote"))
     throw new Failure("Usage: npm run doctor [-- --remote]");
-  endWhole();
+  shutDownOnSignal();
   if (!(flag ? await checkAndPrint(production()) : await checkThisMachine())) process.exit(1);
 });
 
 async function checkThisMachine(): Promise<boolean> {
-  takeRuntimeAlong();
-  const { folder } = holdData("npm run doctor");
+  killRuntimeOnExit();
+  const { folder } = lockData("npm run doctor");
   await buildIfStale();
   await applyMigrations(folder);
   console.log(

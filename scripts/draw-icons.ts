@@ -35,12 +35,11 @@ const shared = (tagline: string, other: string) => `<style>
 </style><section><header><svg viewBox="0 0 32 32" width="104" height="104">${mark}</svg>Llave<span><b>EN · ES</b></span></header>
 <h1>${tagline}</h1><p>${other}</p></section>`;
 
+type Picture = { name: string; html: string; width: number; height?: number };
+
 async function draw(
   browser: Browser,
-  name: string,
-  html: string,
-  width: number,
-  height = width,
+  { name, html, width, height = width }: Picture,
 ): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(
@@ -55,9 +54,20 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
-for (const size of [192, 512]) await draw(browser, `icon-${size}`, icon(0.9, 7), size);
-await draw(browser, "icon-maskable-512", icon(0.62, 0), 512);
-await draw(browser, "icon-180", icon(0.78, 0), 180);
-await draw(browser, "og-en", shared(en.tagline, es.tagline), 1200, 630);
-await draw(browser, "og-es", shared(es.tagline, en.tagline), 1200, 630);
+for (const size of [192, 512])
+  await draw(browser, { name: `icon-${size}`, html: icon(0.9, 7), width: size });
+await draw(browser, { name: "icon-maskable-512", html: icon(0.62, 0), width: 512 });
+await draw(browser, { name: "icon-180", html: icon(0.78, 0), width: 180 });
+await draw(browser, {
+  name: "og-en",
+  html: shared(en.tagline, es.tagline),
+  width: 1200,
+  height: 630,
+});
+await draw(browser, {
+  name: "og-es",
+  html: shared(es.tagline, en.tagline),
+  width: 1200,
+  height: 630,
+});
 await browser.close();

@@ -1,6 +1,6 @@
-import { isEnding } from "./whole.ts";
+import { isShuttingDown } from "./shutdown.ts";
 
-/** Something a person can put right: said in one line, without a stack. */
+/** An error that the user can fix: printed as one line, without a stack. */
 export class Failure extends Error {}
 
 const known: Record<string, string> = {
@@ -16,10 +16,10 @@ const known: Record<string, string> = {
 };
 
 /**
- * One line for an error of the file system or of SQLite; undefined when it is something else, a bug
- * perhaps.
+ * A one-line message for an error of the file system or of SQLite; undefined for other errors,
+ * which may be bugs.
  */
-export function plainly(error: unknown): string | undefined {
+export function messageOf(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof Failure) return at.message;
     if (/SQLITE_FULL|database or disk is full/.test(at.message))
@@ -36,15 +36,15 @@ export function plainly(error: unknown): string | undefined {
 }
 
 /**
- * Runs a script to its end. What a person can put right is one line and exit code 1; a bug shows
+ * Runs a script. An error that the user can fix prints one line and exits with code 1; a bug shows
  * its stack.
  */
 export async function run(script: () => Promise<void> | void): Promise<void> {
   try {
     await script();
   } catch (error) {
-    if (isEnding()) return;
-    console.error(plainly(error) ?? error);
+    if (isShuttingDown()) return;
+    console.error(messageOf(error) ?? error);
     process.exit(1);
   }
 }

@@ -1,13 +1,14 @@
-import { holdData, shown } from "./data.ts";
+import { shown } from "./data.ts";
+import { lockData } from "./data-lock.ts";
 import { run } from "./failure.ts";
 import { applyMigrations, pendingMigrations } from "./migrations.ts";
-import { endWhole, takeRuntimeAlong } from "./whole.ts";
+import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
 
 // `npm run db:migrate`: brings the local database up to date. `npm start` does so by itself.
 await run(async () => {
-  endWhole();
-  takeRuntimeAlong();
-  const { folder } = holdData("npm run db:migrate");
+  shutDownOnSignal();
+  killRuntimeOnExit();
+  const { folder } = lockData("npm run db:migrate");
   const missing = pendingMigrations(folder);
   await applyMigrations(folder);
   console.log(

@@ -47,7 +47,7 @@ export async function migrate(database: Database): Promise<string[]> {
 }
 
 /** The migrations that a database records as applied. */
-export async function recordedMigrations(database: Database): Promise<string[]> {
+async function recordedMigrations(database: Database): Promise<string[]> {
   const [found] = await database.read(`select 1 from sqlite_master where name = '${ledger}'`);
   const rows = found ? await database.read(`select name from ${ledger}`) : [];
   return rows.map(({ name }) => String(name));

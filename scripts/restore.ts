@@ -5,11 +5,12 @@ import { restoreHere } from "./backup/here.ts";
 import { isEmpty, load } from "./backup/load.ts";
 import { type Manifest, readManifest } from "./backup/manifest.ts";
 import { withRemote } from "./backup/remote.ts";
-import { holdData, shown } from "./data.ts";
+import { shown } from "./data.ts";
+import { lockData } from "./data-lock.ts";
 import { Failure, run } from "./failure.ts";
 import { migrate, migrationNames } from "./migrations.ts";
+import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
 import { bucketName } from "./stores.ts";
-import { endWhole, takeRuntimeAlong } from "./whole.ts";
 
 const usage = "Usage: npm run restore -- FOLDER [--replace] [--remote]";
 
@@ -18,7 +19,7 @@ const usage = "Usage: npm run restore -- FOLDER [--replace] [--remote]";
 await run(async () => {
   const { backup, replace, remote } = asked();
   const from = performance.now();
-  endWhole();
+  shutDownOnSignal();
   const manifest = readManifest(backup, migrationNames());
   await checkBackup(backup, manifest);
   const leftOut = remote
@@ -43,8 +44,8 @@ async function restoreLocally(
   manifest: Manifest,
   replace: boolean,
 ): Promise<number> {
-  takeRuntimeAlong();
-  const { folder } = holdData("npm run restore");
+  killRuntimeOnExit();
+  const { folder } = lockData("npm run restore");
   return restoreHere(folder, backup, manifest, { replace });
 }
 

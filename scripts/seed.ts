@@ -1,9 +1,10 @@
-import { holdData, shown } from "./data.ts";
+import { shown } from "./data.ts";
+import { lockData } from "./data-lock.ts";
 import { seed } from "./demo/seed.ts";
 import { Failure, run } from "./failure.ts";
 import { applyMigrations } from "./migrations.ts";
+import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
 import { demoAccounts, demoPassword } from "./welcome.ts";
-import { endWhole, takeRuntimeAlong } from "./whole.ts";
 
 // `npm run db:seed`: puts the demo accounts back as they were on the first day. Here only: it takes
 // no argument that could lead elsewhere.
@@ -13,9 +14,9 @@ await run(async () => {
     throw new Failure(
       `Demo data is for this machine only; "${asked.join(" ")}" is not understood.`,
     );
-  endWhole();
-  takeRuntimeAlong();
-  const { folder } = holdData("npm run db:seed");
+  shutDownOnSignal();
+  killRuntimeOnExit();
+  const { folder } = lockData("npm run db:seed");
   await applyMigrations(folder);
   await seed(folder);
   console.log(

@@ -1,22 +1,24 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { buildIfStale } from "./build.ts";
-import { keepCrons } from "./cron.ts";
-import { dataFolder, holdData, localSecret, shown } from "./data.ts";
+import { startCrons } from "./cron.ts";
+import { dataFolder, shown } from "./data.ts";
+import { lockData } from "./data-lock.ts";
 import { seedOnce } from "./demo/seed.ts";
 import { run } from "./failure.ts";
+import { localSecret } from "./local-secret.ts";
 import { applyMigrations, refuseOlderData } from "./migrations.ts";
-import { freePlace } from "./place.ts";
+import { listenAddress } from "./port.ts";
+import { killRuntimeOnExit, onShutdown, shutDownOnSignal } from "./shutdown.ts";
 import { welcome } from "./welcome.ts";
-import { beforeEnd, endWhole, takeRuntimeAlong } from "./whole.ts";
 import { cronsOf, servedWorkers, settings } from "./workers.ts";
 
 // `npm start`: the whole product on this machine, the production build on the real runtime.
 await run(async () => {
   refuseOlderData(dataFolder());
-  const { port, host } = await freePlace(8787);
-  const { folder } = holdData("npm start", { port });
-  endWhole();
-  takeRuntimeAlong();
+  const { port, host } = await listenAddress(8787);
+  const { folder } = lockData("npm start", { port });
+  shutDownOnSignal();
+  killRuntimeOnExit();
   await buildIfStale();
   await applyMigrations(folder);
   await seedOnce(folder);
@@ -39,12 +41,12 @@ await run(async () => {
       }),
     }),
   );
-  beforeEnd(() => server.dispose());
+  onShutdown(() => server.dispose());
   await server.ready;
   const app = (await server.getWorker("llave")) as unknown as {
     scheduled: (event: { cron: string }) => Promise<{ outcome: string }>;
   };
-  keepCrons(cronsOf("build/server/wrangler.json"), async (cron) => {
+  startCrons(cronsOf("build/server/wrangler.json"), async (cron) => {
     const { outcome } = await app.scheduled({ cron });
     if (outcome !== "ok") console.error(`cron ${cron}: ${outcome}`);
   });

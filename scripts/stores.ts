@@ -10,15 +10,15 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { settings } from "./workers.ts";
 
-/** The bucket that production keeps its files in. */
+/** The name of production's bucket. */
 export const bucketName = (): string =>
   readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).r2_buckets[0]!.bucket_name!;
 
 export type Stores = { d1: D1Database; db: Db; files: R2Bucket };
 
 /**
- * Opens the local database and files for a script; nothing is served. The caller holds the data
- * folder (`holdData`).
+ * Opens the local database and files for a script; nothing is served. The caller has locked the
+ * data folder (`lockData`).
  */
 export async function withStores<T>(
   folder: string,

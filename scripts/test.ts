@@ -1,13 +1,15 @@
 import { run } from "./failure.ts";
+import { findChromium, withoutChromium } from "./machine/chromium.ts";
+import { thisMachine } from "./machine/machine.ts";
+import { missingPdfCommands } from "./machine/pdf-commands.ts";
+import { shutDownOnSignal } from "./shutdown.ts";
 import { type Tool, tool } from "./tool.ts";
-import { findChromium, missingPdfCommands, thisMachine, withoutChromium } from "./tools.ts";
-import { endWhole } from "./whole.ts";
 
 type Step = { name: string; run: () => Promise<boolean>; slow?: boolean };
 
 const quick = process.argv.includes("--quick");
 
-/** A tool whose talk is worth reading only when it fails. */
+/** Runs a tool and prints its output only if it fails. */
 const silent = async (name: Tool, ...args: string[]): Promise<boolean> => {
   const { code, output } = await tool(name, args);
   if (code !== 0) console.error(output);
@@ -51,10 +53,10 @@ async function tools(): Promise<boolean> {
   return chromium !== undefined && missing.length === 0;
 }
 
-// `npm test`: everything, the quick things first. `npm run check`: what is quick. A step that fails
-// does not keep the next from running.
+// `npm test`: every step, quick ones first. `npm run check`: the quick ones. A failed step does not
+// stop the next.
 await run(async () => {
-  endWhole();
+  shutDownOnSignal();
   const results: string[] = [];
   let failed = 0;
   for (const step of steps) {

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { beforeEnd, guard } from "./whole.ts";
+import { killWithParent, onShutdown } from "./shutdown.ts";
 
 export type Outcome = { code: number; stdout: string; output: string };
 
-/** Tools of the project, called by their own file: no shell, no npx, no look at the network. */
+/** Tools of the project, called by their own file: no shell, no npx, no network access. */
 const files = {
   wrangler: "node_modules/wrangler/bin/wrangler.js",
   reactRouter: "node_modules/@react-router/dev/bin.cjs",
@@ -16,8 +16,8 @@ const files = {
 export type Tool = keyof typeof files;
 
 /**
- * Runs a tool to its end and answers what it said; `shown` lets it speak for itself. It is a group
- * of its own, which ends with this process: nothing that a tool starts outlives us.
+ * Runs a tool and returns its output; with `shown` it prints that itself. It runs in its own process
+ * group, which ends with this process.
  */
 export function tool(
   name: Tool,
@@ -40,8 +40,8 @@ export function tool(
     env: { ...process.env, ...quiet, ...env },
     detached: process.platform !== "win32",
   });
-  child.once("spawn", () => guard(child, `-${child.pid}`));
-  beforeEnd(() => {
+  child.once("spawn", () => killWithParent(child, `-${child.pid}`));
+  onShutdown(() => {
     if (child.pid && child.exitCode === null && child.signalCode === null)
       process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL");
   });
@@ -60,7 +60,7 @@ export function tool(
   });
 }
 
-/** What wrangler warned of, a line for each warning. */
+/** Warnings of wrangler, one line each. */
 export function warnings(output: string): string[] {
   const lines = plain(output).split("\n");
   return lines.flatMap((line, at) => {
@@ -76,10 +76,10 @@ export function warnings(output: string): string[] {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the colors of a terminal
 const plain = (output: string) => output.replace(/\u001b\[[0-9;]*m/g, "");
 
-/** The line in a tool's talk that says what went wrong. */
+/** The line of a tool's output that names the error. */
 export function reason(output: string): string {
-  const told = /"text":\s*"((?:[^"\\]|\\.)*)"/.exec(output)?.[1]; // wrangler --json
-  if (told) return JSON.parse(`"${told}"`).split("\n")[0];
+  const json = /"text":\s*"((?:[^"\\]|\\.)*)"/.exec(output)?.[1]; // wrangler --json
+  if (json) return JSON.parse(`"${json}"`).split("\n")[0];
   const lines = plain(output)
     .split("\n")
     .map((line) => line.replace(/^[\s✘X▲]+/, "").trim())

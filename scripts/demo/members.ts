@@ -49,7 +49,7 @@ const members: readonly (readonly [
  * did for some of them. The audit log is append only: what an earlier planting wrote stays in it,
  * under ids that are no longer here.
  */
-export async function plantMembers(db: Db, now: number): Promise<void> {
+export async function seedMembers(db: Db, now: number): Promise<void> {
   const admin = await db
     .select({ id: users.id })
     .from(users)

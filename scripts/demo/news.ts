@@ -10,7 +10,7 @@ import { day } from "#app/values/calendar.ts";
 import { fold } from "#app/values/fold.ts";
 import { articles, linkOf } from "../../demo/news/articles.ts";
 import { type DemoSource, sources, urlOf } from "../../demo/news/sources.ts";
-import type { Files } from "./plant.ts";
+import type { Files } from "./seed-accounts.ts";
 
 const hour = 60 * 60_000;
 /** Of the source whose page no longer has what its selector looks for. */
@@ -23,7 +23,7 @@ const idOf = (key: DemoSource) =>
  * Puts the demo's sources of news and their articles as they were on the first day. `now` in
  * milliseconds.
  */
-export async function plantNews(db: Db, files: Files, now: number): Promise<void> {
+export async function seedNews(db: Db, files: Files, now: number): Promise<void> {
   const ids = sources.map(({ key }) => idOf(key));
   const writes: BatchItem<"sqlite">[] = [
     db.delete(newsSources).where(inArray(newsSources.id, ids)),

@@ -11,15 +11,15 @@ type Person = {
   isAdmin?: boolean;
   /** The language of the interface. */
   language?: Language;
-  /** What they are in the Diamond account's shop. */
+  /** Role in the Diamond account's shop. */
   role?: Exclude<Role, "owner">;
 };
 
 const [free, bronze, diamond, admin, advisor, technician] = demoAccounts;
 
 /**
- * The people who can sign in. Plans end in ten years; the administrator is given a Diamond plan
- * too, so as to see everything. The advisor and the technician work in the Diamond account's shop.
+ * Demo accounts that can sign in. Plans end in ten years; the administrator has a Diamond grant,
+ * to see everything. The advisor and the technician work in the Diamond account's shop.
  */
 export const people: readonly Person[] = [
   { email: free, name: "Luis Ortega", subscription: "free" },

@@ -27,10 +27,10 @@ export function rowsOf(shop: Shop, place: Place): Rows {
   shop.visits.forEach((visit, at) => {
     const job = jobRow(shop, visit, { ...place, number: at + 1 });
     rows.jobs.push(job);
-    // The first quote is made first and stands lowest: quotes are listed newest first.
+    // Quotes are listed newest first, so the first one is the oldest.
     visit.quotes.forEach((status, nth) => {
       const offers = repairs[visit.repair]!.offers;
-      addQuote(rows, shop, job, offers[nth % offers.length]!, status, nth);
+      addQuote(rows, { shop, job, offer: offers[nth % offers.length]!, status, nth });
     });
     Object.assign(job, quotedOf(rows.quotes.filter(({ jobId }) => jobId === job.id)));
   });
@@ -44,7 +44,7 @@ function jobRow(
 ): Job {
   const customer = shop.customers[visit.customer]!;
   const repair = repairs[visit.repair]!;
-  // In the shop's morning and afternoon, at minutes that are not all alike; never in the future.
+  // At various minutes of the shop's working hours; never in the future.
   const opened =
     Math.floor(now / day) * day - visit.daysAgo * day + 14 * hour + ((number * 37) % 480) * 60_000;
   const at = new Date(Math.min(opened, now - (5 + ((number * 37) % 50)) * 60_000));
@@ -59,7 +59,7 @@ function jobRow(
     licensePlate: customer.plate,
     vin: customer.vin ? checkedVin(customer.vin) : null,
     issues: repair.issues[visit.language],
-    // What came in today has not been looked at yet.
+    // Cars of today have no diagnostic yet.
     diagnostic: visit.daysAgo === 0 ? null : repair.diagnostic[visit.language],
   };
   const completed = visit.status === "completed";
@@ -72,7 +72,7 @@ function jobRow(
     language: visit.language,
     status: visit.status,
     search: searchText({ number, ...details }),
-    // What came in today is not assigned yet.
+    // Cars of today are not assigned yet.
     technicianId: visit.daysAgo === 0 ? null : technicianId,
     promisedAt: visit.daysAgo === 0 ? null : new Date(opened + promisedDays(visit) * day),
     completedAt: completed ? new Date(opened + 26 * hour) : null,
@@ -81,11 +81,11 @@ function jobRow(
   };
 }
 
-/** Two days, and longer for what is still open; one of those is overdue. */
+/** Two days, or longer for open jobs; one of those is overdue. */
 const promisedDays = ({ status, daysAgo }: Visit) =>
   status === "pending" || (status === "in_progress" && daysAgo !== 7) ? daysAgo + 1 : 2;
 
-/** What the quotes of a job come to, as `sumUp` (quotes.server.ts) writes it. */
+/** Totals of the quotes of a job, as `sumUp` (quotes.server.ts) writes them. */
 function quotedOf(
   quotes: readonly Quote[],
 ): Pick<Job, "quotesMade" | "quotedTotal" | "quotedCurrency"> {
@@ -98,14 +98,9 @@ function quotedOf(
   return { quotesMade: quotes.length, quotedTotal, quotedCurrency: counted[0]?.currency ?? null };
 }
 
-function addQuote(
-  rows: Rows,
-  shop: Shop,
-  job: Job,
-  offer: Offer,
-  status: QuoteStatus,
-  nth: number,
-): void {
+type NewQuote = { shop: Shop; job: Job; offer: Offer; status: QuoteStatus; nth: number };
+
+function addQuote(rows: Rows, { shop, job, offer, status, nth }: NewQuote): void {
   const draft = {
     laborHours: offer.hours,
     materials: offer.parts.map(({ name, quantity, cents }) => ({

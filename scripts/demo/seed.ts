@@ -1,33 +1,32 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withStores } from "../stores.ts";
-import { plantMembers } from "./members.ts";
-import { plantNews } from "./news.ts";
-import { plantDemo } from "./plant.ts";
-import { plantVideos } from "./videos.ts";
+import { seedMembers } from "./members.ts";
+import { seedNews } from "./news.ts";
+import { seedAccounts } from "./seed-accounts.ts";
+import { seedVideos } from "./videos.ts";
 
-const mark = (folder: string) => path.join(folder, "seeded");
+const markerFile = (folder: string) => path.join(folder, "seeded");
 
 /**
- * Plants the demo data on the first start with this data folder; a start that broke off half way
- * plants again.
+ * Seeds the demo data on the first start with this data folder; an interrupted seeding is repeated.
  */
 export async function seedOnce(folder: string): Promise<void> {
-  if (!existsSync(mark(folder))) await seed(folder);
+  if (!existsSync(markerFile(folder))) await seed(folder);
 }
 
-/** Plants the demo data. The caller holds the data folder. */
+/** Seeds the demo data. The caller has locked the data folder. */
 export async function seed(folder: string): Promise<void> {
-  rmSync(mark(folder), { force: true });
+  rmSync(markerFile(folder), { force: true });
   await withStores(folder, async ({ db, files }) => {
-    await plantDemo(db, files, Date.now());
-    await plantMembers(db, Date.now());
-    await plantNews(db, files, Date.now());
-    await plantVideos(db, files, Date.now());
+    await seedAccounts(db, files, Date.now());
+    await seedMembers(db, Date.now());
+    await seedNews(db, files, Date.now());
+    await seedVideos(db, files, Date.now());
   });
   countAsSeeded(folder);
 }
 
-/** Lets the next start plant nothing here. */
+/** The next start will not seed this folder. */
 export const countAsSeeded = (folder: string): void =>
-  writeFileSync(mark(folder), new Date().toISOString());
+  writeFileSync(markerFile(folder), new Date().toISOString());

@@ -9,8 +9,8 @@ import { borderCustomers } from "./customers-border.ts";
 import { laredoCustomers } from "./customers-laredo.ts";
 
 /**
- * One car in one shop: whose it is, what is wrong with it (numbers into the lists), when it came
- * and how far it got.
+ * One visit of a car: its customer and repair (indexes of the lists), when it came, and the status
+ * of the job.
  */
 export type Visit = {
   customer: number;
@@ -27,7 +27,7 @@ export type Shop = {
   /** Cents an hour. */
   hourlyRate: number;
   currency: Currency;
-  /** What a dollar of parts costs in the shop's currency. */
+  /** The price of a dollar of parts in the shop's currency. */
   dollar: number;
   language: Language;
   timeZone: string;
@@ -40,14 +40,16 @@ export type Shop = {
   visits: Visit[];
 };
 
-const visit = (
+type VisitRow = [
   customer: number,
   repair: number,
   daysAgo: number,
   status: JobStatus,
   language: Language,
-  ...quotes: QuoteStatus[]
-): Visit => ({
+  ...quotes: QuoteStatus[],
+];
+
+const visit = (...[customer, repair, daysAgo, status, language, ...quotes]: VisitRow): Visit => ({
   customer,
   repair,
   daysAgo,
@@ -56,10 +58,7 @@ const visit = (
   quotes,
 });
 
-/**
- * Forty-two cars of the last ninety days, oldest first; what is old is done, what came this week is
- * open.
- */
+/** Forty-two visits of the last ninety days, oldest first; those of this week are open. */
 const laredoVisits = [
   visit(0, 9, 89, "completed", "es", "approved"),
   visit(1, 2, 87, "completed", "en", "approved", "rejected"),
@@ -112,10 +111,7 @@ const borderVisits = [
   visit(3, 5, 2, "pending", "es", "pending"),
 ];
 
-/**
- * The Diamond account's shop, and one for the administrator: two shops, so that one sees that
- * neither sees the other.
- */
+/** Shops of the Diamond account and of the administrator, who do not see each other's data. */
 export const shops: Shop[] = [
   {
     owner: demoAccounts[2],

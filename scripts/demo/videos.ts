@@ -16,7 +16,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { instantOf, wallTimeOf } from "#app/values/wall-time.ts";
 import { demoAccounts } from "../welcome.ts";
-import type { Files } from "./plant.ts";
+import type { Files } from "./seed-accounts.ts";
 import { demoVideos } from "./video-list.ts";
 
 const [, bronze, diamond] = demoAccounts;
@@ -51,7 +51,7 @@ const sheets: Record<string, string[]> = {
  * Puts the demo's videos, two handouts, what the demo people watched and the next live sessions as
  * on the first day. `now` in milliseconds.
  */
-export async function plantVideos(db: Db, files: Files, now: number): Promise<void> {
+export async function seedVideos(db: Db, files: Files, now: number): Promise<void> {
   const people = await db
     .select({ id: users.id, email: users.email })
     .from(users)

@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { localSecret } from "../data.ts";
-import { freePort } from "../place.ts";
+import { localSecret } from "../local-secret.ts";
+import { freePort } from "../port.ts";
 import { servedWorkers, settings } from "../workers.ts";
 import { expectedFrom } from "./expected.ts";
 import { CheckError } from "./run-checks.ts";

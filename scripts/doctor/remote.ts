@@ -1,5 +1,5 @@
 import { unstable_readConfig as readConfig } from "wrangler";
-import { lacking } from "../deployable.ts";
+import { configProblems } from "../deploy/problems.ts";
 import { Failure } from "../failure.ts";
 import { tool } from "../tool.ts";
 import { api, findAccount } from "./account.ts";
@@ -15,7 +15,7 @@ export function production(): Target {
   const [app, stripe] = ["wrangler.toml", "workers/stripe/wrangler.toml"].map((config) =>
     readConfig({ config }, { hideWarnings: true }),
   );
-  const [problem] = lacking(app!, stripe!);
+  const [problem] = configProblems(app!, stripe!);
   if (problem) throw new Failure(`There is nothing to check yet: ${problem}.`);
   const expected = expectedFrom(app!);
   const site = new URL(String(app!.vars.APP_URL)).origin;

@@ -1,4 +1,4 @@
-import { type Deployed, secrets } from "../deployable.ts";
+import { type Deployed, secrets } from "../deploy/secrets.ts";
 import { api } from "./account.ts";
 import type { Check } from "./run-checks.ts";
 import { CheckError } from "./run-checks.ts";

@@ -5,7 +5,7 @@ import { demoHost } from "#app/platform/web/config.ts";
 import { askWith, openWeb } from "#app/platform/web/web.server.ts";
 import { latest } from "../../demo/news/articles.ts";
 import { sources, urlOf } from "../../demo/news/sources.ts";
-import { plantNews } from "../../scripts/demo/news.ts";
+import { seedNews } from "../../scripts/demo/news.ts";
 import { openApp } from "../support/app.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { openPublicWeb } from "../support/public-web.ts";
@@ -19,7 +19,7 @@ let admin: Person;
 beforeAll(async () => {
   const { db, files } = app();
   admin = await signedIn(db, "free", { isAdmin: true });
-  await plantNews(db, files, Date.now());
+  await seedNews(db, files, Date.now());
 });
 
 /** How an administrator's browser posts: what the page says without JavaScript is in the answer. */

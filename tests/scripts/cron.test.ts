@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepCrons, nextRun } from "../../scripts/cron.ts";
+import { nextRun, startCrons } from "../../scripts/cron.ts";
 import { cronsOf } from "../../scripts/workers.ts";
 
 const at = (text: string) => new Date(text);
@@ -22,6 +22,6 @@ test("numbers of weekdays mean another day at Cloudflare and are refused", () =>
 test("the crons of the product are understood", () => {
   const crons = cronsOf("wrangler.toml");
   expect(crons.length).toBeGreaterThan(0);
-  const stop = keepCrons(crons, async () => {});
+  const stop = startCrons(crons, async () => {});
   stop();
 });

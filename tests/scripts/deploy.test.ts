@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { lacking, missingSecrets, standIns, type WorkerConfig } from "../../scripts/deployable.ts";
+import { configProblems } from "../../scripts/deploy/problems.ts";
+import { missingSecrets } from "../../scripts/deploy/secrets.ts";
+import { standIns } from "../../scripts/deploy/stand-ins.ts";
+import type { WorkerConfig } from "../../scripts/deploy/worker-config.ts";
 import { warnings } from "../../scripts/tool.ts";
 
 const database = [{ binding: "DB", database_id: "4f1d2c3b-0000-4000-8000-000000000001" }];
@@ -40,7 +43,7 @@ const stripe: WorkerConfig = {
 };
 
 test("a complete configuration may go out", () => {
-  expect([...standIns(app), ...standIns(stripe), ...lacking(app, stripe)]).toEqual([]);
+  expect([...standIns(app), ...standIns(stripe), ...configProblems(app, stripe)]).toEqual([]);
 });
 
 test.each<[string, WorkerConfig, string]>([
@@ -119,27 +122,27 @@ test.each<[string, Partial<typeof vars>, string]>([
   ["no model for the assistant", { AI_CHAT_MODELS: "" }, "AI_CHAT_MODELS is missing"],
   ["no contact", { CONTACT_EMAIL: "" }, "CONTACT_EMAIL is missing"],
 ])("%s is refused", (_, changed, said) => {
-  expect(lacking({ ...app, vars: { ...vars, ...changed } }, stripe)).toContain(said);
+  expect(configProblems({ ...app, vars: { ...vars, ...changed } }, stripe)).toContain(said);
 });
 
 test("the placeholder of the database is refused, and two databases", () => {
   const other = (id: string) => ({ d1_databases: [{ binding: "DB", database_id: id }] });
   const placeholder = other("00000000-0000-0000-0000-000000000000");
-  expect(lacking({ ...app, ...placeholder }, { ...stripe, ...placeholder })).toEqual([
+  expect(configProblems({ ...app, ...placeholder }, { ...stripe, ...placeholder })).toEqual([
     "database_id in wrangler.toml is still the placeholder",
   ]);
   expect(
-    lacking(app, { ...stripe, ...other("5a5a5a5a-0000-4000-8000-000000000002") })[0],
+    configProblems(app, { ...stripe, ...other("5a5a5a5a-0000-4000-8000-000000000002") })[0],
   ).toContain("another database_id");
 });
 
 test("the webhook worker must know the same prices", () => {
   const other = { ...stripe, vars: { ...heard, STRIPE_PRICE_MEDIUM: "price_other" } };
-  expect(lacking(app, other)).toEqual([
+  expect(configProblems(app, other)).toEqual([
     "workers/stripe/wrangler.toml has another STRIPE_PRICE_MEDIUM than wrangler.toml",
   ]);
   const none = { ...stripe, vars: { ...heard, STRIPE_PRICE_PREMIUM: "" } };
-  expect(lacking(app, none)).toEqual([
+  expect(configProblems(app, none)).toEqual([
     "STRIPE_PRICE_PREMIUM is missing (workers/stripe/wrangler.toml)",
   ]);
 });
@@ -177,7 +180,7 @@ test.each<[string, Partial<WorkerConfig>, string]>([
     "wrangler.toml does not say workers_dev = false",
   ],
 ])("the site with %s is refused", (_, changed, said) => {
-  expect(lacking({ ...app, ...changed }, stripe)[0]).toContain(said);
+  expect(configProblems({ ...app, ...changed }, stripe)[0]).toContain(said);
 });
 
 test.each<[string, Partial<WorkerConfig>, string]>([
@@ -197,12 +200,12 @@ test.each<[string, Partial<WorkerConfig>, string]>([
     "workers/stripe/wrangler.toml does not say workers_dev = false",
   ],
 ])("the webhook worker with %s is refused", (_, changed, said) => {
-  expect(lacking(app, { ...stripe, ...changed })[0]).toContain(said);
+  expect(configProblems(app, { ...stripe, ...changed })[0]).toContain(said);
 });
 
 test("a route may be a pattern in a zone, for the site as well", () => {
   expect(
-    lacking(
+    configProblems(
       { ...app, routes: [{ pattern: "llave.example/*", zone_name: "llave.example" }] },
       stripe,
     ),

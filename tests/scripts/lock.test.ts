@@ -4,8 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { holdData, localSecret } from "../../scripts/data.ts";
-import { plainly } from "../../scripts/failure.ts";
+import { lockData } from "../../scripts/data-lock.ts";
+import { messageOf } from "../../scripts/failure.ts";
+import { localSecret } from "../../scripts/local-secret.ts";
 
 const folders: string[] = [];
 const children: ChildProcess[] = [];
@@ -22,8 +23,8 @@ function folder(): string {
 
 /** Another process that takes the folder; answers what it says: "held", or why not. */
 async function other(data: string): Promise<{ said: string; child: ChildProcess }> {
-  const program = `import { holdData } from ${JSON.stringify(path.resolve("scripts/data.ts"))};
-    try { holdData("npm start", { folder: ${JSON.stringify(data)}, port: 8787 }); console.log("held"); setInterval(() => {}, 1000); }
+  const program = `import { lockData } from ${JSON.stringify(path.resolve("scripts/data-lock.ts"))};
+    try { lockData("npm start", { folder: ${JSON.stringify(data)}, port: 8787 }); console.log("held"); setInterval(() => {}, 1000); }
     catch (error) { console.log(error.message); }`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -37,7 +38,7 @@ test("a folder that a server holds is refused, naming it", async () => {
   const data = folder();
   const { said, child } = await other(data);
   expect(said).toBe("held");
-  expect(() => holdData("npm run admin", { folder: data })).toThrow(
+  expect(() => lockData("npm run admin", { folder: data })).toThrow(
     `${data} is in use by npm start (pid ${child.pid}, port 8787). Stop it first.`,
   );
 });
@@ -52,7 +53,7 @@ test("what a killed server held is free at once, and its number may since be som
     path.join(data, "holder.json"),
     JSON.stringify({ pid: process.pid, script: "npm start", port: 8787 }),
   );
-  const hold = holdData("npm run admin", { folder: data });
+  const hold = lockData("npm run admin", { folder: data });
   hold.release();
 });
 
@@ -68,11 +69,11 @@ test("a folder that cannot be made is one clear line", () => {
   const data = path.join(file, "data");
   let error: unknown;
   try {
-    holdData("npm start", { folder: data });
+    lockData("npm start", { folder: data });
   } catch (thrown) {
     error = thrown;
   }
-  expect(plainly(error)).toBe(`${data}: a part of the path is not a folder.`);
+  expect(messageOf(error)).toBe(`${data}: a part of the path is not a folder.`);
 });
 
 test("the secret is made once and is its owner's alone", () => {

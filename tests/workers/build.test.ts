@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { weigh } from "../../bench/parts/bundle.ts";
-import { standIns } from "../../scripts/deployable.ts";
+import { standIns } from "../../scripts/deploy/stand-ins.ts";
 
 test.each(["server", "stripe"])("Includes no stand-in in the build of %s", (worker) => {
   expect(standIns(readConfig({ config: `build/${worker}/wrangler.json` }))).toEqual([]);

@@ -7,8 +7,8 @@ import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import { repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { guests } from "../../scripts/demo/forum/members.ts";
-import { plantNews } from "../../scripts/demo/news.ts";
-import { plantDemo } from "../../scripts/demo/plant.ts";
+import { seedNews } from "../../scripts/demo/news.ts";
+import { seedAccounts } from "../../scripts/demo/seed-accounts.ts";
 import { demoAccounts, demoPassword } from "../../scripts/welcome.ts";
 import { openApp } from "../support/app.ts";
 import { signedIn } from "../support/people.ts";
@@ -18,7 +18,7 @@ const app = openApp();
 test("Resets the demo data without changing other data", async () => {
   const { db, files } = app();
   const other = await signedIn(db, "premium");
-  for (let time = 0; time < 2; time++) await plantDemo(db, files, Date.now());
+  for (let time = 0; time < 2; time++) await seedAccounts(db, files, Date.now());
 
   const people = await db.select().from(users);
   expect(people.map(({ email }) => email).sort()).toEqual(
@@ -51,7 +51,7 @@ test("Stores the shop's logo as a PNG under the name in the settings", async () 
 
 test("Resets the demo news, with every picture it names", async () => {
   const { db, files } = app();
-  for (let time = 0; time < 2; time++) await plantNews(db, files, Date.now());
+  for (let time = 0; time < 2; time++) await seedNews(db, files, Date.now());
   expect(await db.select().from(newsSources)).toHaveLength(6);
   const items = await db.select().from(newsItems);
   expect(items.length).toBeGreaterThan(12);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { certificates, liveSessions, videoTutorials } from "#app/features/videos/tables.server.ts";
-import { plantDemo } from "../../scripts/demo/plant.ts";
+import { seedAccounts } from "../../scripts/demo/seed-accounts.ts";
 import { demoVideos } from "../../scripts/demo/video-list.ts";
-import { plantVideos } from "../../scripts/demo/videos.ts";
+import { seedVideos } from "../../scripts/demo/videos.ts";
 import { openApp } from "../support/app.ts";
 import { pdfInfo } from "../support/paper.ts";
 
@@ -11,8 +11,8 @@ const app = openApp();
 test("Resets the demo videos: some forty, two handouts, upcoming sessions, a certificate", async () => {
   const { db, files } = app();
   for (let time = 0; time < 2; time++) {
-    await plantDemo(db, files, Date.now());
-    await plantVideos(db, files, Date.now());
+    await seedAccounts(db, files, Date.now());
+    await seedVideos(db, files, Date.now());
   }
   const videos = await db.select().from(videoTutorials);
   expect(videos).toHaveLength(demoVideos.length);

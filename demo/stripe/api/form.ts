@@ -10,7 +10,7 @@ type Node = Map<string, string | Node>;
  */
 export function readTree(encoded: string | URLSearchParams): Tree {
   const root: Node = new Map();
-  for (const [name, value] of new URLSearchParams(encoded)) plant(root, pathOf(name), value);
+  for (const [name, value] of new URLSearchParams(encoded)) setValue(root, pathOf(name), value);
   return grown(root, true) as Tree;
 }
 
@@ -21,7 +21,7 @@ function pathOf(name: string): string[] {
   return [parts[1]!, ...[...parts[2]!.matchAll(/\[([^[\]]*)\]/g)].map((match) => match[1]!)];
 }
 
-function plant(root: Node, path: string[], value: string): void {
+function setValue(root: Node, path: string[], value: string): void {
   let at = root;
   for (const [depth, part] of path.entries()) {
     const name = part === "" ? String(at.size) : part;

@@ -1,15 +1,14 @@
-import { type Talk, talk } from "./talk.ts";
+import { type DemoTopic, topic } from "./topic.ts";
 
 /** Brakes, steering, suspension, gearboxes, air conditioning. */
-export const chassisTalks: Talk[] = [
-  talk(
-    5,
+export const chassisTopics: DemoTopic[] = [
+  topic(
+    { hours: 5, title: "El pedal se hunde despacio en el semáforo" },
     [
       "paty",
       "es",
       "Aveo 2019: pedal que se hunde despacio en el semáforo y vuelve bombeando. Sin fugas visibles, líquido lleno. Cilindro maestro nuevo hace un mes. ¿Puede venir malo de caja?",
     ],
-    "El pedal se hunde despacio en el semáforo",
     [
       [
         "sofia",
@@ -23,14 +22,13 @@ export const chassisTalks: Talk[] = [
       ],
     ],
   ),
-  talk(
-    11,
+  topic(
+    { hours: 11, title: "Caliper bracket torque, 2018 Transit 250", answered: true },
     [
       "tom",
       "en",
       "Torque for the front caliper bracket bolts on a 2018 Transit 250? I find 129 lb-ft in one place and 148 lb-ft in another, and I would rather not guess.",
     ],
-    "Caliper bracket torque, 2018 Transit 250",
     [
       [
         "dwayne",
@@ -44,16 +42,14 @@ export const chassisTalks: Talk[] = [
       ],
       ["tom", "en", "Perfect, thanks both."],
     ],
-    true,
   ),
-  talk(
-    24,
+  topic(
+    { hours: 24, title: "Vibración entre 90 y 110 km/h tras cambiar cubiertas", answered: true },
     [
       "sofia",
       "es",
       "Después de cambiar las cuatro cubiertas un Vento vibra el volante entre 90 y 110 km/h. Balanceado dos veces. Llantas con 0.3 mm de alabeo. ¿Qué me falta mirar?",
     ],
-    "Vibración entre 90 y 110 km/h tras cambiar cubiertas",
     [
       [
         "karen",
@@ -71,16 +67,14 @@ export const chassisTalks: Talk[] = [
         "Era óxido en la maza izquierda. **Cepillo de alambre, quince minutos.** Y yo pensando en semiejes.",
       ],
     ],
-    true,
   ),
-  talk(
-    38,
+  topic(
+    { hours: 38, title: "Torque converter shudder on an Odyssey" },
     [
       "dwayne",
       "en",
       "2014 Odyssey, 141k, shudders at 35 to 45 mph light throttle. Fluid was brown. Did a 3x drain and fill with DW-1, better but not gone. P0741 stored once. Converter, or try the software first?",
     ],
-    "Torque converter shudder on an Odyssey",
     [
       [
         "mike",
@@ -90,14 +84,13 @@ export const chassisTalks: Talk[] = [
       ["nameless", "en", "Second that. I saved three of five that way."],
     ],
   ),
-  talk(
-    61,
+  topic(
+    { hours: 61, title: "El aire enfría unos minutos y se corta", answered: true },
     [
       "rosa",
       "es",
       "Aire acondicionado, Tacoma 2013: presión baja en 18 psi y alta en 310 psi con 32 °C afuera. Enfría unos minutos y deja de enfriar; con el compresor apagado diez minutos vuelve. ¿Humedad o válvula de expansión?",
     ],
-    "El aire enfría unos minutos y se corta",
     [
       [
         "paty",
@@ -115,16 +108,14 @@ export const chassisTalks: Talk[] = [
         "Hice las dos cosas: secador nuevo y el ventilador solo andaba en baja (relevador). Quedó en 38 y 240 psi.",
       ],
     ],
-    true,
   ),
-  talk(
-    84,
+  topic(
+    { hours: 84, title: "Does anybody still cut rotors?" },
     [
       "karen",
       "en",
       "Do you resurface rotors at all any more? New ones for most cars are 40 dollars and a lathe takes half an hour. My boss still wants to cut everything.",
     ],
-    "Does anybody still cut rotors?",
     [
       [
         "mike",
@@ -139,14 +130,13 @@ export const chassisTalks: Talk[] = [
       ["dwayne", "en", "Interesting how much the price of parts decides how we work."],
     ],
   ),
-  talk(
-    118,
+  topic(
+    { hours: 118, title: "¿Zumbido de balero de masa o de la CVT?" },
     [
       "hector",
       "es",
       "Sentra 2016 CVT: zumbido que crece con la velocidad, igual en neutral rodando. Sin códigos. Aceite NS-3 limpio. ¿Balero de masa o de la caja? ¿Cómo lo separan ustedes sin desarmar?",
     ],
-    "¿Zumbido de balero de masa o de la CVT?",
     [
       [
         "paty",
@@ -160,14 +150,13 @@ export const chassisTalks: Talk[] = [
       ],
     ],
   ),
-  talk(
-    190,
+  topic(
+    { hours: 190, title: "Clunk over small bumps, everything is new", answered: true },
     [
       "nameless",
       "en",
       "2015 Escape, clunk from the front left over small bumps only. Links, control arm and strut mount are new, all torqued *with the wheels on the ground*. What else clunks on these?",
     ],
-    "Clunk over small bumps, everything is new",
     [
       [
         "tom",
@@ -176,6 +165,5 @@ export const chassisTalks: Talk[] = [
       ],
       ["nameless", "en", "Half a turn loose. I could kiss you."],
     ],
-    true,
   ),
 ];

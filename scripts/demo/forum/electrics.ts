@@ -1,15 +1,14 @@
-import { type Talk, talk } from "./talk.ts";
+import { type DemoTopic, topic } from "./topic.ts";
 
 /** Batteries, buses and sensors. */
-export const electricTalks: Talk[] = [
-  talk(
-    6,
+export const electricTopics: DemoTopic[] = [
+  topic(
+    { hours: 6, title: "480 mA parasitic draw on a Wrangler", answered: true },
     [
       "mike",
       "en",
       "2015 Wrangler drains its battery in three days. 480 mA with everything off. Pulled fuses one by one: drops to 40 mA with M7 out, that is the radio/uconnect feed. Radio off does not help. Update, or replace the unit?",
     ],
-    "480 mA parasitic draw on a Wrangler",
     [
       [
         "dwayne",
@@ -27,16 +26,14 @@ export const electricTalks: Talk[] = [
         "Voltage drop across the fuses is a much better way, thank you Paty. It *is* the radio: 4.1 mV on M7.",
       ],
     ],
-    true,
   ),
-  talk(
-    14,
+  topic(
+    { hours: 14, title: "U0100 intermitente con 60 Ω en el bus", answered: true },
     [
       "hector",
       "es",
       "Silverado 2014 con U0100 y P0700 que van y vienen. Se apaga todo el tablero un segundo y regresa. Resistencia entre CAN H y CAN L: 60 Ω con la batería desconectada. ¿Por dónde empiezan?",
     ],
-    "U0100 intermitente con 60 Ω en el bus",
     [
       [
         "tom",
@@ -49,16 +46,14 @@ export const electricTalks: Talk[] = [
         "Cable pelado justo donde dice, atrás del soporte. Lo aislé y puse corrugado nuevo. Van dos días sin falla.",
       ],
     ],
-    true,
   ),
-  talk(
-    27,
+  topic(
+    { hours: 27, title: "Carga bien en vacío y cae con consumo" },
     [
       "paty",
       "es",
       "Altima 2015: el alternador carga 14.3 V en ralentí, pero con luces y aire baja a 12.6 V. Banda nueva, tierras limpias. El consumo medido en la batería es de 11 A de descarga. ¿Diodos?",
     ],
-    "Carga bien en vacío y cae con consumo",
     [
       [
         "sofia",
@@ -72,14 +67,13 @@ export const electricTalks: Talk[] = [
       ],
     ],
   ),
-  talk(
-    44,
+  topic(
+    { hours: 44, title: '"The reader said oxygen sensor"' },
     [
       "karen",
       "en",
       "How do you explain to a customer that a *code is not a part*? He read P0171 in the parking lot of the parts store and wants me to install the oxygen sensor he bought.",
     ],
-    '"The reader said oxygen sensor"',
     [
       [
         "dwayne",
@@ -103,14 +97,13 @@ export const electricTalks: Talk[] = [
       ],
     ],
   ),
-  talk(
-    90,
+  topic(
+    { hours: 90, title: "Reverse jump start on a 328i", answered: true },
     [
       "tom",
       "en",
       "2013 328i, N20: no crank, no communication with anything after a jump start done backwards. 12.5 V at the battery, fuses in the glove box good. Where does the positive cable fuse on these?",
     ],
-    "Reverse jump start on a 328i",
     [
       [
         "paty",
@@ -119,16 +112,14 @@ export const electricTalks: Talk[] = [
       ],
       ["tom", "en", "BST was blown, FEM survived. Lucky customer. 164 dollars instead of 2,000."],
     ],
-    true,
   ),
-  talk(
-    160,
+  topic(
+    { hours: 160, title: "¿Qué multímetro recomiendan?" },
     [
       "daniel",
       "es",
       "¿Qué multímetro usan para el taller? Busco uno que aguante caídas y con pinza de corriente baja (menos de 1 A) para consumos parásitos.",
     ],
-    "¿Qué multímetro recomiendan?",
     [
       [
         "hector",
@@ -147,14 +138,13 @@ export const electricTalks: Talk[] = [
       ],
     ],
   ),
-  talk(
-    210,
+  topic(
+    { hours: 210, title: "Repairing clusters in house", answered: true },
     [
       "dwayne",
       "en",
       "Is anybody repairing instrument clusters in house? 2011 Ram, dead odometer display. Dealer wants 740 for a new one plus programming.",
     ],
-    "Repairing clusters in house",
     [
       [
         "tom",
@@ -163,6 +153,5 @@ export const electricTalks: Talk[] = [
       ],
       ["dwayne", "en", "Done and works. Charged 120, everybody happy."],
     ],
-    true,
   ),
 ];

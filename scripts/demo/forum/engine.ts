@@ -1,15 +1,14 @@
-import { type Talk, talk } from "./talk.ts";
+import { type DemoTopic, topic } from "./topic.ts";
 
 /** Engines: what they say by codes, noises and smoke. */
-export const engineTalks: Talk[] = [
-  talk(
-    3,
+export const engineTopics: DemoTopic[] = [
+  topic(
+    { hours: 3, title: "P0420 again after a new converter", answered: true },
     [
       "karen",
       "en",
       "2014 Corolla, 118k miles. **P0420** came back two weeks after I put an aftermarket converter in.\n\nWhat I have so far:\n\n- Upstream sensor switches fine, downstream follows it almost one to one\n- Fuel trims +3 % and -1 %\n- No exhaust leak with the smoke machine\n\nIs the cheap converter just no good, or am I missing something?",
     ],
-    "P0420 again after a new converter",
     [
       [
         "hector",
@@ -27,16 +26,14 @@ export const engineTalks: Talk[] = [
         "> check that it is the right one for your state\n\nThat was it. The car came from California. Ordered the CARB one, will report back.",
       ],
     ],
-    true,
   ),
-  talk(
-    9,
+  topic(
+    { hours: 9, title: "P0301 en frío que no sigue a la bobina", answered: true },
     [
       "rosa",
       "es",
       "Nissan Versa 2016, 131 mil km. Tiembla en ralentí solo en frío y guarda P0301 y P0300. Ya cambié la bobina 1 por la 3 y la falla **no** se movió. Compresión: 165, 168, 170, 166 psi.\n\n¿Qué revisarían antes de abrir los inyectores?",
     ],
-    "P0301 en frío que no sigue a la bobina",
     [
       [
         "sofia",
@@ -54,16 +51,14 @@ export const engineTalks: Talk[] = [
         "Lo dejé presurizado anoche y esta mañana el cilindro 1 tenía una gota verde. Es la junta de culata. Gracias a los dos.",
       ],
     ],
-    true,
   ),
-  talk(
-    20,
+  topic(
+    { hours: 20, title: "Cold start rattle on a 5.0 Coyote" },
     [
       "dwayne",
       "en",
       "2017 F-150 5.0, starts with a rattle for two seconds when cold, then quiet. Oil is fresh 5W-20, 96k miles. Cam phasers or just the oil filter draining back? Customer wants a number before I take anything apart.",
     ],
-    "Cold start rattle on a 5.0 Coyote",
     [
       [
         "mike",
@@ -77,14 +72,13 @@ export const engineTalks: Talk[] = [
       ],
     ],
   ),
-  talk(
-    31,
+  topic(
+    { hours: 31, title: "P0299 en un 1.4 TSI, ¿se calibra el actuador?", answered: true },
     [
       "hector",
       "es",
       "Jetta 2018 1.4 TSI con P0299 intermitente en subida. Sin fugas con humo, la válvula de descarga abre y cierra con el escáner, filtro nuevo. La presión pedida es 1.4 bar y llega a 1.1 bar. ¿El actuador eléctrico del turbo se calibra o se cambia?",
     ],
-    "P0299 en un 1.4 TSI, ¿se calibra el actuador?",
     [
       [
         "tom",
@@ -97,16 +91,14 @@ export const engineTalks: Talk[] = [
         "Marcaba 2.6 V. Dos vueltas a la varilla, adaptación con el escáner y ya da 1.4 bar. **Resuelto.**",
       ],
     ],
-    true,
   ),
-  talk(
-    52,
+  topic(
+    { hours: 52, title: "AFM lifter tick, heads off or not?" },
     [
       "nameless",
       "en",
       "2012 Silverado 5.3, 187k. Lifter tick on the passenger side that gets quiet above 1,500 rpm. Oil pressure 42 psi hot. Do I have to pull the heads for the AFM lifters or is there a trick?",
     ],
-    "AFM lifter tick, heads off or not?",
     [
       [
         "mike",
@@ -121,14 +113,13 @@ export const engineTalks: Talk[] = [
       ["nameless", "en", "Thanks. Quoted 14 hours, customer is thinking about it."],
     ],
   ),
-  talk(
-    75,
+  topic(
+    { hours: 75, title: "Humo azul al arrancar: ¿retenes sin sacar la tapa?" },
     [
       "sofia",
       "es",
       "Kangoo 1.6 K4M con humo azul solo al arrancar después de una noche. Consume 1 litro cada 3,000 km. Compresión pareja en 13 bar. ¿Retenes de válvula sin sacar la tapa?",
     ],
-    "Humo azul al arrancar: ¿retenes sin sacar la tapa?",
     [
       [
         "hector",
@@ -142,14 +133,13 @@ export const engineTalks: Talk[] = [
       ],
     ],
   ),
-  talk(
-    130,
+  topic(
+    { hours: 130, title: "Please depressurize the rail first" },
     [
       "mike",
       "en",
       "Reminder for everybody who works on direct injection: *depressurize before you open the rail.* Had a 2019 CR-V in today where the other shop did not, and the tech is in the hospital. 200 bar goes through a glove.",
     ],
-    "Please depressurize the rail first",
     [
       [
         "rosa",

@@ -3,8 +3,7 @@ import { demoAccounts } from "../../welcome.ts";
 const [, bronze, diamond, admin] = demoAccounts;
 
 /**
- * Who talks in the demo forum: three of the people who can sign in, and others who cannot. One
- * never gave a name.
+ * Authors in the demo forum: three who can sign in, and others who cannot. One has no name.
  */
 export const members = {
   karen: { email: bronze, name: "" },
@@ -21,7 +20,7 @@ export const members = {
 
 export type Member = keyof typeof members;
 
-/** Those who exist for the forum alone. */
+/** Members who exist only for the forum. */
 export const guests = Object.values(members).filter(
   ({ email }) => !demoAccounts.some((one) => one === email),
 );

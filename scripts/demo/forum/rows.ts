@@ -6,53 +6,57 @@ import type {
 } from "#app/features/forum/tables.server.ts";
 import { byHand } from "#app/features/translation/by-hand.ts";
 import type { Language } from "#app/values/language.ts";
-import { chassisTalks } from "./chassis.ts";
-import { electricTalks } from "./electrics.ts";
-import { engineTalks } from "./engine.ts";
+import { chassisTopics } from "./chassis.ts";
+import { electricTopics } from "./electrics.ts";
+import { engineTopics } from "./engine.ts";
 import type { Member } from "./members.ts";
-import { shopTalks } from "./shop.ts";
-import { chassisTwins } from "./twins/chassis.ts";
-import { electricTwins } from "./twins/electrics.ts";
-import { engineTwins } from "./twins/engine.ts";
-import { shopTwins } from "./twins/shop.ts";
+import { shopTopics } from "./shop.ts";
+import { chassisTranslations } from "./translations/chassis.ts";
+import { electricTranslations } from "./translations/electrics.ts";
+import { engineTranslations } from "./translations/engine.ts";
+import { shopTranslations } from "./translations/shop.ts";
 
 type TopicRow = typeof discussionTopics.$inferInsert;
 type ReplyRow = typeof discussionReplies.$inferInsert;
 type TranslationRow = typeof discussionTranslations.$inferInsert & { content: string };
 
-const talks = [...engineTalks, ...electricTalks, ...chassisTalks, ...shopTalks];
-const twins = [...engineTwins, ...electricTwins, ...chassisTwins, ...shopTwins];
+const demoTopics = [...engineTopics, ...electricTopics, ...chassisTopics, ...shopTopics];
+const translatedTopics = [
+  ...engineTranslations,
+  ...electricTranslations,
+  ...chassisTranslations,
+  ...shopTranslations,
+];
 /** The language of the translations that were written by hand. */
 const translatedInto: Record<Language, Language> = { en: "es", es: "en" };
 const minute = 60_000;
 
 /**
- * The topics' own ids, the same every time, so that planting again takes the old ones away first.
+ * Fixed ids of the topics, so that seeding again replaces them.
  */
-export const topicIds = talks.map(
+export const topicIds = demoTopics.map(
   (_, at) => `01990000-0000-7000-8000-${String(at).padStart(12, "0")}`,
 );
 
 /**
- * The demo forum as rows, with every post in the other language as it would be kept if a model had
- * said it. The latest replies on the topics of the diamond account were not seen yet. `now` in
- * milliseconds.
+ * The demo forum as rows, with a stored translation of every post. The latest replies on topics of
+ * the diamond account are unseen. `now` in milliseconds.
  */
 export function forumRows(idOf: (member: Member) => string, now: number) {
   const topics: TopicRow[] = [];
   const replies: ReplyRow[] = [];
   const translations: TranslationRow[] = [];
-  talks.forEach((one, at) => {
+  demoTopics.forEach((one, at) => {
     const id = topicIds[at]!;
-    const twin = twins[at]!;
+    const translation = translatedTopics[at]!;
     const translated = { topicId: id, revision: 0, claim: byHand };
     translations.push({
       ...translated,
       postId: id,
       replyId: null,
       language: translatedInto[one.language],
-      title: twin.title,
-      content: twin.text,
+      title: translation.title,
+      content: translation.text,
     });
     const began = now - one.hours * 60 * minute;
     let last = began;
@@ -62,7 +66,7 @@ export function forumRows(idOf: (member: Member) => string, now: number) {
       if (said.by !== one.by) unseen++;
       else unseen = 0;
       const replyId = v7({ msecs: last });
-      const content = twin.replies[nth]!;
+      const content = translation.replies[nth]!;
       translations.push({
         ...translated,
         postId: replyId,

@@ -1,15 +1,14 @@
-import { type Talk, talk } from "./talk.ts";
+import { type DemoTopic, topic } from "./topic.ts";
 
 /** The trade itself: customers, prices, tools, training. */
-export const shopTalks: Talk[] = [
-  talk(
-    1,
+export const shopTopics: DemoTopic[] = [
+  topic(
+    { hours: 1, title: "Cómo cobrar un diagnóstico largo" },
     [
       "sofia",
       "es",
       "¿Cómo calculan la mano de obra en diagnósticos largos? Yo cobro la primera hora fija y después por media hora con aviso, pero los clientes discuten igual. ¿Alguien tiene un texto para la orden de trabajo?",
     ],
-    "Cómo cobrar un diagnóstico largo",
     [
       [
         "rosa",
@@ -19,14 +18,13 @@ export const shopTalks: Talk[] = [
       ],
     ],
   ),
-  talk(
-    17,
+  topic(
+    { hours: 17, title: "Abandoned cars in the yard" },
     [
       "mike",
       "en",
       "What do you do with cars that nobody picks up? I have a 2009 Malibu here since July. Letters come back.",
     ],
-    "Abandoned cars in the yard",
     [
       [
         "dwayne",
@@ -40,27 +38,25 @@ export const shopTalks: Talk[] = [
       ],
     ],
   ),
-  talk(
-    35,
+  topic(
+    { hours: 35, title: "How to ask a good question" },
     [
       "daniel",
       "en",
       'Welcome to the forum! A few things that help you to get good answers:\n\n- **Car, year, engine, mileage**\n- Codes as they are stored: P0301, not "misfire code"\n- What you measured, with units\n- What you already replaced\n\nWrite in the language you think in. Somebody will understand you.',
     ],
-    "How to ask a good question",
     [
       ["hector", "es", "Y vuelvan a contar qué era. Un tema sin final no le sirve a nadie."],
       ["karen", "en", "And mark it as answered!"],
     ],
   ),
-  talk(
-    58,
+  topic(
+    { hours: 58, title: "¿Elevador asimétrico en un local angosto?" },
     [
       "paty",
       "es",
       "¿Vale la pena el elevador de dos columnas asimétrico para un local de 4 m de ancho? Trabajo sobre todo con camionetas.",
     ],
-    "¿Elevador asimétrico en un local angosto?",
     [
       [
         "sofia",
@@ -74,14 +70,13 @@ export const shopTalks: Talk[] = [
       ],
     ],
   ),
-  talk(
-    100,
+  topic(
+    { hours: 100, title: "Ten sentences at the counter", answered: true },
     [
       "dwayne",
       "en",
       "My Spanish is poor and half of my customers speak it. Which ten sentences do I need at the counter?",
     ],
-    "Ten sentences at the counter",
     [
       [
         "rosa",
@@ -96,16 +91,14 @@ export const shopTalks: Talk[] = [
       ],
       ["dwayne", "en", "This is gold. Printed it and put it next to the register."],
     ],
-    true,
   ),
-  talk(
-    140,
+  topic(
+    { hours: 140, title: "Who takes your old coolant?" },
     [
       "tom",
       "en",
       "Old coolant: who takes it from you, and what do you pay? Our hauler just doubled the price.",
     ],
-    "Who takes your old coolant?",
     [
       [
         "karen",
@@ -114,14 +107,13 @@ export const shopTalks: Talk[] = [
       ],
     ],
   ),
-  talk(
-    175,
+  topic(
+    { hours: 175, title: "Piezas que trae el cliente" },
     [
       "nameless",
       "es",
       "¿Aceptan piezas que trae el cliente? Tuve que hacer dos veces una bomba de agua porque la suya salió mala y no quiso pagar la segunda mano de obra.",
     ],
-    "Piezas que trae el cliente",
     [
       [
         "hector",
@@ -132,14 +124,13 @@ export const shopTalks: Talk[] = [
       ["sofia", "es", "Ja, ese cartel me lo copio."],
     ],
   ),
-  talk(
-    240,
+  topic(
+    { hours: 240, title: "Un taller, dos idiomas" },
     [
       "rosa",
       "es",
       "Abrimos en Laredo hace diez años y la mitad de las órdenes son en español y la mitad en inglés. ¿Cómo hacen ustedes con los mecánicos que solo leen uno de los dos?",
     ],
-    "Un taller, dos idiomas",
     [
       [
         "daniel",

@@ -97,9 +97,9 @@ describe("the page of a code", () => {
       expect(await page("/codes/P0A0A.data?lng=es", { as })).toContain("condensadores");
       expect(await page("/codes/P0A0A?lng=es", { as })).toContain(hazardsEs.highVoltage.text);
       // An unknown code gets hazards by its prefix; related codes list theirs by name.
-      const lacking = await page("/codes/B0012?lng=es", { as });
-      expect(lacking).toContain(hazardsEs.airbag.text);
-      expect(lacking).toMatch(/B0011.*Bolsas de aire y pretensores · Batería de 12 V/s);
+      const configProblems = await page("/codes/B0012?lng=es", { as });
+      expect(configProblems).toContain(hazardsEs.airbag.text);
+      expect(configProblems).toMatch(/B0011.*Bolsas de aire y pretensores · Batería de 12 V/s);
     }
   });
 

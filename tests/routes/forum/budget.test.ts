@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { uses } from "#app/features/account/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { plantDemo } from "../../../scripts/demo/plant.ts";
+import { seedAccounts } from "../../../scripts/demo/seed-accounts.ts";
 import { openApp } from "../../support/app.ts";
 import { makeTopic } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
@@ -56,7 +56,7 @@ test("a reader is told what is left of the day's translations, before it is reac
 
 test("the demo's posts are read translated at once, and marked as written by hand", async () => {
   const ana = await signedIn(app().db, "premium");
-  await plantDemo(app().db, app().files, Date.now());
+  await seedAccounts(app().db, app().files, Date.now());
   const list = await html("/discussion?lng=en", ana);
   expect(list).toContain("Charging for a long diagnosis");
   const [, id] =

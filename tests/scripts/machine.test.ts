@@ -1,10 +1,7 @@
 import { expect, test, vi } from "vitest";
-import {
-  findChromium,
-  type Machine,
-  missingPdfCommands,
-  withoutChromium,
-} from "../../scripts/tools.ts";
+import { findChromium, withoutChromium } from "../../scripts/machine/chromium.ts";
+import type { Machine } from "../../scripts/machine/machine.ts";
+import { missingPdfCommands } from "../../scripts/machine/pdf-commands.ts";
 
 /** A machine with these files, and what its commands add to them. */
 function machine(

@@ -1,19 +1,19 @@
 import { type AddressInfo, createServer } from "node:net";
 import { Failure } from "./failure.ts";
 
-export type Place = { port: number; host: string };
+type ListenAddress = { port: number; host: string };
 
 /**
- * Where to listen: `PORT`, else the given one, on `HOST`, else this machine alone. @throws Failure
- * when that cannot be had
+ * Where to listen: `PORT` (or the given default) on `HOST` (or the loopback address). @throws
+ * Failure if that is not available
  */
-export function freePlace(usual: number): Promise<Place> {
-  const port = Number(process.env.PORT || usual);
+export function listenAddress(defaultPort: number): Promise<ListenAddress> {
+  const port = Number(process.env.PORT || defaultPort);
   const host = process.env.HOST || "127.0.0.1";
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new Failure(`PORT is not a port: ${process.env.PORT}`);
-  const another = `Choose another: PORT=${port < 65535 ? port + 1 : usual} ${process.env.npm_lifecycle_event === "dev" ? "npm run dev" : "npm start"}`;
-  const said: Record<string, string> = {
+  const another = `Choose another: PORT=${port < 65535 ? port + 1 : defaultPort} ${process.env.npm_lifecycle_event === "dev" ? "npm run dev" : "npm start"}`;
+  const messages: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use. Stop what listens there, or c${another.slice(1)}`,
     EACCES: `Port ${port} may not be used by this account. ${another}`,
     EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
@@ -22,13 +22,13 @@ export function freePlace(usual: number): Promise<Place> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) =>
-      reject(said[error.code ?? ""] ? new Failure(said[error.code!]) : error),
+      reject(messages[error.code ?? ""] ? new Failure(messages[error.code!]) : error),
     );
     probe.listen({ port, host }, () => probe.close(() => resolve({ port, host })));
   });
 }
 
-/** A port of this machine that nobody listens on. */
+/** A port of this machine that is not in use. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

@@ -2,40 +2,37 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
 import { readFileSync } from "node:fs";
 
-// A server ends whole: Node, and with it the workerd that Miniflare started, whoever ends whom and
-// how. An orphan would keep the port.
+// Node and the workerd that Miniflare started end together, however either one ends: an orphan
+// would keep the port.
 
-/**
- * The shell that npm runs a script through. Read at once: should it be gone by the time anyone
- * looks, that is the news.
- */
+/** The shell through which npm runs a script. Read at startup, to notice later that it ended. */
 const shell = process.ppid;
 const npm = process.env.npm_lifecycle_event ? parentOf(shell) : undefined;
 
-const closers: (() => unknown)[] = [];
+const callbacks: (() => unknown)[] = [];
 let ending = false;
 
-/** Whether this process is on its way out; errors of what it breaks off are no news then. */
-export const isEnding = () => ending;
+/** Whether this process is ending; errors of interrupted work are then not reported. */
+export const isShuttingDown = () => ending;
 
-/** Has `close` called before this process ends by `endWhole`. */
-export const beforeEnd = (close: () => unknown): void => void closers.push(close);
+/** Registers `close`, to be called by `shutDownOnSignal` before the process ends. */
+export const onShutdown = (close: () => unknown): void => void callbacks.push(close);
 
 /**
- * Ends this process, after everything of `beforeEnd`, when it is asked to: by a signal, by a closed
- * terminal, or because the npm that started it is gone (its shell passes no signal on). A second
- * signal does not wait.
+ * Ends this process, after the callbacks of `onShutdown`, on a signal, when the terminal closes, or
+ * when the npm that started it ends (its shell forwards no signals). A second signal ends it at
+ * once.
  */
-export function endWhole(): void {
+export function shutDownOnSignal(): void {
   const end = async () => {
     if (ending) process.exit();
     ending = true;
     setTimeout(() => process.exit(), 5000).unref();
-    for (const close of closers.reverse())
+    for (const close of callbacks.reverse())
       await Promise.resolve(close()).catch((error) => console.error(error));
     process.exit(0);
   };
-  // Miniflare hears the signals too and exits with their number; what was asked for is no failure.
+  // Miniflare handles the signals too, and would set their number as the exit code.
   process.once("exit", () => {
     if (ending) process.exitCode = 0;
   });
@@ -47,30 +44,29 @@ export function endWhole(): void {
 }
 
 /**
- * Sees to it that every workerd which this process starts from now on dies with it, even when this
- * process is killed without a word (SIGKILL, out of memory).
+ * Every workerd that this process starts from now on is killed with it, even by SIGKILL or when out
+ * of memory.
  */
-export function takeRuntimeAlong(): void {
+export function killRuntimeOnExit(): void {
   subscribe("child_process", (message) => {
     const { process: child } = message as { process: ChildProcess };
     child.once("spawn", () => {
-      if (/workerd/.test(child.spawnfile)) guard(child, String(child.pid));
+      if (/workerd/.test(child.spawnfile)) killWithParent(child, String(child.pid));
     });
   });
 }
 
 /**
- * A shell of its own session waits on a pipe that ends when this process does, and then kills.
- * `target` is what `kill` takes: a process, or a group with a minus before it. Windows needs none
- * of this: there Node's children end with Node.
+ * A detached shell waits on a pipe that closes when this process ends, and then kills `target`: a
+ * process id, or a group with a minus sign. Not needed on Windows, where children end with Node.
  */
-export function guard(child: ChildProcess, target: string): void {
+export function killWithParent(child: ChildProcess, target: string): void {
   if (process.platform === "win32") return;
   const watcher = spawn("sh", ["-c", 'read -r _; kill -s KILL -- "$0" 2>/dev/null', target], {
     stdio: ["pipe", "ignore", "ignore"],
     detached: true,
   });
-  // What has ended is watched no longer: its number may be given to someone else.
+  // Stop watching a process that ended: its id may be reused.
   child.once("exit", () => watcher.kill("SIGKILL"));
   watcher.on("error", () => {});
   watcher.unref();
@@ -79,8 +75,8 @@ export function guard(child: ChildProcess, target: string): void {
 
 function parentOf(pid: number): number | undefined {
   try {
-    // Linux says it in /proc; `ps` may be missing there in a slim image. The name in brackets may
-    // hold anything, so count from its end.
+    // On Linux from /proc, since slim images may lack `ps`. The name in parentheses may contain
+    // anything, so parse what follows it.
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
   } catch {

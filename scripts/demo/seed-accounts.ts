@@ -13,14 +13,14 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { demoAccounts, demoPassword } from "../welcome.ts";
 import { chatsOf } from "./chats.ts";
-import { plantForum } from "./forum/plant.ts";
+import { seedForum } from "./forum/seed-forum.ts";
 import { historiesOf } from "./history.ts";
 import { drawLogo } from "./logo.ts";
 import { people } from "./people.ts";
 import { rowsOf } from "./rows.ts";
 import { shops } from "./shops.ts";
 
-/** What takes the logos; R2, as far as it is needed here. */
+/** The part of R2 that stores logos. */
 export type Files = {
   put: (
     key: string,
@@ -30,10 +30,10 @@ export type Files = {
 };
 
 /**
- * Puts the demo accounts and their shops as they were on the first day; everyone else's data stays
- * as it is. `now` in milliseconds.
+ * Resets the demo accounts and their shops; data of other accounts does not change. `now` in
+ * milliseconds.
  */
-export async function plantDemo(db: Db, files: Files, now: number): Promise<void> {
+export async function seedAccounts(db: Db, files: Files, now: number): Promise<void> {
   const password = await hashPassword(demoPassword);
   const inTenYears = new Date(now + 3652 * day);
   const at = new Date(now - 90 * day);
@@ -134,8 +134,8 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
       ...lines.map((row) => db.insert(quoteLines).values(row)),
     );
   }
-  writes.push(...plantForum(db, ids, now, inTenYears));
-  // One batch: planted wholly or not at all.
+  writes.push(...seedForum(db, ids, now, inTenYears));
+  // One batch: all or nothing.
   await db.batch(writes as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
 }
 

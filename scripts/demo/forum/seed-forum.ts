@@ -13,10 +13,10 @@ import { guests, members } from "./members.ts";
 import { forumRows, topicIds } from "./rows.ts";
 
 /**
- * The writes that plant the demo forum: its members who cannot sign in, their topics and replies,
- * and translations of both. `ids` are those of the accounts.
+ * Statements that seed the demo forum: members who cannot sign in, topics, replies and translations.
+ * `ids` are those of the accounts, by email.
  */
-export function plantForum(
+export function seedForum(
   db: Db,
   ids: ReadonlyMap<string, string>,
   now: number,
