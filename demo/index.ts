@@ -42,8 +42,8 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
   }
 
   /**
-   * In place of Stripe's API (/v1) and of its pages (/demo/pay, /demo/invoice, /demo/portal), its
-   * desk (/demo/stripe), the outbox of the mail, and the one news site of the demo's web.
+   * Replaces Stripe's API (/v1) and its pages (/demo/pay, /demo/invoice, /demo/portal), its
+   * control panel (/demo/stripe), the outbox of the mail, and the one news site of the demo's web.
    */
   override async fetch(request: Request): Promise<Response> {
     const { hostname, pathname } = new URL(request.url);

@@ -13,7 +13,7 @@ const yesOrNo = z.union([
 ]);
 
 /**
- * What the control desk and the tests can ask for: what at Stripe time, banks and the dashboard
+ * Commands of the control panel and the tests: what at Stripe time, banks and the dashboard
  * would do.
  */
 export const commandSchema = z.discriminatedUnion("command", [
@@ -40,12 +40,12 @@ export const commandSchema = z.discriminatedUnion("command", [
     events: z.union([z.array(z.string()).max(10_000), z.string().transform((one) => [one])]),
   }),
 ]);
-export type DeskCommand = z.input<typeof commandSchema>;
+export type ControlCommand = z.input<typeof commandSchema>;
 
 /**
  * Does what was asked and says what came of it, where there is something to say. @throws Refusal
  */
-export async function obeyDesk(
+export async function runCommand(
   command: z.output<typeof commandSchema>,
   books: Books,
   deliveries: ReturnType<typeof openDeliveries>,

@@ -2,8 +2,8 @@ import { DurableObject } from "cloudflare:workers";
 import { crossSite } from "../../workers/answers.ts";
 import { answerApi } from "./api/api.ts";
 import { type Books, openBooks } from "./books.ts";
-import { commandSchema, obeyDesk } from "./commands.ts";
-import { showDesk } from "./pages/desk.ts";
+import { commandSchema, runCommand } from "./commands.ts";
+import { showControlPanel } from "./pages/control-panel.ts";
 import { answerInvoice } from "./pages/invoice.ts";
 import { answerPay } from "./pages/pay.ts";
 import { answerPortal } from "./pages/portal.ts";
@@ -61,13 +61,13 @@ export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
     if (area === "pay") return answerPay(visit, this.#books);
     if (area === "invoice") return answerInvoice(visit, this.#books);
     if (area === "portal") return answerPortal(visit, this.#books);
-    return this.#desk(request, url, body);
+    return this.#controlPanel(request, url, body);
   }
 
-  async #desk(request: Request, url: URL, body: string): Promise<Response> {
+  async #controlPanel(request: Request, url: URL, body: string): Promise<Response> {
     switch (`${request.method} ${url.pathname.replace(/\/$/, "")}`) {
       case "GET /demo/stripe":
-        return showDesk(this.#books, this.#deliveries, url.searchParams.get("refused"));
+        return showControlPanel(this.#books, this.#deliveries, url.searchParams.get("refused"));
       case "GET /demo/stripe/deliveries":
         return Response.json(
           this.#deliveries.list(10_000, url.searchParams.get("customer") ?? undefined),
@@ -82,8 +82,8 @@ export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
   }
 
   /**
-   * The same commands from a form of the desk, which goes back to it, and as JSON from a test,
-   * which is told the outcome.
+   * The same commands from a form of the control panel, which is redirected back, and as JSON
+   * from a test, which gets the outcome.
    */
   async #command(contentType: string, body: string): Promise<Response> {
     const isJson = contentType.startsWith("application/json");
@@ -94,7 +94,7 @@ export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
         isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body)),
       );
       if (!read.success) throw new Refusal(`No such command: ${read.error.issues[0]?.message}`);
-      const outcome = await obeyDesk(read.data, this.#books, this.#deliveries);
+      const outcome = await runCommand(read.data, this.#books, this.#deliveries);
       return isJson ? Response.json(outcome) : back();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -46,7 +46,7 @@ test.each(sources.map((source) => [source.name, source] as const))(
   },
 );
 
-test("fetched once more, nothing comes twice", async () => {
+test("A second fetch adds no duplicates", async () => {
   const { id } = await sourceOf(sources[0].name);
   const items = await countItems(id);
   await post(`/admin/news/${id}/fetch`, {});
@@ -64,13 +64,13 @@ test.each(["en", "es"])("in %s the preview shows what is there", async (lng) => 
   expect(page).toContain(latest[0]!.title);
 });
 
-test("an administrator sees which sources are the demo's", async () => {
+test("Administrators see which sources are the demo's", async () => {
   expect(await (await app().visit("/admin/news?lng=es", { as: admin })).text()).toContain(
     "Fuente de demostración",
   );
 });
 
-test("the stand-in answers at its own host alone, and only where it was chosen", async () => {
+test("The stand-in answers only at its own host, and only if configured", async () => {
   const asked: string[] = [];
   const answer = async (url: string) => {
     asked.push(url);

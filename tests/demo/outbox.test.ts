@@ -29,7 +29,7 @@ const letter = {
 };
 const show = async (one: KVNamespace, path: string) => (await outbox(one, path, "GET"))!.text();
 
-test("the outbox says in both languages that nothing was sent", async () => {
+test("The outbox says in both languages that nothing was sent", async () => {
   const answer = await app().demo("/demo/outbox");
   const page = await answer.text();
   expect(page).toContain("nothing was sent");
@@ -39,7 +39,7 @@ test("the outbox says in both languages that nothing was sent", async () => {
   );
 });
 
-test("letters are listed newest first", async () => {
+test("Lists letters newest first", async () => {
   const one = box();
   for (const at of [1, 2, 3])
     await keepLetter(one, { ...letter, subject: `Letter ${at}` }, at * 1000);
@@ -48,7 +48,7 @@ test("letters are listed newest first", async () => {
   );
 });
 
-test("a letter is shown as text, its links to be clicked", async () => {
+test("Shows a letter as text with clickable links", async () => {
   const one = box();
   const id = await keepLetter(
     one,
@@ -62,7 +62,7 @@ test("a letter is shown as text, its links to be clicked", async () => {
   expect(page).not.toMatch(/<img|<script/);
 });
 
-test("it keeps the last two hundred", async () => {
+test("Stores the last two hundred letters", async () => {
   const one = box();
   for (let at = 0; at < 205; at++)
     await keepLetter(one, { ...letter, subject: `Letter ${at}.` }, at);
@@ -72,7 +72,7 @@ test("it keeps the last two hundred", async () => {
   expect(page).not.toContain("Letter 4.");
 });
 
-test("there is nothing else at the stand-ins' addresses", async () => {
+test("Other addresses of the stand-ins are not found", async () => {
   for (const path of [
     "/",
     "/demo",

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { DeskCommand } from "../../demo/stripe/commands.ts";
+import type { ControlCommand } from "../../demo/stripe/commands.ts";
 import { workingCard } from "../../demo/stripe/ledger/cards.ts";
 import { demoKey, demoWebhookSecret } from "../../demo/stripe/secrets.ts";
 import type { Delivery } from "../../demo/stripe/webhooks/deliveries.ts";
@@ -9,12 +9,12 @@ export { askingCard, failingCard, workingCard } from "../../demo/stripe/ledger/c
 export const webhookSecret = demoWebhookSecret;
 export type Plan = "medium" | "premium";
 
-/** The official SDK, speaking to the stand-in, and hands on its control desk. */
+/** The official SDK on the stand-in, and the commands of its control panel. */
 export function stripeOf(app: Pick<App, "demo">) {
   const client = openClient(app);
 
-  /** A command of the control desk. @throws with the desk's words when it refuses */
-  async function command(given: DeskCommand): Promise<Record<string, unknown>> {
+  /** A command of the control panel. @throws with its message when it refuses */
+  async function command(given: ControlCommand): Promise<Record<string, unknown>> {
     const headers = { "content-type": "application/json" };
     const response = await app.demo("/demo/stripe/commands", {
       method: "POST",

@@ -45,7 +45,7 @@ export const reliabilityTrials: readonly Trial[] = [
         "news",
         "admin/news/sources",
       ),
-      only: /fail|broken|catalogue|cannot be|R3|without/,
+      only: /fail|broken|catalog|cannot be|R3|without/,
     }),
   },
   {

@@ -26,8 +26,8 @@ async function openCheckout({
   return { customer, session, path: new URL(session.url!).pathname };
 }
 
-describe("the pay page", () => {
-  test("says that it is the demo's, what is bought and what it costs", async () => {
+describe("The payment page", () => {
+  test("says that it is a stand-in, and shows plan and price", async () => {
     const { path } = await openCheckout();
     const answer = await app().visit(path);
     const page = await answer.text();
@@ -46,7 +46,7 @@ describe("the pay page", () => {
     expect(page).not.toContain("<script");
   });
 
-  test("speaks Spanish where the session does", async () => {
+  test("is in the session's language", async () => {
     const { path } = await openCheckout({ locale: "es-419", trialDays: 0 });
     const page = await (await app().visit(path)).text();
     for (const text of ['lang="es"', "no es Stripe", "al mes", "Pagar $14.99", "Cancelar y volver"])
@@ -57,7 +57,7 @@ describe("the pay page", () => {
     expect(declined).toContain("La tarjeta no tiene fondos suficientes.");
   });
 
-  test("a card that pays leads back to where the session said, once", async () => {
+  test("returns to the session's address after a payment, once", async () => {
     const { session, path, customer } = await openCheckout();
     const paid = await app().visit(path, { form });
     expect(paid.status).toBe(303);
@@ -73,7 +73,7 @@ describe("the pay page", () => {
     ).toHaveLength(1);
   });
 
-  test("two clicks at once make one subscription", async () => {
+  test("creates one subscription for two concurrent clicks", async () => {
     const { path, customer } = await openCheckout();
     await Promise.all([app().visit(path, { form }), app().visit(path, { form })]);
     expect((await stripe().client.subscriptions.list({ customer: customer.id })).data).toHaveLength(
@@ -98,7 +98,7 @@ describe("the pay page", () => {
     });
   });
 
-  test("a date that has passed and a code that is none are refused", async () => {
+  test("rejects an expired date and an invalid code", async () => {
     const { path } = await openCheckout();
     expect(
       await (await app().visit(path, { form: { ...form, expiry: "01/20" } })).text(),
@@ -108,7 +108,7 @@ describe("the pay page", () => {
     );
   });
 
-  test("the failing card begins a trial, but pays for nothing", async () => {
+  test("starts a trial with the failing card, but no payment", async () => {
     const trial = await openCheckout();
     expect((await app().visit(trial.path, { form: { ...form, card: failingCard } })).status).toBe(
       303,
@@ -119,14 +119,14 @@ describe("the pay page", () => {
     );
   });
 
-  test("names are shown, never run", async () => {
+  test("escapes names", async () => {
     const { path } = await openCheckout({ email: '"><script>alert(1)</script>@x.test' });
     const page = await (await app().visit(path)).text();
     expect(page).not.toContain("<script>");
     expect(page).toContain("&lt;script&gt;");
   });
 
-  test("another site's page cannot pay", async () => {
+  test("refuses cross-site requests", async () => {
     const { path } = await openCheckout();
     expect(
       (await app().visit(path, { form, headers: { origin: "https://evil.test" } })).status,
@@ -135,8 +135,8 @@ describe("the pay page", () => {
   });
 });
 
-describe("the portal", () => {
-  test("shows plan, card and receipts, cancels at the period's end and takes it back", async () => {
+describe("The portal", () => {
+  test("shows plan, card and receipts, cancels at the period's end and reverts that", async () => {
     const { client, subscribe } = stripe();
     const { id } = await client.customers.create({ email: "ana@shop.test" });
     const { id: subscription } = await subscribe(id, "premium", { trialDays: 0 });
@@ -169,7 +169,7 @@ describe("the portal", () => {
     });
   });
 
-  test("a card that pays settles what is owed", async () => {
+  test("pays open invoices with a new card", async () => {
     const { client, subscribe, advanceTo } = stripe();
     const { id } = await client.customers.create({ email: "ana@shop.test" });
     const { id: subscription } = await subscribe(id, "medium", { card: failingCard });
@@ -184,8 +184,8 @@ describe("the portal", () => {
   });
 });
 
-describe("the control desk", () => {
-  test("lists customers in both languages and obeys its buttons", async () => {
+describe("The control panel", () => {
+  test("lists customers in both languages and runs commands", async () => {
     const { client, subscribe } = stripe();
     const { id } = await client.customers.create({ name: "<i>Ana</i>", email: "ana@shop.test" });
     const { id: subscription } = await subscribe(id, "medium");
@@ -213,7 +213,7 @@ describe("the control desk", () => {
     expect(refused.headers.get("location")).toContain("refused=");
   });
 
-  test("refuses what it does not know, and other sites", async () => {
+  test("refuses unknown commands and cross-site requests", async () => {
     await expect(stripe().command({ command: "nothing" } as never)).rejects.toThrow(
       "No such command",
     );

@@ -61,7 +61,7 @@ const delivered = (customer: string) =>
     (all) => all.every(({ state }) => state === "delivered"),
   );
 
-test("what happens is sent at once, signed so that the SDK believes it", async () => {
+test("Sends events at once, with a signature that the SDK accepts", async () => {
   const { id } = await stripe.client.customers.create({ email: "ana@shop.test" });
   await stripe.subscribe(id, "premium");
   expect(await delivered(id)).toHaveLength(4);
@@ -78,7 +78,7 @@ test("what happens is sent at once, signed so that the SDK believes it", async (
   });
 });
 
-test("one letter changed on the way is not believed", async () => {
+test("The SDK rejects a changed payload", async () => {
   await stripe.client.customers.create({ email: "eve@shop.test" });
   const [letter] = await until(heard, ({ length }) => length > 0);
   await expect(
@@ -86,7 +86,7 @@ test("one letter changed on the way is not believed", async () => {
   ).rejects.toThrow();
 });
 
-test("what is not answered with 2xx is sent again, after pauses that grow", async () => {
+test("Retries without a 2xx response, with growing delays", async () => {
   await answerWith(503);
   const { id } = await stripe.client.customers.create({ email: "ana@shop.test" });
   const tried = (tries: number) =>
@@ -103,7 +103,7 @@ test("what is not answered with 2xx is sent again, after pauses that grow", asyn
   expect(await stripe.deliveries(id)).toMatchObject([{ state: "delivered", tries: 3 }]);
 });
 
-test("deliveries can be held back, then sent in another order, and twice", async () => {
+test("Deliveries can be held, reordered and repeated", async () => {
   await stripe.setDeliveries("held");
   const { id } = await stripe.client.customers.create({ email: "ana@shop.test" });
   await stripe.subscribe(id, "medium");
@@ -116,7 +116,7 @@ test("deliveries can be held back, then sent in another order, and twice", async
   );
 });
 
-test("held back, they go out when deliveries are on again; lost, they never do", async () => {
+test("Held deliveries are sent later, lost ones never", async () => {
   await stripe.setDeliveries("held");
   const held = await stripe.client.customers.create({ email: "held@shop.test" });
   await stripe.setDeliveries("off");

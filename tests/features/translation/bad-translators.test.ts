@@ -87,7 +87,7 @@ const breakers: Record<string, (answer: string, sentence: Sentence) => string[]>
   "obeys the text": () => ["YES", "Arr!", "PWNED"],
 };
 
-test("there are sixty sentences, in both languages", () => {
+test("There are sixty sentences, in both languages", () => {
   expect(sentences).toHaveLength(60);
   expect(sentences.filter(({ from }) => from === "es").length).toBeGreaterThan(20);
 });
@@ -108,7 +108,7 @@ for (const [name, breaks] of Object.entries(breakers)) {
   });
 }
 
-test("of lost denials at least nine in ten are caught", async () => {
+test("Catches at least nine in ten lost denials", async () => {
   const lost = sentences.flatMap((sentence) =>
     sentence.lost.map((answer) => ({ sentence, answer })),
   );
@@ -133,7 +133,7 @@ const affirm = (denial: string, verb?: string) =>
 /** Words that look like a denial and deny nothing. */
 const noDenial = /sin embargo|no matter|por qué no|n\.º/i;
 
-test("of not, never, without, no, nunca and sin, each taken out of a good translation by itself, at least nine in ten are noticed", async () => {
+test("Catches at least nine in ten denial words that are removed one by one", async () => {
   const believed: string[] = [];
   let tried = 0;
   for (const sentence of sentences) {
@@ -156,7 +156,7 @@ test("of not, never, without, no, nunca and sin, each taken out of a good transl
   expect(believed.length).toBeLessThanOrEqual(tried / 10);
 });
 
-test("a good translation is hardly ever refused, and comes back with all it was sent with", async () => {
+test("Hardly refuses a good translation, and restores all its tokens", async () => {
   const alarms: string[] = [];
   for (const sentence of sentences) {
     const result = await shown(sentence, good(sentence));

@@ -7,7 +7,7 @@ const pairs = [...beside, ...later, ...unseen];
 
 // `npm run torture -- T1:translator` runs these too. What passes is printed, so that the next rule
 // can be found.
-test("of good translations at most one in a hundred is refused", () => {
+test("Refuses at most one in a hundred good translations", () => {
   const alarms = falseAlarms(pairs);
   if (alarms.length > 0)
     console.info(`refused though right: ${alarms.length} of ${pairs.length}`, alarms);

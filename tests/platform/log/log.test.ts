@@ -8,8 +8,8 @@ import { currentRun, inRun, logModeOf, newRun } from "#app/platform/log/run.serv
 import { serverTiming } from "#app/platform/log/timing.ts";
 import { openD1 } from "../../support/d1.ts";
 
-describe("what the log says of an error", () => {
-  test("a failed statement is logged without its values, in message and stack", async () => {
+describe("Logging errors", () => {
+  test("omits the values of a failed statement from message and stack", async () => {
     const { d1, close } = await openD1();
     const ana = {
       id: "1",
@@ -36,7 +36,7 @@ describe("what the log says of an error", () => {
     close();
   });
 
-  test("a parser's quotations, addresses, keys, tokens and queries are covered", () => {
+  test("masks quoted input, addresses, keys, tokens and queries", () => {
     const parser = (() => {
       try {
         return JSON.parse('Ana Ruiz, "x"') as unknown;
@@ -65,7 +65,7 @@ describe("what the log says of an error", () => {
     );
   });
 
-  test("causes are logged to a depth, and something that is no error by its type", () => {
+  test("includes causes to a limited depth, and the type of what is not an error", () => {
     const ring = new Error("ring");
     ring.cause = ring;
     expect(JSON.stringify(loggedError(ring)).match(/"ring"/g)).toHaveLength(5);
@@ -76,7 +76,7 @@ describe("what the log says of an error", () => {
   });
 });
 
-describe("a line", () => {
+describe("A log line", () => {
   const said = (mode: "all" | "trouble", tell: () => void) => {
     const out = vi.spyOn(console, "error").mockImplementation(() => {});
     inRun(
@@ -106,7 +106,7 @@ describe("a line", () => {
     expect(line).not.toContain("\n");
   });
 
-  test("is for people to read where only trouble is", () => {
+  test("is human-readable in trouble mode", () => {
     const [text] = said("trouble", () =>
       log.error("it broke", new Error("why"), { customer: "cus_1" }),
     );
@@ -115,7 +115,7 @@ describe("a line", () => {
     );
   });
 
-  test("knows its run through everything that is awaited, beside others", async () => {
+  test("keeps the id of its request across concurrent async work", async () => {
     const idAfter = (id: string, ms: number) =>
       inRun(newRun("app", {}, id), async () => {
         await new Promise((resolve) => setTimeout(resolve, ms));
@@ -130,7 +130,7 @@ describe("a line", () => {
   });
 });
 
-test("everything is logged on a public address, only trouble on this machine, and LOG overrides both", () => {
+test("Logs everything on a public address and only trouble locally, unless LOG is set", () => {
   expect(logModeOf({ APP_URL: "https://llave.example" })).toBe("all");
   expect(logModeOf({})).toBe("all");
   expect(logModeOf({ APP_URL: "http://localhost:8787" })).toBe("trouble");

@@ -32,7 +32,7 @@ test.each([
   expect(readMailAddress(text)).toBeUndefined();
 });
 
-test("the service gets name and address apart, and a bare address as text", async () => {
+test("Passes name and address separately, and a bare address as text", async () => {
   const sent: unknown[] = [];
   const binding = {
     send: async (letter: { from: unknown }) => void sent.push(letter.from),

@@ -11,8 +11,8 @@ const fine: [string, string][] = [
   ["https://10.example.com./logo", "https://10.example.com./logo"],
 ];
 
-describe("an address that leads inward is refused", () => {
-  test("there are at least a hundred of them", () =>
+describe("Refuses internal addresses", () => {
+  test("The list has at least a hundred", () =>
     expect(new Set(inward).size).toBeGreaterThanOrEqual(100));
   test.each(inward)("%j", (address) =>
     expect(checkAddress(address)).toEqual({ ok: false, problem: "inward" }),

@@ -21,7 +21,7 @@ async function ground() {
   return { topic, reply, ask };
 }
 
-test("every message of the error catalogue is said, in Spanish word for word", async () => {
+test("Shows every message of the error catalog, in Spanish word for word", async () => {
   const { topic, reply, ask } = await ground();
   await app().takeAway("discussion_topics");
   expect(await ask("/discussion?lng=es")).toMatch(/^503 .*Error al cargar los temas de discusión/s);
@@ -59,14 +59,14 @@ test("every message of the error catalogue is said, in Spanish word for word", a
   );
 });
 
-test("replies that cannot be read are said so where the topic would stand", async () => {
+test("Shows a message instead of a topic whose replies cannot be read", async () => {
   const { topic, ask } = await ground();
   await app().takeAway("discussion_replies");
   expect(await ask(`/discussion/${topic.id}?lng=es`)).toMatch(/Error al cargar las respuestas/);
   expect(await ask(`/discussion/${topic.id}`)).toMatch(/Error loading replies/);
 });
 
-test("forty posts of one person at once: no more than the limit of a minute pass", async () => {
+test("Of forty posts of one member at once, only the limit of a minute passes", async () => {
   const ana = await signedIn(app().db, "medium");
   const topic = await makeTopic(app().db, { by: ana });
   const answers = await Promise.all(

@@ -10,7 +10,7 @@ const app = openApp();
 const html = async (path: string, as: { cookie: string }) =>
   (await app().visit(path, { as })).text();
 
-test("of forty edits in a row as many are taken as the pace allows, and what was typed is kept", async () => {
+test("Of forty edits in a row, only the limit passes, and the refused ones keep their text", async () => {
   const ana = await signedIn(app().db, "medium");
   const topic = await makeTopic(app().db, { by: ana });
   const edit = (content: string) =>
@@ -27,7 +27,7 @@ test("of forty edits in a row as many are taken as the pace allows, and what was
   expect(page).toContain("It stalls");
 });
 
-test("a reader is told what is left of the day's translations, before it is reached and then", async () => {
+test("Shows the remaining translations of the day, and when there are none", async () => {
   const [ana, writer] = [await signedIn(app().db, "premium"), await signedIn(app().db, "medium")];
   const topic = await makeTopic(app().db, { by: writer });
   const path = `/discussion/${topic.id}?lng=es`;
@@ -54,7 +54,7 @@ test("a reader is told what is left of the day's translations, before it is reac
   );
 });
 
-test("the demo's posts are read translated at once, and marked as written by hand", async () => {
+test("Shows the demo's posts translated at once, marked as written by hand", async () => {
   const ana = await signedIn(app().db, "premium");
   await seedAccounts(app().db, app().files, Date.now());
   const list = await html("/discussion?lng=en", ana);

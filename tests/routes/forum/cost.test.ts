@@ -67,7 +67,7 @@ test.each([100, 5_000])(
   },
 );
 
-test("pages of replies follow each other without a gap, forwards and backwards", async () => {
+test("Pages of replies have no gaps, forward and backward", async () => {
   const topic = await makeTopic(app().db, { by: ana, now: 1 });
   // Several in one millisecond, across the edges of pages.
   for (let n = 0; n < 50; n++)
@@ -100,7 +100,7 @@ test("pages of replies follow each other without a gap, forwards and backwards",
   expect(page).toContain(`id="r-${ids(third)[2]}"`);
 });
 
-test("pages of topics follow each other without a gap, newest activity first", async () => {
+test("Pages of topics have no gaps, newest activity first", async () => {
   const seen: string[] = [];
   let before: Cursor | undefined;
   for (let page = 0; page < 6; page++) {
@@ -114,7 +114,7 @@ test("pages of topics follow each other without a gap, newest activity first", a
   expect((await listTopics(app().db)).topics[0]?.id).toBe(quiet.id);
 });
 
-test("among 5,000 translations those of a page cost a row each, and the search for what to ask nothing more", async () => {
+test("Among 5,000 translations a page reads one row for each of its own", async () => {
   const topic = await makeTopic(app().db, { by: ana });
   await app().d1.batch([
     app()

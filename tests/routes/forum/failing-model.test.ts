@@ -50,7 +50,7 @@ test.each(trouble)(
   },
 );
 
-test("an echo: the text as it was sent is no translation", async () => {
+test("An echo of the source is refused", async () => {
   const { visit, asked } = await ground({
     whole: "It does not start\nThe pump is dead at the bench.",
   });
@@ -58,7 +58,7 @@ test("an echo: the text as it was sent is no translation", async () => {
   expect(await asked()).toBe(2);
 });
 
-test("3036, the quota of the day: one call, and none for any post until midnight", async () => {
+test("3036, the daily quota: one call, then none for any post until midnight", async () => {
   try {
     const first = await ground({
       fail: "3036: You have used up your daily free allocation of 10,000 neurons.",
@@ -80,7 +80,7 @@ test("3036, the quota of the day: one call, and none for any post until midnight
   }
 });
 
-test("a hang: the page with the original is there at once", async () => {
+test("A model that hangs does not delay the page", async () => {
   const { visit } = await ground({ hang: true });
   const start = Date.now();
   // Not packed: the local runtime keeps a packed answer back until it is whole, which Cloudflare

@@ -69,7 +69,7 @@ test.each(ofReply)(
   },
 );
 
-test("the buttons to delete and edit show to the author alone, the one to report to everyone else", async () => {
+test("Delete and edit show only to the author, report to everyone else", async () => {
   const topic = await makeTopic(app().db, { by: author });
   const reply = await makeReply(app().db, { by: reader, topic });
   const links = async (as: Person) => {
@@ -92,7 +92,7 @@ test("the buttons to delete and edit show to the author alone, the one to report
   ]);
 });
 
-test("the id of another's post makes nothing, and leaves theirs alone", async () => {
+test("The id of another member's post creates and changes nothing", async () => {
   const topic = await makeTopic(app().db, { by: author });
   const reply = await makeReply(app().db, { by: author, topic });
   const form = { title: "Taken", content: "Taken", language: "en" };
@@ -116,7 +116,7 @@ test("the id of another's post makes nothing, and leaves theirs alone", async ()
   expect(await replyNow(reply.id)).toEqual(reply);
 });
 
-test("fields that are not the author's to set are not set", async () => {
+test("Ignores fields that are not the author's to set", async () => {
   const id = newId();
   const more = {
     userId: author.id,
@@ -141,7 +141,7 @@ test("fields that are not the author's to set are not set", async () => {
   expect((await topicNow(id))!.createdAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test("the forum asks for a tier and no end date; free members go to the plans", async () => {
+test("The forum needs a paid tier, also after its end date; free members are sent to the plans", async () => {
   const topic = await makeTopic(app().db, { by: author });
   const free = await signedIn(app().db);
   const ended = await lapsed(app().db, "medium");

@@ -23,31 +23,31 @@ async function replied(tier: "free" | "medium" = "medium") {
   return { ana, luis, topic };
 }
 
-test("a reply marks Forum in the header and on the phone's bar, for the author of the topic alone", async () => {
+test("A reply marks Forum in the navigation, only for the topic's author", async () => {
   const { ana, luis } = await replied();
   expect(await marks("/noticias", ana)).toBe(2);
   expect(await html("/noticias?lng=es", ana)).toContain(", respuestas nuevas<");
   expect(await marks("/noticias", luis)).toBe(0);
 });
 
-test("reading the topic clears the mark", async () => {
+test("Reading the topic clears the mark", async () => {
   const { ana, topic } = await replied();
   expect(await marks(`/discussion/${topic.id}`, ana)).toBe(0);
   await expect.poll(() => marks("/noticias", ana)).toBe(0);
 });
 
-test("one's own reply is not told", async () => {
+test("One's own reply sets no mark", async () => {
   const ana = await signedIn(app().db, "medium");
   await makeReply(app().db, { by: ana, topic: await makeTopic(app().db, { by: ana }) });
   expect(await marks("/noticias", ana)).toBe(0);
 });
 
-test("who may not enter the forum is told nothing of it", async () => {
+test("Members without access to the forum see no mark", async () => {
   const { ana } = await replied("free");
   expect(await marks("/noticias", ana)).toBe(0);
 });
 
-test("among 2,000 topics of one author it costs one row more than the person", async () => {
+test("The mark costs one more row among 2,000 topics of one author", async () => {
   const { ana } = await replied();
   await fillTopics(app().d1, ana.id, 2_000);
   const { sql, params } = app()
@@ -68,7 +68,7 @@ test("among 2,000 topics of one author it costs one row more than the person", a
   expect(plan.join("\n")).toMatch(/SEARCH discussion_topics USING (COVERING )?INDEX topics_unseen/);
 });
 
-test("without the forum's table people are still signed in", async () => {
+test("Members stay signed in without the forum's table", async () => {
   const { ana } = await replied();
   await app().without("discussion_topics", async () =>
     expect(await html("/noticias", ana)).toContain("Sign Out"),

@@ -26,7 +26,7 @@ const auditOf = (postId: string) =>
 const reportsOf = (postId: string) =>
   app().db.select().from(discussionReports).where(eq(discussionReports.postId, postId));
 
-test("a reported reply is hidden with a reason: readers see the reason, the search nothing, its author no way to change it", async () => {
+test("A hidden reply shows its reason, leaves the search, and cannot be edited", async () => {
   const topic = await makeTopic(app().db, { by: ana! });
   const reply = await makeReply(app().db, {
     by: ana!,
@@ -61,7 +61,7 @@ test("a reported reply is hidden with a reason: readers see the reason, the sear
   ).toEqual([["hidden", admin!.id]]);
 });
 
-test("a hidden topic shows neither title nor text, on the list or on its page, and takes no more replies", async () => {
+test("A hidden topic shows neither title nor text, and takes no more replies", async () => {
   const topic = await makeTopic(app().db, {
     by: ana!,
     title: "Ganga increíble",
@@ -83,7 +83,7 @@ test("a hidden topic shows neither title nor text, on the list or on its page, a
   ]);
 });
 
-test("a post that may stand leaves the list and stays as it is; all its reports are settled at once", async () => {
+test("Keeping a post settles all its reports and does not change it", async () => {
   const topic = await makeTopic(app().db, { by: ana!, title: "Discrepo del diagnóstico" });
   await report(`/discussion/${topic.id}`, luis, "No me gusta");
   await report(`/discussion/${topic.id}`, await signedIn(app().db, "medium"), "Ni a mí");
@@ -96,7 +96,7 @@ test("a post that may stand leaves the list and stays as it is; all its reports 
   expect(await auditOf(topic.id)).toMatchObject([{ action: "post.stands", actorId: admin!.id }]);
 });
 
-test("who reports the same post twice has said one thing; one's own post and a missing one cannot be reported", async () => {
+test("A second report replaces the first; one's own and missing posts cannot be reported", async () => {
   const topic = await makeTopic(app().db, { by: ana! });
   await report(`/discussion/${topic.id}`, luis, "Primero");
   await report(`/discussion/${topic.id}`, luis, "Mejor dicho");
@@ -107,7 +107,7 @@ test("who reports the same post twice has said one thing; one's own post and a m
   expect((await report(`/discussion/${topic.id}`, luis, "  ")).status).toBe(422);
 });
 
-test("nobody but an administrator sees or decides reports, and only a reported post can be hidden", async () => {
+test("Only administrators see and decide reports, and only reported posts can be hidden", async () => {
   const topic = await makeTopic(app().db, { by: ana! });
   await report(`/discussion/${topic.id}`, luis);
   for (const as of [ana, luis]) {

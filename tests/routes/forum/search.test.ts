@@ -11,7 +11,7 @@ beforeAll(async () => {
   ana = await signedIn(app().db, "medium");
 });
 
-test("the search is blind to case, accents and plurals, looks in titles, texts and replies, and wants every word", async () => {
+test("The search ignores case, accents and plurals, covers titles and texts, and needs every word", async () => {
   const topic = await makeTopic(app().db, {
     by: ana,
     title: "Ñandú: ¿BUJÍAS equivocadas?",
@@ -57,7 +57,7 @@ test("the search is blind to case, accents and plurals, looks in titles, texts a
     await find(text);
 });
 
-test("a search that finds a lot goes on from page to page, or shows more at once", async () => {
+test("Many results are paged, or shown on a longer page", async () => {
   const word = `zz${newId().slice(-8)}`;
   for (let n = 0; n < 90; n++) await makeTopic(app().db, { by: ana, title: `${word} ${n}` });
   const seen: string[] = [];

@@ -28,7 +28,7 @@ function stripe(states: string[], parts: Partial<Payments> = {}) {
 const holds = async (condition: Awaited<ReturnType<typeof endBilling>>) =>
   (await books().db.get<{ yes: number }>(sql`select ${condition} as yes`)).yes === 1;
 
-test("the open payment page is closed first, then everything that lives or could wake is cancelled", async () => {
+test("Expires the open Checkout session first, then cancels every subscription that runs or could resume", async () => {
   const { id } = await payer(books().db, { checkoutId: "cs_1" });
   const { payments, asked } = stripe(["active", "unpaid", "canceled"]);
   expect(await holds(await endBilling({ db: books().db, payments }, id))).toBe(true);
@@ -51,7 +51,7 @@ test.each<[string, Partial<Payments>]>([
   ).rejects.toThrow(PaymentError);
 });
 
-test("a page that is not open any more and a customer whom Stripe does not know are no obstacle", async () => {
+test("Ignores a closed session and a customer that Stripe does not know", async () => {
   const { id } = await payer(books().db, { checkoutId: "cs_1" });
   const { payments } = stripe([], {
     closeCheckout: () => refused(),
@@ -60,7 +60,7 @@ test("a page that is not open any more and a customer whom Stripe does not know 
   expect(await holds(await endBilling({ db: books().db, payments }, id))).toBe(true);
 });
 
-test("who opens another payment page meanwhile takes the condition away, and so does one's first", async () => {
+test("A session that is opened concurrently, also the first one, fails the condition", async () => {
   const { db } = books();
   const { id } = await payer(db, { checkoutId: "cs_1" });
   const ended = await endBilling({ db, payments: stripe([]).payments }, id);

@@ -13,27 +13,27 @@ const state = (traits?: Parameters<typeof subscriptionOf>[0], now = noon) =>
 const trial = { status: "trialing", trial_end: seconds(noon + 7 * day), until: noon + 7 * day };
 const failed = { status: "past_due", invoices: [invoiceOf("open", noon)] };
 
-test("a running plan is looked at every three days, and an hour after its period should have been renewed", () => {
+test("Syncs a running plan every three days, and an hour after its renewal is due", () => {
   expect(nextCheck(state(), noon, null)).toBe(noon + 3 * day);
   expect(nextCheck(state({ until: noon + day }), noon, null)).toBe(noon + day + hour);
   expect(nextCheck(state({ until: noon - day }), noon, null)).toBe(noon + hour);
 });
 
-test("an overdue one every six hours, an ended one never", () => {
+test("Syncs an overdue plan every six hours, an ended one never", () => {
   expect(nextCheck(state(failed), noon, null)).toBe(noon + 6 * hour);
   expect(nextCheck(state({ status: "canceled" }), noon, null)).toBe(null);
   expect(nextCheck(state({ status: "unpaid" }), noon, null)).toBe(noon + 3 * day);
   expect(nextCheck(readSubscription(null, prices, noon), noon, null)).toBe(null);
 });
 
-test("while a Checkout may be open, every hour: its webhook may be the one that is lost", () => {
+test("Syncs hourly while a Checkout may be open, in case its webhook is lost", () => {
   const none = readSubscription(null, prices, noon);
   expect(nextCheck(none, noon, noon + day)).toBe(noon + hour);
   expect(nextCheck(none, noon, noon - 1)).toBe(noon + hour);
   expect(nextCheck(none, noon, noon - hour)).toBe(null);
 });
 
-test("a trial's end is announced two days before, for what will be charged then", () => {
+test("Announces the end of a trial two days before, with the amount", () => {
   expect(lettersFor({ tier: "free" }, "sub_1", state(trial), noon)).toEqual([
     { kind: "trialEnding", occasion: "sub_1", tier: "premium", dueAt: noon + 5 * day },
   ]);
@@ -42,7 +42,7 @@ test("a trial's end is announced two days before, for what will be charged then"
   ).toEqual([]);
 });
 
-test("a failed payment and an ended plan are each told once", () => {
+test("Announces a failed payment and an ended plan once each", () => {
   expect(lettersFor({ tier: "premium" }, "sub_1", state(failed), noon)).toEqual([
     { kind: "paymentFailed", occasion: `sub_1 ${noon}`, tier: "premium", dueAt: noon },
   ]);
@@ -54,7 +54,7 @@ test("a failed payment and an ended plan are each told once", () => {
   expect(lettersFor({ tier: "premium" }, "sub_1", state(), noon)).toEqual([]);
 });
 
-test("a letter that is no longer true is not sent", () => {
+test("Does not send a letter that is no longer true", () => {
   const dates = { trialEnd: noon + day, cancelAt: null, firstFailedAt: null };
   const written = {
     subscriptionId: "sub_1",
@@ -79,7 +79,7 @@ test("a letter that is no longer true is not sent", () => {
   expect(isStillTrue.planEnded("sub_1", { ...written, status: "active" }, noon)).toBe(false);
 });
 
-test("letters name the plan, the price, the day where the reader is, and the way to the plans", () => {
+test("Letters name the plan, the price, the day in the member's time zone, and link to the plans", () => {
   const facts = {
     tier: "premium",
     until: Date.UTC(2026, 10, 22, 3),

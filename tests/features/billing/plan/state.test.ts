@@ -49,7 +49,7 @@ const anySubscription = fc
     });
   });
 
-test("what the page says of a change is what a change does", () => {
+test("The page announces what a change of plan does", () => {
   fc.assert(
     fc.property(anySubscription, fc.constantFrom(...paidTiers), (subscription, wanted) => {
       const step = stepTo(wanted, seen(subscription).paid);
@@ -63,7 +63,7 @@ test("what the page says of a change is what a change does", () => {
   );
 });
 
-test("the page knows a subscriber's plan as the subscription's, and never shows the slack", () => {
+test("The page shows the subscription's own end date, without the grace period", () => {
   fc.assert(
     fc.property(anySubscription, (subscription) => {
       const { membership, paid } = seen(subscription);
@@ -76,12 +76,12 @@ test("the page knows a subscriber's plan as the subscription's, and never shows 
   );
 });
 
-describe("the banner", () => {
+describe("The banner", () => {
   const banner = (traits: Parameters<typeof subscriptionOf>[0], now = noon) =>
     bannerFor(seen(subscriptionOf(traits), now), now);
   const invoices = [invoiceOf("open", noon)];
 
-  test("has nothing to say of a plan that runs, or of someone who never paid", () => {
+  test("is empty for a running plan and for members who never paid", () => {
     expect(banner({})).toBeNull();
     expect(
       bannerFor({ membership: { tier: "free", endsAt: null, current: false }, paid: null }, noon),
@@ -99,14 +99,14 @@ describe("the banner", () => {
     expect(banner(trial, noon)).toBeNull();
   });
 
-  test("says until when a failed payment leaves the doors open, and when they are shut", () => {
+  test("says how long access lasts after a failed payment, and that it ended", () => {
     const overdue = { status: "past_due", invoices };
     expect(banner(overdue)).toMatchObject({ kind: "overdue", at: noon + 7 * day });
     expect(banner(overdue, noon + 7 * day)).toEqual({ kind: "unpaid" });
     expect(banner({ status: "unpaid", invoices })).toEqual({ kind: "unpaid" });
   });
 
-  test("tells of an end for two weeks, but not to someone with a grant", () => {
+  test("announces an ended plan for two weeks, but not with a grant", () => {
     const ended = { status: "canceled", until: noon };
     expect(banner(ended, noon + day)).toEqual({ kind: "ended", at: noon });
     expect(banner(ended, noon + 14 * day)).toBeNull();

@@ -13,7 +13,7 @@ const overdue = (...invoices: NonNullable<Traits>["invoices"] & object) => ({
   invoices,
 });
 
-describe("an overdue payment: access for seven days after the first that failed and is still owed", () => {
+describe("An overdue payment gives access for seven days after the oldest unpaid invoice", () => {
   const never = { finalized_at: null };
   test.each([
     ["one open invoice", [invoiceOf("open", noon - 2 * day)], noon - 2 * day],
@@ -82,7 +82,7 @@ describe("an overdue payment: access for seven days after the first that failed 
   });
 });
 
-describe("what has run out is free, whatever Stripe's word for it still is", () => {
+describe("An ended period is Free, whatever Stripe's status", () => {
   test.each([
     ["a renewal that nobody ever told of", { until: noon - slack }],
     ["a cancelled plan whose end has come", { until: noon, cancel_at_period_end: true }],
@@ -97,7 +97,7 @@ describe("what has run out is free, whatever Stripe's word for it still is", () 
   });
 });
 
-describe("a paused collection", () => {
+describe("A paused collection", () => {
   const paused = (
     behavior: string,
     invoices = [invoiceOf("void", noon - 20 * day), invoiceOf("paid", noon - 50 * day)],
@@ -108,7 +108,7 @@ describe("a paused collection", () => {
     invoices,
   });
 
-  test("whose invoices are voided ends with what the last paid one pays", () => {
+  test("with voided invoices ends with the last paid period", () => {
     expect(read(paused("void"), noon - 20 * day - 1)).toMatchObject({
       tier: "premium",
       endsAt: noon - 20 * day,
@@ -118,18 +118,15 @@ describe("a paused collection", () => {
     expect(read(paused("void", [])).tier).toBe("free");
   });
 
-  test.each(["keep_as_draft", "mark_uncollectible"])(
-    "by %s is the shop owner's present: access goes on",
-    (behavior) => {
-      expect(read(paused(behavior))).toMatchObject({
-        tier: "premium",
-        endsAt: noon + 10 * day + slack,
-      });
-    },
-  );
+  test.each(["keep_as_draft", "mark_uncollectible"])("by %s keeps access", (behavior) => {
+    expect(read(paused(behavior))).toMatchObject({
+      tier: "premium",
+      endsAt: noon + 10 * day + slack,
+    });
+  });
 });
 
-describe("of several subscriptions", () => {
+describe("Of several subscriptions", () => {
   const bronze = subscriptionOf({ id: "bronze", price: "price_bronze", created: 9 });
   const diamond = subscriptionOf({ id: "diamond", created: 1 });
   const foreign = subscriptionOf({ id: "foreign", price: "price_of_a_course", created: 10 });
@@ -176,7 +173,7 @@ describe("of several subscriptions", () => {
       expect(chosen(...(order as (typeof bronze)[]))).toBe(id);
   });
 
-  test("another product of the same Stripe account is none of ours, but what our Checkout made is, whatever its price", () => {
+  test("Ignores other products of the Stripe account, but not what our Checkout created, whatever its price", () => {
     expect(chosen(foreign)).toBeUndefined();
     expect(chosen({ ...foreign, metadata: { llave_user: "1" } })).toBe("foreign");
     expect(chosen()).toBeUndefined();

@@ -48,7 +48,7 @@ async function disputed({
   return { who, stopped, services: { db: books().db, payments } };
 }
 
-test("the renewal stops, access goes on to the end of what is paid, and one letter is written however often the event comes", async () => {
+test("A dispute stops the renewal, keeps access for the paid period, and sends one letter for any number of events", async () => {
   const { who, stopped, services } = await disputed();
   expect(await receiveEvent(services, eventOf(who.id), noon)).toBe("synced");
   expect(await receiveEvent(services, eventOf(who.id), noon)).toBe("known");
@@ -69,7 +69,7 @@ test("the renewal stops, access goes on to the end of what is paid, and one lett
 });
 const sentFacts = { tier: "premium", until: noon + 30 * day, timeZone: "UTC", appUrl: "" } as const;
 
-test("a payment of an earlier subscription says nothing of the present one", async () => {
+test("A dispute of an earlier subscription does not change the current one", async () => {
   const { who, stopped, services } = await disputed({
     paidAt: noon - day,
     traits: { created: seconds(noon) },
@@ -78,7 +78,7 @@ test("a payment of an earlier subscription says nothing of the present one", asy
   expect([stopped, await lettersOf(who.id)]).toEqual([[], []]);
 });
 
-test("a plan that is cancelled already is left so, and an ended one gets no letter", async () => {
+test("Leaves a cancelled plan as it is, and sends no letter for an ended one", async () => {
   const cancelled = await disputed({ traits: { cancel_at_period_end: true } });
   expect(await receiveEvent(cancelled.services, eventOf(cancelled.who.id), noon)).toBe("synced");
   const ended = await disputed({ traits: { status: "canceled" } });
@@ -86,13 +86,13 @@ test("a plan that is cancelled already is left so, and an ended one gets no lett
   expect([cancelled.stopped, ended.stopped, await lettersOf(ended.who.id)]).toEqual([[], [], []]);
 });
 
-test("an inquiry, and a dispute that is settled, are only recorded", async () => {
+test("Only records inquiries and settled disputes", async () => {
   const { who, services } = await disputed();
   const payments = { ...services.payments, findDispute: async () => undefined };
   expect(await receiveEvent({ ...services, payments }, eventOf(who.id), noon)).toBe("recorded");
 });
 
-test("when Stripe does not answer, nothing is written and the event comes again", async () => {
+test("When Stripe does not answer, nothing is written and the event is redelivered", async () => {
   const { who, services } = await disputed({ stop: new PaymentError("unavailable", "down") });
   await expect(receiveEvent(services, eventOf(who.id), noon)).rejects.toThrow("down");
   expect(await lettersOf(who.id)).toEqual([]);

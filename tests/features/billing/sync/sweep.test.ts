@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("what no webhook told is found out: renewed, ended, begun", async () => {
+test("Finds renewals, ends and starts whose webhooks were lost", async () => {
   const [renewed, ended, begun, later] = [
     await payer(books().db, { ...due, tier: "medium", status: "active" }),
     await payer(books().db, { ...due, tier: "premium", status: "active" }),
@@ -59,7 +59,7 @@ test("what no webhook told is found out: renewed, ended, begun", async () => {
   });
 });
 
-test("one who cannot be asked about stands in nobody's way", async () => {
+test("A failing customer does not block the others", async () => {
   const people = [];
   for (let at = 0; at < 95; at++) people.push(await payer(books().db, due));
   const bad = people[3]!;
@@ -75,7 +75,7 @@ test("one who cannot be asked about stands in nobody's way", async () => {
   expect((await rowOf(bad.id)).checkAt!.getTime()).toBe(noon + hour);
 });
 
-test("when Stripe answers nobody, the rest waits, and nobody's plan changes", async () => {
+test("When Stripe is down, the rest waits and no plan changes", async () => {
   const people = [];
   for (let at = 0; at < 30; at++) people.push(await payer(books().db, { ...due, tier: "premium" }));
   let asked = 0;
@@ -95,14 +95,14 @@ test("when Stripe answers nobody, the rest waits, and nobody's plan changes", as
   ).toBe(true);
 });
 
-test("one run is bounded, and the next goes on", async () => {
+test("A run is bounded, and the next one continues", async () => {
   for (let at = 0; at < 250; at++) await payer(books().db, due);
   const payments = fakePayments(new Map());
   expect((await sweepSubscriptions({ db: books().db, payments }, noon)).synced).toBe(240);
   expect((await sweepSubscriptions({ db: books().db, payments }, noon)).synced).toBe(10);
 });
 
-test("due rows are found by their index", async () => {
+test("Finds due rows by index", async () => {
   const plan = await books()
     .d1.prepare(
       "explain query plan select user_id from subscriptions where check_at <= 1 order by check_at, user_id limit 40",
@@ -121,7 +121,7 @@ test("due rows are found by their index", async () => {
   );
 });
 
-test("the ledger forgets after sixty days, to the millisecond", async () => {
+test("Deletes recorded events after sixty days, to the millisecond", async () => {
   const row = (id: string, at: number) => ({
     id,
     type: "invoice.paid",
@@ -167,7 +167,7 @@ const letter = (userId: string) =>
     dueAt: new Date(noon),
   }) as const;
 
-test("a due letter is sent once, in the member's language and zone", async () => {
+test("Sends a due letter once, in the member's language and time zone", async () => {
   const { id, email } = await payer(books().db, {
     ...trialing,
     language: "es",
@@ -187,7 +187,7 @@ test("a due letter is sent once, in the member's language and zone", async () =>
   expect(own[0]).toMatchObject({ subject: "Su prueba de Llave termina el 23 nov 2026" });
 });
 
-test("one that the carrier refuses is tried again, with longer pauses, and at last given up", async () => {
+test("Retries a refused letter with growing delays, then gives up", async () => {
   const { id } = await payer(books().db, { ...trialing, trialEnd: new Date(noon + 90 * day) });
   await books().db.insert(billingLetters).values(letter(id));
   const { sent, state, services } = post();
@@ -199,7 +199,7 @@ test("one that the carrier refuses is tried again, with longer pauses, and at la
   expect(sent).toHaveLength(1);
 });
 
-test("one that is no longer true is dropped", async () => {
+test("Drops a letter that is no longer true", async () => {
   const { id } = await payer(books().db, { ...trialing, cancelAt: new Date(noon + day) });
   await books().db.insert(billingLetters).values(letter(id));
   const { sent, services } = post();
@@ -210,7 +210,7 @@ test("one that is no longer true is dropped", async () => {
   ).toEqual([]);
 });
 
-test("a failed payment is told with the day on which access ends", async () => {
+test("The letter about a failed payment names the day on which access ends", async () => {
   const { id } = await payer(books().db, {
     ...trialing,
     status: "past_due",

@@ -45,7 +45,7 @@ function heldStripe() {
 const bronze = subscriptionOf({ price: "price_bronze" });
 const diamond = subscriptionOf();
 
-test("two look-ups answered in one order and written in the other leave the newer", async () => {
+test("Of two syncs written out of order, the newer wins", async () => {
   for (const order of [
     [1, 0],
     [0, 1],
@@ -70,7 +70,7 @@ test("two look-ups answered in one order and written in the other leave the newe
   }
 });
 
-test("a row that never stands still is given up after some tries, with nothing written", async () => {
+test("Gives up on a row that keeps changing, and writes nothing", async () => {
   const { id, customerId } = await payer(books().db);
   const payments = fakePayments(new Map(), {
     listSubscriptions: async () => {
@@ -87,7 +87,7 @@ test("a row that never stands still is given up after some tries, with nothing w
   expect((await profileOf(id)).subscriptionStatus).toBe("free");
 });
 
-test("a sync never touches what an administrator gave (decision 16)", async () => {
+test("A sync never changes a grant (decision 16)", async () => {
   const { id, customerId } = await payer(books().db);
   const grant = { grantTier: "premium", grantEndsAt: new Date(noon + 300 * day) } as const;
   await books().db.update(profiles).set(grant).where(eq(profiles.id, id));
@@ -101,7 +101,7 @@ test("a sync never touches what an administrator gave (decision 16)", async () =
   }
 });
 
-test("a trial that has begun is remembered once, beyond the account", async () => {
+test("Records a started trial once, also beyond the account", async () => {
   const { id, customerId } = await payer(books().db);
   const sync = (said: StripeSubscription) =>
     syncUser({ db: books().db, payments: fakePayments(new Map([[customerId, said]])) }, id, noon);
@@ -120,7 +120,7 @@ test("a trial that has begun is remembered once, beyond the account", async () =
   expect(await rowOf(id)).toBeUndefined();
 });
 
-test("letters are decided in the same batch, each occasion once", async () => {
+test("Queues letters in the same batch, once per occasion", async () => {
   const { id, customerId } = await payer(books().db);
   const sync = (said: StripeSubscription) =>
     syncUser({ db: books().db, payments: fakePayments(new Map([[customerId, said]])) }, id, noon);
@@ -137,7 +137,7 @@ test("letters are decided in the same batch, each occasion once", async () => {
   expect((await lettersOf(id)).sort()).toEqual(["paymentFailed", "planEnded", "trialEnding"]);
 });
 
-test("someone whose profile was never written gets one: who pays is let in", async () => {
+test("Creates a missing profile, so that a paying member has access", async () => {
   const { id, customerId } = await payer(books().db);
   await books().db.delete(profiles).where(eq(profiles.id, id));
   await syncUser(
@@ -148,7 +148,7 @@ test("someone whose profile was never written gets one: who pays is let in", asy
   expect(await profileOf(id)).toMatchObject({ subscriptionStatus: "premium", isAdmin: false });
 });
 
-test("someone who never went to Checkout is a stranger", async () => {
+test("A member without a Checkout is unknown to Stripe", async () => {
   expect(
     await syncUser({ db: books().db, payments: fakePayments(new Map()) }, "nobody", noon),
   ).toEqual({ ok: false, reason: "stranger" });

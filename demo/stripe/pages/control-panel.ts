@@ -1,5 +1,5 @@
 import type { Books } from "../books.ts";
-import type { DeskCommand } from "../commands.ts";
+import type { ControlCommand } from "../commands.ts";
 import { type Account, livingIn } from "../ledger/account.ts";
 import { nameOf } from "../objects/prices.ts";
 import { itemIn, type Subscription } from "../objects/subscription.ts";
@@ -13,21 +13,21 @@ import { type Html, html } from "./html.ts";
 import { page } from "./page.ts";
 
 /** GET /demo/stripe: what at Stripe time, banks and the dashboard would do, as buttons. */
-export function showDesk(
+export function showControlPanel(
   books: Books,
   deliveries: ReturnType<typeof openDeliveries>,
   refused: string | null,
 ): Response {
   const accounts = books.list(50);
   const body = html`<p class="mark"><b><a href="/">Llave</a></b> <span>Demo</span></p>
-<h1>Control desk · ${es("Mesa de control")}</h1>
+<h1>Control panel · ${es("Panel de control")}</h1>
 <div class="notice"><p>This is the demo's stand-in for Stripe. No money moves. Here you play time and the bank.</p>
 <p lang="es">Esto es lo que en la demostración hace de Stripe. No se mueve dinero. Aquí usted hace de tiempo y de banco.</p></div>
 ${refused && html`<div class="notice bad" role="alert"><p>${refused}</p></div>`}
 ${accounts.length === 0 && html`<section><p>No customers yet: subscribe to a plan first. ${es("Todavía no hay clientes: suscríbase primero a un plan.")}</p></section>`}
 ${accounts.map((account) => customer(account, books.now(account)))}
 <section><h2>Webhooks</h2>${modes(deliveries.mode())}<ul>${deliveries.list(50).map(delivery)}</ul></section>`;
-  return page({ language: "en", title: "Control desk · Demo", wide: true, body });
+  return page({ language: "en", title: "Control panel · Demo", wide: true, body });
 }
 
 const es = (text: string): Html => html`<span lang="es">${text}</span>`;
@@ -35,7 +35,7 @@ const moment = (at: number): string =>
   `${new Date(at * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 /** A button that sends a command. */
-function button(command: DeskCommand, english: string, spanish: string): Html {
+function button(command: ControlCommand, english: string, spanish: string): Html {
   const fields = Object.entries(command).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}">`,
   );
