@@ -74,6 +74,9 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
   const closeTo = ownPath(new URLSearchParams(search).get("back")) ?? href("/repair-cms") + search;
   return (
     <Modal title={t("shop:title")} closeTo={closeTo}>
+      <p className="mb-4">
+        <LinkButton to={href("/repair-cms/team")}>{t("shop:team")}</LinkButton>
+      </p>
       {loaderData.ok ? (
         <ShopForm
           shop={loaderData.shop}
