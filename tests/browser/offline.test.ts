@@ -4,6 +4,7 @@ import { openApp } from "../support/app.ts";
 import { everyView, openBrowser, phone, ready } from "../support/browser.ts";
 import { makeJob } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
+import { routeCode } from "../support/route-code.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -51,7 +52,7 @@ test("a link that is followed offline leaves the page as it is, and is followed 
 
 test("the first status that is changed offline is taken back with the sentence, and the list stays", async () => {
   const page = await open("/repair-cms");
-  await page.waitForTimeout(6_000); // the modules behind the form are fetched after 1.5 and 5 s
+  await routeCode(page, "routes/repair/job-status");
   await offline(page, true);
   await page.getByLabel("Status of WO-000001").selectOption("completed");
   await page.getByText("Error updating job status").waitFor();

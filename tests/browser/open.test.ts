@@ -1,6 +1,7 @@
 import { test } from "vitest";
+import { publicPageOf } from "#app/features/site/public/public-pages.ts";
 import { openApp } from "../support/app.ts";
-import { openBrowser } from "../support/browser.ts";
+import { openBrowser, ready } from "../support/browser.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -9,6 +10,7 @@ test.each(["/", "/login", "/privacy"])(
   "%s opens without an error in the console, a refusal of its policy or a request to another host",
   async (address) => {
     const page = await eyes.page();
-    await page.goto(address, { waitUntil: "networkidle" });
+    await page.goto(address);
+    if (!publicPageOf(address)) await ready(page); // public pages come without scripts
   },
 );

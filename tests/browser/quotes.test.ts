@@ -5,6 +5,7 @@ import { openApp } from "../support/app.ts";
 import { accessible, fits, openBrowser, phone, ready } from "../support/browser.ts";
 import { makeGarage } from "../support/garage.ts";
 import { makeQuote } from "../support/make.ts";
+import { routeCode } from "../support/route-code.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -24,7 +25,7 @@ test("the form of a new quote opens from what is there, though no page's data ca
   await page.goto(path);
   await ready(page);
   const link = page.getByRole("link", { name: "New Quote" });
-  await page.waitForLoadState("networkidle"); // its code has come
+  await routeCode(page, "routes/repair/new-quote");
   let asked = 0;
   await page.route("**/*.data*", (route) => {
     asked++;
@@ -111,9 +112,10 @@ test("a quote that was changed meanwhile is not approved unread, but shown", asy
   const { owner, path, quotes, job } = await garage();
   const quote = await makeQuote(app().db, { owner, job });
   const page = await eyes.page({ as: owner, viewport: phone, expected: /409/ });
+  // a first visit is read once more, in the reader's own time zone
+  const again = page.waitForResponse((response) => response.url().includes(`${path}.data`));
   await page.goto(path);
-  await ready(page);
-  await page.waitForLoadState("networkidle"); // a first visit is read once more, in the reader's own time zone
+  await again;
   await saveQuote(
     app().db,
     { shopId: owner.shopId, jobId: job.id, id: quote.id },
