@@ -1,6 +1,5 @@
 /**
- * A letter as it was handed over. `at` is in milliseconds, `headers` are those that would go out
- * with it.
+ * A letter as the product sent it. `at` is in milliseconds.
  */
 export type DemoLetter = {
   id: string;
@@ -12,10 +11,10 @@ export type DemoLetter = {
   at: number;
 };
 
-/** The outbox holds this many letters; the oldest go first. */
+/** The outbox stores this many letters; the oldest are deleted. */
 const most = 200;
 
-/** Keeps a letter and answers its id. Ids count down, so that the newest is listed first. */
+/** Stores a letter and returns its id. Ids count down, so that the newest is listed first. */
 export async function keepLetter(
   box: KVNamespace,
   letter: Omit<DemoLetter, "at" | "id">,
@@ -77,7 +76,7 @@ const signs: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? "");
 
-/** The text of a letter, its web addresses to be clicked. */
+/** The text of a letter with its web addresses as links. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)

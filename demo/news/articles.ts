@@ -10,7 +10,7 @@ export type Article = {
   picture?: Drawing;
 };
 
-/** The demo's news, as the demo data have them: made up, but nothing in it is false advice. */
+/** The demo's seeded news: made up, but technically correct. */
 export const articles: readonly Article[] = [
   {
     source: "banco",
@@ -138,7 +138,7 @@ export const articles: readonly Article[] = [
   },
 ];
 
-/** What the sites have besides: the first visit brings it in. */
+/** Articles that the first fetch adds. */
 export const latest: readonly Article[] = [
   {
     source: "banco",
@@ -179,10 +179,10 @@ export const latest: readonly Article[] = [
 
 const all = [...articles, ...latest];
 
-/** Where an article would stand, if its site were one. */
+/** The address of an article on its made-up site. */
 export const linkOf = (article: Article): string =>
   `https://${demoHost}/${article.source}/${all.indexOf(article) + 1}`;
 
-/** What a site has now, the newest first. */
+/** The articles of a site, newest first. */
 export const articlesOf = (source: DemoSource): Article[] =>
   [...latest, ...articles].filter((article) => article.source === source);

@@ -6,8 +6,8 @@ import { missing } from "./refusal.ts";
 import type { Store } from "./store.ts";
 
 /**
- * The ledger with its memory: finds accounts, runs commands on them at their own time, keeps what
- * follows and reports events.
+ * The ledger with its storage: finds accounts, runs commands on them at the time of their clock,
+ * stores the result and reports events.
  */
 export type Books = ReturnType<typeof openBooks>;
 
@@ -15,7 +15,7 @@ const nobody: Asked = { id: null, idempotency_key: null };
 
 /**
  * @param clock the real time in seconds
- * @param announce is told of every event that was kept
+ * @param announce is called with every stored event
  */
 export function openBooks(
   store: Store,
@@ -53,33 +53,32 @@ export function openBooks(
       return customer;
     },
 
-    /** An account as it stands now; undefined when there is no such customer. */
+    /** An account, brought up to date; undefined if there is no such customer. */
     find(customerId: string): Account | undefined {
       if (!store.findAccount(customerId)) return undefined;
       obey(customerId, { do: "settle" });
       return store.findAccount(customerId);
     },
 
-    /** The account that an object belongs to, as it stands now. */
+    /** The account that an object belongs to, brought up to date. */
     findByObject(id: string): Account | undefined {
       const owner = store.findOwner(id);
       return owner === undefined ? undefined : this.find(owner);
     },
 
-    /** The newest accounts, as they stand now. */
+    /** The newest accounts, brought up to date. */
     list(limit = 1000): Account[] {
       this.settle();
       return store.listAccounts(limit);
     },
 
-    /** Lets happen what time has brought to anyone. */
+    /** Applies what has become due, for all customers. */
     settle(): void {
       for (const customerId of store.dueCustomers(clock())) obey(customerId, { do: "settle" });
     },
 
     /**
-     * Moves one customer's clock on. Everything that falls into that time happens, each at its
-     * moment.
+     * Advances a customer's clock. Everything due in that time is applied, each at its own time.
      */
     advance(customerId: string, seconds: number): void {
       const account = store.findAccount(customerId);
@@ -102,7 +101,7 @@ export function openBooks(
   };
 }
 
-/** Enough letters and figures that nobody guesses them. */
+/** Long enough that it cannot be guessed. */
 export function randomId(): string {
   return crypto.randomUUID().replaceAll("-", "").slice(0, 24);
 }

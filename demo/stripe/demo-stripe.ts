@@ -14,8 +14,8 @@ import { openDeliveries } from "./webhooks/deliveries.ts";
 const clock = () => Math.floor(Date.now() / 1000);
 
 /**
- * Stripe, as far as this machine goes: one object holds all customers, answers the API and the
- * pages, and sends the webhooks.
+ * The stand-in for Stripe: one object stores all customers, serves the API and the pages, and sends
+ * the webhooks.
  */
 export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
   readonly #store: Store;
@@ -36,7 +36,7 @@ export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
     return response;
   }
 
-  /** Time has brought something: a webhook is due, or a trial, a period, a session has run out. */
+  /** A webhook is due, or a trial, a period or a session has ended. */
   override async alarm(): Promise<void> {
     this.#books.settle();
     await this.#deliveries.sendDue();

@@ -14,7 +14,7 @@ create table if not exists answers (key text primary key, asked text not null, s
 create table if not exists settings (name text primary key, value text not null) strict;
 `;
 
-/** The stand-in's memory, in the SQLite of its Durable Object: everything survives a restart. */
+/** The stand-in's storage, in the SQLite of its Durable Object. */
 export type Store = ReturnType<typeof openStore>;
 
 export function openStore(sql: SqlStorage) {
@@ -50,7 +50,7 @@ export function openStore(sql: SqlStorage) {
         ({ body }) => JSON.parse(body) as Account,
       ),
 
-    /** The customers to whom time has brought something, by the real clock in seconds. */
+    /** Customers for whom something is due, by the real clock in seconds. */
     dueCustomers: (now: number): string[] =>
       all<{ customer_id: string }>(
         "select customer_id from accounts where due <= ? order by due",

@@ -22,7 +22,7 @@ function adding(lines: AsyncIterable<string[]>): { lines: AsyncGenerator<string>
   return { lines: pass(), sum: () => ({ count, hash: hash.digest("hex") }) };
 }
 
-/** Adds up lines that nobody keeps. */
+/** Sums lines without storing them. */
 export async function sumOf(pages: AsyncIterable<string[]>): Promise<Sum> {
   const { lines, sum } = adding(pages);
   for await (const _ of lines);

@@ -11,7 +11,7 @@ export type Manifest = {
   to: string;
   source: "local" | "remote";
   /**
-   * Whether nothing was written meanwhile. If something was, the tables are not all of one moment.
+   * Whether nothing was written during the backup; otherwise the tables may be inconsistent.
    */
   still: boolean;
   /** D1's bookmark before the first table was read: Time Travel goes back to that very moment. */

@@ -8,7 +8,7 @@ export type Place = {
   files: Files;
   /**
    * A name for the state of the database at this moment, where others may be writing to it;
-   * undefined where nobody can.
+   * undefined where that is impossible.
    */
   bookmark?: () => Promise<string>;
 };

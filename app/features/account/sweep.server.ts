@@ -5,7 +5,7 @@ import { sessionEnd } from "./session/session-life.ts";
 import { passwordChecks, profiles, sessions, verifications } from "./tables.server.ts";
 
 /**
- * How long a plan that nobody renews keeps its name after its end, in milliseconds (decision 6).
+ * How long a plan that is not renewed keeps its name after its end, in milliseconds (decision 6).
  */
 const lapse = 7 * day;
 

@@ -34,7 +34,7 @@ type Save<Table extends SQLiteTable> = {
 
 /**
  * An update that is done only while the row is at the version it was made from, and raises it, in
- * one batch with what depends on it. So nobody overwrites what they have not seen, and an update
+ * one batch with what depends on it. So a write never overwrites an unseen one, and an update
  * that was given up on cannot undo a later one (docs/decisions/0093-one-version.md).
  */
 export async function saveAt<Table extends SQLiteTable>(

@@ -18,7 +18,7 @@ export const loader = read("admin", async ({ context, params }: Route.LoaderArgs
   return { session };
 });
 
-/** Cancels the session in its latest version, whoever changed it meanwhile. */
+/** Cancels the session in its latest version, also after a concurrent change. */
 export const action = write(
   "admin",
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {

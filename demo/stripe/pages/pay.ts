@@ -105,7 +105,7 @@ ${to && html`<a class="button" href="${to}">${t.goOn}</a>`}</section>`;
   return page({ language, title: "Llave · Demo", body, status: isComplete ? 200 : 410 });
 }
 
-/** No such session: nobody knows in which language. */
+/** There is no such session, so its language is unknown. */
 function nothing(): Response {
   const body = html`${mark}<section><h1>${words.en.notFound}</h1><p lang="es">${words.es.notFound}</p></section>`;
   return page({ language: "en", title: "Llave · Demo", body, status: 404 });

@@ -13,7 +13,7 @@ import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 
-/** The account's part of the archive. No password and no token: nobody can sign in with it. */
+/** The account's part of the archive, without passwords and tokens. */
 export const ownAccount = (db: Db, userId: string): ArchiveFile[] => [
   recordFile("account/profile.json", () => profileOf(db, userId)),
   recordFile("account/devices.json", () =>

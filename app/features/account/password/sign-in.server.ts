@@ -69,12 +69,12 @@ async function checkAndOpen(
   const { userId, hash } = account;
   if (!(await verifyPassword({ hash, password }))) return invalid;
   const current = isOutdated(hash) ? await rehash(platform, userId, hash, password) : hash;
-  // The password changed meanwhile.
+  // The password changed concurrently.
   if (!current) return checkAndOpen(platform, credentials, userAgent);
   return openSession(platform, userId, { hash: current }, userAgent);
 }
 
-/** Replaces a hash of an older setting; undefined when the password changed meanwhile. */
+/** Replaces a hash of an older setting; undefined when the password changed concurrently. */
 async function rehash(
   { db }: Platform,
   userId: string,

@@ -5,7 +5,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 
 const name = "llave.second_step";
 
-/** How long somebody whose password was right may take for the second factor, in milliseconds. */
+/** Time limit for the second factor after a correct password, in milliseconds. */
 const timeoutMs = 10 * 60_000;
 
 /**

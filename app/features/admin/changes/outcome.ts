@@ -10,6 +10,6 @@ export const done = { ok: true } as const;
 export const refused = (error: WordKey, status?: number): Refused =>
   status === undefined ? { ok: false, error } : { ok: false, error, status };
 
-/** The outcome of a save: refused with 409 and `error` when somebody else wrote first. */
+/** The outcome of a save: refused with 409 and `error` after a concurrent write. */
 export const outcomeOf = (saved: Saved, error: WordKey = "admin:users.notUpdated"): Outcome =>
   saved === "saved" ? done : refused(error, 409);

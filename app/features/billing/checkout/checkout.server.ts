@@ -11,7 +11,7 @@ type Order = { plan: PaidTier; language: Language; timeZone?: string };
 
 /**
  * Opens a Checkout Session for a plan. At most one session per member is open, and none while a
- * subscription is current, so nobody gets two. `timeZone` is for the dates in letters.
+ * subscription is current, so there are never two. `timeZone` is for the dates in letters.
  */
 export const startCheckout = (
   platform: Platform,

@@ -54,7 +54,7 @@ export async function storeArticles(
 
 /**
  * Inserts all articles in one statement. Existing ones stay unchanged, and nothing is written if
- * the source was deleted, edited or claimed again meanwhile. Articles without a date get the
+ * the source was deleted, edited or claimed again concurrently. Articles without a date get the
  * current time, in the order of the source.
  */
 function insertArticles(

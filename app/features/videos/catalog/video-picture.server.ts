@@ -7,7 +7,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 
 type Services = Pick<Platform, "db" | "files" | "images" | "web">;
 
-/** Stores a video's thumbnail from YouTube, unless the video was replaced meanwhile. */
+/** Stores a video's thumbnail from YouTube, unless the video was replaced concurrently. */
 export async function fetchVideoPicture(
   { db, files, images, web }: Services,
   id: string,
