@@ -117,8 +117,13 @@ export default [
       route("invitations/:invitationId/resend", "routes/repair/team/resend-invitation.tsx"),
       route("invitations/:invitationId/revoke", "routes/repair/team/revoke-invitation.tsx"),
     ]),
+    route("repair-cms/team/:memberId/role", "routes/team/role.tsx"),
   ]),
   layout("routes/guards/records.tsx", [
+    // Open after the plan has ended too.
+    route("repair-cms/team/:memberId/remove", "routes/team/remove.tsx"),
+    route("repair-cms/team/leave", "routes/team/leave.tsx"),
+    route("repair-cms/team/hand-over", "routes/team/hand-over.tsx"),
     route("repair-cms/logo/:file", "routes/repair/logo.ts"),
     route("repair-cms/:jobId", "routes/repair/job.tsx", [
       layout("routes/guards/repair-writes.tsx", [

@@ -10,6 +10,7 @@ import { en as news } from "#app/features/news/words.en.ts";
 import { en as paper } from "#app/features/papers/words.en.ts";
 import { en as quotes } from "#app/features/quotes/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
+import { en as membership } from "#app/features/shop/membership/words.en.ts";
 import { en as team } from "#app/features/shop/team/words.en.ts";
 import { en as shop } from "#app/features/shop/words.en.ts";
 import { en as plans } from "#app/features/site/plans/words.en.ts";
@@ -28,6 +29,7 @@ export default {
   assistant,
   billing,
   forum,
+  membership,
   news,
   own,
   paper,

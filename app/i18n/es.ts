@@ -10,6 +10,7 @@ import { es as news } from "#app/features/news/words.es.ts";
 import { es as paper } from "#app/features/papers/words.es.ts";
 import { es as quotes } from "#app/features/quotes/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
+import { es as membership } from "#app/features/shop/membership/words.es.ts";
 import { es as team } from "#app/features/shop/team/words.es.ts";
 import { es as shop } from "#app/features/shop/words.es.ts";
 import { es as plans } from "#app/features/site/plans/words.es.ts";
@@ -30,6 +31,7 @@ export default {
   assistant,
   billing,
   forum,
+  membership,
   news,
   own,
   paper,

@@ -145,6 +145,11 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/team/invite": repair,
   "/repair-cms/team/invitations/:invitationId/resend": repair,
   "/repair-cms/team/invitations/:invitationId/revoke": repair,
+  "/repair-cms/team/:memberId/role": repair,
+  // Each of them owns a shop, and no plan is needed to end a membership or to hand the shop over.
+  "/repair-cms/team/:memberId/remove": member,
+  "/repair-cms/team/leave": member,
+  "/repair-cms/team/hand-over": member,
   "/repair-cms/logo/:file": record,
   "/repair-cms/:jobId": record,
   "/repair-cms/:jobId/edit": repair,

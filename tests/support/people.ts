@@ -34,9 +34,13 @@ const shopIdOf = ({ id }: { id: string }): string => `shop-${id}`;
 const ownShop = (db: Db, owner: { id: string }, at = new Date()) =>
   [
     db.insert(shops).values({ id: shopIdOf(owner), ownerId: owner.id, createdAt: at }),
-    db
-      .insert(shopMembers)
-      .values({ shopId: shopIdOf(owner), userId: owner.id, role: "owner", since: at }),
+    db.insert(shopMembers).values({
+      shopId: shopIdOf(owner),
+      userId: owner.id,
+      role: "owner",
+      since: at,
+      lastSeenAt: at,
+    }),
   ] as const;
 
 /**
@@ -81,7 +85,7 @@ export async function signedIn(
       updatedAt: at,
     }),
     ...(worksAt
-      ? [db.insert(shopMembers).values({ ...worksAt, userId: id, since: at })]
+      ? [db.insert(shopMembers).values({ ...worksAt, userId: id, since: at, lastSeenAt: at })]
       : tier === "premium"
         ? ownShop(db, { id }, at)
         : []),

@@ -19,6 +19,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 import { type Area, elsewhere, mayEnter, onFailure, type ShopArea } from "./access.ts";
 import { logAccount } from "./auth-log.server.ts";
 import { interrupt } from "./interrupted-write.server.ts";
+import { noteLastSeen } from "./last-seen.server.ts";
 import { may, type Permission } from "./role.ts";
 import { findViewer } from "./session/find-viewer.server.ts";
 import { sessionCookiesContext } from "./session/renew-session.server.ts";
@@ -43,6 +44,8 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
     context.set(identityContext, { failure });
   }
   const response = await next();
+  const { viewer } = context.get(identityContext);
+  if (viewer) noteLastSeen(platform, viewer);
   // A route that signs in or out sets the cookie itself.
   const decided = response.headers
     .getSetCookie()
@@ -185,7 +188,7 @@ export const write =
 /**
  * The context of an action of a shop: its database writes only while the viewer is a member in
  * the role that was asked, so that no write follows a removal or a change of role
- * (docs/decisions/0113-the-team-of-a-shop.md).
+ * (docs/decisions/0116-the-team-of-a-shop.md).
  */
 function whileMember(context: Context, platform: Platform, userId: string, shop: ViewerShop) {
   const db = writeWhile(platform.db, isMember(userId, shop));

@@ -17,6 +17,7 @@ export const membershipColumns = {
   id: shops.id,
   role: shopMembers.role,
   techniciansSeePrices: shops.techniciansSeePrices,
+  lastSeenAt: shopMembers.lastSeenAt,
 };
 
 export const ownerPlanColumns = {
@@ -26,7 +27,7 @@ export const ownerPlanColumns = {
   grantEndsAt: ownerProfiles.grantEndsAt,
 };
 
-type Row = Pick<ViewerShop, "id" | "role" | "techniciansSeePrices">;
+type Row = Pick<ViewerShop, "id" | "role" | "techniciansSeePrices"> & { lastSeenAt: Date | null };
 /** A left join answers null in every column where there is nothing. */
 type OrNulls<Columns> = { [Name in keyof Columns]: Columns[Name] | null };
 type OwnerPlan = Pick<typeof profiles.$inferSelect, keyof typeof ownerPlanColumns>;
@@ -46,7 +47,12 @@ export function viewerShopOf(
     },
     now,
   );
-  return { ...(row as Row), open: tier === "premium" && current };
+  const member = row as Row;
+  return {
+    ...member,
+    lastSeenAt: member.lastSeenAt?.getTime() ?? null,
+    open: tier === "premium" && current,
+  };
 }
 
 /** The condition that somebody is a member of a shop, in the role that they have in it now. */

@@ -33,6 +33,8 @@ export type ViewerShop = {
   id: string;
   role: Role;
   techniciansSeePrices: boolean;
+  /** When this member was last seen, to the hour; in milliseconds. */
+  lastSeenAt: number | null;
   /** Whether the owner's Diamond membership is current: without it members only read. */
   open: boolean;
 };

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { shopMembers } from "#app/features/account/shops.tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import type { givenRoles } from "./forms.ts";
+import { colleagueRow, type MemberRef } from "./members.server.ts";
+
+// The owner is in none of these rows: a shop is handed over (`hand-over.server.ts`), never left
+// without an owner.
+
+/** Gives a member another role, which counts from their next request on. */
+export const changeRole = (
+  db: Db,
+  ref: MemberRef,
+  role: (typeof givenRoles)[number],
+): Promise<Saved> =>
+  saveAt(db, {
+    table: shopMembers,
+    column: shopMembers.version,
+    row: colleagueRow(ref),
+    set: { role },
+    already: eq(shopMembers.role, role),
+  });
+
+/**
+ * Ends a membership: each request finds it anew, and a write that is under way is refused
+ * (`writeWhile`). What the person wrote stays, and jobs keep naming them. False when there was
+ * none.
+ */
+export async function removeMember(db: Db, ref: MemberRef): Promise<boolean> {
+  const removed = await db.delete(shopMembers).where(colleagueRow(ref));
+  return removed.meta.changes > 0;
+}

@@ -1,0 +1,48 @@
+/** The words of the questions about members of a shop: their pages alone need them. */
+export const en = {
+  role: {
+    title: "Change role",
+    of: "What may {{name}} do in this shop?",
+    label: "Role",
+    advisor: "Advisor: everything but the shop's settings, its team and its data as a whole",
+    technician: "Technician: jobs, status and diagnostic; no quotes to write, nothing to delete",
+    save: "Save role",
+    saving: "Saving…",
+    now: "It counts from their next click on.",
+    notSaved: "The role could not be saved. Please try again.",
+  },
+  remove: {
+    title: "Remove from the shop",
+    question: "Remove {{name}} from this shop?",
+    access: "Their access ends with their next click, on every device.",
+    stays: "What they wrote stays, with their name. Jobs assigned to them still name them.",
+    confirm: "Remove",
+    pending: "Removing…",
+    failed: "Nobody was removed. Please try again.",
+  },
+  leave: {
+    title: "Leave the shop",
+    question: "Leave this shop?",
+    access: "You lose access to its jobs, customers and quotes right away.",
+    stays: "What you wrote stays there, with your name. To come back, you need a new invitation.",
+    confirm: "Leave",
+    pending: "Leaving…",
+    failed: "You are still a member: it didn't work. Please try again.",
+    owner: "This shop is yours. Hand it over to someone before you leave it.",
+  },
+  handOver: {
+    title: "Hand the shop over",
+    lead: "The new owner manages settings, team and data. You stay as an advisor.",
+    plan: "The shop stays open as long as the new owner's Diamond plan is current. Your own plan is not changed.",
+    letters: "You both get an email about it. Only the new owner can undo it.",
+    who: "New owner",
+    choose: "Choose who the new owner is.",
+    nobody:
+      "Nobody else in this shop has a current Diamond plan of their own, which the new owner needs.",
+    submit: "Hand over",
+    pending: "Handing over…",
+    noPlan: "This person has no current Diamond plan. Nothing was changed.",
+    gone: "This person is no longer a member of the shop. Nothing was changed.",
+    failed: "The shop was not handed over. Please try again.",
+  },
+} as const;

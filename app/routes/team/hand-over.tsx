@@ -1,0 +1,64 @@
+import { href, redirect } from "react-router";
+import { mayEnter } from "#app/features/account/access.ts";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { findShopOf } from "#app/features/shop/member.server.ts";
+import { handOverForm } from "#app/features/shop/membership/forms.ts";
+import { handOver } from "#app/features/shop/membership/hand-over.server.ts";
+import { HandOverForm } from "#app/features/shop/membership/hand-over-form.tsx";
+import { handOverLetters } from "#app/features/shop/membership/hand-over-letter.ts";
+import { calledBy, listSuccessors } from "#app/features/shop/membership/members.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { WithWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/hand-over";
+
+export const handle: WithWords = { words: ["membership"] };
+
+// Also after the plan has ended: another owner's plan opens the shop again.
+export const loader = read(
+  { area: "records", needs: "manageShop" },
+  async ({ context, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const successors = await listSuccessors(db, shop.id, now());
+    return {
+      successors: successors.map((one) => ({ id: one.id, name: calledBy(one) })),
+      mayWrite: mayEnter("repair", viewer),
+    };
+  },
+);
+
+export const action = write(
+  { area: "records", needs: "manageShop" },
+  async ({ request, context, shop, viewer }: Route.ActionArgs & InShop) => {
+    const { db, now, mail, defer } = context.get(platformContext);
+    const form = await readForm(request, handOverForm);
+    if (!form.ok) return refuse(form);
+    const { values } = form;
+    return attempt({ error: { key: "membership:handOver.failed" }, values }, async () => {
+      const transfer = { shopId: shop.id, fromId: viewer.id, toId: form.value.memberId };
+      const handed = await handOver(db, transfer, now());
+      if (typeof handed === "string")
+        return refuse({ error: { key: `membership:handOver.${handed}` }, values }, 409);
+      const name = (await findShopOf(db, viewer.id))?.name ?? null;
+      for (const letter of handOverLetters(handed, name, languageOf(context)))
+        defer(mail.send(letter));
+      return redirect(href("/account"));
+    });
+  },
+);
+
+export const clientAction = answering("membership:handOver.failed");
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  const { mayWrite, successors } = loaderData;
+  return (
+    <HandOverForm
+      successors={successors}
+      closeTo={mayWrite ? href("/repair-cms") : href("/account")}
+      answer={actionData}
+    />
+  );
+}

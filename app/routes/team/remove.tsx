@@ -1,0 +1,55 @@
+import { href, redirect } from "react-router";
+import { mayEnter } from "#app/features/account/access.ts";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { removeMember } from "#app/features/shop/membership/change-members.server.ts";
+import { calledBy, findColleague } from "#app/features/shop/membership/members.server.ts";
+import { attempt, notFound } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Question } from "#app/ui/question.tsx";
+import { useWords, type WithWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/remove";
+
+export const handle: WithWords = { words: ["membership"] };
+
+// Also after the plan has ended: access must end when the owner wants it to.
+export const loader = read(
+  { area: "records", needs: "manageShop" },
+  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const ref = { shopId: shop.id, userId: params.memberId };
+    const member = (await findColleague(context.get(platformContext).db, ref)) ?? notFound();
+    return { name: calledBy(member), mayWrite: mayEnter("repair", viewer) };
+  },
+);
+
+export const action = write(
+  { area: "records", needs: "manageShop" },
+  async ({ context, params, shop, viewer }: Route.ActionArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    return attempt("membership:remove.failed", async () => {
+      const removed = await removeMember(db, { shopId: shop.id, userId: params.memberId });
+      if (!removed) notFound();
+      return redirect(mayEnter("repair", viewer) ? href("/repair-cms") : href("/account"));
+    });
+  },
+);
+
+export const clientAction = answering("membership:remove.failed");
+
+export default function Page({ loaderData: { name, mayWrite }, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  return (
+    <Question
+      title={t("membership:remove.title")}
+      text={t("membership:remove.question", { name })}
+      closeTo={mayWrite ? href("/repair-cms") : href("/account")}
+      answer={actionData}
+      confirmLabel={t("membership:remove.confirm")}
+      pendingLabel={t("membership:remove.pending")}
+    >
+      <p>
+        {t("membership:remove.access")} {t("membership:remove.stays")}
+      </p>
+    </Question>
+  );
+}

@@ -1,0 +1,45 @@
+import { href, redirect } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { changeRole } from "#app/features/shop/membership/change-members.server.ts";
+import { roleForm } from "#app/features/shop/membership/forms.ts";
+import { calledBy, findColleague } from "#app/features/shop/membership/members.server.ts";
+import { RoleForm } from "#app/features/shop/membership/role-form.tsx";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { WithWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/role";
+
+export const handle: WithWords = { words: ["membership"] };
+
+export const loader = read(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const ref = { shopId: shop.id, userId: params.memberId };
+    const member = (await findColleague(context.get(platformContext).db, ref)) ?? notFound();
+    return { member: { name: calledBy(member), role: member.role } };
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "manageShop" },
+  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
+    const form = await readForm(request, roleForm);
+    if (!form.ok) return refuse(form);
+    const { db } = context.get(platformContext);
+    return attempt("membership:role.notSaved", async () => {
+      const ref = { shopId: shop.id, userId: params.memberId };
+      const saved = await changeRole(db, ref, form.value.role);
+      if (saved === "gone") notFound();
+      if (saved === "overtaken") return refuse("membership:role.notSaved", 409);
+      return redirect(href("/repair-cms"));
+    });
+  },
+);
+
+export const clientAction = answering("membership:role.notSaved");
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  return <RoleForm {...loaderData} closeTo={href("/repair-cms")} answer={actionData} />;
+}
