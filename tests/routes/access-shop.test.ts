@@ -1,0 +1,172 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { accessTable } from "../support/access-table.ts";
+import { addresses } from "../support/addresses.ts";
+import { openApp } from "../support/app.ts";
+import type { Person } from "../support/people.ts";
+import {
+  expected,
+  type Kind,
+  kinds,
+  provenElsewhere,
+  shopAccess,
+} from "../support/shop-access-table.ts";
+import {
+  ask,
+  isEnded,
+  makeShopWorld,
+  malformed,
+  missing,
+  personOf,
+} from "../support/shop-access-world.ts";
+import { tally } from "../support/tally.ts";
+
+// S1 and S11: every address, opened and written to, as page and as data, by every kind of person of
+// a shop: their own shop's records, another shop's, missing ones and malformed ids.
+
+const app = openApp();
+type Shop = Awaited<ReturnType<typeof makeShopWorld>>;
+type How = "read" | "write";
+type Answer = Awaited<ReturnType<typeof ask>>;
+
+let open: Shop;
+let ended: Shop;
+let another: Shop;
+const people = {} as Record<Kind, Person>;
+const shopOf = (kind: Kind) => (isEnded(kind) ? ended : open);
+
+beforeAll(async () => {
+  const { db } = app();
+  [open, ended, another] = await Promise.all([
+    makeShopWorld(db),
+    makeShopWorld(db, true),
+    makeShopWorld(db),
+  ]);
+  for (const kind of kinds) people[kind] = await personOf(db, kind, shopOf(kind));
+});
+
+const ofShop = addresses().filter(({ path }) => path.startsWith("/repair-cms"));
+const elsewhere = addresses().filter(({ path }) => !path.startsWith("/repair-cms"));
+
+/** What an answer is: one of the cells of the table, or what else it was. */
+function cellOf({ status, location }: Answer, how: How, data: boolean): string {
+  if (status === 404) return "not found";
+  if (status === 403) return "forbidden";
+  if (/^\/premium/.test(location)) return "to the plans";
+  if (status >= 400 && status !== 409 && status !== 422) return `${status}`;
+  if (/^\/login/.test(location)) return "to the sign-in page";
+  return data && status === 202 && how === "read" ? "to the plans" : "allowed";
+}
+
+/** Everything of the shops that nobody may change. */
+const content = () =>
+  Promise.all(
+    [open, ended, another].map(({ owner: { shopId } }) => {
+      const { db } = app();
+      return db.batch([
+        db.select().from(shops).where(eq(shops.id, shopId)),
+        db.select().from(shopMembers).where(eq(shopMembers.shopId, shopId)),
+        db.select().from(shopSettings).where(eq(shopSettings.shopId, shopId)),
+        db.select().from(repairJobs).where(eq(repairJobs.shopId, shopId)),
+        db.select().from(repairQuotes).where(eq(repairQuotes.shopId, shopId)),
+      ]);
+    }),
+  );
+
+test("Every address of a shop has a row in the table", () => {
+  const known = [...Object.keys(shopAccess), ...provenElsewhere];
+  expect(ofShop.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([]);
+});
+
+describe.each(ofShop.filter(({ path }) => shopAccess[path]))("$path", ({ path, hasAction }) => {
+  const row = shopAccess[path]!;
+  const hows: How[] = hasAction && row.write ? ["read", "write"] : ["read"];
+
+  test("Says what an action takes", () => expect(hasAction).toBe(row.write !== undefined));
+
+  test.each(kinds)("%s", async (kind) => {
+    const wrong: string[] = [];
+    let tried = 0;
+    const before = await content();
+    const refused: Promise<void>[] = [];
+    for (const how of hows)
+      for (const data of [false, true]) {
+        const cell = expected(kind, path, how);
+        const look = async (as: Person, ids: Shop["ids"], whose: string, cells: string[]) => {
+          const answer = await ask(app(), as, { path, ids, how, data });
+          const found = cellOf(answer, how, data);
+          tried++;
+          // In data a redirect has no location.
+          const same =
+            cells.includes(found) ||
+            (cells.includes("to the plans") && data && answer.status === 202);
+          if (!same) wrong.push(`${how} ${whose}${data ? " as data" : ""}: ${found}, not ${cells}`);
+          if (!cells.includes("allowed") && answer.body.includes("Secret-"))
+            wrong.push(`${how} ${whose}: shows a secret`);
+        };
+        // What is allowed may change everything: it gets a shop of its own.
+        const own = async () => {
+          if (cell !== "allowed" || how === "read")
+            return look(people[kind], shopOf(kind).ids, "own", [cell]);
+          const shop = await makeShopWorld(app().db, isEnded(kind));
+          return look(await personOf(app().db, kind, shop), shop.ids, "own", [cell]);
+        };
+        refused.push(own());
+        if (!row.names) continue;
+        // An empty form may be refused before the lookup.
+        const none =
+          cell === "allowed" ? ["not found", ...(how === "write" ? ["allowed"] : [])] : [cell];
+        for (const [whose, ids] of Object.entries({ "another's": another.ids, missing, malformed }))
+          refused.push(
+            look(
+              people[kind],
+              ids,
+              whose,
+              kind === "member of another shop" && how === "write" ? [...none, "allowed"] : none,
+            ),
+          );
+      }
+    await Promise.all(refused);
+    expect(await content()).toEqual(before);
+    tally(tried, wrong.length);
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Those whose own plan is free: outside of the shop they are free members like any others. */
+const members = kinds.filter((kind) => !kind.startsWith("owner"));
+
+test.each(elsewhere)("Is nobody's by a role in a shop: $path", async ({ path, hasAction }) => {
+  const row = accessTable[path] ?? {};
+  const wrong: string[] = [];
+  let tried = 0;
+  await Promise.all(
+    members.flatMap((kind) =>
+      (hasAction && row.write ? (["read", "write"] as const) : (["read"] as const)).map(
+        async (how) => {
+          // Some of these addresses end the session.
+          const as = await personOf(app().db, kind, shopOf(kind));
+          const answer = await ask(app(), as, { path, ids: open.ids, how, data: false });
+          const roles = row[how];
+          const redirected =
+            answer.status === 302 && /^\/(premium|login|repair-cms|$)/.test(answer.location);
+          // Its list of jobs is for those who have lost the other one.
+          const allowed =
+            path === "/account/jobs"
+              ? isEnded(kind) || kind === "removed member"
+              : !roles || roles.includes("free");
+          tried++;
+          if (answer.status >= 500 || (!allowed && !redirected))
+            wrong.push(`${how} by ${kind}: ${answer.status} ${answer.location}`);
+          if (allowed && answer.status === 403) wrong.push(`${how} by ${kind}: 403`);
+        },
+      ),
+    ),
+  );
+  tally(tried, wrong.length);
+  expect(wrong).toEqual([]);
+});

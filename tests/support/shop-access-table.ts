@@ -1,0 +1,98 @@
+// Who of a shop may do what (S1, S11), for every address of its records. It restates the table of
+// roles independently of the code.
+
+const everyone = ["owner", "advisor", "technician"] as const;
+type Role = (typeof everyone)[number];
+
+type Row = {
+  /** The roles that may open it; `post`: whoever opens an address to post to sees the job. */
+  read: readonly Role[];
+  /** The roles that may write to it; absent: there is no action. */
+  write?: readonly Role[];
+  /** Which roles may still do this after the owner's plan has ended. */
+  afterPlan?: "read" | "readAndWrite";
+  /** What the address names: nothing of it is found in another shop. */
+  names?: "job" | "member";
+};
+
+const offices = ["owner", "advisor"] as const;
+const ownerOnly = ["owner"] as const;
+
+const work: Row = { read: everyone, write: everyone, names: "job" };
+const quotes: Row = { read: offices, write: offices, names: "job" };
+
+/** One row for every address of a shop: one without fails the test. */
+export const shopAccess: Record<string, Row> = {
+  // Jobs, customers, vehicles: everybody reads; everybody creates and edits.
+  "/repair-cms": { read: everyone },
+  "/repair-cms/new": { read: everyone, write: everyone },
+  "/repair-cms/:jobId": { read: everyone, names: "job", afterPlan: "read" },
+  "/repair-cms/:jobId/edit": work,
+  "/repair-cms/:jobId/status": work,
+  "/repair-cms/:jobId/diagnostic": work,
+  // Technicians delete nothing.
+  "/repair-cms/:jobId/delete": { ...work, read: offices, write: offices },
+  // Quotes and papers are for owner and advisor.
+  "/repair-cms/:jobId/quotes/new": quotes,
+  "/repair-cms/:jobId/quotes/:quoteId/edit": quotes,
+  "/repair-cms/:jobId/quotes/:quoteId/duplicate": quotes,
+  "/repair-cms/:jobId/quotes/:quoteId/delete": quotes,
+  "/repair-cms/:jobId/quotes/:quoteId/status": quotes,
+  "/repair-cms/:jobId/quotes/:quoteId/work-order": {
+    read: offices,
+    names: "job",
+    afterPlan: "read",
+  },
+  // Settings, rates and the team are the owner's.
+  "/repair-cms/settings": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/team/:memberId/role": { read: ownerOnly, write: ownerOnly, names: "member" },
+  "/repair-cms/team/:memberId/remove": {
+    read: ownerOnly,
+    write: ownerOnly,
+    names: "member",
+    afterPlan: "readAndWrite",
+  },
+  "/repair-cms/team/hand-over": {
+    read: ownerOnly,
+    write: ownerOnly,
+    afterPlan: "readAndWrite",
+  },
+  "/repair-cms/team/leave": { read: everyone, write: everyone, afterPlan: "readAndWrite" },
+};
+
+/** Addresses of a shop that a test of their own proves, and which name no record. */
+export const provenElsewhere = ["/repair-cms/logo/:file"];
+
+/** The kinds of people of a shop. All have the free plan but the owners. */
+export const kinds = [
+  "owner",
+  "advisor",
+  "technician",
+  "removed member",
+  "member of another shop",
+  "owner, plan ended",
+  "advisor, plan ended",
+  "technician, plan ended",
+] as const;
+export type Kind = (typeof kinds)[number];
+
+type Cell = "allowed" | "not found" | "forbidden" | "to the plans";
+
+/** What this kind of person gets, of the shop that they belong or belonged to. */
+export function expected(kind: Kind, path: string, how: "read" | "write"): Cell {
+  const row = shopAccess[path]!;
+  const [role, ended] = kind.split(", ") as [Role, string?];
+  const roles = row[how] ?? [];
+  if (kind === "removed member") return row.afterPlan ? noneOf(how) : "to the plans";
+  if (kind === "member of another shop")
+    return row.names && roles.includes("advisor") ? "not found" : ofRole("advisor");
+  if (ended && row.afterPlan !== "readAndWrite" && (how === "write" || !row.afterPlan))
+    return "to the plans";
+  return ofRole(role);
+
+  function ofRole(one: Role): Cell {
+    return roles.includes(one) ? "allowed" : noneOf(how);
+  }
+}
+
+const noneOf = (how: "read" | "write"): Cell => (how === "read" ? "not found" : "forbidden");

@@ -1,0 +1,65 @@
+import { and, eq } from "drizzle-orm";
+import { shopMembers } from "#app/features/account/shops.tables.server.ts";
+import { somewhere } from "./addresses.ts";
+import type { App } from "./app.ts";
+import { makeJob, makeQuote, makeShop } from "./make.ts";
+import { lapsed, type Person, signedIn } from "./people.ts";
+import type { Kind } from "./shop-access-table.ts";
+
+type Db = App["db"];
+type Ids = { jobId: string; quoteId: string; memberId: string };
+type Shop = { owner: Person; ids: Ids };
+
+/** A shop with a job, a quote, and a technician whom the addresses of the team name. */
+export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
+  const owner = ended ? await lapsed(db, "premium") : await signedIn(db, "premium");
+  await makeShop(db, owner, { shopName: "Secret-shop" });
+  const job = await makeJob(db, { owner, customerLastName: "Secret-customer" });
+  const quote = await makeQuote(db, { owner, job, description: "Secret-quote" });
+  const worksAt = { shopId: owner.shopId, role: "technician" } as const;
+  const named = await signedIn(db, "free", { worksAt, name: "Secret-member" });
+  return { owner, ids: { jobId: job.id, quoteId: quote.id, memberId: named.id } };
+}
+
+export const isEnded = (kind: Kind) => kind.endsWith("plan ended");
+
+/** Somebody of this kind, as seen from the shop. */
+export async function personOf(db: Db, kind: Kind, { owner }: Shop): Promise<Person> {
+  const [role] = kind.split(", ");
+  if (role === "owner") return owner;
+  if (kind === "member of another shop") {
+    const other = await makeShopWorld(db);
+    return signedIn(db, "free", { worksAt: { shopId: other.owner.shopId, role: "advisor" } });
+  }
+  const { shopId } = owner;
+  const as = role === "technician" ? "technician" : "advisor";
+  const person = await signedIn(db, "free", { worksAt: { shopId, role: as } });
+  if (kind === "removed member")
+    await db
+      .delete(shopMembers)
+      .where(and(eq(shopMembers.shopId, shopId), eq(shopMembers.userId, person.id)));
+  return person;
+}
+
+export const missing: Ids = {
+  jobId: "01890000-0000-7000-8000-000000000000",
+  quoteId: "01890000-0000-7000-8000-000000000001",
+  memberId: "01890000-0000-7000-8000-000000000002",
+};
+export const malformed: Ids = { jobId: "x'--", quoteId: "%00", memberId: "%00" };
+
+/** One request: the page or its data, opened or written to with an empty form. */
+export async function ask(
+  app: App,
+  as: Person,
+  { path, ids, how, data }: { path: string; ids: Ids; how: "read" | "write"; data: boolean },
+) {
+  const own = path
+    .replace(":jobId", ids.jobId)
+    .replace(":quoteId", ids.quoteId)
+    .replace(":memberId", ids.memberId);
+  const address = path === "/" && data ? "/_root.data" : somewhere(own) + (data ? ".data" : "");
+  const answer = await app.visit(address, { as, ...(how === "write" && { form: {} }) });
+  const { status, headers } = answer;
+  return { status, location: headers.get("location") ?? "", body: await answer.text() };
+}
