@@ -10,7 +10,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 export type MemberRef = { shopId: string; userId: string };
 
 /** Somebody of a shop who is not its owner. */
-export type Colleague = { id: string; name: string; email: string; role: Role };
+type Colleague = { id: string; name: string; email: string; role: Role };
 
 /** How a page and a letter call somebody who may have no name. */
 export const calledBy = ({ name, email }: { name: string; email: string }): string => name || email;
