@@ -45,6 +45,8 @@ export const shopAccess: Record<string, Row> = {
   },
   // Settings, rates and the team are the owner's.
   "/repair-cms/settings": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/team": { read: ownerOnly },
+  "/repair-cms/team/invite": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/team/:memberId/role": { read: ownerOnly, write: ownerOnly, names: "member" },
   "/repair-cms/team/:memberId/remove": {
     read: ownerOnly,
@@ -60,8 +62,12 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/team/leave": { read: everyone, write: everyone, afterPlan: "readAndWrite" },
 };
 
-/** Addresses of a shop that a test of their own proves, and which name no record. */
-export const provenElsewhere = ["/repair-cms/logo/:file"];
+/** Addresses of a shop that tests of their own prove: of logos and of invitations. */
+export const provenElsewhere = [
+  "/repair-cms/logo/:file",
+  "/repair-cms/team/invitations/:invitationId/resend",
+  "/repair-cms/team/invitations/:invitationId/revoke",
+];
 
 /** The kinds of people of a shop. All have the free plan but the owners. */
 export const kinds = [

@@ -13,6 +13,7 @@ export const en = {
     owner: "Owner",
     advisor: "Advisor",
     technician: "Technician",
+    leave: "Leave the shop",
     forbidden: "Your role in this shop doesn't allow this. Ask the shop's owner.",
     changed: "Your role in this shop changed just now, so this was not saved. Load the page again.",
   },

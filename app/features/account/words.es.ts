@@ -15,6 +15,7 @@ export const es = {
     owner: "Dueño",
     advisor: "Asesor",
     technician: "Técnico",
+    leave: "Dejar el taller",
     forbidden: "Su función en este taller no lo permite. Consulte con el dueño.",
     changed:
       "Su función en este taller acaba de cambiar, así que esto no se guardó. Vuelva a cargar la página.",

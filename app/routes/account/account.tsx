@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { href, Outlet } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { type Reader, read } from "#app/features/account/guard.server.ts";
@@ -9,6 +9,7 @@ import { PortalForm } from "#app/features/billing/plan/send-form.tsx";
 import { hasJobs } from "#app/features/repair/jobs.server.ts";
 import { useShell } from "#app/features/site/shell/use-shell.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/account";
 
@@ -35,13 +36,14 @@ export const loader = read(
           ? viewer.replyLetters !== null
           : null,
       twoFactorSince: viewer.twoFactorSince,
+      mayLeave: viewer.shop !== null && viewer.shop.role !== "owner",
       done: new URL(request.url).searchParams.get("done"),
     };
   },
 );
 
 export default function Account({
-  loaderData: { pays, twoFactorSince, ...page },
+  loaderData: { pays, twoFactorSince, mayLeave, ...page },
 }: Route.ComponentProps) {
   const { t } = useWords();
   const contactEmail = useShell().facts?.contactEmail ?? "";
@@ -54,6 +56,11 @@ export default function Account({
         twoFactor={<TwoFactorSection since={twoFactorSince} />}
         billing={pays && <PortalForm label={t("billing:plan.billing")} />}
       />
+      {mayLeave && (
+        <LinkButton className="mt-6" to={href("/repair-cms/team/leave")}>
+          {t("account:role.leave")}
+        </LinkButton>
+      )}
     </>
   );
 }

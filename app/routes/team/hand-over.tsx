@@ -57,7 +57,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <HandOverForm
       successors={successors}
-      closeTo={mayWrite ? href("/repair-cms") : href("/account")}
+      closeTo={mayWrite ? href("/repair-cms/team") : href("/account")}
       answer={actionData}
     />
   );

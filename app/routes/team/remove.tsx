@@ -29,7 +29,7 @@ export const action = write(
     return attempt("membership:remove.failed", async () => {
       const removed = await removeMember(db, { shopId: shop.id, userId: params.memberId });
       if (!removed) notFound();
-      return redirect(mayEnter("repair", viewer) ? href("/repair-cms") : href("/account"));
+      return redirect(mayEnter("repair", viewer) ? href("/repair-cms/team") : href("/account"));
     });
   },
 );
@@ -42,7 +42,7 @@ export default function Page({ loaderData: { name, mayWrite }, actionData }: Rou
     <Question
       title={t("membership:remove.title")}
       text={t("membership:remove.question", { name })}
-      closeTo={mayWrite ? href("/repair-cms") : href("/account")}
+      closeTo={mayWrite ? href("/repair-cms/team") : href("/account")}
       answer={actionData}
       confirmLabel={t("membership:remove.confirm")}
       pendingLabel={t("membership:remove.pending")}

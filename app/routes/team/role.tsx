@@ -33,7 +33,7 @@ export const action = write(
       const saved = await changeRole(db, ref, form.value.role);
       if (saved === "gone") notFound();
       if (saved === "overtaken") return refuse("membership:role.notSaved", 409);
-      return redirect(href("/repair-cms"));
+      return redirect(href("/repair-cms/team"));
     });
   },
 );
@@ -41,5 +41,5 @@ export const action = write(
 export const clientAction = answering("membership:role.notSaved");
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
-  return <RoleForm {...loaderData} closeTo={href("/repair-cms")} answer={actionData} />;
+  return <RoleForm {...loaderData} closeTo={href("/repair-cms/team")} answer={actionData} />;
 }

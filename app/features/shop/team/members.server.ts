@@ -4,8 +4,16 @@ import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** A member of a shop as the team page shows them; `since` in milliseconds. */
-export type ShopMember = { id: string; name: string; email: string; role: Role; since: number };
+/** A member of a shop as the team page shows them; instants in milliseconds. */
+export type ShopMember = {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  since: number;
+  /** To the hour; null before the first visit. */
+  lastSeen: number | null;
+};
 
 /** More than a site setting allows. */
 const most = 100;
@@ -19,11 +27,16 @@ export async function listMembers(db: Db, shopId: string): Promise<ShopMember[]>
       email: users.email,
       role: shopMembers.role,
       since: shopMembers.since,
+      lastSeen: shopMembers.lastSeenAt,
     })
     .from(shopMembers)
     .innerJoin(users, eq(users.id, shopMembers.userId))
     .where(eq(shopMembers.shopId, shopId))
     .orderBy(asc(shopMembers.since), asc(shopMembers.userId))
     .limit(most);
-  return rows.map((row) => ({ ...row, since: row.since.getTime() }));
+  return rows.map((row) => ({
+    ...row,
+    since: row.since.getTime(),
+    lastSeen: row.lastSeen?.getTime() ?? null,
+  }));
 }

@@ -6,6 +6,10 @@ export const en = {
     title: "Members",
     since: "Since {{date}}",
     you: "You",
+    lastSeen: "Last seen {{date}}",
+    changeRole: "Change role",
+    remove: "Remove",
+    handOver: "Hand the shop over",
   },
   invitations: {
     title: "Open invitations",

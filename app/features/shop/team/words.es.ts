@@ -9,6 +9,10 @@ export const es = {
     title: "Integrantes",
     since: "Desde el {{date}}",
     you: "Usted",
+    lastSeen: "Última visita: {{date}}",
+    changeRole: "Cambiar la función",
+    remove: "Quitar",
+    handOver: "Traspasar el taller",
   },
   invitations: {
     title: "Invitaciones pendientes",

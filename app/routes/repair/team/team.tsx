@@ -58,6 +58,11 @@ export default function Team({
         {kind && <Notice kind={kind}>{t(text)}</Notice>}
         <p className="text-ink-soft">{t("team:seats", { taken: members.length, seats })}</p>
         <MemberList members={members} viewerId={viewerId} />
+        {members.length > 1 && (
+          <LinkButton className="justify-self-start" to={href("/repair-cms/team/hand-over")}>
+            {t("team:members.handOver")}
+          </LinkButton>
+        )}
         <OpenInvitations invitations={invitations} />
       </div>
     </>
