@@ -143,4 +143,17 @@ export const securityTrials: readonly Trial[] = [
     what: "people who accept an invitation at once: as many members as seats, and one per invitation",
     run: byTests({ project: "requests", files: routes("invitations/seats"), only: /at once/ }),
   },
+  {
+    row: "S11",
+    name: "roles",
+    what: "cells: every address, by every role, membership and plan; own, another shop's, missing, malformed",
+    run: byTests({ project: "requests", files: routes("access-shop") }),
+  },
+  {
+    row: "S11",
+    name: "races",
+    what: "removals and changes of role beside a write, shops handed over twice or beside a plan's end (goal: of each)",
+    goal: 100,
+    run: byTests({ project: "requests", files: routes("team/races") }),
+  },
 ];
