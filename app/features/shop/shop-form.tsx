@@ -3,6 +3,7 @@ import { href, useFetcher, useLocation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import { PriceSight } from "./price-sight.tsx";
@@ -13,7 +14,7 @@ import { ShopFields } from "./shop-fields.tsx";
 const savedFor = 3_000;
 
 type Props = ShopSight & {
-  shop: Shop | undefined;
+  shop: (Shop & { version: number }) | undefined;
   unit: DistanceUnit;
   posted: FormAnswer | undefined;
   closeTo: string;
@@ -40,6 +41,7 @@ export function ShopForm({ shop, unit, posted, closeTo, techniciansSeePrices }: 
       className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mb-32"
     >
       <p className="text-ink-soft">{t("shop:intro")}</p>
+      <StableValue key={shop?.version ?? 0} name="version" value={String(shop?.version ?? 0)} />
       <ShopFields shop={shop} unit={unit} saves={saves} />
       <PriceSight checked={techniciansSeePrices} />
       <FormActions>

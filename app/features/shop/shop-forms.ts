@@ -81,6 +81,7 @@ const settings = (language: Language) =>
       .catch(undefined)
       .transform((ticked) => ticked === "yes"),
     removeLogo: z.literal("yes", key("ui:form.choice")).optional(),
+    version: z.coerce.number().int().min(0).optional().catch(undefined),
   });
 
 /** The same as a browser posts it: what the rate says depends on the currency beside it. */
@@ -104,13 +105,14 @@ export async function readShopForm(request: Request, language: Language) {
   if (!body) return { ok: false, error: { key: key("ui:form.unreadable") } } as const;
   const form = checkForm(body, shopForm(language));
   if (!form.ok) return form;
-  const { shopLogoUrl, removeLogo, ...details } = form.value;
+  const { shopLogoUrl, removeLogo, version, ...details } = form.value;
   const logo = body.get("logo");
   // A browser sends an empty file without a name when none was chosen.
   const file = logo instanceof File && (logo.size > 0 || logo.name !== "") ? logo : undefined;
   return {
     ok: true,
     details,
+    version,
     values: form.values,
     logo: { file, remove: removeLogo === "yes", url: shopLogoUrl },
   } as const;

@@ -21,13 +21,17 @@ const { shopId: _, updatedAt: __, ...columns } = getTableColumns(shopSettings);
 
 /** The settings of this shop; undefined until they are saved for the first time. */
 export async function findShop(db: Db, shopId: string): Promise<Shop | undefined> {
-  const found = await findVersion(db, shopId);
+  const found = await findShopToEdit(db, shopId);
   if (!found) return undefined;
   const { version: _, ...shop } = found;
   return shop;
 }
 
-const findVersion = (db: Db, shopId: string): Promise<(Shop & { version: number }) | undefined> =>
+/** The same with the version that a form is opened at. */
+export const findShopToEdit = (
+  db: Db,
+  shopId: string,
+): Promise<(Shop & { version: number }) | undefined> =>
   db.select(columns).from(shopSettings).where(eq(shopSettings.shopId, shopId)).get();
 
 /** What is written of a shop: a unit that the form did not say stays as it is. */
@@ -97,21 +101,23 @@ type Services = Pick<Platform, "db" | "files" | "images" | "web" | "mayProceed" 
 type LogoForm = Parameters<typeof logoChangeOf>[0];
 type Saved = { ok: true } | { ok: false; field?: "logo" | "shopLogoUrl"; key: WordKey };
 
+/** What a form says; `version` is the one that it was opened at, 0 before the first save. */
+type SettingsForm = { details: Saving; logo: LogoForm; version: number | undefined };
+
 /**
  * Saves the settings and does with the logo what the form wants. Nothing is written when the logo
- * cannot be had.
+ * cannot be had, or when the settings were changed since the form was opened.
  */
 export async function saveSettings(
   services: Services,
   shopId: string,
-  details: Saving,
-  form: LogoForm,
+  { details, logo: form, version }: SettingsForm,
 ): Promise<Saved> {
   const { db, files } = services;
   let fresh: string | undefined;
   let unused: string | undefined;
   try {
-    const before = await findVersion(db, shopId);
+    const before = await findShopToEdit(db, shopId);
     const settled = await applyLogoChange(services, shopId, logoChangeOf(form, before));
     if (!settled.ok) return settled;
     const { logo } = settled;
@@ -119,7 +125,7 @@ export async function saveSettings(
     const shop = { ...details, ...logo };
     const saved = await saveShop(db, shopId, {
       shop,
-      version: before?.version,
+      version: before && (version ?? before.version),
       now: services.now(),
     });
     if (saved !== "saved") {

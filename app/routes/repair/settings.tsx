@@ -1,6 +1,6 @@
 import { href, useLocation } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { findShop, saveSettings } from "#app/features/shop/shop.server.ts";
+import { findShopToEdit, saveSettings } from "#app/features/shop/shop.server.ts";
 import { ShopForm } from "#app/features/shop/shop-form.tsx";
 import { readShopForm } from "#app/features/shop/shop-forms.ts";
 import { type Answer, done, refuse } from "#app/http/answers.ts";
@@ -15,14 +15,13 @@ import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
-import type { WordKey } from "#app/values/word-key.ts";
 import type { Route } from "./+types/settings";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
   async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
     try {
-      const settings = await findShop(context.get(platformContext).db, shop.id);
+      const settings = await findShopToEdit(context.get(platformContext).db, shop.id);
       return {
         ok: true,
         shop: settings,
@@ -36,31 +35,27 @@ export const loader = read(
   },
 );
 
-const statusOf: Partial<Record<WordKey, number>> = {
-  "shop:changed": 409,
-  "shop:notSaved": 503,
-};
-
 export const action = write(
   { area: "repair", needs: "manageShop" },
   async ({ request, context, shop }: Route.ActionArgs & InShop) => {
     const form = await readShopForm(request, languageOf(context));
     if (!form.ok) return refuse(form);
-    const saved = await saveSettings(
-      context.get(platformContext),
-      shop.id,
-      form.details,
-      form.logo,
-    );
+    const platform = context.get(platformContext);
+    const saved = await saveSettings(platform, shop.id, form);
     if (saved.ok) return done;
     const { values } = form;
+    if (saved.key === "shop:changed") {
+      // The draft stays, and replaces the other change when it is sent again.
+      const current = String((await findShopToEdit(platform.db, shop.id))?.version ?? 0);
+      return refuse({ error: { key: saved.key }, values: { ...values, version: current } }, 409);
+    }
     if (saved.field)
       return refuse({
         error: { key: "ui:form.fix" },
         fields: { [saved.field]: { key: saved.key } },
         values,
       });
-    return refuse({ error: { key: saved.key }, values }, statusOf[saved.key] ?? 422);
+    return refuse({ error: { key: saved.key }, values }, saved.key === "shop:notSaved" ? 503 : 422);
   },
   "account:session.none",
 );
