@@ -38,7 +38,8 @@ const serverSide = (): Connection => "fine";
  */
 export const usePrefetch = <When extends "intent" | "viewport">(when: When): When | "none" =>
   useSyncExternalStore(subscribe, mayPrefetch, () => true) ? when : "none";
-const mayPrefetch = () => connection === "fine" && navigator.onLine;
+/** Whether code may be fetched before it is needed. */
+export const mayPrefetch = () => connection === "fine" && navigator.onLine;
 
 /** Asks again for whatever waits. */
 export function tryAgain(): void {

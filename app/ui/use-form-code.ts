@@ -5,6 +5,7 @@ import {
   UNSAFE_FrameworkContext,
   useLocation,
 } from "react-router";
+import { mayPrefetch } from "./connection.ts";
 
 /**
  * Fetches the code behind the forms of a page while the browser rests. React Router loads it when a
@@ -18,9 +19,14 @@ export function useFormCode(): void {
   useEffect(() => {
     if (!router || !routes || !key) return;
     const timers = rests.map((rest) => setTimeout(load, rest));
-    return () => timers.forEach(clearTimeout);
+    addEventListener("online", load);
+    return () => {
+      timers.forEach(clearTimeout);
+      removeEventListener("online", load);
+    };
 
     function load(): void {
+      if (!mayPrefetch()) return;
       // Imported, not preloaded: only what ran once is there again without any network.
       for (const file of new Set([...document.forms].flatMap(codeOf)))
         import(/* @vite-ignore */ file).catch(() => undefined);
