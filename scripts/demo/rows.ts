@@ -88,14 +88,19 @@ const promisedDays = ({ status, daysAgo }: Visit) =>
 /** Totals of the quotes of a job, as `sumUp` (quotes.server.ts) writes them. */
 function quotedOf(
   quotes: readonly Quote[],
-): Pick<Job, "quotesMade" | "quotedTotal" | "quotedCurrency"> {
+): Pick<Job, "quotesMade" | "quotedTotal" | "quotedCurrency" | "approvedTotal"> {
   const counting = (["approved", "pending"] as const).map((one) =>
     quotes.filter(({ status }) => status === one),
   );
   const counted = counting.find((some) => some.length > 0) ?? [];
   const quotedTotal =
     counted.length > 0 ? counted.reduce((sum, { totalAmount }) => sum + totalAmount, 0) : null;
-  return { quotesMade: quotes.length, quotedTotal, quotedCurrency: counted[0]?.currency ?? null };
+  return {
+    quotesMade: quotes.length,
+    quotedTotal,
+    quotedCurrency: counted[0]?.currency ?? null,
+    approvedTotal: counted[0]?.status === "approved" ? quotedTotal : null,
+  };
 }
 
 type NewQuote = { shop: Shop; job: Job; offer: Offer; status: QuoteStatus; nth: number };

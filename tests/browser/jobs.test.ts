@@ -68,7 +68,7 @@ test("a status shows at once, and is taken back with a sentence when it cannot b
   expect(await status.inputValue()).toBe("pending");
   await page.unroute(/\/status\.data/);
   await status.selectOption("in_progress");
-  await page.locator("select:not([aria-busy])").waitFor();
+  await page.locator("select[name=status]:not([aria-busy])").waitFor();
   await page.reload();
   expect(await status.inputValue()).toBe("in_progress");
 });

@@ -13,6 +13,10 @@ export function sumUp(db: Db, shopId: string, jobId: string) {
     GROUP BY status, currency ORDER BY status, max(created_at) DESC LIMIT 1)`;
   return db
     .update(repairJobs)
-    .set({ quotedTotal: quoted(sql`sum(total_amount)`), quotedCurrency: quoted(sql`currency`) })
+    .set({
+      quotedTotal: quoted(sql`sum(total_amount)`),
+      quotedCurrency: quoted(sql`currency`),
+      approvedTotal: quoted(sql`iif(status = 'approved', sum(total_amount), NULL)`),
+    })
     .where(and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId)));
 }

@@ -18,28 +18,31 @@ export function JobFilter({
   pending: boolean;
 }) {
   const { t } = useWords();
-  const { text, status } = search;
+  const { before: _, after: __, show: ___, ...kept } = search;
+  const { text, status, technician, promised } = search;
   return (
-    <div className="mb-3 grid gap-2 sm:mb-6 sm:gap-4">
+    <div className="grid min-w-0 grid-cols-1 gap-1.5 sm:gap-4">
       <SearchBox
         action={href("/repair-cms")}
         label={t("repair:jobs.search.label")}
         placeholder={t("repair:jobs.search.placeholder")}
         text={text}
         pending={pending}
-        clearTo={searchHref({ text: "", status })}
+        clearTo={searchHref({ ...kept, text: "" })}
         className=""
       >
         {status && <input type="hidden" name="status" value={status} />}
+        {technician && <input type="hidden" name="technician" value={technician} />}
+        {promised && <input type="hidden" name="promised" value={promised} />}
       </SearchBox>
       <nav
         aria-label={t("repair:jobs.filter.label")}
-        className="flex flex-wrap gap-x-2 gap-y-1 sm:gap-2"
+        className="flex gap-2 max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap"
       >
         {[undefined, ...jobStatuses].map((one) => (
           <Link
             key={one ?? "all"}
-            to={searchHref({ text, status: one })}
+            to={searchHref({ ...kept, status: one })}
             aria-current={one === status ? "true" : undefined}
             className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card gap-2 px-3 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
           >

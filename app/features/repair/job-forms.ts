@@ -180,7 +180,11 @@ export const newJobForm = (currentYear: number) =>
     ),
   );
 
-export const statusForm = z.object({ status: choice(jobStatuses), back: z.string().optional() });
+export const statusForm = z.object({
+  status: choice(jobStatuses),
+  version,
+  back: z.string().optional(),
+});
 
 export const diagnosticFormSize = formOf(jobLimits.diagnostic);
 

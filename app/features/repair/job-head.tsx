@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
 import { Plate } from "#app/ui/plate.tsx";
-import { Day, Moment } from "#app/ui/when.tsx";
+import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Currency, formatNumber } from "#app/values/money.ts";
 import { dialled, type JobDetails, type JobPlan, type JobStatus, jobTones, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
+import { PromisedTime } from "./overdue.tsx";
 
 type Shown = JobDetails & { id: string; number: number; status: JobStatus; createdAt: Date };
 type Planned = Shown &
@@ -65,23 +66,12 @@ function Plan({ job: { technicianId, technician, promisedAt, overdue } }: { job:
       {promisedAt && (
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="text-ink-soft">{t("repair:job.promised")}</span>
-          <Moment at={promisedAt.getTime()} />
-          {overdue && <Overdue />}
+          <PromisedTime at={promisedAt} overdue={overdue} />
         </p>
       )}
     </>
   );
 }
-
-/** Said with a word and a sign, not by color alone. */
-const Overdue = () => {
-  const { t } = useWords();
-  return (
-    <Badge tone="bad">
-      <span aria-hidden>⏰</span> {t("repair:job.overdue")}
-    </Badge>
-  );
-};
 
 /**
  * Whose car, which car, and what is the matter with it. Numbers are written as in the country of

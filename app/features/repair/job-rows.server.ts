@@ -8,7 +8,13 @@ export const jobOf = (shopId: string, id: string) =>
   and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, id));
 
 /** The shop, and columns derived from other data. */
-type Aside = "shopId" | "search" | "quotesMade" | "quotedTotal" | "quotedCurrency";
+type Aside =
+  | "shopId"
+  | "search"
+  | "quotesMade"
+  | "quotedTotal"
+  | "quotedCurrency"
+  | "approvedTotal";
 
 /** A job as its shop reads it. */
 export type JobRow = Omit<typeof repairJobs.$inferSelect, Aside>;
@@ -19,6 +25,7 @@ const {
   quotesMade: ___,
   quotedTotal: ____,
   quotedCurrency: _____,
+  approvedTotal: ______,
   ...columns
 } = getTableColumns(repairJobs);
 

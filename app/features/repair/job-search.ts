@@ -1,37 +1,67 @@
 import { href } from "react-router";
+import { type Cursor, formatCursor, parseCursor } from "#app/values/cursor.ts";
 import { shownOf } from "#app/values/shown.ts";
-import { type JobStatus, jobStatuses } from "./job.ts";
+import { isOpen, type JobStatus, jobStatuses } from "./job.ts";
+import { type PromisedFilter, promisedFilters } from "./promised.ts";
 
 /** Jobs that are shown at first, and that "Show more" adds. */
 export const jobsPerPage = 20;
 
-/** What the list of jobs is asked for, as its address says it. */
+/** Whose jobs: the viewer's, those of nobody, or those of the member with this id. */
+type TechnicianFilter = "me" | "none" | (string & {});
+
+/** What the page of jobs is asked for, as its address says it. */
 export type JobSearch = {
+  /** The list, unless it says so. */
+  view?: "board" | undefined;
   text: string;
   status?: JobStatus | undefined;
+  technician?: TechnicianFilter | undefined;
+  promised?: PromisedFilter | undefined;
+  /** Where a later page of the list begins: below a number, or behind a promised time. */
   before?: number | undefined;
+  after?: Cursor | undefined;
   show?: number;
 };
 
-/** Reads the address of the list; what makes no sense is as if it were not there. */
+/** Reads the address of the page of jobs; what makes no sense is as if it were not there. */
 export function readSearch(params: URLSearchParams): JobSearch {
   const status = jobStatuses.find((one) => one === params.get("status"));
+  const promised = promisedFilters.find((one) => one === params.get("promised"));
+  const technician = params.get("technician") ?? "";
   const before = params.get("before") ?? "";
   return {
+    view: params.get("view") === "board" ? "board" : undefined,
     text: (params.get("q") ?? "").slice(0, 200).trim(),
-    status,
+    // A closed job is not overdue.
+    status: promised === "overdue" && status && !isOpen(status) ? undefined : status,
+    technician: /^[\w-]{1,64}$/.test(technician) ? technician : undefined,
+    promised,
     show: shownOf(params, jobsPerPage),
     before: /^[1-9]\d{0,14}$/.test(before) ? Number(before) : undefined,
+    after: parseCursor(params.get("after")),
   };
 }
 
-/** The address of the list that answers this search. */
-export function searchHref({ text, status, before, show = jobsPerPage }: JobSearch): string {
+/** The address of the page that answers this search. */
+export function searchHref({ show = jobsPerPage, ...search }: JobSearch): string {
+  const { view, text, status, technician, promised, before, after } = search;
   const params = new URLSearchParams();
+  if (view) params.set("view", view);
   if (text) params.set("q", text);
   if (status) params.set("status", status);
+  if (technician) params.set("technician", technician);
+  if (promised) params.set("promised", promised);
   if (before) params.set("before", String(before));
+  if (after) params.set("after", formatCursor(after));
   if (show > jobsPerPage) params.set("show", String(show));
   const query = params.toString();
   return href("/repair-cms") + (query && `?${query}`);
 }
+
+/** The id of the technician that is asked for: null for nobody, undefined for any. */
+export const technicianAsked = (
+  { technician }: JobSearch,
+  viewerId: string,
+): string | null | undefined =>
+  technician === "none" ? null : technician === "me" ? viewerId : technician;

@@ -8,20 +8,21 @@ import { useWords } from "#app/ui/words.ts";
 import { formatMoney, shownDecimals } from "#app/values/money.ts";
 import { dialled, type JobSummary, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
+import { PromisedTime } from "./overdue.tsx";
 
-/** A job, and for how many days it has been there. */
-export type ListedJob = JobSummary & { days: number };
+/** A job, for how many days it has been there, and whether its promised time has passed. */
+export type ListedJob = JobSummary & { days: number; overdue: boolean };
 
 const nameOf = (job: JobSummary) => `${job.customerFirstName} ${job.customerLastName}`;
 
-type Props = { jobs: readonly ListedJob[]; mayDelete: boolean };
+type Props = { jobs: readonly ListedJob[]; mayDelete: boolean; prices: boolean };
 
 /**
  * The jobs of a page of the list. On a phone a card shows the telephone, the age and the total,
  * too.
  */
-export function JobTable({ jobs, mayDelete }: Props) {
-  const { t } = useWords();
+export function JobTable({ jobs, mayDelete, prices }: Props) {
+  const { t, language } = useWords();
   const columns: (Column<ListedJob> | false)[] = [
     {
       label: t("repair:jobs.columns.workId"),
@@ -39,7 +40,7 @@ export function JobTable({ jobs, mayDelete }: Props) {
       cell: (job) => (
         <>
           <p className="font-semibold max-sm:min-w-0 max-sm:truncate">{nameOf(job)}</p>
-          <p className="text-ink-soft max-sm:hidden">{job.customerEmail}</p>
+          <p className="text-ink-soft max-xl:hidden">{job.customerEmail}</p>
           <a
             href={`tel:${dialled(job.customerPhone)}`}
             aria-label={t("repair:jobs.call", { name: nameOf(job), phone: job.customerPhone })}
@@ -62,6 +63,22 @@ export function JobTable({ jobs, mayDelete }: Props) {
           <JobTotal job={job} />
         </>
       ),
+    },
+    {
+      label: t("repair:jobs.columns.technician"),
+      cell: (job) => job.technicianId && (job.technician ?? t("repair:former")),
+    },
+    {
+      label: t("repair:jobs.columns.promised"),
+      cell: (job) => job.promisedAt && <PromisedTime at={job.promisedAt} overdue={job.overdue} />,
+    },
+    prices && {
+      label: t("repair:jobs.columns.approved"),
+      figures: true,
+      cell: ({ approvedTotal, quotedCurrency }) =>
+        approvedTotal !== null &&
+        quotedCurrency !== null &&
+        formatMoney(approvedTotal, quotedCurrency, language),
     },
     {
       label: t("repair:jobs.columns.status"),
@@ -103,7 +120,7 @@ export function JobTable({ jobs, mayDelete }: Props) {
   );
 }
 
-/** What is approved, else what is quoted; the table has no column for it. */
+/** What is approved, else what is quoted: on a phone, in place of the column. */
 function JobTotal({ job: { quotedTotal, quotedCurrency } }: { job: JobSummary }) {
   const { language } = useWords();
   if (quotedTotal === null || quotedCurrency === null) return null;

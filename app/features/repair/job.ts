@@ -101,23 +101,40 @@ export type JobSummary = Pick<
   id: string;
   number: number;
   status: JobStatus;
+  /** For whoever changes the status. */
+  statusVersion: number;
+  technicianId: string | null;
+  /** What the technician is called; null too when the account is deleted. */
+  technician: string | null;
+  promisedAt: Date | null;
   createdAt: Date;
   /** The sum of its approved quotes, else of the pending ones; null too where no prices are read. */
   quotedTotal: Cents | null;
   quotedCurrency: Currency | null;
+  /** The sum of its approved quotes alone. */
+  approvedTotal: Cents | null;
 };
+
+/** What a card of the board shows of a job. */
+export type JobCard = Omit<
+  JobSummary,
+  "customerEmail" | "customerPhone" | "createdAt" | "approvedTotal"
+>;
+
+/** Whom a job can be assigned to, and filtered by. */
+export type ShopMember = { id: string; name: string };
 
 /** The statuses of jobs that are still to be done. */
 const openStatuses = ["pending", "in_progress"] as const satisfies readonly JobStatus[];
+
+export const isOpen = (status: JobStatus): boolean =>
+  (openStatuses as readonly JobStatus[]).includes(status);
 
 /** Whether a promised time has passed while the job is open. `now` in milliseconds. */
 export const isOverdue = (
   { promisedAt, status }: { promisedAt: Date | null; status: JobStatus },
   now: number,
-): boolean =>
-  promisedAt !== null &&
-  promisedAt.getTime() < now &&
-  (openStatuses as readonly JobStatus[]).includes(status);
+): boolean => promisedAt !== null && promisedAt.getTime() < now && isOpen(status);
 
 /** How many jobs of each a shop has. */
 export type OpenJobs = Record<(typeof openStatuses)[number], number>;

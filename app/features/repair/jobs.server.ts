@@ -1,38 +1,50 @@
-import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import { columnIf } from "#app/platform/db/column-if.server.ts";
+import { and, asc, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
+import { membersQuery } from "#app/features/shop/member.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { JobStatus, JobSummary, OpenJobs } from "./job.ts";
+import type { Cursor } from "#app/values/cursor.ts";
+import type { JobStatus, JobSummary, OpenJobs, ShopMember } from "./job.ts";
 import { type JobRow, jobColumns, jobOf } from "./job-rows.server.ts";
+import { isOf, summaryColumns } from "./job-summary.server.ts";
 import { soundsLike, spellings } from "./job-words.ts";
-import { repairJobs, workCounters } from "./tables.server.ts";
+import type { PromisedRange } from "./promised.ts";
+import { repairJobs, unpromised, workCounters } from "./tables.server.ts";
 
 export type JobsAsked = {
   status?: JobStatus | undefined;
+  /** Who they are assigned to; null for nobody, undefined for anybody. */
+  technicianId?: string | null | undefined;
+  /** Only those promised within it, by promised time. */
+  promised?: PromisedRange | undefined;
   /** Folded words (`jobWords`), all of which must be found. */
   words?: readonly string[];
   /** Only jobs with a smaller number than this: the page after the one that ended there. */
   before?: number | undefined;
+  /** In that order, only jobs after this one: its promised time and number. */
+  after?: Cursor | undefined;
   limit?: number;
   /** Whether the totals of their quotes are read too. */
   prices?: boolean;
 };
+type PromisedAsked = JobsAsked & { promised: PromisedRange };
 
 /**
- * One page of a shop's jobs, newest first, whether older ones follow, and how many are open, in
- * one round trip. Without words the database reads only the rows that are shown; with words it
+ * One page of a shop's jobs, newest first, whether more follow, how many are open, and the members
+ * to filter by, in one round trip. Without words the database reads only the rows that are shown; with words it
  * walks the shop's own rows in one statement until the page is full.
  */
 export async function listJobs(
   db: Db,
   shopId: string,
   { limit = 20, ...asked }: JobsAsked = {},
-): Promise<{ jobs: JobSummary[]; more: boolean; open: OpenJobs }> {
-  const [rows, [counted]] = await db.batch([
+): Promise<{ jobs: JobSummary[]; more: boolean; open: OpenJobs; members: ShopMember[] }> {
+  const [rows, [counted], members] = await db.batch([
     jobsQuery(db, shopId, { ...asked, limit: limit + 1 }),
     db.select().from(workCounters).where(eq(workCounters.shopId, shopId)),
+    membersQuery(db, shopId),
   ]);
   const open = { pending: counted?.pending ?? 0, in_progress: counted?.inProgress ?? 0 };
-  return { jobs: rows.slice(0, limit), more: rows.length > limit, open };
+  return { jobs: rows.slice(0, limit), more: rows.length > limit, open, members };
 }
 
 /** Whether this shop has ever written a job down. */
@@ -43,14 +55,23 @@ export const hasJobs = async (db: Db, shopId: string): Promise<boolean> =>
     .where(eq(workCounters.shopId, shopId))
     .get()) !== undefined;
 
-/** The statement behind `listJobs`, apart so that tests can read its plan. */
-export function jobsQuery(
+/**
+ * The statement behind `listJobs`, apart so that tests can read its plan: the newest first, or by
+ * promised time those that are promised within a range.
+ */
+export const jobsQuery = (db: Db, shopId: string, asked: JobsAsked) =>
+  asked.promised
+    ? promisedQuery(db, shopId, { ...asked, promised: asked.promised })
+    : newestQuery(db, shopId, asked);
+
+function newestQuery(
   db: Db,
   shopId: string,
-  { status, words = [], before, limit = 20, prices = false }: JobsAsked,
+  { status, technicianId, words = [], before, limit = 20, prices = false }: JobsAsked,
 ) {
   const asked = and(
     eq(repairJobs.shopId, shopId),
+    isOf(technicianId),
     status && eq(repairJobs.status, status),
     before === undefined ? undefined : lt(repairJobs.number, before),
     ...words.map(hasWord),
@@ -64,22 +85,7 @@ export function jobsQuery(
     .orderBy(desc(repairJobs.number))
     .limit(limit);
   return db
-    .select({
-      id: repairJobs.id,
-      number: repairJobs.number,
-      customerFirstName: repairJobs.customerFirstName,
-      customerLastName: repairJobs.customerLastName,
-      customerEmail: repairJobs.customerEmail,
-      customerPhone: repairJobs.customerPhone,
-      carMake: repairJobs.carMake,
-      carModel: repairJobs.carModel,
-      carYear: repairJobs.carYear,
-      licensePlate: repairJobs.licensePlate,
-      status: repairJobs.status,
-      createdAt: repairJobs.createdAt,
-      quotedTotal: columnIf(prices, repairJobs.quotedTotal),
-      quotedCurrency: columnIf(prices, repairJobs.quotedCurrency),
-    })
+    .select(summaryColumns(prices))
     .from(repairJobs)
     .where(
       words.length > 0
@@ -89,6 +95,49 @@ export function jobsQuery(
     .orderBy(desc(repairJobs.number))
     .limit(limit);
 }
+
+/**
+ * Of the open jobs unless one status is asked for. Each status is read along its index, and SQLite
+ * merges the two, so that only the rows of the page are read.
+ */
+function promisedQuery(
+  db: Db,
+  shopId: string,
+  { status, technicianId, words = [], promised, after, limit = 20, prices = false }: PromisedAsked,
+) {
+  const inStatus = (one: JobStatus) =>
+    db
+      .select(summaryColumns(prices))
+      .from(repairJobs)
+      .where(
+        and(
+          eq(repairJobs.shopId, shopId),
+          isOf(technicianId),
+          eq(repairJobs.status, one),
+          sql`(${unpromised}) = 0`,
+          promised.from === undefined ? undefined : gte(repairJobs.promisedAt, at(promised.from)),
+          lt(repairJobs.promisedAt, at(promised.until)),
+          after && isAfter(after),
+          ...words.map(hasWord),
+        ),
+      );
+  const order = [asc(repairJobs.promisedAt), asc(repairJobs.number)];
+  return status
+    ? inStatus(status)
+        .orderBy(...order)
+        .limit(limit)
+    : unionAll(inStatus("pending"), inStatus("in_progress"))
+        .orderBy(...order)
+        .limit(limit);
+}
+
+const at = (instant: number) => new Date(instant);
+
+const isAfter = (cursor: Cursor) =>
+  and(
+    gte(repairJobs.promisedAt, at(cursor.at)),
+    or(gt(repairJobs.promisedAt, at(cursor.at)), gt(repairJobs.number, Number(cursor.id))),
+  );
 
 const has = (text: string) => sql`instr(${repairJobs.search}, ${text}) > 0`;
 

@@ -74,6 +74,7 @@ export async function createJob(
         quotesMade: 0,
         quotedTotal: null,
         quotedCurrency: null,
+        approvedTotal: null,
         createdAt: at,
         updatedAt: at,
         version: 1,

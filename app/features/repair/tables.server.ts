@@ -40,6 +40,12 @@ export const workCounters = sqliteTable("work_counters", {
   inProgress: integer("in_progress").notNull().default(0),
 });
 
+/**
+ * 1 for a job that is not promised, 0 for others, which come first on the board. Queries say it in
+ * these very words, as an index on an expression requires.
+ */
+export const unpromised = sql<0 | 1>`promised_at is null`;
+
 export const repairJobs = sqliteTable(
   "repair_jobs",
   {
@@ -83,6 +89,8 @@ export const repairJobs = sqliteTable(
      */
     quotedTotal: integer("quoted_total"),
     quotedCurrency: text("quoted_currency").$type<Currency>(),
+    /** What its approved quotes come to, in the same currency. Null without any. */
+    approvedTotal: integer("approved_total"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     /**
@@ -112,7 +120,28 @@ export const repairJobs = sqliteTable(
     index("jobs_of_customer").on(table.shopId, table.customerId, table.number),
     index("jobs_of_vehicle").on(table.shopId, table.vehicleId, table.number),
     index("jobs_of_technician").on(table.shopId, table.technicianId, table.number),
-    index("jobs_by_promise").on(table.shopId, table.promisedAt),
+    index("jobs_of_technician_by_status").on(
+      table.shopId,
+      table.technicianId,
+      table.status,
+      table.number,
+    ),
+    // Soonest promised first, then what is not promised (docs/decisions/0112-the-board.md).
+    index("jobs_due").on(table.shopId, table.status, unpromised, table.promisedAt, table.number),
+    index("jobs_due_of_technician").on(
+      table.shopId,
+      table.technicianId,
+      table.status,
+      unpromised,
+      table.promisedAt,
+      table.number,
+    ),
+    index("jobs_completed")
+      .on(table.shopId, table.completedAt, table.number)
+      .where(sql`${table.completedAt} is not null`),
+    index("jobs_completed_by_technician")
+      .on(table.shopId, table.technicianId, table.completedAt, table.number)
+      .where(sql`${table.completedAt} is not null`),
     check("car_year_from_1900", sql`${table.carYear} >= 1900`),
     check("odometer_from_zero", sql`${table.odometer} >= 0`),
   ],

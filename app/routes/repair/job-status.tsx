@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { findLastEditor } from "#app/features/repair/job-events.server.ts";
 import { statusForm } from "#app/features/repair/job-forms.ts";
 import { setJobStatus } from "#app/features/repair/save-job.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
@@ -21,12 +22,20 @@ export const action = write(
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, statusForm);
     if (!form.ok) return refuse("repair:jobs.statusNotSaved");
-    const { status, back } = form.value;
+    const { status, version, back } = form.value;
     return attempt("repair:jobs.statusNotSaved", async () => {
       const ref = { shopId: shop.id, id: params.jobId };
-      const saved = await setJobStatus(db, ref, { status, by: viewer.id, now: now() });
-      if (saved !== "saved")
-        return refuse("repair:jobs.statusNotSaved", saved === "gone" ? 404 : 409);
+      const saved = await setJobStatus(db, ref, { status, version, by: viewer.id, now: now() });
+      if (saved === "gone") return refuse("repair:jobs.statusNotSaved", 404);
+      if (saved === "overtaken") {
+        const name = await findLastEditor(db, ref, ["status"], viewer.id);
+        return refuse(
+          name
+            ? { key: "repair:board.changedBy", params: { name } }
+            : { key: "repair:board.changed" },
+          409,
+        );
+      }
       // Without JavaScript the browser wants a page: the list that it came from, or the job.
       const list = ownPath(back);
       return list ? redirect(list) : doneAt(request, href("/repair-cms/:jobId", params));

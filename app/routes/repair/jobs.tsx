@@ -1,18 +1,37 @@
-import { data, href, Outlet, useLocation, useNavigation } from "react-router";
+import {
+  data,
+  href,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigation,
+} from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
-import type { OpenJobs } from "#app/features/repair/job.ts";
+import { findBoard } from "#app/features/repair/board/board.server.ts";
+import { Board } from "#app/features/repair/board/board.tsx";
+import { type Columns, mapColumns, type ShownCard } from "#app/features/repair/board/columns.ts";
+import {
+  isOverdue,
+  type JobCard,
+  type OpenJobs,
+  type ShopMember,
+} from "#app/features/repair/job.ts";
 import { JobFilter } from "#app/features/repair/job-filter.tsx";
 import {
   type JobSearch,
   jobsPerPage,
   readSearch,
   searchHref,
+  technicianAsked,
 } from "#app/features/repair/job-search.ts";
 import { JobTable, JobTableSkeleton, type ListedJob } from "#app/features/repair/job-table.tsx";
+import { JobViews } from "#app/features/repair/job-views.tsx";
 import { jobWords } from "#app/features/repair/job-words.ts";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
+import { promisedRange } from "#app/features/repair/promised.ts";
+import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -25,40 +44,75 @@ import { day } from "#app/values/calendar.ts";
 import { addsTo, moreThan } from "#app/values/shown.ts";
 import type { Route } from "./+types/jobs";
 
-type List = { search: JobSearch; jobs?: ListedJob[]; more: boolean; open?: OpenJobs };
-type Page = List & { mayDelete: boolean; mayManage: boolean };
+type Page = {
+  search: JobSearch;
+  members: readonly ShopMember[];
+  /** One of the two, unless it could not be read. */
+  jobs?: ListedJob[];
+  board?: Columns<ShownCard>;
+  more: boolean;
+  open?: OpenJobs;
+  mayDelete: boolean;
+  mayManage: boolean;
+  prices: boolean;
+};
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
-  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const search = readSearch(new URL(request.url).searchParams);
     const { db, now } = context.get(platformContext);
-    const rights = { mayDelete: may(shop, "deleteJobs"), mayManage: may(shop, "manageShop") };
-    const asked = {
-      status: search.status,
-      words: jobWords(search.text),
-      before: search.before,
-      limit: search.show!,
-      prices: may(shop, "seePrices"),
+    const prices = may(shop, "seePrices");
+    const rights = {
+      mayDelete: may(shop, "deleteJobs"),
+      mayManage: may(shop, "manageShop"),
+      prices,
     };
+    const technicianId = technicianAsked(search, viewer.id);
+    const late = (job: JobCard) => ({ ...job, overdue: isOverdue(job, now()) });
     try {
+      if (search.view) {
+        const found = await findBoard(db, shop.id, { technicianId, prices, now: now() });
+        const board = mapColumns(found.columns, late);
+        return { search, board, members: found.members, more: false, ...rights } as Page;
+      }
+      const asked = {
+        status: search.status,
+        technicianId,
+        promised: search.promised && promisedRange(search.promised, now(), readerZone(request)),
+        words: jobWords(search.text),
+        before: search.before,
+        after: search.after,
+        limit: search.show!,
+        prices,
+      };
       const { jobs, ...list } = await listJobs(db, shop.id, asked);
       const daysSince = (at: Date) => Math.max(0, Math.floor((now() - at.getTime()) / day));
       return {
         search,
-        jobs: jobs.map((job) => ({ ...job, days: daysSince(job.createdAt) })),
+        jobs: jobs.map((job) => ({
+          ...job,
+          days: daysSince(job.createdAt),
+          overdue: isOverdue(job, now()),
+        })),
         ...list,
         ...rights,
-      } satisfies Page;
+      } as Page;
     } catch (error) {
       log.error("the list of jobs could not be read", error);
-      return data({ search, more: false, ...rights } as Page, { status: 503 });
+      return data({ search, members: [], more: false, ...rights } as Page, { status: 503 });
     }
   },
 );
 
+/** Whoever is refused because somebody else moved the card sees where it is now. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate || actionStatus === 409;
+
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { search, open, mayManage } = loaderData;
+  const { search, open, members, board, mayManage } = loaderData;
   const { t } = useWords();
   const navigation = useNavigation();
   const { search: query } = useLocation();
@@ -91,8 +145,17 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       </PageHeader>
       <Outlet />
-      <JobFilter search={search} open={open ?? {}} pending={searching} />
-      {searching ? <JobTableSkeleton /> : <JobList {...loaderData} />}
+      <div className="mb-2 grid grid-cols-1 gap-1.5 sm:mb-6 sm:gap-4">
+        {!search.view && <JobFilter search={search} open={open ?? {}} pending={searching} />}
+        <JobViews search={search} members={members} />
+      </div>
+      {searching ? (
+        <JobTableSkeleton />
+      ) : board ? (
+        <Board columns={board} search={search} />
+      ) : (
+        <JobList {...loaderData} />
+      )}
     </>
   );
 }
@@ -108,23 +171,23 @@ const Gear = () => (
   </svg>
 );
 
-function JobList({ search, jobs, more, mayDelete }: Page) {
+function JobList({ search, jobs, more, mayDelete, prices }: Page) {
   const { t } = useWords();
   const show = moreThan(search.show!, jobsPerPage);
   if (!jobs) return <NotLoaded what="repair:jobs.notLoaded" />;
-  const start = { ...search, show: jobsPerPage };
-  const next = show ? { ...search, show } : { ...start, before: jobs.at(-1)?.number };
+  const start = { ...search, show: jobsPerPage, before: undefined, after: undefined };
+  const next = show ? { ...search, show } : { ...start, ...cursorBehind(jobs.at(-1), search) };
   return (
     <section aria-label={t("repair:title")}>
       {jobs.length > 0 ? (
-        <JobTable jobs={jobs} mayDelete={mayDelete} />
+        <JobTable jobs={jobs} mayDelete={mayDelete} prices={prices} />
       ) : (
         <Nothing search={search} />
       )}
       <ListNav
         newest={
-          search.before !== undefined && {
-            to: searchHref({ ...start, before: undefined }),
+          (search.before !== undefined || search.after !== undefined) && {
+            to: searchHref(start),
             text: t("repair:jobs.newest"),
           }
         }
@@ -134,6 +197,14 @@ function JobList({ search, jobs, more, mayDelete }: Page) {
       />
     </section>
   );
+}
+
+/** Where the page behind this job begins, in the order that the list has. */
+function cursorBehind(job: ListedJob | undefined, { promised }: JobSearch) {
+  if (!job) return {};
+  return promised && job.promisedAt
+    ? { after: { at: job.promisedAt.getTime(), id: String(job.number) } }
+    : { before: job.number };
 }
 
 /**
@@ -153,9 +224,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** Nothing to show: the first job is to be written, or the search is too narrow. */
-function Nothing({ search: { text, status, before } }: { search: JobSearch }) {
+function Nothing({ search }: { search: JobSearch }) {
   const { t } = useWords();
-  const filtered = text !== "" || status !== undefined || before !== undefined;
+  const { view: _, show: __, text, ...rest } = search;
+  const filtered = text !== "" || Object.values(rest).some((value) => value !== undefined);
   return (
     <Empty title={t("repair:jobs.empty.title")}>
       <p className="text-ink-soft">

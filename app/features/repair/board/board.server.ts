@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, gte, type SQL } from "drizzle-orm";
+import type { JobCard, ShopMember } from "#app/features/repair/job.ts";
+import { cardColumns, isOf } from "#app/features/repair/job-summary.server.ts";
+import { repairJobs, unpromised } from "#app/features/repair/tables.server.ts";
+import { membersQuery } from "#app/features/shop/member.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type Columns, columnLimits, completedFor } from "./columns.ts";
+
+type BoardAsked = {
+  technicianId?: string | null | undefined;
+  /** Whether the totals of their quotes are read too. */
+  prices: boolean;
+  now: number;
+};
+
+/**
+ * The board of a shop, in one round trip. Open jobs stand by their promised time, completed ones by
+ * when that was, for some days, and of the canceled ones the newest. Every column is bounded and
+ * reads along an index of its own.
+ */
+export async function findBoard(
+  db: Db,
+  shopId: string,
+  asked: BoardAsked,
+): Promise<{ columns: Columns<JobCard>; members: ShopMember[] }> {
+  const [pending, in_progress, completed, cancelled, members] = await db.batch([
+    ...boardQueries(db, shopId, asked),
+    membersQuery(db, shopId),
+  ]);
+  const columns = { pending, in_progress, completed, cancelled };
+  const column = (status: keyof typeof columns) => ({
+    jobs: columns[status].slice(0, columnLimits[status]),
+    more: columns[status].length > columnLimits[status],
+  });
+  return {
+    columns: {
+      pending: column("pending"),
+      in_progress: column("in_progress"),
+      completed: column("completed"),
+      cancelled: column("cancelled"),
+    },
+    members,
+  };
+}
+
+/** The statements of its columns, apart so that tests can read their plans. */
+export function boardQueries(db: Db, shopId: string, { technicianId, prices, now }: BoardAsked) {
+  const cards = (status: keyof typeof columnLimits, order: SQL[], where?: SQL) =>
+    db
+      .select(cardColumns(prices))
+      .from(repairJobs)
+      .where(
+        and(
+          eq(repairJobs.shopId, shopId),
+          isOf(technicianId),
+          eq(repairJobs.status, status),
+          where,
+        ),
+      )
+      .orderBy(...order)
+      .limit(columnLimits[status] + 1);
+  const soonest = [asc(unpromised), asc(repairJobs.promisedAt), asc(repairJobs.number)];
+  const latest = [desc(repairJobs.completedAt), desc(repairJobs.number)];
+  return [
+    cards("pending", soonest),
+    cards("in_progress", soonest),
+    cards("completed", latest, gte(repairJobs.completedAt, new Date(now - completedFor))),
+    cards("cancelled", [desc(repairJobs.number)]),
+  ] as const;
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef } from "react";
+import { Link, useFetchers } from "react-router";
+import { type JobStatus, jobStatuses } from "#app/features/repair/job.ts";
+import { type JobSearch, searchHref } from "#app/features/repair/job-search.ts";
+import { useChosen } from "#app/ui/panels.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { Card, moveKey, NotMoved } from "./card.tsx";
+import { type Columns, moved, type ShownCard } from "./columns.ts";
+
+type Props = { columns: Columns<ShownCard>; search: JobSearch };
+
+/**
+ * The jobs by status. A card that is moved stands in its new column at once, and goes back when the
+ * server refuses. On a phone there is one column at a time.
+ */
+export function Board({ columns, search }: Props) {
+  const { t } = useWords();
+  const moves = useMoves();
+  const chosen = useChosen(jobStatuses);
+  const shown = moved(columns, moves);
+  const board = useRef<HTMLElement>(null);
+  useDragging(board);
+  useFocusOnMoved(board, moves);
+  return (
+    <section ref={board} aria-label={t("repair:board.label")}>
+      {jobStatuses
+        .flatMap((status) => columns[status].jobs)
+        .sort((one, other) => one.number - other.number)
+        .map((job) => (
+          <NotMoved key={job.id} job={job} />
+        ))}
+      <nav aria-label={t("repair:board.columns")} className="board-tabs">
+        {jobStatuses.map((status, nth) => (
+          <a
+            key={status}
+            href={`#${status}`}
+            data-drop={status}
+            aria-current={status === (chosen ?? jobStatuses[0]) ? "true" : undefined}
+            data-nth={nth}
+          >
+            {t(`repair:jobs.status.${status}`)}{" "}
+            <span className="figures">{countOf(shown[status])}</span>
+          </a>
+        ))}
+      </nav>
+      <div className={chosen ? "board chosen" : "board"}>
+        {jobStatuses.map((status) => (
+          <section
+            key={status}
+            id={status}
+            data-drop={status}
+            data-chosen={status === chosen ? "" : undefined}
+            aria-label={t(`repair:jobs.status.${status}`)}
+            className="panel"
+          >
+            <h2 className="label text-lg">
+              {t(`repair:jobs.status.${status}`)}{" "}
+              <span className="figures text-ink-soft">{countOf(shown[status])}</span>
+            </h2>
+            {status === "completed" && (
+              <p className="text-base text-ink-soft">{t("repair:board.recent")}</p>
+            )}
+            <ul>
+              {shown[status].jobs.map((job) => (
+                <Card key={job.id} job={job} column={status} />
+              ))}
+            </ul>
+            {shown[status].jobs.length === 0 && (
+              <p className="text-ink-soft">{t("repair:board.empty")}</p>
+            )}
+            {(shown[status].more || status === "completed") && (
+              <Link
+                to={searchHref({ text: "", status, technician: search.technician })}
+                className="inline-flex min-h-11 items-center underline"
+              >
+                {t("repair:board.all", { status: t(`repair:jobs.status.${status}`) })}
+              </Link>
+            )}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const countOf = ({ jobs, more }: { jobs: readonly unknown[]; more: boolean }) =>
+  more ? `${jobs.length}+` : jobs.length;
+
+/** Where cards are being moved to, by the job's id, until the server has answered. */
+function useMoves(): ReadonlyMap<string, JobStatus> {
+  const fetchers = useFetchers();
+  const moves = new Map<string, JobStatus>();
+  for (const { key, formData } of fetchers) {
+    const status = jobStatuses.find((one) => one === formData?.get("status"));
+    if (status && key.startsWith(moveKey(""))) moves.set(key.slice(moveKey("").length), status);
+  }
+  return moves;
+}
+
+/** The code of dragging, which the board alone loads. */
+function useDragging(board: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const over = new AbortController();
+    const { current } = board;
+    import("./drag.client.ts")
+      .then(({ dragCards }) => current && dragCards(current, over.signal))
+      .catch(() => undefined); // The menu on each card moves it too.
+    return () => over.abort();
+  }, [board]);
+}
+
+/** A card in another column is another element: the focus follows to it. */
+function useFocusOnMoved(
+  board: { current: HTMLElement | null },
+  moves: ReadonlyMap<string, JobStatus>,
+): void {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    const id = [...moves.keys()].at(-1) ?? last.current;
+    if (id && (document.activeElement ?? document.body) === document.body)
+      board.current?.querySelector<HTMLElement>(`[data-card="${id}"] [data-handle]`)?.focus();
+    last.current = moves.size > 0 ? id : undefined;
+  });
+}

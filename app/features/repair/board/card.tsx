@@ -1,0 +1,129 @@
+import { useId } from "react";
+import { href, Link, useFetcher, useLocation } from "react-router";
+import { type JobStatus, jobStatuses, workId } from "#app/features/repair/job.ts";
+import { PromisedTime } from "#app/features/repair/overdue.tsx";
+import type { FormAnswer } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Plate } from "#app/ui/plate.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { formatMoney } from "#app/values/money.ts";
+import type { ShownCard } from "./columns.ts";
+
+/** The fetcher that moves this job, by which the board knows where its card goes. */
+export const moveKey = (jobId: string) => `move:${jobId}`;
+
+/** A job on the board. The whole card opens it; its button moves it, by a drag or by a menu. */
+export function Card({ job, column }: { job: ShownCard; column: JobStatus }) {
+  const { t, language } = useWords();
+  const { quotedTotal, quotedCurrency } = job;
+  return (
+    <li data-card={job.id} className="card">
+      <div className="flex items-center gap-2">
+        <Link
+          to={href("/repair-cms/:jobId", { jobId: job.id })}
+          prefetch="intent"
+          draggable={false}
+          className="row-link label figures mr-auto whitespace-nowrap"
+        >
+          {workId(job.number)}
+        </Link>
+        <Plate>{job.licensePlate}</Plate>
+        <Move job={job} column={column} />
+      </div>
+      <p className="font-semibold">{`${job.carMake} ${job.carModel} ${job.carYear}`}</p>
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <span className="min-w-0">{`${job.customerFirstName} ${job.customerLastName}`}</span>
+        {quotedTotal !== null && quotedCurrency !== null && (
+          <span className="figures font-semibold">
+            {formatMoney(quotedTotal, quotedCurrency, language)}
+          </span>
+        )}
+      </p>
+      {job.technicianId && (
+        <p className="text-base">
+          <span className="text-ink-soft">{t("repair:job.technician")}</span>{" "}
+          {job.technician ?? t("repair:former")}
+        </p>
+      )}
+      {job.promisedAt && (
+        <p className="text-base">
+          <span className="text-ink-soft">{t("repair:job.promised")}</span>{" "}
+          <PromisedTime at={job.promisedAt} overdue={job.overdue} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/**
+ * The button that a card is dragged by, and its menu, which does the same as the status on the
+ * job's page. `drag.client.ts` presses the buttons of this menu.
+ */
+function Move({ job, column }: { job: ShownCard; column: JobStatus }) {
+  const { t } = useWords();
+  const id = useId();
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher<FormAnswer>({ key: moveKey(job.id) });
+  const label = t("repair:board.move", { workId: workId(job.number) });
+  return (
+    <>
+      <button type="button" popoverTarget={id} aria-label={label} title={label} data-handle="">
+        <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-current">
+          <path d="M8 4h3v3H8zm5 0h3v3h-3zM8 10.5h3v3H8zm5 0h3v3h-3zM8 17h3v3H8zm5 0h3v3h-3z" />
+        </svg>
+      </button>
+      <div id={id} popover="auto" className="menu-below card-menu">
+        <fetcher.Form method="post" action={href("/repair-cms/:jobId/status", { jobId: job.id })}>
+          <input type="hidden" name="version" value={job.statusVersion} />
+          <noscript>
+            <input type="hidden" name="back" value={pathname + search} />
+          </noscript>
+          {jobStatuses
+            .filter((status) => status !== column)
+            .map((status) => (
+              <button
+                key={status}
+                type="submit"
+                name="status"
+                value={status}
+                className="button button-quiet"
+              >
+                {t("repair:board.moveTo", { status: t(`repair:jobs.status.${status}`) })}
+              </button>
+            ))}
+        </fetcher.Form>
+      </div>
+      <span role="status" className="sr-only">
+        {fetcher.formData &&
+          t("repair:board.moving", {
+            workId: workId(job.number),
+            status: t(`repair:jobs.status.${column}`),
+          })}
+      </span>
+    </>
+  );
+}
+
+/**
+ * What the server said when it did not move this job. It stands above the columns, since a card
+ * that changes its column is a new element.
+ */
+export function NotMoved({ job }: { job: ShownCard }) {
+  const { t } = useWords();
+  const { pathname, search } = useLocation();
+  const { state, data } = useFetcher<FormAnswer>({ key: moveKey(job.id) });
+  if (state !== "idle" || data?.ok !== false || !data.error) return null;
+  return (
+    <Notice kind="error" className="sticky top-14 z-20 mb-3">
+      {workId(job.number)}: {t(data.error)}{" "}
+      {data.signIn && (
+        <a
+          className="underline"
+          href={`${href("/login")}?to=${encodeURIComponent(pathname + search)}`}
+        >
+          {t("account:session.signInAgain")}
+        </a>
+      )}
+    </Notice>
+  );
+}

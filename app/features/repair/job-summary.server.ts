@@ -1,0 +1,45 @@
+import { eq, isNull, type SQL, sql } from "drizzle-orm";
+import { columnIf } from "#app/platform/db/column-if.server.ts";
+import { memberName } from "./job-events.server.ts";
+import { repairJobs } from "./tables.server.ts";
+
+/** What a card of the board shows of a job; its totals only where prices are read. */
+export const cardColumns = (prices: boolean) => ({
+  id: repairJobs.id,
+  number: repairJobs.number,
+  customerFirstName: repairJobs.customerFirstName,
+  customerLastName: repairJobs.customerLastName,
+  carMake: repairJobs.carMake,
+  carModel: repairJobs.carModel,
+  carYear: repairJobs.carYear,
+  licensePlate: repairJobs.licensePlate,
+  status: repairJobs.status,
+  statusVersion: repairJobs.statusVersion,
+  technicianId: repairJobs.technicianId,
+  technician: memberName(sql`${repairJobs.technicianId}`).as("technician"),
+  promisedAt: repairJobs.promisedAt,
+  quotedTotal: columnIf(prices, repairJobs.quotedTotal),
+  quotedCurrency: columnIf(prices, repairJobs.quotedCurrency),
+});
+
+/** What a line of the list shows of it. */
+export const summaryColumns = (prices: boolean) => ({
+  ...cardColumns(prices),
+  customerEmail: repairJobs.customerEmail,
+  customerPhone: repairJobs.customerPhone,
+  createdAt: repairJobs.createdAt,
+  approvedTotal: columnIf(prices, repairJobs.approvedTotal),
+});
+
+/**
+ * Whether a job is assigned to them; null for nobody, undefined for anybody. `unlikely` makes the
+ * planner take an index that begins with the technician.
+ */
+export function isOf(technicianId: string | null | undefined): SQL | undefined {
+  if (technicianId === undefined) return undefined;
+  const is =
+    technicianId === null
+      ? isNull(repairJobs.technicianId)
+      : eq(repairJobs.technicianId, technicianId);
+  return sql`unlikely(${is})`;
+}

@@ -1,0 +1,29 @@
+import { day } from "#app/values/calendar.ts";
+import { instantOf, wallTimeOf } from "#app/values/wall-time.ts";
+
+/** By when open jobs are promised, as the list is filtered. */
+export const promisedFilters = ["overdue", "today", "week"] as const;
+export type PromisedFilter = (typeof promisedFilters)[number];
+
+/** Instants in milliseconds: from this one, where there is a first, until before that one. */
+export type PromisedRange = { from?: number; until: number };
+
+/**
+ * What a filter means at this moment: a calendar day, or one week from Monday to Sunday, by the
+ * clocks of the zone.
+ */
+export function promisedRange(filter: PromisedFilter, now: number, zone: string): PromisedRange {
+  if (filter === "overdue") return { until: now };
+  const today = Date.parse(`${wallTimeOf(now, zone).slice(0, 10)}T00:00Z`);
+  if (filter === "today")
+    return { from: midnight(today, zone), until: midnight(today + day, zone) };
+  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * day;
+  return { from: midnight(monday, zone), until: midnight(monday + 7 * day, zone) };
+}
+
+/** When a calendar day, given as its midnight in UTC, begins in a zone. */
+function midnight(date: number, zone: string): number {
+  const written = new Date(date).toISOString().slice(0, 10);
+  // Where clocks are put forward at midnight the day begins an hour later.
+  return instantOf(`${written}T00:00`, zone) ?? instantOf(`${written}T01:00`, zone) ?? date;
+}
