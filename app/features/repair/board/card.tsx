@@ -18,7 +18,7 @@ export function Card({ job, column }: { job: ShownCard; column: JobStatus }) {
   const { quotedTotal, quotedCurrency } = job;
   return (
     <li data-card={job.id} className="card">
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-1">
         <Link
           to={href("/repair-cms/:jobId", { jobId: job.id })}
           prefetch="intent"
