@@ -79,10 +79,12 @@ export function translateTwin(file: string, text: string, twins: Options["twins"
   const program = parse(file, text);
   const edits = translated(program, { file, twins, allProse: /words\.en\.ts$/.test(file) });
   walk(program, (node, parent) => {
-    const { type, name, start, end } = node;
+    const { type, name, start } = node;
     if (type !== "Identifier" || name !== "en") return;
     const imported = parent?.type === "ImportSpecifier" && parent.imported === node;
     const declared = parent?.type === "VariableDeclarator" && parent.id === node;
+    // The node of a declared name ends behind its type.
+    const end = start + "en".length;
     if (declared || (imported && parent.local !== node)) edits.push({ start, end, text: madeUp });
   });
   return apply(text, unique(edits));

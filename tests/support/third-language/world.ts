@@ -4,6 +4,7 @@ import { numberFrom, randomLetters } from "#app/features/videos/certificates/cer
 import { certificates, liveSessions } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
+import { makeInvitation } from "../invitations.ts";
 import {
   makeArticle,
   makeJob,
@@ -35,7 +36,13 @@ export async function makeWorld(db: Db) {
   const source = await makeSource(db, { language });
   const article = await makeArticle(db, source, { title: "Article", excerpt: "Excerpt" });
   const video = await makeVideo(db, { title: "Video", description: "Described", language });
+  const worksAt = { shopId: owner.shopId, role: "technician" } as const;
+  const member = await signedIn(db, "free", { name: "Technician", worksAt });
+  const invitation = await makeInvitation(db, { by: owner, email: "new@example.com", language });
   const ids = {
+    memberId: member.id,
+    invitationId: invitation.id,
+    token: invitation.token,
     jobId: job.id,
     quoteId: quote.id,
     topicId: topic.id,
