@@ -84,8 +84,10 @@ test("the fields of a job come in the order in which they are read", async () =>
   const page = await eyes.page({ as: owner });
   await open(page, "/repair-cms/new");
   const order: (string | null | undefined)[] = [];
-  for (let at = 0; at < 15; at++) {
-    order.push(await focused(page, "name"));
+  while (order.at(-1) !== "language" && order.length < 30) {
+    const name = await focused(page, "name");
+    // A date takes several stops of its own.
+    if (name !== order.at(-1)) order.push(name);
     await page.keyboard.press("Tab");
   }
   const customer = [
@@ -104,7 +106,8 @@ test("the fields of a job come in the order in which they are read", async () =>
     "odometer",
     "odometerUnit",
   ];
-  expect(order).toEqual([...customer, ...vehicle, "issues", "diagnostic", "language"]);
+  const details = ["issues", "diagnostic", "technicianId", "promised", "language"];
+  expect(order).toEqual([...customer, ...vehicle, ...details]);
 });
 
 test("walking through the statuses with the arrow keys saves the one that they come to, once", async () => {

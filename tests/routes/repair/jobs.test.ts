@@ -1,26 +1,11 @@
-import { eq } from "drizzle-orm";
-import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
-import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
+import { jobRequests } from "../../support/job-requests.ts";
 import { makeJob, makeShop } from "../../support/make.ts";
-import { type Person, signedIn } from "../../support/people.ts";
-import { typedJob } from "../../support/typed-job.ts";
 
 const app = openApp();
 
-const draft = (changes: Record<string, string> = {}) => ({
-  ...typedJob,
-  diagnostic: "",
-  id: newId(),
-  ...changes,
-});
-const create = (as: Person | undefined, form: Record<string, string>) =>
-  app().visit("/repair-cms/new", { as, form });
-const diamond = () => signedIn(app().db, "premium");
-const page = async (as: Person, path: string) => (await app().visit(path, { as })).text();
-const rowsOf = (owner: Person) =>
-  app().db.select().from(repairJobs).where(eq(repairJobs.shopId, owner.shopId));
+const { draft, create, diamond, page, rowsOf } = jobRequests(app);
 
 describe("creating", () => {
   test("a job is written down, opens, and stands on top of the list", async () => {

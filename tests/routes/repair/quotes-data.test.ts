@@ -4,27 +4,15 @@ import { expect, test } from "vitest";
 import { createQuote } from "#app/features/quotes/create-quote.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
-import { priceQuote } from "#app/features/quotes/price.ts";
 import { quotesQuery } from "#app/features/quotes/quotes-page.server.ts";
 import { saveQuote } from "#app/features/quotes/save-quote.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
+import { priced, rates } from "../../support/priced-quote.ts";
 
 const app = openApp();
-const rates = { laborRate: 85_00, currency: "USD", decimals: 2 } as const;
-const draft = {
-  description: "Timing belt",
-  laborHours: 3,
-  materials: [{ name: "Belt kit", quantity: 1_00, unitPrice: 210_00 }],
-};
-const priced = (more: Partial<typeof draft> = {}) => ({
-  ...draft,
-  ...more,
-  ...priceQuote({ ...draft, ...more }, rates),
-});
-
 async function garage() {
   const { db } = app();
   const owner = await signedIn(db, "premium");

@@ -9,20 +9,9 @@ import { removeQuote, saveQuote } from "#app/features/quotes/save-quote.server.t
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
+import { draft, priced } from "../../support/priced-quote.ts";
 
 const app = openApp();
-const rates = { laborRate: 85_00, currency: "USD", decimals: 2 } as const;
-const draft = {
-  description: "Timing belt",
-  laborHours: 3,
-  materials: [{ name: "Belt kit", quantity: 1_00, unitPrice: 210_00 }],
-};
-const priced = (more: Partial<typeof draft> = {}) => ({
-  ...draft,
-  ...more,
-  ...priceQuote({ ...draft, ...more }, rates),
-});
-
 async function garage() {
   const { db } = app();
   const owner = await signedIn(db, "premium");
