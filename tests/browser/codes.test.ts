@@ -54,7 +54,9 @@ test("Finds a code by number and by group, and switches the language in place", 
 });
 
 test("Works without JavaScript", async () => {
-  const page = await browser.page({ as: diamond, javaScriptEnabled: false });
+  // Someone new: the account above now remembers Spanish.
+  const as = await signedIn(app().db, "premium");
+  const page = await browser.page({ as, javaScriptEnabled: false });
   await page.goto("/codes");
   await page.getByRole("searchbox").fill("oxygen");
   await page.getByRole("button", { name: "Search" }).click();
