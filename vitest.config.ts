@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // Four projects: rules (no server), requests (the production build on workerd with a real D1),
@@ -50,8 +49,6 @@ export default defineConfig({
           isolate: false,
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: ["tests/support/build.ts"],
-          // These tests also wait: for timers, animations and streamed answers.
-          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           sequence: { groupOrder: 1 },
           testTimeout: limit(90_000),
           hookTimeout: limit(60_000),
