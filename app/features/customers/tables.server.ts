@@ -13,7 +13,7 @@ import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 
-// `…FoundBy` is what was typed, normalized for finding.
+// `…FoundBy` is what was typed, normalized for finding (found-by.ts).
 
 export const customers = sqliteTable(
   "customers",
@@ -97,5 +97,70 @@ export const vehicleOwners = sqliteTable(
       foreignColumns: [customers.shopId, customers.id],
     }).onDelete("cascade"),
     index("vehicles_of_customer").on(table.shopId, table.customerId),
+  ],
+);
+
+/**
+ * What a customer is found by while one types: a folded name from each of its words on, digits of
+ * the telephone, the e-mail address. Read by prefix, in the key alone.
+ */
+export const customerTerms = sqliteTable(
+  "customer_terms",
+  {
+    shopId: shopColumn(),
+    term: text("term").notNull(),
+    customerId: text("customer_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.term, table.customerId] }),
+    foreignKey({
+      columns: [table.shopId, table.customerId],
+      foreignColumns: [customers.shopId, customers.id],
+    }).onDelete("cascade"),
+    index("terms_of_customer").on(table.shopId, table.customerId),
+  ],
+);
+
+/** The same for a vehicle: its folded plate, its VIN and the end of it. */
+export const vehicleTerms = sqliteTable(
+  "vehicle_terms",
+  {
+    shopId: shopColumn(),
+    term: text("term").notNull(),
+    vehicleId: text("vehicle_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.term, table.vehicleId] }),
+    foreignKey({
+      columns: [table.shopId, table.vehicleId],
+      foreignColumns: [vehicles.shopId, vehicles.id],
+    }).onDelete("cascade"),
+    index("terms_of_vehicle").on(table.shopId, table.vehicleId),
+  ],
+);
+
+/**
+ * Two customers or vehicles joined into one, or a vehicle split into two: what was moved, so that
+ * it can be undone. The ids have no foreign keys: one of the records is gone.
+ */
+export const customerMerges = sqliteTable(
+  "customer_merges",
+  {
+    shopId: shopColumn(),
+    id: text("id").notNull(),
+    kind: text("kind").$type<"customers" | "vehicles" | "split">().notNull(),
+    keptId: text("kept_id").notNull(),
+    goneId: text("gone_id").notNull(),
+    /** The rows as they were, and the version that each had after the move. */
+    moved: text("moved", { mode: "json" }).notNull(),
+    by: text("by").notNull(),
+    at: instant("at").notNull(),
+    undoUntil: instant("undo_until").notNull(),
+    undoneAt: instant("undone_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index("merges_of_kept").on(table.shopId, table.keptId, table.at),
+    index("merges_of_gone").on(table.shopId, table.goneId),
   ],
 );

@@ -55,6 +55,10 @@ export const repairQuotes = sqliteTable(
       foreignColumns: [repairJobs.shopId, repairJobs.id],
     }).onDelete("cascade"),
     index("quotes_of_job").on(table.shopId, table.jobId, table.createdAt, table.id),
+    // What a vehicle's page says was declined.
+    index("quotes_declined")
+      .on(table.shopId, table.jobId, table.createdAt)
+      .where(sql`${table.status} = 'rejected'`),
     check("labor_hours_from_zero", sql`${table.laborHours} >= 0`),
     check("labor_rate_above_zero", sql`${table.laborRate} > 0`),
   ],

@@ -31,6 +31,8 @@ export const shopSettings = sqliteTable(
     phone: text("phone"),
     address: text("address"),
     taxId: text("tax_id"),
+    /** ISO 3166-1 alpha-2. Null: that of its currency. */
+    country: text("country"),
     updatedAt: instant("updated_at").notNull(),
     version: versionColumn("version"),
   },
