@@ -64,7 +64,7 @@ export const statementsOf = (migration: string): string[] =>
     .filter(Boolean);
 
 /**
- * What the local database lacks. Reads its file, which takes milliseconds: nobody else has it open,
+ * What the local database lacks. Reads its file, which takes milliseconds: no one else has it open,
  * the lock sees to that.
  */
 export function pendingMigrations(folder: string): string[] {

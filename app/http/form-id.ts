@@ -8,7 +8,7 @@ const slack = 60_000;
 
 /**
  * The id that came with a form (a UUIDv7 of ours, made when the form was shown), or a new one when
- * somebody sent something else: ids sort by time, so one from the future would stay on top of every
+ * someone sent something else: ids sort by time, so one from the future would stay on top of every
  * list. `now` in milliseconds.
  */
 export const formId = (sent: string | undefined, now: number): string =>

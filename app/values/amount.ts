@@ -19,7 +19,7 @@ const decimalSigns: Record<Currency, "." | ","> = {
 };
 
 /**
- * How each currency is written beside an amount, besides its code. A bare `$` is nobody's where the
+ * How each currency is written beside an amount, besides its code. A bare `$` is no one's where the
  * own sign is another.
  */
 const signs: Record<Currency, string> = {

@@ -8,7 +8,7 @@ const tries = 5;
 const goal = 50;
 
 /**
- * What the dearest request costs that anybody can send without signing in, of all shapes that have
+ * What the dearest request costs that anyone can send without signing in, of all shapes that have
  * cost programs most, each of up to 512 kB: none of them is to cost much beside one password's
  * hash, which is meant to be dear.
  */

@@ -7,7 +7,7 @@ const tries = 12;
 
 /**
  * What checking a password costs, for information: the hash is meant to be dear. Addresses that
- * nobody has are hashed, too, so that nobody learns whether an account exists; each is tried once,
+ * no one has are hashed, too, so that no one learns whether an account exists; each is tried once,
  * because guessing at one account is counted.
  */
 export async function signIn(app: Server): Promise<Line[]> {

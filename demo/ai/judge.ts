@@ -1,5 +1,5 @@
 /**
- * The second opinion of somebody who compares figures alone, in the three words that a chat model
+ * The second opinion of someone who compares figures alone, in the three words that a chat model
  * is asked for.
  */
 export function judge(input: Record<string, unknown>): { response: string } {

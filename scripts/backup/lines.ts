@@ -44,7 +44,7 @@ export async function writeLines(file: string, pages: AsyncIterable<string[]>): 
 export async function* readLines(file: string): AsyncGenerator<string[]> {
   const unpacked = createGunzip();
   const reading = pipeline(createReadStream(file), unpacked);
-  reading.catch(() => {}); // it is awaited below; until then it is nobody's
+  reading.catch(() => {}); // it is awaited below; until then it is no one's
   const decoder = new TextDecoder();
   let rest = "";
   // Not Node's readline: it ends a line at U+2028 as well, which a text may hold.

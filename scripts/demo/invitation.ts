@@ -5,7 +5,7 @@ import type { shopInvitations } from "#app/features/shop/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 
 /**
- * An open invitation of the demo shop, to somebody without an account. Its link is known to nobody;
+ * An open invitation of the demo shop, to someone without an account. Its link is known to no one;
  * sending it again puts one into the outbox.
  */
 export const demoInvitation = (

@@ -45,7 +45,7 @@ const members: readonly (readonly [
 ];
 
 /**
- * Plants members who only stand in lists (nobody signs in as one), and what the demo administrator
+ * Plants members who only stand in lists (no one signs in as one), and what the demo administrator
  * did for some of them. The audit log is append only: what an earlier planting wrote stays in it,
  * under ids that are no longer here.
  */

@@ -57,7 +57,7 @@ const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
 
 type Member = { role: Role; techniciansSeePrices: boolean };
 
-/** Whether this member's role allows it. Nothing for somebody without a shop. */
+/** Whether this member's role allows it. Nothing for someone without a shop. */
 export function may(member: Member | null | undefined, permission: Permission): boolean {
   if (!member) return false;
   const allowed = permissions[member.role][permission];

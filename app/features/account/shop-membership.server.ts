@@ -55,7 +55,7 @@ export function viewerShopOf(
   };
 }
 
-/** The condition that somebody is a member of a shop, in the role that they have in it now. */
+/** The condition that someone is a member of a shop, in the role that they have in it now. */
 export const isMember = (userId: string, { id, role }: Pick<ViewerShop, "id" | "role">): SQL =>
   sql`EXISTS (SELECT 1 FROM shop_members WHERE user_id = ${userId} AND shop_id = ${id} AND role = ${role})`;
 
@@ -78,7 +78,7 @@ export async function findMembership(
 }
 
 /**
- * The shop of somebody who belongs to none yet: their own, made now. Asked twice at once, it is
+ * The shop of someone who belongs to none yet: their own, made now. Asked twice at once, it is
  * made once; whoever joined another shop at that moment gets that one.
  */
 export async function createOwnShop({ db, now }: Pick<Platform, "db" | "now">, userId: string) {

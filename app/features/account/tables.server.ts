@@ -149,7 +149,7 @@ export const subscriptions = sqliteTable(
 /**
  * A number for each user, in the order they came: what the search keeps its words under
  * (`users_search`, FTS5) and the pages of the list go by. Triggers write both tables (migrations);
- * nobody else does.
+ * no one else does.
  */
 export const userNumbers = sqliteTable("user_numbers", {
   n: integer("n").primaryKey({ autoIncrement: true }),

@@ -63,7 +63,7 @@ type Asked = { before?: Cursor | undefined; readerZone?: string };
 export const findJobWithQuotes = (db: Db, shopId: string, jobId: string, asked: Asked = {}) =>
   readSheet(db, { shopId, jobId, ...asked }, { columns: quoteColumns, shown: shownQuote });
 
-/** The same for somebody who may not see prices: none are read. */
+/** The same for someone who may not see prices: none are read. */
 export const findJobWithWork = (db: Db, shopId: string, jobId: string, asked: Asked = {}) =>
   readSheet(db, { shopId, jobId, ...asked }, { columns: workColumns, shown: workOf });
 

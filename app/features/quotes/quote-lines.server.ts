@@ -22,7 +22,7 @@ export const saveMaterials = (db: Db, materials: Materials, where: SQL | undefin
     quoteLines,
     {
       shopId: repairQuotes.shopId,
-      // An id that is not of this quote is nobody's: the line is a new one.
+      // An id that is not of this quote is no one's: the line is a new one.
       id: sql`CASE WHEN EXISTS (SELECT 1 FROM quote_lines l WHERE l.shop_id = ${repairQuotes.shopId}
         AND l.id = line.value ->> 'id' AND l.quote_id = ${repairQuotes.id} AND l.kind = 'material')
         THEN line.value ->> 'id' ELSE line.value ->> 'newId' END`,

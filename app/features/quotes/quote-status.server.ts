@@ -13,7 +13,7 @@ type Status = Actor & { status: QuoteStatus; version?: number | undefined };
 
 /**
  * Any status can follow any other (specification, section 4). `version`: of the quote that the
- * choice was made over. "changed": it says something else by now, and nobody approves what they
+ * choice was made over. "changed": it says something else by now, and no one approves what they
  * have not read.
  */
 export async function setQuoteStatus(

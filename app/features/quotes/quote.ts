@@ -45,7 +45,7 @@ export type PricedQuote = Omit<Price, "materials"> & {
 export type StoredMaterial = PricedMaterial & { id: string };
 
 /**
- * The work of a stored quote: all of it that is read for somebody who may not see prices. Instants
+ * The work of a stored quote: all of it that is read for someone who may not see prices. Instants
  * in milliseconds.
  */
 export type QuoteWork = {

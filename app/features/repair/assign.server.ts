@@ -3,7 +3,7 @@ import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import type { FormValues } from "#app/http/form.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** Whether a job can be assigned to them: nobody, who is assigned already, or a member. */
+/** Whether a job can be assigned to them: no one, who is assigned already, or a member. */
 export async function mayAssign(
   db: Db,
   shopId: string,
@@ -19,7 +19,7 @@ export async function mayAssign(
   return member !== undefined;
 }
 
-/** The answer to a form that names nobody of the shop. */
+/** The answer to a form that names no one of the shop. */
 export const notAssigned = (values: FormValues) => ({
   error: { key: "ui:form.fix" as const },
   fields: { technicianId: { key: "repair:jobs.technicianGone" as const } },

@@ -124,7 +124,7 @@ export function DiagnosticForm({ jobId, answer, draft, job, added }: FormProps) 
   );
 }
 
-/** That nothing is saved yet, and who translated the answer or why nobody did. */
+/** That nothing is saved yet, and who translated the answer or why no one did. */
 function AddedNotice({ translation, original }: AddedAnswer) {
   const { t } = useWords();
   const note = translationNotes[translation];

@@ -19,7 +19,7 @@ export type JobEvent = {
   from: string | null;
   to: string | null;
   quoteNumber: number | null;
-  /** Who did it; null for somebody whose account is deleted. */
+  /** Who did it; null for someone whose account is deleted. */
   by: string | null;
 };
 

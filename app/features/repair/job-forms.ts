@@ -127,7 +127,7 @@ const withUnit = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((form) => {
     const { odometer, odometerUnit = null } = form as Record<string, unknown>;
     const text = cleanText(String(odometer ?? "").slice(0, 400));
-    // Its end alone: nobody has said yet how long the text may be.
+    // Its end alone: no one has said yet how long the text may be.
     const typed = unit.exec(text.slice(-20));
     const meant = typed ? (typed[1] ? "km" : "mi") : odometerUnit;
     return { ...(form as object), odometerUnit: /\d/.test(text) ? meant : null };

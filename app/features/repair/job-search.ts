@@ -7,7 +7,7 @@ import { type PromisedFilter, promisedFilters } from "./promised.ts";
 /** Jobs that are shown at first, and that "Show more" adds. */
 export const jobsPerPage = 20;
 
-/** Whose jobs: the viewer's, those of nobody, or those of the member with this id. */
+/** Whose jobs: the viewer's, those of no one, or those of the member with this id. */
 type TechnicianFilter = "me" | "none" | (string & {});
 
 /** What the page of jobs is asked for, as its address says it. */
@@ -59,7 +59,7 @@ export function searchHref({ show = jobsPerPage, ...search }: JobSearch): string
   return href("/repair-cms") + (query && `?${query}`);
 }
 
-/** The id of the technician that is asked for: null for nobody, undefined for any. */
+/** The id of the technician that is asked for: null for no one, undefined for any. */
 export const technicianAsked = (
   { technician }: JobSearch,
   viewerId: string,

@@ -32,7 +32,7 @@ export const summaryColumns = (prices: boolean) => ({
 });
 
 /**
- * Whether a job is assigned to them; null for nobody, undefined for anybody. `unlikely` makes the
+ * Whether a job is assigned to them; null for no one, undefined for anyone. `unlikely` makes the
  * planner take an index that begins with the technician.
  */
 export function isOf(technicianId: string | null | undefined): SQL | undefined {

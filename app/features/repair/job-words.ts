@@ -61,7 +61,7 @@ export const searchTail = (job: Searched): string => {
 };
 
 /**
- * Stands before the words of the diagnostic, which is written by itself. Nobody can type it
+ * Stands before the words of the diagnostic, which is written by itself. No one can type it
  * (`cleanText`).
  */
 export const diagnosticMark = "\u001f";

@@ -38,7 +38,7 @@ export type JobDetails = {
   vin: string | null;
   odometer: number | null;
   /**
-   * Null without a reading, and where nobody has said it: then it is the shop's (`distanceUnitOf`).
+   * Null without a reading, and where no one has said it: then it is the shop's (`distanceUnitOf`).
    */
   odometerUnit: DistanceUnit | null;
   issues: string;

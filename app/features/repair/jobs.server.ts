@@ -12,7 +12,7 @@ import { repairJobs, unpromised, workCounters } from "./tables.server.ts";
 
 export type JobsAsked = {
   status?: JobStatus | undefined;
-  /** Who they are assigned to; null for nobody, undefined for anybody. */
+  /** Who they are assigned to; null for no one, undefined for anyone. */
   technicianId?: string | null | undefined;
   /** Only those promised within it, by promised time. */
   promised?: PromisedRange | undefined;

@@ -3,7 +3,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
 
 /**
- * The shop's own language, one tap away (decision 35). It only presses a button for somebody, so it
+ * The shop's own language, one tap away (decision 35). It only presses a button for someone, so it
  * comes with JavaScript.
  */
 export function ShopLanguage({ language }: { language: Language }) {

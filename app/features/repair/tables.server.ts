@@ -156,7 +156,7 @@ export const jobEvents = sqliteTable(
     /** Counts within its job, from 1. */
     n: integer("n").notNull(),
     at: instant("at").notNull(),
-    /** Who did it; null when nobody did, as for what happens by itself. */
+    /** Who did it; null when no one did, as for what happens by itself. */
     by: text("by"),
     what: text("what").$type<JobEventKind>().notNull(),
     from: text("from"),

@@ -29,7 +29,7 @@ function rememberedBefore(jobId: string): string | null {
 
 /**
  * Says that the assistant's answer was added (`?added=` is the version that was saved), and offers
- * to put back what the diagnostic said before, as long as nobody has changed it since.
+ * to put back what the diagnostic said before, as long as no one has changed it since.
  */
 export function UndoAdded({ jobId, version }: { jobId: string; version: number }) {
   const { t } = useWords();

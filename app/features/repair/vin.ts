@@ -38,8 +38,8 @@ const hasCheckDigit = (vin: string): boolean => /^[1-5]/.test(vin);
 
 /**
  * What is wrong with a clean VIN, if anything. The check digit is verified where it is one: cars of
- * the rest of the world put any letter in its place, so theirs is not judged. Nobody has to give a
- * VIN, so a refusal keeps nobody from writing the job.
+ * the rest of the world put any letter in its place, so theirs is not judged. No one has to give a
+ * VIN, so a refusal keeps no one from writing the job.
  */
 export function vinProblem(
   vin: string,

@@ -5,7 +5,7 @@ import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { shopSettings } from "./tables.server.ts";
 
-/** The shop that somebody belongs to, by its name once its settings are saved, and their role. */
+/** The shop that someone belongs to, by its name once its settings are saved, and their role. */
 export const findShopOf = (
   db: Db,
   userId: string,
@@ -17,7 +17,7 @@ export const findShopOf = (
     .where(eq(shopMembers.userId, userId))
     .get();
 
-/** Whom a job can be assigned to: everybody in the shop, by their time there. */
+/** Whom a job can be assigned to: everyone in the shop, by their time there. */
 export const membersQuery = (db: Db, shopId: string) =>
   db
     .select({

@@ -16,7 +16,7 @@ export function pauseOf([found]: readonly { until: Date }[], now: number): numbe
 }
 
 /**
- * The quota of the day is used up (errors 3036 and 4006): it is renewed at midnight UTC, and nobody
+ * The quota of the day is used up (errors 3036 and 4006): it is renewed at midnight UTC, and no one
  * asks before.
  */
 export async function pauseUntilMidnight(db: Db, now: number): Promise<void> {

@@ -12,8 +12,8 @@ export const siteSettings = sqliteTable("site_settings", {
   updatedAt: instant("updated_at").notNull(),
   version: versionColumn("version"),
   /**
-   * Calls of a model a day: for the translations of one person, those of everybody, and the answers
-   * to everybody.
+   * Calls of a model a day: for the translations of one person, those of everyone, and the answers
+   * to everyone.
    */
   dailyTranslations: integer("daily_translations"),
   siteTranslations: integer("site_translations"),

@@ -14,7 +14,7 @@ export type WebConfig = {
 };
 
 /**
- * The stand-in's one host. No such name is given out, so that nobody is ever asked for it; and it
+ * The stand-in's one host. No such name is given out, so that no one is ever asked for it; and it
  * looks like a public one, so that the guard against inward addresses needs no exception.
  */
 export const demoHost = "news.llave.demo";
@@ -33,7 +33,7 @@ export function readWeb(
   if (web === "demo" && !local) problems.push("WEB=demo is for this machine only");
   if (resolver && !/^https:\/\/[^?#\s]+$/.test(resolver))
     problems.push("DNS_RESOLVER is not an https address");
-  // With the stand-in nobody outside this machine is asked anything.
+  // With the stand-in no one outside this machine is asked anything.
   return {
     problems,
     config: { web: web === "demo" ? "demo" : "public", resolver: web === "demo" ? "" : resolver },

@@ -105,7 +105,7 @@ export const loader = read(
   },
 );
 
-/** Whoever is refused because somebody else moved the card sees where it is now. */
+/** Whoever is refused because someone else moved the card sees where it is now. */
 export const shouldRevalidate = ({
   actionStatus,
   defaultShouldRevalidate,

@@ -24,7 +24,7 @@ const cards: Record<string, Omit<Card, "id">> = {
 /**
  * The card with this number, spaces and dashes apart. @throws Refusal for every other, in Stripe's
  * words. Numbers that are not in the table are never kept: whoever types his own card here has told
- * nobody.
+ * no one.
  */
 export function cardOf(number: string, id: string): Card {
   const digits = number.replace(/[\s-]/g, "");

@@ -8,7 +8,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 type Props = { title: WordKey; text: WordKey; answer: FormAnswer | undefined };
 
 /**
- * Asks for the password before other devices are signed out, so that nobody at an unlocked screen
+ * Asks for the password before other devices are signed out, so that no one at an unlocked screen
  * can lock the owner out.
  */
 export function SignOutQuestion({ title, text, answer }: Props) {

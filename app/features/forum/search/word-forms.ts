@@ -2,7 +2,7 @@
  * Other forms of a folded word, for a search: what the index's own stemmer (Porter, English) does
  * not bring together. Spanish verbs by the endings that are used of cars (arrancar: arranca,
  * arrancan, arrancó…), also where the vowel of the stem changes (encender: enciende), and plurals
- * in -ces. Forms that do not exist do no harm: nobody has written them.
+ * in -ces. Forms that do not exist do no harm: no one has written them.
  */
 export function formsOf(word: string): string[] {
   if (!/^\p{L}{4,}$/u.test(word)) return [];

@@ -2,7 +2,7 @@ import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { QuoteWork } from "#app/features/quotes/quote.ts";
 import { useWords } from "#app/ui/words.ts";
 
-/** The materials of a quote for somebody who may not see prices: what, and how many. */
+/** The materials of a quote for someone who may not see prices: what, and how many. */
 export function MaterialsList({ materials }: Pick<QuoteWork, "materials">) {
   const { t } = useWords();
   if (materials.length === 0)

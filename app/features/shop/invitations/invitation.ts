@@ -40,7 +40,7 @@ export type InvitationState =
   | "otherAccount"
   /** The viewer owns a shop that is not empty. */
   | "keepsShop"
-  /** The viewer is a member of somebody else's shop. */
+  /** The viewer is a member of someone else's shop. */
   | "otherShop"
   | "full"
   | "visitor"

@@ -34,7 +34,7 @@ const isEmailOfMember = (shopId: string, email: string): SQL<number> =>
 const isEmailInvited = (shopId: string, email: string, now: number): SQL<number> =>
   sql<number>`EXISTS (SELECT 1 FROM ${shopInvitations} WHERE ${and(eq(shopInvitations.shopId, shopId), eq(shopInvitations.email, email), isOpen(now))})`;
 
-/** Invites somebody to the shop by letter. */
+/** Invites someone to the shop by letter. */
 export async function invite(
   services: Services,
   { shopId, inviter }: { shopId: string; inviter: Inviter },
@@ -98,7 +98,7 @@ export async function resendInvitation(
   return send(services, { shopId, id, email, role, language, token, inviter });
 }
 
-/** Ends an invitation that nobody has accepted; false without one. */
+/** Ends an invitation that no one has accepted; false without one. */
 export async function revokeInvitation(
   { db, now }: Pick<Services, "db" | "now">,
   shopId: string,
@@ -174,7 +174,7 @@ async function send(
 /** How long an invitation that has ended is stored, in milliseconds. */
 const stored = 30 * day;
 
-/** The nightly sweep: addresses of people who were invited are deleted when nobody needs them. */
+/** The nightly sweep: addresses of people who were invited are deleted when no one needs them. */
 export const sweepInvitations = async (
   { db }: Pick<Platform, "db">,
   now: number,

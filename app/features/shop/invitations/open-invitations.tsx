@@ -8,7 +8,7 @@ import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { OpenInvitation } from "./find-invitation.server.ts";
 
-/** The invitations that nobody has accepted yet, each to send again or to revoke. */
+/** The invitations that no one has accepted yet, each to send again or to revoke. */
 export function OpenInvitations({ invitations }: { invitations: OpenInvitation[] }) {
   const { t, language } = useWords();
   const zone = useTimeZone();

@@ -59,7 +59,7 @@ const setRole = (db: Db, { role, row }: { role: Role; row: SQL | undefined }) =>
     .set({ role, version: sql`${shopMembers.version} + 1` })
     .where(and(row, ne(shopMembers.role, role)));
 
-/** Somebody with what decides whether they may own a shop; undefined when they are no such member. */
+/** Someone with what decides whether they may own a shop; undefined when they are no such member. */
 async function findPerson(db: Db, userId: string, member?: SQL) {
   const row = await db
     .select({ name: users.name, email: users.email, profile: profiles })

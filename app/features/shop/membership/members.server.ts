@@ -9,10 +9,10 @@ import type { Db } from "#app/platform/db/db.server.ts";
 /** Which member of which shop. */
 export type MemberRef = { shopId: string; userId: string };
 
-/** Somebody of a shop who is not its owner. */
+/** Someone of a shop who is not its owner. */
 type Colleague = { id: string; name: string; email: string; role: Role };
 
-/** How a page and a letter call somebody who may have no name. */
+/** How a page and a letter call someone who may have no name. */
 export const calledBy = ({ name, email }: { name: string; email: string }): string => name || email;
 
 /** More than there are seats. */
@@ -55,7 +55,7 @@ export async function listSuccessors(db: Db, shopId: string, now: number): Promi
   return rows.filter(({ profile }) => mayOwn(profile, now)).map(({ member }) => member);
 }
 
-/** Whether somebody's own plan keeps a shop open, so that they may own one. */
+/** Whether someone's own plan keeps a shop open, so that they may own one. */
 export function mayOwn(row: typeof profiles.$inferSelect, now: number): boolean {
   const { tier, current } = membershipOf(profileOf(row), now);
   return tier === "premium" && current && row.suspendedAt === null;

@@ -62,7 +62,7 @@ type Question = {
 
 /**
  * Asks the judge model. Its no refuses the answer. Without its yes, what the rules refused and what
- * could hurt somebody is not shown; the rest is. @throws NoTranslation
+ * could hurt someone is not shown; the rest is. @throws NoTranslation
  */
 async function askJudge({ ai, judge, judged, fault, timeouts }: Question): Promise<void> {
   let verdict: ReturnType<typeof readVerdict>;

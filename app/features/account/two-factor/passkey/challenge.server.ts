@@ -2,7 +2,7 @@ import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { verifications } from "#app/features/account/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-// A passkey challenge is not stored when it is issued, because anybody could fill the table: it is
+// A passkey challenge is not stored when it is issued, because anyone could fill the table: it is
 // random, signed for one purpose and contains its expiry. Once answered it is stored as spent.
 
 /** How long a challenge is valid, in milliseconds. */
