@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useState } from "react";
+import { vinProblem } from "#app/features/customers/vin/vin.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
 import { PaperArea, PaperField } from "#app/ui/paper-field.tsx";
@@ -7,7 +8,6 @@ import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import type { JobDetails } from "./job.ts";
 import { ShopLanguage } from "./shop-language.tsx";
-import { vinProblem } from "./vin.ts";
 
 type Props = {
   /** The initial values of the fields. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanVin, vinProblem } from "#app/features/customers/vin/vin.ts";
 import { cleanText } from "#app/http/clean-text.ts";
 import {
   choice,
@@ -16,7 +17,6 @@ import { languages } from "#app/values/language.ts";
 import { instantOf } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { carYears, jobLimits, jobStatuses } from "./job.ts";
-import { cleanVin, vinProblem } from "./vin.ts";
 
 const key = (word: WordKey) => word;
 const orNull = (text: string): string | null => text || null;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkDigit, cleanVin, vinProblem } from "#app/features/repair/vin.ts";
+import { checkDigit, cleanVin, vinProblem } from "#app/features/customers/vin/vin.ts";
 
 describe("VIN", () => {
   // 49 CFR 565's own example, and cars whose numbers are public.
