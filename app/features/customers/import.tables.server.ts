@@ -74,3 +74,25 @@ export const customerImportRows = sqliteTable(
     index("import_rows_by_outcome").on(table.shopId, table.importId, table.outcome, table.row),
   ],
 );
+
+/**
+ * By what the rows of a file that were previewed are recognized: a preview writes no customers, and
+ * later rows may name the same ones. Only until the import begins.
+ */
+export const customerImportKeys = sqliteTable(
+  "customer_import_keys",
+  {
+    shopId: shopColumn(),
+    importId: text("import_id").notNull(),
+    key: text("key").notNull(),
+    /** The customer or vehicle that the row would be. */
+    record: text("record", { mode: "json" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.importId, table.key] }),
+    foreignKey({
+      columns: [table.shopId, table.importId],
+      foreignColumns: [customerImports.shopId, customerImports.id],
+    }).onDelete("cascade"),
+  ],
+);
