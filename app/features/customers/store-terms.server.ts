@@ -1,0 +1,56 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { customers, customerTerms, vehicles, vehicleTerms } from "./tables.server.ts";
+
+type Key = { shopId: string; id: string };
+
+/**
+ * The terms of a customer that is there (`customerTerms`), in place of those it had; two statements
+ * for the batch that writes the customer. `provided`: a condition on the row of the customer, such
+ * as `holds` of `saveAt`.
+ */
+export function writeCustomerTerms(
+  db: Db,
+  { shopId, id }: Key,
+  terms: readonly string[],
+  provided?: SQL,
+) {
+  const row = and(eq(customers.shopId, shopId), eq(customers.id, id), provided);
+  const old = and(eq(customerTerms.shopId, shopId), eq(customerTerms.customerId, id));
+  const json = JSON.stringify(terms);
+  return [
+    db.delete(customerTerms).where(sql`${old}
+      AND ${customerTerms.term} NOT IN (SELECT value FROM json_each(${json}))
+      AND EXISTS (SELECT 1 FROM ${customers} WHERE ${row})`),
+    insertSelect(
+      db,
+      customerTerms,
+      { shopId: customers.shopId, term: sql`value`, customerId: customers.id },
+      sql`FROM ${customers}, json_each(${json}) WHERE ${row}`,
+    ).onConflictDoNothing(),
+  ] as const;
+}
+
+/** The same for a vehicle (`vehicleTerms`). */
+export function writeVehicleTerms(
+  db: Db,
+  { shopId, id }: Key,
+  terms: readonly string[],
+  provided?: SQL,
+) {
+  const row = and(eq(vehicles.shopId, shopId), eq(vehicles.id, id), provided);
+  const old = and(eq(vehicleTerms.shopId, shopId), eq(vehicleTerms.vehicleId, id));
+  const json = JSON.stringify(terms);
+  return [
+    db.delete(vehicleTerms).where(sql`${old}
+      AND ${vehicleTerms.term} NOT IN (SELECT value FROM json_each(${json}))
+      AND EXISTS (SELECT 1 FROM ${vehicles} WHERE ${row})`),
+    insertSelect(
+      db,
+      vehicleTerms,
+      { shopId: vehicles.shopId, term: sql`value`, vehicleId: vehicles.id },
+      sql`FROM ${vehicles}, json_each(${json}) WHERE ${row}`,
+    ).onConflictDoNothing(),
+  ] as const;
+}
