@@ -27,6 +27,7 @@ const featuresOf: Record<string, readonly string[]> = {
   repair: ["account", "shop", "customers"],
   quotes: ["account", "shop", "customers", "repair"],
   papers: ["account", "shop", "customers", "repair", "quotes"],
+  twins: ["account", "shop", "customers", "repair", "quotes", "translation"],
   forum: ["account", "translation", "codes"],
   assistant: ["account", "translation", "codes"],
   news: ["account"],

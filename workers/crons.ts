@@ -8,13 +8,14 @@ import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/prune.server.ts";
 import { sweepInvitations } from "#app/features/shop/invitations/invite.server.ts";
 import { sweepLogos } from "#app/features/shop/logo.server.ts";
+import { queueDueTexts } from "#app/features/twins/work.server.ts";
 import { batchSizes, checkVideos } from "#app/features/videos/catalog/check.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 type Task = (platform: Platform, now: number) => Promise<unknown>;
 
-const often: Task[] = [queueDueNews, sendReplyLetters];
+const often: Task[] = [queueDueNews, queueDueTexts, sendReplyLetters];
 /** What Stripe may have said unheard, and letters about plans. */
 const hourly: Task[] = [sweepSubscriptions, sendDueLetters];
 /** The same once more, and then what has run out. */

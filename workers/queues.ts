@@ -1,11 +1,21 @@
 import { processMessage } from "#app/features/news/fetch/due.server.ts";
 import { recordLostMessage } from "#app/features/news/fetch/lost-message.server.ts";
+import { jobOfMessage } from "#app/features/repair/texts/text-work.server.ts";
+import { makeTwins } from "#app/features/twins/make-twins.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { readQueueMessage } from "#app/platform/queue/queue.server.ts";
+import { type QueueMessage, readQueueMessage } from "#app/platform/queue/queue.server.ts";
 
 /** The dead-letter queue of `wrangler.toml`. */
 const lost = "llave-news-lost";
+
+/** Texts that are due stay so in their row: a lost message of theirs needs no record. */
+async function process(platform: Platform, work: QueueMessage, isLost: boolean): Promise<void> {
+  if (work.work === "texts") return isLost ? undefined : makeTwins(platform, jobOfMessage(work));
+  await (isLost
+    ? recordLostMessage(platform, work, platform.now())
+    : processMessage(platform, work));
+}
 
 /**
  * Does the work of a batch of messages. A message that fails is retried, and at last sent to the
@@ -17,10 +27,7 @@ export async function consume(batch: MessageBatch, platform: Platform): Promise<
   for (const message of batch.messages) {
     const work = readQueueMessage(message.body);
     try {
-      if (work)
-        await (batch.queue === lost
-          ? recordLostMessage(platform, work, platform.now())
-          : processMessage(platform, work));
+      if (work) await process(platform, work, batch.queue === lost);
       message.ack();
     } catch (error) {
       failed++;

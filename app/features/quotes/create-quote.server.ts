@@ -1,6 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "#app/features/repair/job-events.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { sumUp } from "./job-totals.server.ts";
@@ -49,6 +51,7 @@ export async function createQuote(
       saveMaterials(db, quote.materials, quoteOf(shopId, jobId, id)),
       sumUp(db, shopId, jobId),
       addQuoteEvent(db, ref, { by, now, what: "quoteCreated" }),
+      addTextWork(db, jobOf(shopId, jobId), { by, now }),
     ]);
     return created.length > 0 ? "created" : "noJob";
   } catch (error) {

@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Actor } from "#app/features/repair/job-events.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
 import { sumUp } from "./job-totals.server.ts";
@@ -31,7 +33,8 @@ export const saveQuote = (
       saveMaterials(db, quote.materials, holds),
       addQuoteEvent(db, { shopId, jobId, id }, { by, now, what: "quoteChanged" }, holds),
     ],
-    after: [sumUp(db, shopId, jobId)],
+    // Harmless without a change: the work finds nothing to do.
+    after: [sumUp(db, shopId, jobId), addTextWork(db, jobOf(shopId, jobId), { by, now })],
   });
 
 /** Removes a pending quote with its lines (the foreign key cascades). */

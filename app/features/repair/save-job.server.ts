@@ -9,6 +9,7 @@ import { type Actor, addEvent } from "./job-events.server.ts";
 import { type Job, jobOf } from "./job-rows.server.ts";
 import { diagnosticMark, diagnosticWords, searchTail } from "./job-words.ts";
 import { repairJobs, workCounters } from "./tables.server.ts";
+import { addTextWork } from "./texts/text-work.server.ts";
 
 /** A change, made from the `version` that its form was opened with. */
 type Change = Actor & { version?: number | undefined };
@@ -47,7 +48,7 @@ export async function createJob(
   const isNew = sql`NOT EXISTS (SELECT 1 FROM repair_jobs WHERE shop_id = ${shopId} AND id = ${id})`;
   const { diagnostic } = draft;
   const at = new Date(now);
-  const [, inserted, , found] = await db.batch([
+  const [, inserted, , , found] = await db.batch([
     insertSelect(
       db,
       workCounters,
@@ -84,6 +85,7 @@ export async function createJob(
       sql`FROM ${workCounters} WHERE ${eq(workCounters.shopId, shopId)}`,
     ).onConflictDoNothing({ target: [repairJobs.shopId, repairJobs.id] }),
     // Only the first time: a job that was there has a history.
+    addTextWork(db, and(jobOf(shopId, id), hasNoHistory), { by, now }),
     addEvent(db, and(jobOf(shopId, id), hasNoHistory), { by, now, what: "created" }),
     db.select().from(repairJobs).where(jobOf(shopId, id)),
   ]);
@@ -115,6 +117,10 @@ export const saveJob = (
     },
     already: says(repairJobs, set),
     before: (holds) => [
+      addTextWork(db, and(holds, sql`NOT (${says(repairJobs, { issues: set.issues })})`), {
+        by,
+        now,
+      }),
       addEvent(db, and(holds, sql`NOT (${says(repairJobs, written)})`), {
         by,
         now,
@@ -188,6 +194,7 @@ export const setDiagnostic = (
     },
     already: says(repairJobs, { diagnostic }),
     before: (holds) => [
+      addTextWork(db, and(holds, sql`NOT (${says(repairJobs, { diagnostic })})`), { by, now }),
       addEvent(db, and(holds, sql`NOT (${says(repairJobs, { diagnostic })})`), {
         by,
         now,

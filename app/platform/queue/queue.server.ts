@@ -2,7 +2,8 @@
  * A message that some work is due. The work itself is a row of the database, so a message that is
  * lost costs time and nothing else.
  */
-export type QueueMessage = { work: "news" | "news-pictures"; id: string };
+export type QueueMessage = { work: (typeof kinds)[number]; id: string };
+const kinds = ["news", "news-pictures", "texts"] as const;
 
 export type WorkQueue = {
   /** Sends messages, after `delay` seconds if there is one. @throws when the queue fails */
@@ -27,7 +28,5 @@ export function readQueueMessage(body: unknown): QueueMessage | undefined {
   const { work, id } = (
     typeof body === "object" && body !== null ? body : {}
   ) as Partial<QueueMessage>;
-  return (work === "news" || work === "news-pictures") && typeof id === "string"
-    ? { work, id }
-    : undefined;
+  return work && kinds.includes(work) && typeof id === "string" ? { work, id } : undefined;
 }

@@ -8,6 +8,7 @@ import { diagnosticForm, diagnosticFormSize } from "#app/features/repair/job-for
 import { findJob } from "#app/features/repair/jobs.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { setDiagnostic } from "#app/features/repair/save-job.server.ts";
+import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -41,7 +42,8 @@ export const loader = read(
 export const action = write(
   { area: "repair", needs: "diagnose" },
   async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+    const platform = context.get(platformContext);
+    const { db, now } = platform;
     const form = await readForm(request, diagnosticForm, diagnosticFormSize);
     if (!form.ok) return refuse(form);
     return attempt(
@@ -51,6 +53,7 @@ export const action = write(
         const ref = { shopId: shop.id, id: params.jobId };
         const change = { diagnostic: diagnostic || null, version, by: viewer.id, now: now() };
         const saved = await setDiagnostic(db, ref, change);
+        announceTexts(platform, { shopId: shop.id, jobId: ref.id });
         const path = href("/repair-cms/:jobId", params);
         if (saved === "saved" && !added) return replace(path);
         const stored = (await findJob(db, ref.shopId, ref.id)) ?? notFound();

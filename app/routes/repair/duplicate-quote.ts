@@ -4,6 +4,7 @@ import { duplicateQuote } from "#app/features/quotes/duplicate-quote.server.ts";
 import { duplicateForm } from "#app/features/quotes/form/quote-forms.ts";
 import { quoteHref } from "#app/features/quotes/quote.ts";
 import { ActionError } from "#app/features/repair/action-error.tsx";
+import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -17,12 +18,14 @@ export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 export const action = write(
   { area: "repair", needs: "editQuotes" },
   async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+    const platform = context.get(platformContext);
+    const { db, now } = platform;
     const form = await readForm(request, duplicateForm);
     const copyId = formId(form.ok ? form.value.id : undefined, now());
     const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
     return attempt("quotes:notDuplicated", async () => {
       const made = await duplicateQuote(db, ref, { copyId, by: viewer.id, now: now() });
+      announceTexts(platform, ref);
       return made ? redirect(quoteHref(params.jobId, copyId)) : notFound();
     });
   },

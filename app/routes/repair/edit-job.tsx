@@ -9,6 +9,7 @@ import { findJobForForm } from "#app/features/repair/job-page.server.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
 import { PlanFields } from "#app/features/repair/plan-fields.tsx";
 import { saveJob } from "#app/features/repair/save-job.server.ts";
+import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -34,7 +35,8 @@ export const loader = read(
 export const action = write(
   { area: "repair", needs: "editJobs" },
   async ({ request, context, params, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+    const platform = context.get(platformContext);
+    const { db, now } = platform;
     const form = await readForm(request, jobForm(yearIn(now(), readerZone(request))), jobFormSize);
     // A stranger's job answers as a missing one does, whatever is wrong with the form.
     return attempt(
@@ -49,6 +51,7 @@ export const action = write(
         const ref = { shopId: shop.id, id: job.id };
         const details = { ...typed, technicianId, promisedAt };
         const saved = await saveJob(db, ref, { details, version, by: viewer.id, now: now() });
+        announceTexts(platform, { shopId: shop.id, jobId: job.id });
         if (saved === "saved") return redirect(href("/repair-cms/:jobId", params));
         const stored = (await findJob(db, shop.id, job.id)) ?? notFound();
         const values = { ...form.values, version: String(stored.version) };

@@ -9,6 +9,7 @@ import { priceQuote } from "#app/features/quotes/price.ts";
 import { quoteHref, sameContent } from "#app/features/quotes/quote.ts";
 import { saveQuote } from "#app/features/quotes/save-quote.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
+import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
@@ -29,7 +30,8 @@ export const loader = read(
 export const action = write(
   { area: "repair", needs: "editQuotes" },
   async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+    const platform = context.get(platformContext);
+    const { db, now } = platform;
     const { jobId, quoteId } = params;
     const { values, check } = await receiveForm(request, quoteFormSize);
     const frozen = { error: { key: "quotes:frozen" as const }, values };
@@ -54,6 +56,7 @@ export const action = write(
         if (!sameContent(current, quote))
           return refuse({ error: { key: "quotes:changed" }, values: fresh }, 409);
       }
+      announceTexts(platform, { shopId: shop.id, jobId });
       return replace(quoteHref(jobId, quoteId));
     });
   },

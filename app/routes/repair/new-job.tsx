@@ -8,6 +8,7 @@ import { jobFormSize, newJobForm } from "#app/features/repair/job-forms.ts";
 import { findFormFacts } from "#app/features/repair/job-page.server.ts";
 import { PlanFields } from "#app/features/repair/plan-fields.tsx";
 import { createJob } from "#app/features/repair/save-job.server.ts";
+import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -45,7 +46,8 @@ export const loader = read(
 export const action = write(
   { area: "repair", needs: "editJobs" },
   async ({ request, context, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+    const platform = context.get(platformContext);
+    const { db, now } = platform;
     const form = await readForm(
       request,
       newJobForm(yearIn(now(), readerZone(request))),
@@ -65,6 +67,7 @@ export const action = write(
         return refuse(notAssigned(form.values));
       const actor = { by: viewer.id, now: now() };
       const { job, made } = await createJob(db, { shopId: shop.id, id }, draft, actor);
+      announceTexts(platform, { shopId: shop.id, jobId: id });
       if (made || saysTheSame(job, draft))
         return replace(href("/repair-cms/:jobId", { jobId: job.id }));
       // An old form, come back to and changed: whether it is a second job is for a person to say,

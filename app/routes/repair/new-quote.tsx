@@ -10,6 +10,7 @@ import { findQuoteRates } from "#app/features/quotes/job-with-quotes.server.ts";
 import { priceQuote } from "#app/features/quotes/price.ts";
 import { quoteHref, type Rates, sameContent } from "#app/features/quotes/quote.ts";
 import type { Place } from "#app/features/repair/place.ts";
+import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
@@ -38,7 +39,8 @@ export const clientLoader = () => null;
 export const action = write(
   { area: "repair", needs: "editQuotes" },
   async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+    const platform = context.get(platformContext);
+    const { db, now } = platform;
     const { values, check } = await receiveForm(request, quoteFormSize);
     return attempt({ error: { key: "quotes:notCreated" }, values }, async () => {
       const { rates } = (await findQuoteRates(db, shop.id, params.jobId)) ?? notFound();
@@ -56,6 +58,7 @@ export const action = write(
         { quote, rates, by: viewer.id, now: now() },
       );
       if (made === "noJob") notFound();
+      announceTexts(platform, { shopId: shop.id, jobId: params.jobId });
       if (made === "taken") {
         // Sent twice it is one quote; a form that was changed after it had been saved (the back
         // button) is not lost.

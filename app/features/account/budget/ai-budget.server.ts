@@ -25,6 +25,21 @@ export const translationUses = (readerId: string, authorId?: string | null): Use
   { who: readerId, what: "translation.reader", most: settingInSql("dailyTranslations") },
   siteTranslations,
 ];
+
+/** The twin of a shop's text counts for whoever wrote the text, for the shop, and for the site. */
+export const textUses = ({ by, shopId }: { by: string; shopId: string }): Use[] => [
+  { who: by, what: "texts.member", most: settingInSql("dailyTranslations") },
+  {
+    who: shopId,
+    what: "texts.shop",
+    most: sql`${settingInSql("dailyTranslations")} * ${membersPerShop}`,
+  },
+  siteTranslations,
+];
+
+/** A shop may have as much translated a day as this many of its members. */
+const membersPerShop = 5;
+
 const siteTranslations: Use = {
   who: "site",
   what: "translation",

@@ -3,6 +3,8 @@ export type UseKind =
   | "translation.author"
   | "translation.reader"
   | "translation"
+  | "texts.member"
+  | "texts.shop"
   | "answers"
   | "forum.writes"
   | "forum.letters"

@@ -1,0 +1,71 @@
+import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { shopColumn } from "#app/features/account/shops.tables.server.ts";
+import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { repairJobs } from "./tables.server.ts";
+import type { TextField } from "./texts/text.ts";
+import type { StoredState } from "./texts/twin.ts";
+
+/** The texts of jobs in the other language; the originals stay where they were written. */
+export const textTwins = sqliteTable(
+  "text_twins",
+  {
+    shopId: shopColumn(),
+    jobId: text("job_id").notNull(),
+    /** The job, the quote or the line: see `TextRef`. A row whose subject is gone is not read. */
+    subjectId: text("subject_id").notNull(),
+    field: text("field").$type<TextField>().notNull(),
+    /** Of the twin. */
+    language: text("language").$type<Language>().notNull(),
+    originalLanguage: text("original_language").$type<Language>().notNull(),
+    /** Who said what language the original is in; null when it was recognized. */
+    languageBy: text("language_by"),
+    text: text("text"),
+    ofText: text("of_text").notNull(),
+    state: text("state").$type<StoredState>().notNull(),
+    /** Why the translator's answer was refused. */
+    problem: text("problem"),
+    /** The person who read or wrote it; null for a machine. */
+    by: text("by"),
+    at: instant("at").notNull(),
+    version: versionColumn("version"),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.shopId, table.jobId, table.subjectId, table.field, table.language],
+    }),
+    foreignKey({
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/**
+ * The jobs whose texts may need a twin. Written with every text, in the same batch; a message of the
+ * queue only says that there is such a row.
+ */
+export const textWork = sqliteTable(
+  "text_work",
+  {
+    shopId: shopColumn(),
+    jobId: text("job_id").notNull(),
+    /** Who saved a text last: whose limit pays, and whose language is assumed where none is plain. */
+    by: text("by").notNull(),
+    dueAt: instant("due_at").notNull(),
+    /** Failed attempts since the last text was saved. */
+    tries: integer("tries").notNull().default(0),
+    /** Raised with every text, so that work done meanwhile does not settle a newer one. */
+    round: integer("round").notNull().default(1),
+    claim: text("claim"),
+    leaseUntil: instant("lease_until"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.jobId] }),
+    foreignKey({
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
+    }).onDelete("cascade"),
+    index("text_work_due").on(table.dueAt),
+  ],
+);

@@ -1,0 +1,14 @@
+/** The free texts of a job that have a twin in the other language, in the order of a page. */
+const textFields = ["issues", "diagnostic", "description", "line"] as const;
+export type TextField = (typeof textFields)[number];
+
+/**
+ * Which text: `subjectId` is the id of the job (issues, diagnostic), of the quote (description) or
+ * of the quote's line.
+ */
+export type TextRef = { subjectId: string; field: TextField };
+
+/** A text as a person wrote it. Never empty: an empty one is no text. */
+export type Original = TextRef & { text: string };
+
+export const textKey = ({ subjectId, field }: TextRef): string => `${field}:${subjectId}`;

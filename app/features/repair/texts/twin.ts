@@ -1,0 +1,82 @@
+import type { Language } from "#app/values/language.ts";
+
+/**
+ * `machine`: no person has read it. `reviewed`: a person accepted it. `written`: a person wrote it.
+ * `stale`: the original has changed since. `refused`: the translator's answer failed the checks.
+ */
+const twinStates = [
+  "missing",
+  "machine",
+  "reviewed",
+  "written",
+  "stale",
+  "refused",
+] as const;
+type TwinState = (typeof twinStates)[number];
+
+/** What is stored. That a twin is stale is never stored: it is seen by comparing. */
+export type StoredState = Exclude<TwinState, "stale">;
+
+/** A text in the other language. */
+export type Twin = {
+  language: Language;
+  originalLanguage: Language;
+  /** Null: none yet, or refused. */
+  text: string | null;
+  /** The original that it translates, as it was. */
+  ofText: string;
+  state: StoredState;
+};
+
+/**
+ * The state of a text's twin. The original is what the text says now, so that no way of changing it
+ * can leave an old twin behind as if it were current.
+ */
+export function stateOf(twin: Twin | undefined, original: string): TwinState {
+  if (!twin) return "missing";
+  if (twin.ofText === original) return twin.state;
+  return twin.text === null ? "missing" : "stale";
+}
+
+const persons: ReadonlySet<StoredState> = new Set(["reviewed", "written"]);
+
+/** Whether a person has read or written the words of this twin, whatever the original says now. */
+export const isPersons = (twin: Twin | undefined): boolean =>
+  twin !== undefined && persons.has(twin.state);
+
+/**
+ * Whether a machine is to write this twin: there are no words, or only a machine's words for an
+ * original that has changed. What a person read or wrote is never translated again by itself.
+ */
+export function isForMachine(twin: Twin | undefined, original: string): boolean {
+  const state = stateOf(twin, original);
+  return state === "missing" || (state === "stale" && !isPersons(twin));
+}
+
+/** What a customer is shown of a text: the original as written, or its twin, perhaps marked. */
+type Shown = "original" | "twin" | "markedTwin";
+
+/**
+ * Which of the two a customer reads in a language. Words that no person has read go out only where
+ * the shop allows it, with a mark, and never for a sentence about safety (decision 44).
+ */
+export function shownToCustomer(
+  twin: Twin | undefined,
+  original: { text: string; isSafety: boolean },
+  { language, unreviewedMayGo }: { language: Language; unreviewedMayGo: boolean },
+): Shown {
+  if (!twin || twin.text === null || twin.language !== language) return "original";
+  const state = stateOf(twin, original.text);
+  if (state === "reviewed" || state === "written") return "twin";
+  return state === "machine" && unreviewedMayGo && !original.isSafety ? "markedTwin" : "original";
+}
+
+/** Which words a member of the shop reads first: those in their own language, if there are any. */
+export const shownToMember = (
+  twin: Twin | undefined,
+  original: string,
+  reader: Language,
+): "original" | "twin" =>
+  twin?.language === reader && twin.text !== null && stateOf(twin, original) !== "refused"
+    ? "twin"
+    : "original";

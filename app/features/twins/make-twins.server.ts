@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import { budgeted, textUses } from "#app/features/account/budget/ai-budget.server.ts";
+import { profiles } from "#app/features/account/tables.server.ts";
+import {
+  type JobRef,
+  type NewTwin,
+  saveTwins,
+  twinsQuery,
+} from "#app/features/repair/texts/twins.server.ts";
+import type { Detect } from "#app/features/translation/checks/line.ts";
+import { openDetector } from "#app/features/translation/language/language.server.ts";
+import { retryDelay } from "#app/features/translation/retry-delay.ts";
+import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { defaultLanguage, type Language } from "#app/values/language.ts";
+import { originalsQuery } from "./originals.server.ts";
+import { planTwins, type Wanted } from "./plan.ts";
+import { type Claim, claimTexts, postpone, settle } from "./work.server.ts";
+
+type Services = Pick<Platform, "ai" | "db" | "now">;
+
+/**
+ * Makes the twins of a job's texts that are due, once however many messages say so. A text whose
+ * answer is refused is stored as refused; when the service fails, the work is tried again later.
+ */
+export async function makeTwins(services: Services, job: JobRef): Promise<void> {
+  const { db, now } = services;
+  const claim = await claimTexts(db, job, now());
+  if (!claim) return;
+  try {
+    const [originals, twins, pause, [writer]] = await db.batch([
+      originalsQuery(db, job),
+      twinsQuery(db, job),
+      pauseQuery(db),
+      db.select({ language: profiles.language }).from(profiles).where(eq(profiles.id, claim.by)),
+    ]);
+    const detect = await openDetector();
+    const wanted = planTwins(originals, twins, {
+      recognize: plainly(detect),
+      assumed: writer?.language ?? defaultLanguage,
+    });
+    const paused = pauseOf(pause, now()) !== undefined;
+    const made = await makeAll(services, claim, { wanted, detect, paused });
+    const failed = made.find(({ why }) => why !== undefined)?.why;
+    if (failed === "quota") await pauseUntilMidnight(db, now());
+    const kept = made.flatMap(({ twin }) => twin ?? []);
+    if (kept.length > 0) await saveTwins(db, job, kept, now());
+    if (failed) await postpone(db, claim, now() + retryDelay(failed, claim.tries + 1));
+    else await db.batch([...settle(db, claim)]);
+  } catch (error) {
+    log.warn("the twins of a job could not be made", error, job);
+    await postpone(db, claim, now() + retryDelay("unknown", claim.tries + 1));
+  }
+}
+
+const plainly =
+  (detect: Detect) =>
+  (text: string): Language | undefined => {
+    const { language, sure } = detect(text);
+    return sure ? language : undefined;
+  };
+
+/** A twin to store, or why the service did not give one. */
+type Made = { twin: NewTwin; why?: undefined } | { twin?: undefined; why: Unavailable };
+type Unavailable = Parameters<typeof retryDelay>[0];
+
+type Work = { wanted: readonly Wanted[]; detect: Detect; paused: boolean };
+
+/** What comes of each wanted twin; one call for all texts of a direction, where they fit in. */
+async function makeAll(
+  { ai, db, now }: Services,
+  claim: Claim,
+  { wanted, detect, paused }: Work,
+): Promise<Made[]> {
+  if (paused) return wanted.map(() => ({ why: "quota" }));
+  // Loaded on demand: rules and glossary are large.
+  const { isOfService, translateTexts } = await import(
+    "#app/features/translation/translate-texts.server.ts"
+  );
+  const paid = budgeted(ai, db, textUses(claim), now);
+  const made: Made[] = [];
+  for (const direction of directionsOf(wanted)) {
+    const { from, to, texts } = direction;
+    const answers = await translateTexts(
+      paid,
+      texts.map(({ text }) => text),
+      { from, to, detect },
+    );
+    for (const [at, { text: ofText, ...one }] of texts.entries()) {
+      const answer = answers[at]!;
+      if ("text" in answer)
+        made.push({ twin: { ...one, ofText, text: answer.text, state: "machine", problem: null } });
+      else if (isOfService(answer.why)) made.push({ why: answer.why });
+      else
+        made.push({
+          twin: { ...one, ofText, text: null, state: "refused", problem: answer.why },
+        });
+    }
+  }
+  return made;
+}
+
+type DirectedTexts = { from: Language; to: Language; texts: Wanted[] };
+
+function directionsOf(wanted: readonly Wanted[]): DirectedTexts[] {
+  const found = new Map<string, DirectedTexts>();
+  for (const one of wanted) {
+    const { from, to } = one;
+    const there = found.get(`${from} ${to}`) ?? { from, to, texts: [] };
+    there.texts.push(one);
+    found.set(`${from} ${to}`, there);
+  }
+  return [...found.values()];
+}

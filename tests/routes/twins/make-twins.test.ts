@@ -1,0 +1,143 @@
+import { and, eq } from "drizzle-orm";
+import { describe, expect, test, vi } from "vitest";
+import { setDiagnostic } from "#app/features/repair/save-job.server.ts";
+import { textTwins, textWork } from "#app/features/repair/texts.tables.server.ts";
+import { makeTwins } from "#app/features/twins/make-twins.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { openApp } from "../../support/app.ts";
+import { makeJob } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+import { openTranslator } from "../../support/translator.ts";
+
+const app = openApp();
+vi.spyOn(console, "warn").mockImplementation(() => {});
+
+const english: Record<string, string> = {
+  "El carro rechina cuando uno frena en frío.": "The car squeals when braking cold.",
+  "Las balatas delanteras están gastadas y los discos no.":
+    "The front brake pads are worn and the rotors are not.",
+};
+const inEnglish = (sent: string) =>
+  sent
+    .split("\n")
+    .map((line) => english[line] ?? line)
+    .join("\n");
+const issues = "El carro rechina cuando uno frena en frío.";
+const diagnostic = "Las balatas delanteras están gastadas y los discos no.";
+
+/** A job in Spanish, and the texts that the database has for it in English. */
+async function spanishJob(db: Db) {
+  const owner = await signedIn(db, "premium");
+  const job = await makeJob(db, { owner, issues, diagnostic });
+  const ref = { shopId: job.shopId, jobId: job.id };
+  const rows = async () =>
+    db
+      .select()
+      .from(textTwins)
+      .where(and(eq(textTwins.shopId, ref.shopId), eq(textTwins.jobId, ref.jobId)))
+      .orderBy(textTwins.field);
+  const due = async () => db.select().from(textWork).where(eq(textWork.jobId, ref.jobId));
+  const diagnose = (text: string) =>
+    setDiagnostic(
+      db,
+      { shopId: ref.shopId, id: ref.jobId },
+      { diagnostic: text, by: owner.id, now: Date.now() },
+    );
+  return { owner, ref, rows, due, diagnose };
+}
+
+test("Makes the twins of all texts of a save with one call, and asks for none again", async () => {
+  const { ref, rows, due } = await spanishJob(app().db);
+  const { services, asked } = openTranslator(app().db, inEnglish);
+  await makeTwins(services, ref);
+  await makeTwins(services, ref);
+  expect(asked).toHaveLength(1);
+  expect(await due()).toEqual([]);
+  expect(await rows()).toMatchObject([
+    { field: "diagnostic", language: "en", text: english[diagnostic], state: "machine", by: null },
+    { field: "issues", language: "en", text: english[issues], ofText: issues, state: "machine" },
+  ]);
+});
+
+test("Ten messages at once cost one call", async () => {
+  const { ref } = await spanishJob(app().db);
+  const { services, asked } = openTranslator(app().db, inEnglish);
+  await Promise.all(Array.from({ length: 10 }, () => makeTwins(services, ref)));
+  expect(asked).toHaveLength(1);
+});
+
+test("Translates only what changed when one text is saved again", async () => {
+  const { ref, rows, diagnose } = await spanishJob(app().db);
+  const sent: string[] = [];
+  const { services, clock } = openTranslator(app().db, (text) => {
+    sent.push(text);
+    return inEnglish(text);
+  });
+  await makeTwins(services, ref);
+  await diagnose(issues);
+  clock.now = Date.now();
+  await makeTwins(services, ref);
+  expect(sent[1]).toBe(issues);
+  expect(await rows()).toMatchObject([{ text: english[issues], ofText: issues, version: 2 }, {}]);
+});
+
+describe("When the model", () => {
+  test("changes the sense of one text, that one is refused and the other one is stored", async () => {
+    const { ref, rows, due } = await spanishJob(app().db);
+    const { services } = openTranslator(app().db, (sent) =>
+      inEnglish(sent).replace("are not", "are"),
+    );
+    await makeTwins(services, ref);
+    expect(await rows()).toMatchObject([
+      { field: "diagnostic", text: null, state: "refused" },
+      { field: "issues", text: english[issues], state: "machine" },
+    ]);
+    expect(await due()).toEqual([]);
+  });
+
+  test("fails, the work is tried again later", async () => {
+    const { ref, rows, due } = await spanishJob(app().db);
+    let works = false;
+    const { services, clock, asked } = openTranslator(app().db, (sent) => {
+      if (!works) throw new Error("3007: Timeout");
+      return inEnglish(sent);
+    });
+    await makeTwins(services, ref);
+    expect(await rows()).toEqual([]);
+    expect(await due()).toMatchObject([{ tries: 1, claim: null }]);
+    const before = asked.length;
+    await makeTwins(services, ref);
+    expect(asked).toHaveLength(before);
+    works = true;
+    clock.now += 10 * 60_000;
+    await makeTwins(services, ref);
+    expect(await rows()).toHaveLength(2);
+    expect(await due()).toEqual([]);
+  });
+
+  test("is still answering when a text is saved, the new text is due again", async () => {
+    const { ref, due, diagnose } = await spanishJob(app().db);
+    const { services } = openTranslator(app().db, async (sent) => {
+      await diagnose("Se cambió la bomba de agua y ya no tira.");
+      return inEnglish(sent);
+    });
+    await makeTwins(services, ref);
+    expect(await due()).toMatchObject([{ round: 2, claim: null }]);
+  });
+});
+
+test("Never writes over the words of a person, however late the answer comes", async () => {
+  const { owner, ref, rows, diagnose } = await spanishJob(app().db);
+  const { services } = openTranslator(app().db, inEnglish);
+  await makeTwins(services, ref);
+  await app()
+    .db.update(textTwins)
+    .set({ state: "written", text: "My words", by: owner.id })
+    .where(eq(textTwins.jobId, ref.jobId));
+  await diagnose("Se cambió la bomba de agua y ya no tira.");
+  await makeTwins(services, ref);
+  expect(await rows()).toMatchObject([
+    { text: "My words", state: "written", ofText: diagnostic },
+    { text: "My words", state: "written" },
+  ]);
+});
