@@ -4,14 +4,7 @@ import type { Language } from "#app/values/language.ts";
  * `machine`: no person has read it. `reviewed`: a person accepted it. `written`: a person wrote it.
  * `stale`: the original has changed since. `refused`: the translator's answer failed the checks.
  */
-const twinStates = [
-  "missing",
-  "machine",
-  "reviewed",
-  "written",
-  "stale",
-  "refused",
-] as const;
+const twinStates = ["missing", "machine", "reviewed", "written", "stale", "refused"] as const;
 type TwinState = (typeof twinStates)[number];
 
 /** What is stored. That a twin is stale is never stored: it is seen by comparing. */
