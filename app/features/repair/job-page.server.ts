@@ -64,9 +64,8 @@ export async function findJobForForm(db: Db, shopId: string, jobId: string, read
 
 type Settings = Awaited<ReturnType<typeof settingsQuery>>[number] | undefined;
 
-/** What odometers count there, and the clocks that a promise is told by. */
+/** What odometers count there, and in which language the shop prints. */
 const placeOf = (shop: Settings, readerZone: string) => ({
   unit: distanceUnitOf(shop, readerZone),
-  zone: shop?.timeZone ?? readerZone,
   shopLanguage: shop?.defaultLanguage,
 });

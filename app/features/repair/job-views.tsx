@@ -18,14 +18,16 @@ export function JobViews({
   members: readonly ShopMember[];
 }) {
   const { t } = useWords();
+  const { before: _, after: __, show: ___, ...kept } = search;
   const { view, technician } = search;
+  const mine = technician === "me";
   // What only the list knows stays behind.
   const onBoard: JobSearch = { view: "board", text: "", technician };
   const others = members.filter(({ id }) => id !== technician);
   const chosen = members.find(({ id }) => id === technician);
   const elsewhere = technician && !chosen && technician !== "me" && technician !== "none";
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-2">
       <nav aria-label={t("repair:views.label")} className="flex">
         <Link
           to={searchHref({ text: "", technician })}
@@ -42,6 +44,13 @@ export function JobViews({
           {t("repair:views.board")}
         </Link>
       </nav>
+      <Link
+        to={searchHref({ ...kept, technician: mine ? undefined : "me" })}
+        aria-current={mine ? "true" : undefined}
+        className={`${pill} rounded-full`}
+      >
+        {t("repair:views.toMine")}
+      </Link>
       <Form action={href("/repair-cms")} className="flex min-w-0 flex-1 gap-2">
         {view && <input type="hidden" name="view" value={view} />}
         {search.text && <input type="hidden" name="q" value={search.text} />}

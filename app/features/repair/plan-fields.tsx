@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { SelectField, TextField } from "#app/ui/field.tsx";
+import { useForm } from "#app/ui/form.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
@@ -7,13 +9,17 @@ import type { JobPlan } from "./job.ts";
 type Props = {
   start: Partial<JobPlan> & { technician?: string | null };
   members: readonly { id: string; name: string }[];
-  /** The clocks that the promised time is told by. */
+  /** The reader's time zone, in which pages show the promised time, too. */
   zone: string;
 };
 
 /** Who works on a job, and until when it is promised. Both are optional. */
-export function PlanFields({ start, members, zone }: Props) {
+export function PlanFields({ start, members, zone: current }: Props) {
   const { t } = useWords();
+  const sent = useForm().values.promisedZone;
+  const [opened] = useState(current);
+  // As `StableValue` below: a form that is open stays in its zone when the page is revalidated.
+  const zone = typeof sent === "string" && sent ? sent : opened;
   const { technicianId, promisedAt } = start;
   const former = technicianId && !members.some(({ id }) => id === technicianId);
   const options = [

@@ -26,9 +26,9 @@ export const loader = read(
   { area: "repair", needs: "editJobs" },
   async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const { db } = context.get(platformContext);
-    const found =
-      (await findJobForForm(db, shop.id, params.jobId, readerZone(request))) ?? notFound();
-    return { ...found, viewerId: viewer.id };
+    const zone = readerZone(request);
+    const found = (await findJobForForm(db, shop.id, params.jobId, zone)) ?? notFound();
+    return { ...found, zone, viewerId: viewer.id };
   },
 );
 

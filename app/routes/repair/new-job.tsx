@@ -36,7 +36,7 @@ export const loader = read(
       year: yearIn(now(), zone),
       shopLanguage: facts?.shopLanguage,
       unit: facts?.unit ?? distanceUnitOf(undefined, zone),
-      zone: facts?.zone ?? zone,
+      zone,
       members: facts?.members ?? [],
       viewerId: viewer.id,
     };
