@@ -18,10 +18,10 @@ const ofUser = (rest: string): Sample => ({
 });
 
 /**
- * An address for each page route, and who looks at it. A page below /admin without parameters
+ * An address or several for each page route, and who looks at it. A page below /admin without parameters
  * needs no line here; any other one that is missing shows in the results as not measured.
  */
-const samples: Record<string, Sample> = {
+const samples: Record<string, Sample | readonly Sample[]> = {
   "routes/landing.tsx": at("/", "visitor"),
   "routes/privacy.tsx": at("/privacy", "visitor"),
   "routes/terms.tsx": at("/terms", "visitor"),
@@ -62,13 +62,22 @@ const samples: Record<string, Sample> = {
   "routes/certificates/certificates.tsx": at("/videos/certificates"),
   "routes/certificates/issue.tsx": at("/videos/certificates/engine"),
   "routes/live/live.tsx": at("/live"),
-  "routes/repair/jobs.tsx": at("/repair-cms"),
+  "routes/repair/jobs.tsx": [
+    at("/repair-cms"),
+    at("/repair-cms?technician=me"),
+    at("/repair-cms?promised=overdue"),
+    at("/repair-cms?view=board"),
+  ],
   "routes/repair/new-job.tsx": at("/repair-cms/new"),
   "routes/repair/settings.tsx": at("/repair-cms/settings"),
   "routes/repair/team/team.tsx": at("/repair-cms/team"),
   "routes/repair/team/invite.tsx": at("/repair-cms/team/invite"),
   "routes/repair/team/resend-invitation.tsx": at("/repair-cms/team/invitations/none/resend"),
   "routes/repair/team/revoke-invitation.tsx": at("/repair-cms/team/invitations/none/revoke"),
+  "routes/team/role.tsx": at("/repair-cms/team/none/role"),
+  "routes/team/remove.tsx": at("/repair-cms/team/none/remove"),
+  "routes/team/leave.tsx": at("/repair-cms/team/leave"),
+  "routes/team/hand-over.tsx": at("/repair-cms/team/hand-over"),
   "routes/invitations/invitation.tsx": at("/invitations/none", "visitor"),
   "routes/repair/job.tsx": inJob(() => ""),
   "routes/repair/edit-job.tsx": inJob(() => "/edit"),
@@ -112,10 +121,9 @@ export function pagesOf(
   const entries = routes
     .flatMap((route) => entriesOf(route))
     .filter(({ file }) => only === "all" || publicPages.includes(file));
-  const found = entries.flatMap((entry) => {
-    const sample = sampleOf(entry);
-    return sample ? [{ file: entry.file, ...sample }] : [];
-  });
+  const found = entries.flatMap((entry) =>
+    samplesOf(entry).map((sample) => ({ file: entry.file, ...sample })),
+  );
   const pages = found.map(({ file, who, path }): Page => {
     const address = path(world);
     return {
@@ -131,7 +139,10 @@ export function pagesOf(
       isPublic: publicPages.includes(file),
     };
   });
-  return { pages, missing: entries.filter((one) => !sampleOf(one)).map(({ file }) => file) };
+  return {
+    pages,
+    missing: entries.filter((one) => samplesOf(one).length === 0).map(({ file }) => file),
+  };
 }
 
 type Entry = { file: string; path: string };
@@ -146,7 +157,7 @@ function entriesOf(route: RouteConfigEntry, parent = ""): Entry[] {
   ];
 }
 
-function sampleOf({ file, path }: Entry): Sample | undefined {
-  if (samples[file]) return samples[file];
-  return /^\/admin[^:]*$/.test(path) ? at(path, "admin") : undefined;
+function samplesOf({ file, path }: Entry): readonly Sample[] {
+  if (samples[file]) return [samples[file]].flat();
+  return /^\/admin[^:]*$/.test(path) ? [at(path, "admin")] : [];
 }

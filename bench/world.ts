@@ -87,22 +87,30 @@ export const nthJob = (n: number) => `01900000-0000-7000-8000-${n.toString(16).p
 
 /**
  * Jobs 1 to `count` of one shop, in every status in turn, made inside SQLite. Every 1,000th is a
- * Zonda, for the search to find.
+ * Zonda, for the search to find. Half are assigned to the owner, half of them and of the others are
+ * promised within three days before or after `now`, and what is completed was so a minute apart.
  */
-export async function fillJobs(d1: D1Database, owner: string, count: number): Promise<void> {
+export async function fillJobs(
+  d1: D1Database,
+  owner: string,
+  count: number,
+  now = Date.now(),
+): Promise<void> {
   const made = `
     with recursive job (n) as (select 1 union all select n + 1 from job where n < ?2)
     insert into repair_jobs (shop_id, id, number, customer_first_name, customer_last_name, customer_email, customer_phone, car_make,
-      car_model, car_year, license_plate, issues, diagnostic, language, status, search, created_at, updated_at)
+      car_model, car_year, license_plate, issues, diagnostic, language, status, search,
+      technician_id, promised_at, completed_at, quoted_total, quoted_currency, approved_total, created_at, updated_at)
     select ?1, printf('01900000-0000-7000-8000-%012x', n), n, 'Ana', 'Ruiz ' || n, 'ana' || n || '@customer.test', '+1 512 555 0100',
       iif(n % 1000 = 0, 'Pagani', 'Toyota'), iif(n % 1000 = 0, 'Zonda', 'Corolla'), 2015, 'ABC ' || n, 'Rattles when cold, code P0301',
       'Loose heat shield', 'en', case n % 4 when 0 then 'pending' when 1 then 'in_progress' when 2 then 'completed' else 'cancelled' end,
       printf('wo-%06d ana ruiz %d ana%d@customer.test abc %d %s 2015 15125550100', n, n, n, n,
         iif(n % 1000 = 0, 'pagani zonda', 'toyota corolla')),
-      1700000000000 + n * 60000, 1700000000000 + n * 60000
+      iif((?2 - n) % 8 < 4, ?3, null), iif((?2 - n) % 16 < 8, ?4 + (n * 37 % 144 - 72) * 3600000, null), iif(n % 4 = 2, ?4 - n * 60000, null),
+      10000 + n, 'USD', iif(n % 3, 10000 + n, null), 1700000000000 + n * 60000, 1700000000000 + n * 60000
     from job`;
   await d1.batch([
-    d1.prepare(made).bind(shopIdOf(owner), count),
+    d1.prepare(made).bind(shopIdOf(owner), count, owner, now),
     d1
       .prepare(
         "insert into work_counters (shop_id, last, pending, in_progress) values (?, ?, ?, ?)",

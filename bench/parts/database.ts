@@ -23,6 +23,7 @@ import {
   openDatabase,
   type Person,
 } from "../world.ts";
+import { type JobGround, jobCases } from "./job-cases.ts";
 import { bareScans, plansLine } from "./plans.ts";
 import { roundTrips } from "./round-trips.ts";
 import {
@@ -35,11 +36,9 @@ import {
   timeOf,
 } from "./rows-read.ts";
 
-type Ground = {
+type Ground = JobGround & {
   miniflare: Miniflare;
   d1: D1Database;
-  owner: Person;
-  own: number;
   size: number;
   jobId: string;
   quoteId: string;
@@ -47,15 +46,7 @@ type Ground = {
 
 /** What is asked, and how many rows a reader sees of it (joined ones too). */
 const cases: Cases<Ground> = {
-  "jobs, first page": (db, { owner }) => shownJobs(listJobs(db, owner.shopId, { prices: true })),
-  "jobs, a later page": (db, { owner, own }) =>
-    shownJobs(listJobs(db, owner.shopId, { prices: true, before: own / 2 })),
-  "jobs, one status": (db, { owner }) =>
-    shownJobs(listJobs(db, owner.shopId, { prices: true, status: "completed" })),
-  "jobs, one status, a later page": (db, { owner, own }) =>
-    shownJobs(
-      listJobs(db, owner.shopId, { prices: true, status: "completed", before: own - 3, limit: 10 }),
-    ),
+  ...jobCases,
   "one job": async (db, { owner, jobId }) => ((await findJob(db, owner.shopId, jobId)) ? 1 : 0),
   "one job, 3 quotes x 3 materials, the shop": async (db, { owner, jobId }) => {
     const sheet = await findJobWithQuotes(db, owner.shopId, jobId);
@@ -102,7 +93,6 @@ const namesAndLines = ({ lines }: Awaited<ReturnType<typeof listAudit>>) =>
 const deepInNews = () => ({ at: 1_700_000_000_000 + 60 * 60_000, id: newId() });
 const shownNews = ({ items, sources }: Awaited<ReturnType<typeof listNews>>) =>
   2 * items.length + sources.length;
-const shownJobs = async (page: Promise<{ jobs: unknown[] }>) => (await page).jobs.length;
 
 /**
  * P4: rows read, round trips, query plans and search, with so many jobs in the table; the shop's
@@ -128,11 +118,14 @@ export async function database(sizes: number[]): Promise<Line[]> {
 async function prepare(size: number, counted: boolean): Promise<Ground> {
   const miniflare = await openServer("app", { counting: counted });
   const d1 = await openDatabase(miniflare);
-  const own = Math.min(10_000, size);
-  const owner = await makePerson(d1, "premium");
+  const [own, now] = [Math.min(10_000, size), Date.now()];
+  // Another shop follows in every index, as in any database but an empty one.
+  const two = [await makePerson(d1, "premium"), await makePerson(d1, "premium")];
+  const [owner, next] = two.sort((a, b) => (a.shopId < b.shopId ? -1 : 1)) as [Person, Person];
+  await fillJobs(d1, next.id, 100, now);
   await fillShop(d1, owner.id);
   await fillForum(d1, owner.id, 500);
-  await fillJobs(d1, owner.id, own);
+  await fillJobs(d1, owner.id, own, now);
   for (let filled = own; filled < size; filled += 10_000)
     await fillJobs(d1, (await makePerson(d1, "premium")).id, 10_000);
   await fillPeople(d1, Math.min(size, 100_000));
@@ -143,7 +136,7 @@ async function prepare(size: number, counted: boolean): Promise<Ground> {
   const [, , quoteId] = await fillQuotes(d1, owner.id, jobId);
   await fillVideos(d1, owner.id, 1_000);
   await fillSessions(d1, 100, Date.now());
-  return { miniflare, d1, owner, own, size, jobId, quoteId: quoteId! };
+  return { miniflare, d1, owner, own, now, size, jobId, quoteId: quoteId! };
 }
 
 /**
