@@ -5,6 +5,7 @@ const filled = {
   defaultLanguage: "es",
   timeZone: "America/Mexico_City",
   distanceUnit: "km",
+  country: "MX",
   phone: "+52 55 1234 5678",
   address: "Av. Central 12",
   taxId: "RUIA800101AB1",

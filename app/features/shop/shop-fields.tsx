@@ -5,6 +5,7 @@ import { useWords } from "#app/ui/words.ts";
 import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
 import { centsToInput, currencies } from "#app/values/money.ts";
+import { CountryField } from "./country-field.tsx";
 import { LogoField } from "./logo-field.tsx";
 import { type Shop, shopDefaults, shopLimits } from "./shop.ts";
 import { likelyFirst } from "./zones.ts";
@@ -69,6 +70,7 @@ export function ShopFields({ shop, unit, saves }: Props) {
           label: t(`shop:distances.${value}`),
         }))}
       />
+      <CountryField start={start} />
       <ZoneField zone={start.timeZone} />
       <TextField
         name="phone"

@@ -5,6 +5,7 @@ import { readBody } from "#app/http/form-body.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { eitherWords, readAmount } from "#app/values/amount.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
+import { countries } from "#app/values/country.ts";
 import { distanceUnits } from "#app/values/distance.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import { currencies, formatMoney } from "#app/values/money.ts";
@@ -69,6 +70,10 @@ const settings = (language: Language) =>
       ),
     // A form from before there was such a field leaves it as it is.
     distanceUnit: choice(distanceUnits).optional(),
+    country: z
+      .enum(["", ...countries], key("ui:form.choice"))
+      .transform((country) => country || null)
+      .optional(),
     phone: optionalLine(shopLimits.phone)
       .pipe(z.string().regex(/^([\d\s+()./-]|ext\.?|x)*$/i, key("ui:form.phone")))
       .transform(orNull),

@@ -34,11 +34,11 @@ export const findShopToEdit = (
 ): Promise<(Shop & { version: number }) | undefined> =>
   db.select(columns).from(shopSettings).where(eq(shopSettings.shopId, shopId)).get();
 
-/** What is written of a shop: a unit that the form did not say stays as it is. */
-type Saving = Omit<ShopDetails, "distanceUnit"> &
-  ShopSight & {
-    distanceUnit?: ShopDetails["distanceUnit"] | undefined;
-  };
+type Optional = "distanceUnit" | "country";
+
+/** What is written of a shop: what the form did not say stays as it is. */
+type Saving = Omit<ShopDetails, Optional> &
+  ShopSight & { [Name in Optional]?: ShopDetails[Name] | undefined };
 
 /**
  * Writes the shop's settings over the `version` that was read, or for the first time without one;

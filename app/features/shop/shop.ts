@@ -1,3 +1,4 @@
+import type { Country } from "#app/values/country.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
@@ -19,6 +20,8 @@ export type ShopDetails = {
   phone: string | null;
   address: string | null;
   taxId: string | null;
+  /** Null: that of its currency (`countryOf`). */
+  country: Country | null;
 };
 
 /** What the shop's members may see beyond their role's table: see `may` (account/role.ts). */
@@ -59,6 +62,7 @@ export const shopDefaults = (
   phone: null,
   address: null,
   taxId: null,
+  country: null,
   logoFile: null,
   shopLogoUrl: null,
 });

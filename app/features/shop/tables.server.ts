@@ -4,6 +4,7 @@ import type { Role } from "#app/features/account/role.ts";
 import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
 import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import type { Country } from "#app/values/country.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
@@ -32,7 +33,7 @@ export const shopSettings = sqliteTable(
     address: text("address"),
     taxId: text("tax_id"),
     /** ISO 3166-1 alpha-2. Null: that of its currency. */
-    country: text("country"),
+    country: text("country").$type<Country>(),
     updatedAt: instant("updated_at").notNull(),
     version: versionColumn("version"),
   },

@@ -10,6 +10,7 @@ const good = {
   defaultLanguage: "es",
   timeZone: "America/Mexico_City",
   distanceUnit: "km",
+  country: "MX",
   phone: "+52 (55) 1234-5678",
   address: "Av. Central 12\nCDMX",
   taxId: "RUIA800101AB1",
@@ -59,6 +60,14 @@ test("whatever else is posted is left out", () => {
 test("a form from before odometers had a unit is read", () => {
   expect(shopForm.parse({ ...good, distanceUnit: undefined }).distanceUnit).toBeUndefined();
 });
+
+test.each([
+  ["", null],
+  ["ES", "ES"],
+  [undefined, undefined],
+])("A shop may say its country: %j", (country, stored) =>
+  expect(shopForm.parse({ ...good, country }).country).toBe(stored),
+);
 
 test.each(["", "   ", "\u0000", "\t\n", undefined])("a shop needs a name: %j", (name) =>
   expect(problem("shopName", name)).toBe("shop:nameRequired"),

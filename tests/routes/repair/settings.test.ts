@@ -81,8 +81,8 @@ test("settings are saved, shown again, and changed", async () => {
     hourlyRate: 4_550,
     currency: "MXN",
     defaultLanguage: "es",
-    timeZone: "America/Mexico_City",
     distanceUnit: "km",
+    country: "MX",
     phone: "+52 55 1234 5678",
     shopLogoUrl: null,
   });
@@ -141,6 +141,7 @@ test.each([
   [{ currency: "EUR" }, "Choose one of the options."],
   [{ defaultLanguage: "fr" }, "Choose one of the options."],
   [{ distanceUnit: "leagues" }, "Choose one of the options."],
+  [{ country: "XX" }, "Choose one of the options."],
   [{ timeZone: "Mars/Olympus" }, "Choose a time zone from the list"],
   [{ phone: "call me" }, "Enter a phone number"],
   [{ shopName: "ñ".repeat(101) }, "This is too long: at most 100 characters."],
