@@ -20,7 +20,7 @@ export const sharesContact = (one: Person, other: Person): boolean =>
 /** VINs of this length are unique in the world; older chassis numbers are not. */
 const vinLength = 17;
 
-const isUniqueVin = (vin: string | null): vin is string => vin?.length === vinLength;
+export const isUniqueVin = (vin: string | null): vin is string => vin?.length === vinLength;
 
 /**
  * Whether they are one vehicle without asking: the same VIN; or, of one customer, the same plate or

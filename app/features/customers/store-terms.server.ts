@@ -18,19 +18,22 @@ export function writeCustomerTerms(
 ) {
   const row = and(eq(customers.shopId, shopId), eq(customers.id, id), provided);
   const old = and(eq(customerTerms.shopId, shopId), eq(customerTerms.customerId, id));
-  const json = JSON.stringify(terms);
   return [
     db.delete(customerTerms).where(sql`${old}
-      AND ${customerTerms.term} NOT IN (SELECT value FROM json_each(${json}))
+      AND ${customerTerms.term} NOT IN (SELECT value FROM json_each(${JSON.stringify(terms)}))
       AND EXISTS (SELECT 1 FROM ${customers} WHERE ${row})`),
-    insertSelect(
-      db,
-      customerTerms,
-      { shopId: customers.shopId, term: sql`value`, customerId: customers.id },
-      sql`FROM ${customers}, json_each(${json}) WHERE ${row}`,
-    ).onConflictDoNothing(),
+    addCustomerTerms(db, row, terms),
   ] as const;
 }
+
+/** More terms for the customer that `row` finds. */
+export const addCustomerTerms = (db: Db, row: SQL | undefined, terms: readonly string[]) =>
+  insertSelect(
+    db,
+    customerTerms,
+    { shopId: customers.shopId, term: sql`value`, customerId: customers.id },
+    sql`FROM ${customers}, json_each(${JSON.stringify(terms)}) WHERE ${row}`,
+  ).onConflictDoNothing();
 
 /** The same for a vehicle (`vehicleTerms`). */
 export function writeVehicleTerms(
@@ -41,16 +44,19 @@ export function writeVehicleTerms(
 ) {
   const row = and(eq(vehicles.shopId, shopId), eq(vehicles.id, id), provided);
   const old = and(eq(vehicleTerms.shopId, shopId), eq(vehicleTerms.vehicleId, id));
-  const json = JSON.stringify(terms);
   return [
     db.delete(vehicleTerms).where(sql`${old}
-      AND ${vehicleTerms.term} NOT IN (SELECT value FROM json_each(${json}))
+      AND ${vehicleTerms.term} NOT IN (SELECT value FROM json_each(${JSON.stringify(terms)}))
       AND EXISTS (SELECT 1 FROM ${vehicles} WHERE ${row})`),
-    insertSelect(
-      db,
-      vehicleTerms,
-      { shopId: vehicles.shopId, term: sql`value`, vehicleId: vehicles.id },
-      sql`FROM ${vehicles}, json_each(${json}) WHERE ${row}`,
-    ).onConflictDoNothing(),
+    addVehicleTerms(db, row, terms),
   ] as const;
 }
+
+/** More terms for the vehicle that `row` finds. */
+export const addVehicleTerms = (db: Db, row: SQL | undefined, terms: readonly string[]) =>
+  insertSelect(
+    db,
+    vehicleTerms,
+    { shopId: vehicles.shopId, term: sql`value`, vehicleId: vehicles.id },
+    sql`FROM ${vehicles}, json_each(${JSON.stringify(terms)}) WHERE ${row}`,
+  ).onConflictDoNothing();

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Country } from "#app/values/country.ts";
@@ -13,11 +13,11 @@ type Kept = "shopId" | "id" | "createdAt" | "updatedAt" | "version";
 
 /** What people say of a customer. */
 export type CustomerFacts = Omit<typeof customers.$inferSelect, Derived | Kept>;
-type CustomerRow = CustomerFacts & Pick<typeof customers.$inferSelect, Derived>;
+export type CustomerRow = CustomerFacts & Pick<typeof customers.$inferSelect, Derived>;
 
 /** What people say of a vehicle. */
 export type VehicleFacts = Omit<typeof vehicles.$inferSelect, "plateFoundBy" | Kept>;
-type VehicleRow = VehicleFacts & Pick<typeof vehicles.$inferSelect, "plateFoundBy">;
+export type VehicleRow = VehicleFacts & Pick<typeof vehicles.$inferSelect, "plateFoundBy">;
 
 /** The same with what it is found by. `country` is the shop's (`countryOf`). */
 export const customerRow = async (
@@ -66,7 +66,7 @@ export const insertVehicle = (
 
 type Owning = {
   shopId: string;
-  vehicleId: string;
+  vehicleId: string | SQL;
   customerId: string | SQL;
   now: number;
   provided?: SQL | undefined;
@@ -87,8 +87,8 @@ export const insertOwner = (
       since: new Date(now),
       until: null,
     },
-    sql`FROM ${vehicles} WHERE ${and(eq(vehicles.shopId, shopId), eq(vehicles.id, vehicleId))}
+    sql`FROM ${vehicles} WHERE ${vehicles.shopId} = ${shopId} AND ${vehicles.id} = ${vehicleId}
       AND ${customerId} IS NOT NULL AND ${provided} AND NOT EXISTS (
         SELECT 1 FROM vehicle_owners o
-        WHERE o.shop_id = ${shopId} AND o.vehicle_id = ${vehicleId} AND o.until IS NULL)`,
+        WHERE o.shop_id = ${shopId} AND o.vehicle_id = ${vehicles.id} AND o.until IS NULL)`,
   ).onConflictDoNothing();

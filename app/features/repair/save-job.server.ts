@@ -1,107 +1,39 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { shops } from "#app/features/account/shops.tables.server.ts";
+import { tieVisit } from "#app/features/customers/tie.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
-import { detailsOf, type JobDetails, type JobDraft, type JobEdit, type JobStatus } from "./job.ts";
+import { detailsOf, type JobEdit, type JobStatus } from "./job.ts";
 import { type Actor, addEvent } from "./job-events.server.ts";
-import { type Job, jobOf } from "./job-rows.server.ts";
-import { diagnosticMark, diagnosticWords, searchTail } from "./job-words.ts";
+import { type JobRef, jobOf } from "./job-rows.server.ts";
+import { diagnosticWords } from "./job-words.ts";
+import { searchColumn, searchedDetails, searchedDiagnostic } from "./search-column.server.ts";
 import { repairJobs, workCounters } from "./tables.server.ts";
 import { addTextWork } from "./texts/text-work.server.ts";
+import { type Choice, visitOf } from "./visit.ts";
 
 /** A change, made from the `version` that its form was opened with. */
 type Change = Actor & { version?: number | undefined };
 
-/** Which job of which shop. */
-type JobRef = { shopId: string; id: string };
-
-/**
- * The search column (`searchText` in job-words.ts), with the work id made by the database, which
- * alone knows the number.
- */
-const searchColumn = (
-  number: typeof workCounters.last | typeof repairJobs.number,
-  details: JobDetails,
-) => sql<string>`'wo-' || printf('%06d', ${number}) || ' ' || ${searchTail(details)}`;
-
-// The two parts of the search column, of which each is written by itself.
-const hasNoHistory = sql`NOT EXISTS (SELECT 1 FROM job_events e
-  WHERE e.shop_id = ${repairJobs.shopId} AND e.job_id = ${repairJobs.id})`;
-const { search } = repairJobs;
-const markAt = sql`instr(${search} || ${diagnosticMark}, ${diagnosticMark})`;
-const searchedDetails = sql`substr(${search}, 1, ${markAt} - 1)`;
-const searchedDiagnostic = sql`substr(${search}, ${markAt})`;
-
-/**
- * Creates a job under the shop's next number, both in one batch, so that two tabs get two
- * numbers (decision 10). The id came with the form: sent twice, it is one job. Returns the job as
- * stored, and whether this call created it. `now` in milliseconds.
- */
-export async function createJob(
-  db: Db,
-  { shopId, id }: JobRef,
-  draft: JobDraft,
-  { by, now }: Actor,
-): Promise<{ job: Job; made: boolean }> {
-  const isNew = sql`NOT EXISTS (SELECT 1 FROM repair_jobs WHERE shop_id = ${shopId} AND id = ${id})`;
-  const { diagnostic } = draft;
-  const at = new Date(now);
-  const [, inserted, , , found] = await db.batch([
-    insertSelect(
-      db,
-      workCounters,
-      { shopId: shops.id, last: 1, pending: 1, inProgress: 0 },
-      sql`FROM ${shops} WHERE ${eq(shops.id, shopId)} AND ${isNew}`,
-    ).onConflictDoUpdate({
-      target: workCounters.shopId,
-      set: { last: sql`${workCounters.last} + 1`, pending: sql`${workCounters.pending} + 1` },
-    }),
-    insertSelect(
-      db,
-      repairJobs,
-      {
-        ...detailsOf(draft),
-        shopId: workCounters.shopId,
-        id,
-        number: workCounters.last,
-        customerId: null,
-        vehicleId: null,
-        diagnostic,
-        status: "pending",
-        completedAt: null,
-        search: sql`${searchColumn(workCounters.last, draft)} || ${diagnosticWords(diagnostic)}`,
-        quotesMade: 0,
-        quotedTotal: null,
-        quotedCurrency: null,
-        approvedTotal: null,
-        createdAt: at,
-        updatedAt: at,
-        version: 1,
-        diagnosticVersion: 1,
-        statusVersion: 1,
-      },
-      sql`FROM ${workCounters} WHERE ${eq(workCounters.shopId, shopId)}`,
-    ).onConflictDoNothing({ target: [repairJobs.shopId, repairJobs.id] }),
-    // Only the first time: a job that was there has a history.
-    addTextWork(db, and(jobOf(shopId, id), hasNoHistory), { by, now }),
-    addEvent(db, and(jobOf(shopId, id), hasNoHistory), { by, now, what: "created" }),
-    db.select().from(repairJobs).where(jobOf(shopId, id)),
-  ]);
-  return { job: found[0]!, made: inserted.meta.changes > 0 };
-}
-
 // The writes below take the version that their form was opened with; one without overwrites what
 // the job says as the request begins. `now` is in milliseconds.
 
-/** Saves a job's details; number, status, diagnostic and dates stay. */
-export const saveJob = (
+/**
+ * Saves a job's details, tied anew to the customer and the vehicle that match: the chosen ones, or
+ * those it has. Number, status, diagnostic and dates stay.
+ */
+export async function saveJob(
   db: Db,
   { shopId, id }: JobRef,
-  { details, version, by, now }: Change & { details: JobEdit },
-): Promise<Saved> => {
+  { details, version, by, now, chosen }: Change & { details: JobEdit; chosen?: Choice },
+): Promise<Saved> {
   const set = detailsOf(details);
+  const present = (column: SQLiteColumn) =>
+    sql`(SELECT ${sql.identifier(column.name)} FROM repair_jobs WHERE shop_id = ${shopId} AND id = ${id})`;
+  const tie = await tieVisit(db, { shopId, now }, visitOf(details), {
+    customerId: chosen?.customerId ?? present(repairJobs.customerId),
+    vehicleId: chosen?.vehicleId ?? present(repairJobs.vehicleId),
+  });
   const { technicianId, promisedAt, ...written } = set;
   const differs = (column: SQLiteColumn, value: unknown) =>
     sql`${column} IS NOT ${sql.param(value, column)}`;
@@ -112,11 +44,14 @@ export const saveJob = (
     version,
     set: {
       ...set,
+      customerId: tie.customerId,
+      vehicleId: tie.vehicleId,
       search: sql`${searchColumn(repairJobs.number, details)} || ${searchedDiagnostic}`,
       updatedAt: new Date(now),
     },
     already: says(repairJobs, set),
     before: (holds) => [
+      ...tie.statements(db, sql`EXISTS (SELECT 1 FROM ${repairJobs} WHERE ${holds})`),
       addTextWork(db, and(holds, sql`NOT (${says(repairJobs, { issues: set.issues })})`), {
         by,
         now,
@@ -142,7 +77,7 @@ export const saveJob = (
       }),
     ],
   });
-};
+}
 
 /** Any status can follow any other (specification, section 4). */
 export const setJobStatus = (

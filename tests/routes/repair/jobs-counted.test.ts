@@ -4,11 +4,11 @@ import { duplicateQuote } from "#app/features/quotes/duplicate-quote.server.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
 import { removeQuote } from "#app/features/quotes/save-quote.server.ts";
+import { createJob } from "#app/features/repair/create-job.server.ts";
 import type { JobStatus } from "#app/features/repair/job.ts";
 import { jobWords } from "#app/features/repair/job-words.ts";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
 import {
-  createJob,
   removeJob,
   saveJob,
   setDiagnostic,

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { createJob } from "#app/features/repair/create-job.server.ts";
 import { jobWords, searchText } from "#app/features/repair/job-words.ts";
 import { findJob, listJobs } from "#app/features/repair/jobs.server.ts";
 import {
-  createJob,
   removeJob,
   saveJob,
   setDiagnostic,

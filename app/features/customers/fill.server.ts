@@ -1,0 +1,83 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { CustomerRow, VehicleRow } from "./store.server.ts";
+import { addCustomerTerms, addVehicleTerms } from "./store-terms.server.ts";
+import { customers, vehicles } from "./tables.server.ts";
+import { customerTerms, vehicleTerms } from "./terms.ts";
+
+// Facts that a record lacks are added from what was said; nothing is overwritten but the last
+// reading of the odometer, by a higher one.
+
+type Filling = { shopId: string; id: SQL; now: number; provided: SQL };
+
+export function fillCustomer(db: Db, { shopId, id, now, provided }: Filling, said: CustomerRow) {
+  const { email, emailFoundBy, phone, phoneFoundBy } = said;
+  const row = sql`${customers.shopId} = ${shopId} AND ${customers.id} = ${id} AND ${provided}`;
+  const nameless = { firstName: "", lastName: "", company: null };
+  const terms = (found: Pick<CustomerRow, "emailFoundBy" | "phoneFoundBy">) =>
+    customerTerms({ ...nameless, ...found });
+  const lacks = sql`(${customers.phone} IS NULL AND ${phone} IS NOT NULL
+    OR ${customers.email} IS NULL AND ${email} IS NOT NULL)`;
+  return [
+    db
+      .update(customers)
+      .set({
+        phone: sql`coalesce(${customers.phone}, ${phone})`,
+        phoneFoundBy: sql`iif(${customers.phone} IS NULL, ${phoneFoundBy}, ${customers.phoneFoundBy})`,
+        email: sql`coalesce(${customers.email}, ${email})`,
+        emailFoundBy: sql`coalesce(${customers.emailFoundBy}, ${emailFoundBy})`,
+        updatedAt: new Date(now),
+        version: sql`${customers.version} + 1`,
+      })
+      .where(sql`${row} AND ${lacks}`),
+    addCustomerTerms(
+      db,
+      sql`${row} AND ${customers.phoneFoundBy} = ${phoneFoundBy}`,
+      terms({ phoneFoundBy, emailFoundBy: null }),
+    ),
+    addCustomerTerms(
+      db,
+      sql`${row} AND ${customers.emailFoundBy} = ${emailFoundBy}`,
+      terms({ phoneFoundBy: null, emailFoundBy }),
+    ),
+  ];
+}
+
+/** Kilometers in what an odometer counts, for comparing readings. */
+const factor = (unit: SQL) => sql`iif(${unit} = 'mi', 1.609344, 1)`;
+
+export function fillVehicle(db: Db, { shopId, id, now, provided }: Filling, said: VehicleRow) {
+  const { year, plate, plateFoundBy, vin, odometer, odometerUnit } = said;
+  const row = sql`${vehicles.shopId} = ${shopId} AND ${vehicles.id} = ${id} AND ${provided}`;
+  const isHigher = sql`coalesce(${odometer} * ${factor(sql`${odometerUnit}`)}
+    > ${vehicles.odometer} * ${factor(sql`${vehicles.odometerUnit}`)},
+    ${odometer} IS NOT NULL AND ${vehicles.odometer} IS NULL)`;
+  const lacks = sql`(${vehicles.year} IS NULL AND ${year} IS NOT NULL
+    OR ${vehicles.plate} IS NULL AND ${plate} IS NOT NULL
+    OR ${vehicles.vin} IS NULL AND ${vin} IS NOT NULL OR ${isHigher})`;
+  return [
+    db
+      .update(vehicles)
+      .set({
+        year: sql`coalesce(${vehicles.year}, ${year})`,
+        plate: sql`coalesce(${vehicles.plate}, ${plate})`,
+        plateFoundBy: sql`coalesce(${vehicles.plateFoundBy}, ${plateFoundBy})`,
+        vin: sql`coalesce(${vehicles.vin}, ${vin})`,
+        odometer: sql`iif(${isHigher}, ${odometer}, ${vehicles.odometer})`,
+        odometerUnit: sql`iif(${isHigher}, ${odometerUnit}, ${vehicles.odometerUnit})`,
+        updatedAt: new Date(now),
+        version: sql`${vehicles.version} + 1`,
+      })
+      .where(sql`${row} AND ${lacks}`),
+    addVehicleTerms(
+      db,
+      sql`${row} AND ${vehicles.plateFoundBy} = ${plateFoundBy}`,
+      vehicleTerms({ plateFoundBy, vin: null }),
+    ),
+    addVehicleTerms(
+      db,
+      sql`${row} AND ${vehicles.vin} = ${vin}`,
+      vehicleTerms({ plateFoundBy: null, vin }),
+    ),
+  ];
+}

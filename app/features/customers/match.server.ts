@@ -1,0 +1,82 @@
+import { type SQL, sql } from "drizzle-orm";
+import { isUniqueVin } from "./matching.ts";
+import type { CustomerRow, VehicleRow } from "./store.server.ts";
+
+// The rule of matching.ts in SQL, so that it is decided in the transaction that writes. Each value
+// is bound once: D1 takes 100 per statement.
+
+/** An id, or a query for one. */
+export type Chosen = string | SQL | null;
+
+type Matching<Row> = {
+  shopId: string;
+  said: Row;
+  /** The one chosen by hand, unless nothing that was said agrees with it any more. */
+  chosen: Chosen;
+  /** The one that this batch may have made. */
+  made: string;
+};
+
+/**
+ * The id of the customer that somebody is, or NULL: chosen by hand, else the oldest with the same
+ * telephone or e-mail address and the same name.
+ */
+export const matchingCustomer = ({ shopId, said, chosen, made }: Matching<CustomerRow>): SQL => {
+  const { nameFoundBy, phoneFoundBy, emailFoundBy } = said;
+  const values = [shopId, made, chosen, nameFoundBy, phoneFoundBy, emailFoundBy];
+  return sql`(WITH said (shop, made, chosen, name, phone, email) AS (VALUES (${listed(values)}))
+    SELECT coalesce(
+      (SELECT c.id FROM customers c WHERE c.shop_id = said.shop AND c.id = said.made),
+      (SELECT c.id FROM customers c WHERE c.shop_id = said.shop AND c.id = said.chosen AND (
+        c.name_found_by = said.name OR c.phone_found_by = said.phone
+        OR c.email_found_by = said.email)),
+      (SELECT min(id) FROM (
+        SELECT c.id FROM customers c WHERE c.shop_id = said.shop
+          AND c.phone_found_by = said.phone AND +c.name_found_by = said.name
+        UNION ALL
+        SELECT c.id FROM customers c WHERE c.shop_id = said.shop
+          AND c.email_found_by = said.email AND +c.name_found_by = said.name)))
+    FROM said)`;
+};
+
+/**
+ * The same for a vehicle of that customer: chosen by hand; else the one with that VIN; else the
+ * customer's own with that plate, unless another VIN contradicts.
+ */
+export const matchingVehicle = ({
+  shopId,
+  said,
+  chosen,
+  made,
+  customerId,
+}: Matching<VehicleRow> & { customerId: SQL }): SQL => {
+  const { vin, plateFoundBy, make, model } = said;
+  const unique = isUniqueVin(vin) ? vin : null;
+  const values = [shopId, made, chosen, customerId, plateFoundBy, vin, unique, make, model];
+  return sql`(WITH said (shop, made, chosen, customer, plate, vin, unique_vin, make, model)
+      AS MATERIALIZED (VALUES (${listed(values)}))
+    SELECT coalesce(
+      (SELECT v.id FROM vehicles v WHERE v.shop_id = said.shop AND v.id = said.made),
+      (SELECT v.id FROM vehicles v WHERE v.shop_id = said.shop AND v.id = said.chosen AND (
+        v.plate_found_by = said.plate OR v.vin = said.vin
+        OR (lower(v.make) = lower(said.make) AND lower(v.model) = lower(said.model)
+          AND ${noOtherVin}))),
+      (SELECT min(v.id) FROM vehicles v WHERE v.shop_id = said.shop AND v.vin = said.unique_vin),
+      (SELECT min(id) FROM (
+        SELECT v.id FROM vehicles v WHERE v.shop_id = said.shop AND v.vin = said.vin AND ${own}
+        UNION ALL
+        SELECT v.id FROM vehicles v WHERE v.shop_id = said.shop
+          AND v.plate_found_by = said.plate AND ${noOtherVin} AND ${own})))
+    FROM said)`;
+};
+
+const noOtherVin = sql`(v.vin IS NULL OR said.vin IS NULL OR v.vin = said.vin)`;
+
+const own = sql`EXISTS (SELECT 1 FROM vehicle_owners o WHERE o.shop_id = v.shop_id
+  AND o.vehicle_id = v.id AND o.customer_id = said.customer AND o.until IS NULL)`;
+
+const listed = (values: (string | SQL | null)[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );

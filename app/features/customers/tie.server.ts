@@ -1,0 +1,90 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { v7 as newId } from "uuid";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { countryOf } from "#app/values/country.ts";
+import { fillCustomer, fillVehicle } from "./fill.server.ts";
+import { type Chosen, matchingCustomer, matchingVehicle } from "./match.server.ts";
+import {
+  type CustomerFacts,
+  customerRow,
+  insertCustomer,
+  insertOwner,
+  insertVehicle,
+  type VehicleFacts,
+  vehicleRow,
+} from "./store.server.ts";
+import { addCustomerTerms, addVehicleTerms } from "./store-terms.server.ts";
+import { customers, vehicles } from "./tables.server.ts";
+import { customerTerms, vehicleTerms } from "./terms.ts";
+
+/** Who came with which vehicle, as they said it. */
+type Visit = { customer: CustomerFacts; vehicle: VehicleFacts };
+
+/** Which customer and vehicle somebody chose for it. */
+type ChosenParties = { customerId: Chosen; vehicleId: Chosen };
+
+type Tie = {
+  /** Make what is not there and add what was missing, where `provided` holds; for one batch. */
+  statements: (db: Db, provided: SQL) => BatchItem<"sqlite">[];
+  /** After those, the ids. */
+  customerId: SQL;
+  vehicleId: SQL;
+};
+
+/**
+ * Ties a visit to the customer and the vehicle that match (match.server.ts), or makes them: decided
+ * in the transaction of the batch, so that two at once make one. `now` in milliseconds.
+ */
+export async function tieVisit(
+  db: Db,
+  { shopId, now }: { shopId: string; now: number },
+  visit: Visit,
+  chosen: ChosenParties,
+): Promise<Tie> {
+  const [shop] = await db
+    .select({ country: shopSettings.country, currency: shopSettings.currency })
+    .from(shopSettings)
+    .where(sql`${shopSettings.shopId} = ${shopId}`);
+  const [customer, vehicle] = [
+    await customerRow(visit.customer, countryOf(shop)),
+    vehicleRow(visit.vehicle),
+  ];
+  const [newCustomer, newVehicle] = [newId(), newId()];
+  const customerId = matchingCustomer({
+    shopId,
+    said: customer,
+    chosen: chosen.customerId,
+    made: newCustomer,
+  });
+  const vehicleId = matchingVehicle({
+    shopId,
+    said: vehicle,
+    chosen: chosen.vehicleId,
+    made: newVehicle,
+    customerId,
+  });
+  const row = (table: typeof customers | typeof vehicles, id: string) =>
+    sql`${table.shopId} = ${shopId} AND ${table.id} = ${id}`;
+  const isNew = (provided: SQL, id: SQL) => sql`${provided} AND ${id} IS NULL`;
+
+  const statements: Tie["statements"] = (db, provided) => [
+    insertCustomer(
+      db,
+      { shopId, id: newCustomer, now, provided: isNew(provided, customerId) },
+      customer,
+    ),
+    addCustomerTerms(db, row(customers, newCustomer), customerTerms(customer)),
+    insertVehicle(
+      db,
+      { shopId, id: newVehicle, now, provided: isNew(provided, vehicleId) },
+      vehicle,
+    ),
+    addVehicleTerms(db, row(vehicles, newVehicle), vehicleTerms(vehicle)),
+    insertOwner(db, { shopId, vehicleId, customerId, now, provided }),
+    ...fillCustomer(db, { shopId, id: customerId, now, provided }, customer),
+    ...fillVehicle(db, { shopId, id: vehicleId, now, provided }, vehicle),
+  ];
+  return { statements, customerId, vehicleId };
+}

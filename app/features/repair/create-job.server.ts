@@ -1,0 +1,80 @@
+import { and, eq, sql } from "drizzle-orm";
+import { shops } from "#app/features/account/shops.tables.server.ts";
+import { tieVisit } from "#app/features/customers/tie.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { detailsOf, type JobDraft } from "./job.ts";
+import { type Actor, addEvent } from "./job-events.server.ts";
+import { type Job, type JobRef, jobOf } from "./job-rows.server.ts";
+import { diagnosticWords } from "./job-words.ts";
+import { searchColumn } from "./search-column.server.ts";
+import { repairJobs, workCounters } from "./tables.server.ts";
+import { addTextWork } from "./texts/text-work.server.ts";
+import { type Choice, noChoice, visitOf } from "./visit.ts";
+
+const hasNoHistory = sql`NOT EXISTS (SELECT 1 FROM job_events e
+  WHERE e.shop_id = ${repairJobs.shopId} AND e.job_id = ${repairJobs.id})`;
+
+/**
+ * Creates a job under the shop's next number, both in one batch, so that two tabs get two
+ * numbers (decision 10), with the customer and the vehicle that it is tied to. The id came with the
+ * form: sent twice, it is one job. Returns the job as stored, and whether this call created it.
+ * `now` in milliseconds.
+ */
+export async function createJob(
+  db: Db,
+  { shopId, id }: JobRef,
+  draft: JobDraft,
+  { by, now, chosen = noChoice }: Actor & { chosen?: Choice },
+): Promise<{ job: Job; made: boolean }> {
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM repair_jobs WHERE shop_id = ${shopId} AND id = ${id})`;
+  const { diagnostic } = draft;
+  const at = new Date(now);
+  const tie = await tieVisit(db, { shopId, now }, visitOf(draft), chosen);
+  const parties = tie.statements(db, isNew);
+  const answers: readonly unknown[] = await db.batch([
+    ...(parties as []),
+    insertSelect(
+      db,
+      workCounters,
+      { shopId: shops.id, last: 1, pending: 1, inProgress: 0 },
+      sql`FROM ${shops} WHERE ${eq(shops.id, shopId)} AND ${isNew}`,
+    ).onConflictDoUpdate({
+      target: workCounters.shopId,
+      set: { last: sql`${workCounters.last} + 1`, pending: sql`${workCounters.pending} + 1` },
+    }),
+    insertSelect(
+      db,
+      repairJobs,
+      {
+        ...detailsOf(draft),
+        shopId: workCounters.shopId,
+        id,
+        number: workCounters.last,
+        customerId: tie.customerId,
+        vehicleId: tie.vehicleId,
+        diagnostic,
+        status: "pending",
+        completedAt: null,
+        search: sql`${searchColumn(workCounters.last, draft)} || ${diagnosticWords(diagnostic)}`,
+        quotesMade: 0,
+        quotedTotal: null,
+        quotedCurrency: null,
+        approvedTotal: null,
+        createdAt: at,
+        updatedAt: at,
+        version: 1,
+        diagnosticVersion: 1,
+        statusVersion: 1,
+      },
+      sql`FROM ${workCounters} WHERE ${eq(workCounters.shopId, shopId)}`,
+    ).onConflictDoNothing({ target: [repairJobs.shopId, repairJobs.id] }),
+    // Only the first time: a job that was there has a history.
+    addTextWork(db, and(jobOf(shopId, id), hasNoHistory), { by, now }),
+    addEvent(db, and(jobOf(shopId, id), hasNoHistory), { by, now, what: "created" }),
+    db.select().from(repairJobs).where(jobOf(shopId, id)),
+  ]);
+  const [, inserted] = answers.slice(parties.length) as D1Result[];
+  const [job] = answers.at(-1) as Job[];
+  return { job: job!, made: inserted!.meta.changes > 0 };
+}
