@@ -3,7 +3,7 @@ import { type Browser, chromium } from "playwright-core";
 
 let launched: { origin: string; browser: Promise<Browser> } | undefined;
 
-/** Chromium in front of this server. Files that share a server share it, and it ends with them. */
+/** Chromium for this server, shared by the files that share the server. */
 export async function browserFor(origin: string): Promise<Browser> {
   if (launched?.origin === origin) return launched.browser;
   await launched?.browser.then((browser) => browser.close());
@@ -13,6 +13,34 @@ export async function browserFor(origin: string): Promise<Browser> {
   return browser;
 }
 
+/**
+ * Chromium opens two pages of its own interface with every window (the address bar's popups) and
+ * starts a spare renderer after every navigation: more than half of the CPU time of a test.
+ */
+const unused = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "SpareRendererForSitePerProcess",
+];
+
+/** Features that Playwright turns off: of two such flags, Chromium reads the last one only. */
+const unwanted = [
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
 const flags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -20,6 +48,7 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  `--disable-features=${[...unused, ...unwanted].join()}`,
 ];
 
 function chromiumPath(): string {
