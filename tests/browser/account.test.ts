@@ -14,7 +14,7 @@ const app = openApp();
 const eyes = openBrowser(app);
 const refused = { expected: /status of 4\d\d/ };
 
-test("a visitor signs up on the way to a page, forgets the password, and comes back with a new one", async () => {
+test("Signs up on the way to a page, and resets a forgotten password", async () => {
   const email = `${newId()}@shop.test`;
   const page = await eyes.page(refused);
   await page.goto("/account");
@@ -23,7 +23,7 @@ test("a visitor signs up on the way to a page, forgets the password, and comes b
 
   await page.getByLabel("Email").fill(email);
   await page.getByRole("link", { name: "Don't have an account? Sign up" }).click();
-  // The form that is left has fields of the same names.
+  // The previous form has fields of the same names.
   await page.waitForURL("**/sign-up?to=%2Faccount");
   expect(await page.getByLabel("Email").inputValue()).toBe(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -54,7 +54,7 @@ test("a visitor signs up on the way to a page, forgets the password, and comes b
   await page.waitForURL("**/noticias");
 });
 
-test("a target that another page stored is followed, and survives a wrong password", async () => {
+test("Opens the page that another page stored as the target, after a wrong password too", async () => {
   const { email } = await join(app());
   const page = await eyes.page(refused);
   await page.goto("/");
@@ -71,7 +71,7 @@ test("a target that another page stored is followed, and survives a wrong passwo
   await page.waitForURL("**/premium");
 });
 
-test("a session that dies while a name is typed keeps the name, and finds it again after signing in", async () => {
+test("Keeps a typed name when the session expires, and restores it after signing in", async () => {
   const { email, cookie } = await join(app());
   const page = await eyes.page({ ...refused, as: { cookie } });
   await page.goto("/account/name");
@@ -96,7 +96,7 @@ test("a session that dies while a name is typed keeps the name, and finds it aga
   );
 });
 
-test("the password can be looked at while it is typed", async () => {
+test("Shows the password on request while it is typed", async () => {
   const page = await eyes.page();
   await page.goto("/login");
   await ready(page);
@@ -127,7 +127,7 @@ test.each([
   }
 });
 
-test("someone takes everything along", async () => {
+test("Downloads all data of an account", async () => {
   const as = await signedIn(app().db, "premium");
   const page = await eyes.page({ as, acceptDownloads: true });
   await page.goto("/account");
@@ -141,7 +141,7 @@ test("someone takes everything along", async () => {
   expect(unzip(await readFile(await download.path())).has("README.txt")).toBe(true);
 });
 
-test("someone deletes the account, in Spanish, and is out", async () => {
+test("Deletes an account in Spanish, and signs out", async () => {
   const { email, cookie } = await join(app());
   const page = await eyes.page({ ...refused, as: { cookie } });
   await page.goto("/account?lng=es");

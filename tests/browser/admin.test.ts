@@ -63,7 +63,7 @@ const words = {
 describe.each(["en", "es"] as const)("an administrator, in %s", (lng) => {
   const t = words[lng];
 
-  test("makes a user Diamond, who at once opens the repair area", async () => {
+  test("makes a user Diamond, who can open the repair area at once", async () => {
     const person = await signedIn(app().db, "free", { name: `Hugo ${newId().slice(-6)}` });
     const theirs = await eyes.page({ as: person });
     await theirs.goto(`/repair-cms?lng=${lng}`);
@@ -125,7 +125,7 @@ describe.each(["en", "es"] as const)("an administrator, in %s", (lng) => {
   });
 });
 
-test("the hash chooses one of three panels, before any script and after", async () => {
+test("The hash selects one of three panels, with and without scripts", async () => {
   const { db } = app();
   await makeVideo(db, { title: "Frenos paso a paso" });
   await makeSource(db, { name: "El Taller al Día" });
@@ -134,7 +134,7 @@ test("the hash chooses one of three panels, before any script and after", async 
     const shows = async (name: string) => {
       await page.getByRole("heading", { level: 2, name }).waitFor();
       await expect.poll(() => page.getByRole("search").count()).toBe(1);
-      // The tabs are not scrolled away.
+      // The tabs stay in view.
       expect(await page.evaluate(() => scrollY)).toBe(0);
     };
     const tabs = page.getByRole("navigation", { name: "Admin" });
@@ -165,7 +165,7 @@ test("the hash chooses one of three panels, before any script and after", async 
   }
 });
 
-test("in its panel on /admin a source is switched off and a video is deleted, and the panel stays", async () => {
+test("Turning off a source and deleting a video on /admin keeps their panel open", async () => {
   const { db } = app();
   await makeVideo(db, { title: "Embrague" });
   await makeSource(db, { name: "Diario del Motor" });
@@ -187,7 +187,7 @@ test("in its panel on /admin a source is switched off and a video is deleted, an
   expect(page.url()).toMatch(/\/admin#videos$/);
 });
 
-test("a question says what goes with it, on the spot as on its page", async () => {
+test("A confirmation lists what is deleted too, in a dialog and on its own page", async () => {
   const { db } = app();
   const { title } = await makeVideo(db, { title: "Culata" });
   const { name } = await makeSource(db, { name: "Gaceta" });
@@ -206,7 +206,7 @@ test("a question says what goes with it, on the spot as on its page", async () =
   }
 });
 
-test("everything works without JavaScript, too", async () => {
+test("Everything works without JavaScript", async () => {
   const person = await signedIn(app().db, "free", { name: `Ines ${newId().slice(-6)}` });
   const page = await eyes.page({ as: admin, javaScriptEnabled: false, expected: /status of 422/ });
   await page.goto("/admin");
@@ -227,7 +227,7 @@ test("everything works without JavaScript, too", async () => {
   await page.getByText("Enter a number.").waitFor();
 });
 
-// /admin itself and the settings are looked at in shell.test.ts.
+// /admin itself and the settings are checked in shell.test.ts.
 test.each([
   ["/admin?q=nobody-at-all"],
   ["/admin#videos"],

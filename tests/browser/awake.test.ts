@@ -4,7 +4,7 @@ import { alive, openBrowser, ready } from "../support/browser.ts";
 import { makeSource, makeVideo } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 
-// What a page does while it comes to life, when a slow phone has no time to spare (goal P6).
+// Hydration must not change the page, which a slow phone would have to render twice (goal P6).
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await makeSource(db, { name: "El Taller al Día" });
 });
 
-test("what the server wrote of /admin is what stays, in the panels that come to life last, too", async () => {
+test("Hydration keeps the server's markup of /admin, in the last panels too", async () => {
   const page = await eyes.page({ as: admin });
   await page.addInitScript(() => {
     // Before any module runs.

@@ -12,8 +12,7 @@ import { password } from "../support/join.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { failingCard, stripeOf, workingCard } from "../support/stripe.ts";
 
-// From visitor to paying member, as people walk it: through our pages, the stand-in's pay page and
-// its portal.
+// From visitor to paying member, through our pages and the stand-in's Checkout and portal.
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -30,7 +29,7 @@ const rowOf = async (userId: string) =>
   (await app().db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).get())!;
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** On the plans: chooses, pays, comes back and is told. */
+/** Chooses a plan, pays, returns, and waits for the message. */
 async function subscribe(page: Page, lng: Lng, plan: "medium" | "premium", card = workingCard) {
   const t = words[lng];
   await page.getByRole("radio", { name: t.plans[plan] }).check();
@@ -47,7 +46,7 @@ async function subscribe(page: Page, lng: Lng, plan: "medium" | "premium", card 
 describe.each(both)("in %s", (lng) => {
   const t = words[lng];
 
-  test("a visitor begins at the landing page, signs up on the way to the plans, pays with the demo's card, and is Diamond within seconds; the trial becomes paid", async () => {
+  test("From the landing page through sign-up and the demo's card to Diamond within seconds, and from the trial to a paid plan", async () => {
     const email = `${newId()}@shop.test`;
     const page = await eyes.page({ home: true });
     await page.goto(`/?lng=${lng}`);
@@ -73,7 +72,7 @@ describe.each(both)("in %s", (lng) => {
     await page.getByText(t.billing.plan.renews.split("{{")[0]!).waitFor();
   });
 
-  test("a card that fails brings the banner, and is mended in the portal", async () => {
+  test("A failed card shows the banner until the card is replaced in the portal", async () => {
     const person = await signedIn(app().db);
     const page = await eyes.page({ as: person, home: true });
     await open(page, "/premium", lng);
@@ -99,7 +98,7 @@ describe.each(both)("in %s", (lng) => {
     expect(await banner.count()).toBe(0);
   });
 
-  test("Bronze becomes Diamond at once, after a word about the money", async () => {
+  test("Bronze becomes Diamond at once, after the price is confirmed", async () => {
     const person = await signedIn(app().db);
     const page = await eyes.page({ as: person, home: true });
     await open(page, "/premium", lng);
@@ -118,7 +117,7 @@ describe.each(both)("in %s", (lng) => {
     await page.getByText(t.billing.change.doneNow).waitFor();
   });
 
-  test("a cancelled plan lasts until what is paid ends; then it is free, and there is no second trial", async () => {
+  test("A canceled plan lasts to the end of the paid period, then becomes Free without a second trial", async () => {
     const person = await signedIn(app().db);
     const page = await eyes.page({ as: person, home: true });
     await open(page, "/premium", lng);
@@ -147,7 +146,7 @@ describe.each(both)("in %s", (lng) => {
   });
 });
 
-test("the return waits while no webhook comes, and says so by itself when the plan is there", async () => {
+test("The page after Checkout waits for the webhook, and shows the plan without a reload", async () => {
   const page = await eyes.page({ as: await signedIn(app().db), home: true });
   await open(page, "/premium", "en");
   await button(page, en.billing.choose.submit).click();
@@ -164,7 +163,7 @@ test("the return waits while no webhook comes, and says so by itself when the pl
   }
 });
 
-test("all of it works without JavaScript", async () => {
+test("Buying and changing a plan works without JavaScript", async () => {
   const page = await eyes.page({
     as: await signedIn(app().db),
     home: true,
@@ -191,7 +190,7 @@ test("all of it works without JavaScript", async () => {
   await page.waitForURL("**/premium?changed=later");
 });
 
-describe("every face, in both languages, at both widths, by day and by night", () => {
+describe("every state, in both languages, at both widths, in light and dark mode", () => {
   const faces: [name: string, path: string, who: () => Promise<Person>][] = [
     ["the chooser", "/premium", () => signedIn(app().db)],
     ["the wait", "/premium?checkout=done", () => signedIn(app().db)],
@@ -223,7 +222,7 @@ describe("every face, in both languages, at both widths, by day and by night", (
   });
 });
 
-/** A Diamond member as the books may have it, without Stripe. */
+/** A Diamond member with this subscription record, without Stripe. */
 async function paying(traits: Partial<typeof subscriptions.$inferInsert>): Promise<Person> {
   const ends = Date.now() + 10 * 86_400_000;
   const person = await signedIn(app().db, "premium", {

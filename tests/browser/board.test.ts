@@ -25,7 +25,7 @@ async function oneJob() {
   return owner;
 }
 
-test("a card is moved by keyboard and by pointer, and goes back with a sentence when it fails", async () => {
+test("Moves a card by keyboard and by pointer, and moves it back with a message when saving fails", async () => {
   const page = await eyes.page({ as: await oneJob(), expected: /ERR_FAILED|net::/ });
   await page.goto("/repair-cms?view=board");
   await ready(page);
@@ -62,7 +62,7 @@ test("a card is moved by keyboard and by pointer, and goes back with a sentence 
   expect(new URL(page.url()).pathname).toBe("/repair-cms");
 });
 
-test("on a phone a finger drags a card to the tab of another column, and scrolls elsewhere", async () => {
+test("On a phone drags a card to the tab of another column, and scrolls elsewhere", async () => {
   const as = await oneJob();
   const page = await eyes.page({ as, viewport: phone, hasTouch: true, isMobile: true });
   await page.goto("/repair-cms?view=board");

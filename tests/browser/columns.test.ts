@@ -8,12 +8,12 @@ import { fits, openBrowser, ready } from "../support/browser.ts";
 import { makeVideo } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
 
-// From 640 px on the administrators' lists are tables with columns that share little room.
+// From 640 px on the admin lists are tables with narrow columns.
 
 const app = openApp();
 const eyes = openBrowser(app);
 
-/** Words of the tables that stand on more than one line. An e-mail address may. */
+/** Words in the tables that break across lines. An email address may. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -32,7 +32,7 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-test("no word of an administrators' table breaks between a phone and a desk, in either language", {
+test("No word in an admin table breaks between phone and desktop widths, in both languages", {
   timeout: 90_000,
 }, async () => {
   const { db } = app();

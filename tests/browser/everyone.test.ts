@@ -4,9 +4,8 @@ import { everyFace, everyView, openBrowser, ready } from "../support/browser.ts"
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";
 
-// The repair area as everyone must be able to use it: every page and dialog, in both languages, at
-// both widths, by day and by night. The other pages have the same loop in shell.test.ts, the
-// account in account.test.ts.
+// Accessibility of the repair area: every page and dialog, in both languages, at both widths, in
+// light and dark mode. The other pages are in shell.test.ts, the account in account.test.ts.
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -76,7 +75,7 @@ test.each([
   await everyFace(page, path);
 });
 
-test("the questions asked on the spot, and a refused form, pass too", async () => {
+test("Confirmation dialogs and a rejected form pass axe too", async () => {
   const page = await eyes.page({ as: people.full, expected: /status of 422/ });
   await page.goto("/repair-cms");
   await ready(page);

@@ -15,8 +15,8 @@ import {
 import { signedIn } from "../support/people.ts";
 import { openPlayer, playerAsked } from "../support/player.ts";
 
-// The keyboard alone: what has the focus goes, and the focus stands in the page all the same. Tests
-// in both languages by turns.
+// By keyboard alone: when the focused element disappears, the focus moves to a useful place. The
+// tests alternate between the languages.
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -27,8 +27,8 @@ async function open(page: Page, path: string) {
 }
 
 /**
- * Presses the first of these that can be reached, through its menu if it is in one; where a
- * question follows, its answer, too.
+ * Presses the first of these that is visible, through its menu if it is in one, and confirms the
+ * dialog if `answer` says so.
  */
 async function press(page: Page, what: string, answer?: "yes") {
   const reached = await page.locator(`main ${what}`).evaluateAll((all) => {
@@ -45,7 +45,7 @@ async function press(page: Page, what: string, answer?: "yes") {
   if (answer) await page.locator("dialog:modal button[type=submit]").press("Enter");
 }
 
-/** What has the focus, and how its words begin. */
+/** The focused element and the start of its text. */
 const focus = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: here, body } = document;
@@ -58,7 +58,7 @@ const stands = (page: Page, where: RegExp) =>
 
 const remove = "a[href$='/delete']";
 
-test("a quote or a job that is deleted gives the focus to the one beside it, the last to the heading", async () => {
+test("Deleting a quote or a job moves the focus to the next one, the last to the heading", async () => {
   const { db } = app();
   const { owner, job, path } = await makeGarage(db);
   for (const description of ["Brakes", "Clutch"]) await makeQuote(db, { owner, job, description });
@@ -79,7 +79,7 @@ test("a quote or a job that is deleted gives the focus to the one beside it, the
   await stands(page, /^h1: Repair Jobs/);
 });
 
-test("whoever searches goes on in the search, and the address still fills it", async () => {
+test("The search box keeps the focus after a search, and Back fills it again", async () => {
   const { owner } = await makeGarage(app().db);
   const page = await eyes.page({ as: owner, viewport: phone });
   await open(page, "/repair-cms");
@@ -94,14 +94,14 @@ test("whoever searches goes on in the search, and the address still fills it", a
   await expect.poll(() => box.inputValue()).toBe("corolla");
 });
 
-test("so does a reply, and a topic leads to the list of topics", async () => {
+test("Deleting a reply moves the focus to the next one, and a topic to the list of topics", async () => {
   const { db } = app();
   const author = await signedIn(db, "medium");
   const topic = await makeTopic(db, { by: author });
   for (const content of ["Primera", "Segunda"]) await makeReply(db, { by: author, topic, content });
   const page = await eyes.page({ as: author });
   await open(page, `/discussion/${topic.id}?lng=es`);
-  // What was just written takes it, the box being a new one.
+  // The new reply takes the focus, because the form is replaced.
   await page.getByLabel("Su respuesta").fill("Tercera");
   await page.getByRole("button", { name: "Responder", exact: true }).press("Enter");
   await stands(page, /^article: .*Tercera/);
@@ -116,19 +116,19 @@ test("so does a reply, and a topic leads to the list of topics", async () => {
   await stands(page, /^main/);
 });
 
-test("the history of the assistant that is cleared leaves the focus at its head", async () => {
+test("Clearing the assistant's history moves the focus to its heading", async () => {
   const page = await eyes.page({ as: await signedIn(app().db, "premium") });
   await open(page, "/premium?lng=es");
   await page.getByLabel("Su pregunta").fill("P0301");
   await page.keyboard.press("Enter");
-  // Whoever sends goes on writing when the answer is there.
+  // After the answer the focus is in the input again.
   await page.getByText("La respuesta está lista.").waitFor({ state: "attached" });
   await stands(page, /^textarea/);
   await press(page, "a[href='/ai-chat/clear']", "yes");
   await stands(page, /^h2: Asistente/);
 });
 
-test("what an administrator does to a user leaves the focus where it was done", async () => {
+test("Actions on a user keep the focus in their section", async () => {
   const { db } = app();
   const admin = await signedIn(db, "premium", { isAdmin: true });
   const member = await signedIn(db, "medium", { name: "Ada" });
@@ -145,7 +145,7 @@ test("what an administrator does to a user leaves the focus where it was done", 
   await stands(page, /^button: Extend/);
 });
 
-test("so do the administrator's lists", async () => {
+test("Actions in the admin lists keep the focus in the list", async () => {
   const { db } = app();
   const admin = await signedIn(db, "premium", { isAdmin: true });
   for (const name of ["Uno", "Dos"]) await makeSource(db, { name });
@@ -168,7 +168,7 @@ test("so do the administrator's lists", async () => {
   await press(page, remove, "yes");
   await stands(page, /^h1: Gestionar noticias/);
   await open(page, "/admin/videos");
-  // What was edited in a dialog stands where it stood.
+  // A row that was edited in a dialog keeps its place.
   await page
     .getByRole("link", { name: /^Editar/ })
     .last()
@@ -192,7 +192,7 @@ test("so do the administrator's lists", async () => {
   await stands(page, /^h1: Mensajes denunciados/);
 });
 
-test("a video that is played by the keyboard has it", async () => {
+test("A video that is started by keyboard has the focus", async () => {
   await makeVideo(app().db, { title: "Alternador" });
   const page = await eyes.page({ as: await signedIn(app().db, "medium"), expected: playerAsked });
   await openPlayer(page, { length: 60 });

@@ -84,7 +84,7 @@ test("A member asks in English, and another answers in Spanish on a phone", asyn
   expect(new URL(rosa.url()).pathname).toBe(path);
 });
 
-test("A reply to a topic that was deleted meanwhile shows a message and keeps the text", async () => {
+test("A reply to a deleted topic shows a message and keeps the text", async () => {
   const { db } = app();
   const [ana, luis] = [await signedIn(db, "medium"), await signedIn(db, "medium")];
   const topic = await makeTopic(db, { by: ana });

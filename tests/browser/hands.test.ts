@@ -9,8 +9,7 @@ import { makeGarage } from "../support/garage.ts";
 import { makeQuote } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 
-// What a mechanic's hands do: no mouse, a dead session, a reload, the back button, two presses
-// where one would do.
+// What happens in a shop: no mouse, an expired session, a reload, the back button, double presses.
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -24,7 +23,7 @@ const soon = <Value>(seen: () => Value) => expect.poll(seen, { timeout: 10_000 }
 const focused = (page: Page, attribute: string) =>
   page.evaluate((name) => document.activeElement?.getAttribute(name), attribute);
 
-test("a dialog takes the focus to its first field in order, and Escape brings it back to what opened it", async () => {
+test("A dialog focuses its first field, and Escape returns the focus to its button", async () => {
   const { owner, job, path } = await garage();
   const page = await eyes.page({ as: owner });
   await open(page, "/repair-cms");
@@ -47,14 +46,14 @@ test("a dialog takes the focus to its first field in order, and Escape brings it
   await page.waitForURL(`**${path}`);
   await page.getByRole("button", { name: "More", exact: true }).press("Enter");
   await page.getByRole("link", { name: "Delete job" }).press("Enter");
-  // Whoever presses Enter once more without reading has deleted nothing.
+  // A second Enter deletes nothing.
   await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Cancel");
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${path}`);
   expect(await findJob(app().db, owner.shopId, job.id)).toBeDefined();
 });
 
-test("after a link the next Tab goes to what is new, and on a phone nothing lies over what has the focus", async () => {
+test("After a link the next Tab goes to the new content, and on a phone nothing covers the focus", async () => {
   const page = await eyes.page({ as: await signedIn(app().db, "medium"), viewport: phone });
   await open(page, "/discussion");
   await page.getByRole("link", { name: "New Topic" }).press("Enter");
@@ -79,14 +78,14 @@ test("after a link the next Tab goes to what is new, and on a phone nothing lies
   await soon(seen).toBe(true);
 });
 
-test("the fields of a job come in the order in which they are read", async () => {
+test("Tab visits the fields of a job in reading order", async () => {
   const { owner } = await garage();
   const page = await eyes.page({ as: owner });
   await open(page, "/repair-cms/new");
   const order: (string | null | undefined)[] = [];
   while (order.at(-1) !== "language" && order.length < 30) {
     const name = await focused(page, "name");
-    // A date takes several stops of its own.
+    // A date field has several tab stops.
     if (name !== order.at(-1)) order.push(name);
     await page.keyboard.press("Tab");
   }
@@ -110,7 +109,7 @@ test("the fields of a job come in the order in which they are read", async () =>
   expect(order).toEqual([...customer, ...vehicle, ...details]);
 });
 
-test("walking through the statuses with the arrow keys saves the one that they come to, once", async () => {
+test("Choosing a status with the arrow keys saves the final one, once", async () => {
   const { owner, job, path } = await garage();
   const quote = await makeQuote(app().db, { owner, job });
   const page = await eyes.page({ as: owner });
@@ -124,7 +123,7 @@ test("walking through the statuses with the arrow keys saves the one that they c
   for (let at = 0; at < 2; at++) await page.keyboard.press("ArrowDown");
   expect(posts).toEqual([]);
   await soon(async () => (await findJob(app().db, owner.shopId, job.id))?.status).toBe("completed");
-  // Leaving it saves without waiting, and the focus is where it was.
+  // Leaving the field saves at once, and the focus stays.
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
   await soon(async () => (await findJob(app().db, owner.shopId, job.id))?.status).toBe("cancelled");
@@ -139,7 +138,7 @@ test("walking through the statuses with the arrow keys saves the one that they c
   await soon(() => focused(page, "aria-label")).toBe("Quote status");
 });
 
-test("a button says that it is at work within 100 ms", async () => {
+test("A button shows that it is busy within 100 ms", async () => {
   const { owner, path } = await garage();
   const page = await eyes.page({ as: owner });
   await open(page, `${path}/diagnostic`);
@@ -157,7 +156,7 @@ test("a button says that it is at work within 100 ms", async () => {
   expect(took).toBeLessThan(100);
 });
 
-/** The session ends, as on another device, and comes back, as by signing in again. */
+/** Ends the session, as from another device, and restores it, as signing in does. */
 async function end({ id }: Person) {
   const { db } = app();
   const rows = await db.select().from(sessions).where(eq(sessions.userId, id));
@@ -170,7 +169,7 @@ test.each([
   ["a diagnostic", ":job/diagnostic", "diagnostic", "Save Diagnostic"],
   ["a quote", ":job/quotes/new", "description", "Create Quote"],
 ])(
-  "%s that is half written when the session dies is still there after a reload, and after signing in again",
+  "%s that is half written when the session expires is restored after a reload, and after signing in",
   async (_, to, name, button) => {
     const { owner, path } = await garage();
     const page = await eyes.page({ as: owner, expected: /status of 401/ });
@@ -195,7 +194,7 @@ test.each([
   },
 );
 
-test("a diagnostic saved by two presses is saved once, is no draft any more, and Back does not lead into its form", async () => {
+test("A diagnostic saved by a double press is saved once, leaves no draft, and Back does not open its form", async () => {
   const { owner, job, path } = await garage();
   const page = await eyes.page({ as: owner });
   let posts = 0;

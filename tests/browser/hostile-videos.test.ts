@@ -10,9 +10,8 @@ import { makeVideo } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
 import { tally } from "../support/tally.ts";
 
-// S2 for what administrators and other people write: videos, live sessions, names. `openBrowser`
-// fails a test on any error in the console (a refused script is one), any request to another host
-// and any answer of 500 and above.
+// S2 for videos, live sessions and names. `openBrowser` fails a test on any console error (a blocked
+// script is one), any request to another host and any response of 500 and above.
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -21,8 +20,8 @@ const texts = [...scriptTexts, ...some(hostileTexts, 8)].map((text) =>
 );
 
 /**
- * Opens a page: nothing of it has run, and every picture and link is one of ours or a plain web
- * address.
+ * Opens a page and checks that no injected script ran, and that every image and link is ours or a
+ * plain web address.
  */
 async function safe(page: Page, path: string) {
   await page.goto(path);
@@ -47,8 +46,8 @@ async function safe(page: Page, path: string) {
 }
 
 /**
- * Opens a list and presses "Show more" to its end. Answers how many of these things it showed; an
- * address with `show=` shows those of the one before it too.
+ * Opens a list and presses "Show more" to its end. Returns how many of these elements it showed; an
+ * address with `show=` includes the rows of the previous one.
  */
 async function walk(page: Page, path: string, things: string): Promise<number> {
   let [earlier, shown] = [0, 0];
@@ -62,7 +61,7 @@ async function walk(page: Page, path: string, things: string): Promise<number> {
   return shown;
 }
 
-test("hostile videos, sessions and names are plain text on every page (S2)", {
+test("Hostile videos, sessions and names are plain text on every page (S2)", {
   timeout: 600_000,
 }, async () => {
   const { db } = app();

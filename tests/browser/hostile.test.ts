@@ -10,9 +10,9 @@ import { shopFormData } from "../support/shop-form.ts";
 import { tally } from "../support/tally.ts";
 import { typedJob } from "../support/typed-job.ts";
 
-// S2: nothing that a person can type runs, asks another host for anything, breaks a page or a
-// paper. `openBrowser` fails a test on any error in the console (a refused script is one), any
-// request to another host and any answer of 500 and above.
+// S2: no user input runs, makes a request to another host, or breaks a page or a PDF.
+// `openBrowser` fails a test on any console error (a blocked script is one), any request to another
+// host and any response of 500 and above.
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -44,7 +44,7 @@ async function prints(as: Person, jobId: string, quoteId: string) {
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
 }
 
-test("scripts in every field of the database are text on every page and on paper", async () => {
+test("Scripts in every column of the database are text on every page and in PDFs", async () => {
   const { db } = app();
   const all = scriptTexts.join(" ");
   const owner = await signedIn(db, "premium", { name: all });
@@ -88,7 +88,7 @@ test("scripts in every field of the database are text on every page and on paper
   tally(scriptTexts.length + 1);
 });
 
-test("a form that is refused shows the scripts typed into it as text", async () => {
+test("A rejected form shows scripts typed into it as text", async () => {
   const owner = await signedIn(app().db, "premium");
   const page = await eyes.page({ as: owner, expected: /status of 422/ });
   await look(page, "/repair-cms/new");
@@ -105,7 +105,7 @@ test("a form that is refused shows the scripts typed into it as text", async () 
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
 });
 
-test("naughty strings are kept or refused, and what is kept can be opened and printed", {
+test("Hostile strings are saved or rejected, and saved ones can be opened and printed", {
   timeout: 240_000,
 }, async () => {
   const owner = await signedIn(app().db, "premium");

@@ -9,7 +9,7 @@ const app = openApp();
 const eyes = openBrowser(app);
 const diamond = () => signedIn(app().db, "premium");
 
-test("a half-written job survives a reload, is created once, and opens", async () => {
+test("A half-written job survives a reload, is created once, and opens", async () => {
   const owner = await diamond();
   await makeJob(app().db, { owner });
   const page = await eyes.page({ as: owner, viewport: phone });
@@ -55,7 +55,7 @@ test("The car's year is selected on focus, so that typing replaces it", async ()
   expect(await page.inputValue("[name=carYear]")).toBe("2014");
 });
 
-test("a status shows at once, and is taken back with a sentence when it cannot be saved", async () => {
+test("A status changes at once, and changes back with a message when it cannot be saved", async () => {
   const owner = await diamond();
   await makeJob(app().db, { owner });
   const page = await eyes.page({ as: owner, expected: /ERR_FAILED|net::/ });
@@ -73,7 +73,7 @@ test("a status shows at once, and is taken back with a sentence when it cannot b
   expect(await status.inputValue()).toBe("in_progress");
 });
 
-test("deleting asks first, and stays on the page of the list", async () => {
+test("Deleting asks for confirmation, and stays on the same page of the list", async () => {
   const owner = await diamond();
   for (const status of ["completed", "completed"] as const)
     await makeJob(app().db, { owner, status });
@@ -90,7 +90,7 @@ test("deleting asks first, and stays on the page of the list", async () => {
   await page.waitForURL(/repair-cms\/[0-9a-f-]{36}$/);
 });
 
-test("without JavaScript a status is saved by a button, and one comes back to the list", async () => {
+test("Without JavaScript a status is saved by a button that returns to the list", async () => {
   const owner = await diamond();
   await makeJob(app().db, { owner });
   const page = await eyes.page({ as: owner, javaScriptEnabled: false, expected: /csp$/ });
@@ -101,7 +101,7 @@ test("without JavaScript a status is saved by a button, and one comes back to th
   await page.getByText("No repair jobs found").waitFor();
 });
 
-test("on a phone five jobs are seen at once, and one is called, opened or deleted from its card", async () => {
+test("On a phone five jobs fit on the screen, and each card can call, open and delete", async () => {
   const owner = await diamond();
   for (let n = 0; n < 8; n++) await makeJob(app().db, { owner });
   const page = await eyes.page({ as: owner, viewport: phone, hasTouch: true, isMobile: true });
@@ -128,7 +128,7 @@ test("on a phone five jobs are seen at once, and one is called, opened or delete
   await page.getByRole("link", { name: "Pending 7" }).waitFor();
 });
 
-test("Show more adds below, and the way back from a job leads to the same search, the same rows and the same place", async () => {
+test("Show more adds rows below, and Back from a job restores the search, the rows and the scroll position", async () => {
   const owner = await diamond();
   for (let n = 0; n < 45; n++)
     await makeJob(app().db, { owner, carMake: n === 3 ? "Kia" : "Mazda" });
@@ -147,7 +147,7 @@ test("Show more adds below, and the way back from a job leads to the same search
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
 });
 
-test("a job on paper has nothing to press, and its first quote is number 1", async () => {
+test("A printed job has no buttons, and its first quote is number 1", async () => {
   const { owner, path, quotes } = await makeGarage(app().db);
   const page = await eyes.page({ as: owner });
   await page.goto(path);

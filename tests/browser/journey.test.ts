@@ -17,8 +17,7 @@ const app = openApp();
 const eyes = openBrowser(app);
 
 /**
- * What a shop sets: its currency, and how it writes its rate. Two hours and three materials come to
- * 4,181.71.
+ * A shop's currency, and its rate as typed. Two hours and three materials come to 4,181.71.
  */
 const shops = {
   en: {
@@ -44,7 +43,7 @@ const materials = [
   { name: "Coolant 50/50, 1 gal", quantity: "23", price: "20", sum: "$460.00" },
 ] as const;
 
-/** Diamond for a month: what a payment or an administrator will do. */
+/** Makes the user Diamond for a month, as a payment or an administrator does. */
 async function becomeDiamond(email: string) {
   const { db } = app();
   const person = db.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -106,7 +105,7 @@ test.each<Language>(["en", "es"])(
     await page.getByLabel(jobs.form.issues).fill("Se apaga en frío, P0301");
     await press(jobs.form.create);
 
-    // The whole row is the link: the press lands on the plate.
+    // The whole row is a link: this clicks the plate.
     await page.getByText("8ABC123").click({ force: true });
     await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}$/);
     const address = new URL(page.url()).pathname;

@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test("previews, adds, fetches and deletes a source without JavaScript", async () => {
+test("Previews, adds, fetches and deletes a source without JavaScript", async () => {
   web.publish("https://plain.journey.com/feed", rss(item("Sin guiones", "/1")));
   const page = await eyes.page({ as: admin, javaScriptEnabled: false });
   await page.goto("/admin/news/new");
@@ -119,7 +119,7 @@ test("previews, adds, fetches and deletes a source without JavaScript", async ()
   expect(await card.count()).toBe(0);
 });
 
-test("hostile articles and sources are plain text, on cards and in the admin area (S2)", {
+test("Hostile articles and sources are plain text, on cards and in the admin area (S2)", {
   timeout: 120_000,
 }, async () => {
   const { db } = app();
@@ -159,7 +159,7 @@ test("hostile articles and sources are plain text, on cards and in the admin are
   }
 });
 
-test("news and its administration pass axe and do not scroll sideways, in both languages", {
+test("News and its administration pass axe and do not scroll sideways, in both languages", {
   timeout: 180_000,
 }, async () => {
   const { db } = app();
@@ -186,7 +186,7 @@ test("news and its administration pass axe and do not scroll sideways, in both l
     await everyFace(page, path);
 });
 
-test("on a phone the result of a fetch is below the buttons, and a preview scrolls into view", async () => {
+test("On a phone the result of a fetch is below the buttons, and a preview scrolls into view", async () => {
   const { id } = await makeSource(app().db, {
     name: "Hombro",
     url: "https://news.llave.demo/taller",

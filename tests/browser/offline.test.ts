@@ -23,7 +23,7 @@ async function offline(page: Page, off: boolean): Promise<void> {
   await page.waitForFunction((off) => navigator.onLine !== off, off);
 }
 
-test("a form that is sent offline keeps its page and its text, says so, and is sent when the connection is back", async () => {
+test("A form submitted offline keeps its text, shows a message, and is sent when the connection is back", async () => {
   const page = await open("/discussion/new");
   await page.getByLabel("Title").fill("P0301 on a Silverado");
   await page.getByLabel("Content").fill("Misfires when cold.");
@@ -39,7 +39,7 @@ test("a form that is sent offline keeps its page and its text, says so, and is s
   expect(await page.getByText("No connection").count()).toBe(0);
 });
 
-test("a link that is followed offline leaves the page as it is, and is followed later, in Spanish", async () => {
+test("A link followed offline keeps the page, and opens when the connection is back, in Spanish", async () => {
   const page = await open("/repair-cms?lng=es");
   await offline(page, true);
   await page.getByText("WO-000001").first().tap();
@@ -50,7 +50,7 @@ test("a link that is followed offline leaves the page as it is, and is followed 
   await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}/);
 });
 
-test("the first status that is changed offline is taken back with the sentence, and the list stays", async () => {
+test("A status changed offline changes back with a message, and the list stays", async () => {
   const page = await open("/repair-cms");
   await routeCode(page, "routes/repair/job-status");
   await offline(page, true);
@@ -60,7 +60,7 @@ test("the first status that is changed offline is taken back with the sentence, 
   expect(await page.getByLabel("Status of WO-000001").inputValue()).toBe("pending");
 });
 
-test("where the network only seems to be there, the page waits instead of breaking, and goes on with a tap", async () => {
+test("A page waits on a network that does not answer, and continues with a tap", async () => {
   const page = await open("/repair-cms");
   await page.route("**/*.data*", (route) => route.abort());
   await page.getByRole("link", { name: "News" }).first().tap();

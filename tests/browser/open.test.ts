@@ -7,7 +7,7 @@ const app = openApp();
 const eyes = openBrowser(app);
 
 test.each(["/", "/login", "/privacy"])(
-  "%s opens without an error in the console, a refusal of its policy or a request to another host",
+  "%s opens without a console error, a policy violation or a request to another host",
   async (address) => {
     const page = await eyes.page();
     await page.goto(address);

@@ -36,7 +36,7 @@ const readerRequests = (page: Page) => {
   return paths;
 };
 
-test("Finds the codes of thirty photos (ten in a short run), presses no wrong one, and fetches nothing before the first", async () => {
+test("Finds the codes of thirty photos (ten in a short run), selects no wrong one, and loads nothing before the first", async () => {
   // Tesseract warns when a word that is read again touches the edge of its picture.
   const page = await chat("/premium", { expected: /boxClipToRectangle|pixScanForForeground/ });
   const draw = await openDrawing(await page.context().newPage());

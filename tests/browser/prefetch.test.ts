@@ -7,7 +7,7 @@ import { signedIn } from "../support/people.ts";
 const app = openApp();
 const eyes = openBrowser(app);
 
-test("a touched link of the menu loads its page ahead; a topic, which a visit marks as read, does not", async () => {
+test("Touching a menu link prefetches its page; touching a topic, which a visit marks as read, does not", async () => {
   const ana = await signedIn(app().db, "medium");
   const topic = await makeTopic(app().db, { by: ana });
   const page = await eyes.page({ as: ana, viewport: phone, hasTouch: true, isMobile: true });
@@ -23,7 +23,7 @@ test("a touched link of the menu loads its page ahead; a topic, which a visit ma
   expect(asked).not.toContain(`/discussion/${topic.id}.data`);
 });
 
-test("No page is loaded ahead while the browser is offline", async () => {
+test("Prefetches no page while the browser is offline", async () => {
   const ana = await signedIn(app().db, "medium");
   const page = await eyes.page({ as: ana, viewport: phone, hasTouch: true, isMobile: true });
   const asked: string[] = [];

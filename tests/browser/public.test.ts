@@ -50,7 +50,7 @@ describe("without JavaScript", () => {
     ["en", "Start Free Trial", "Sign Up", "/premium"],
     ["es", "Comenzar con Bronce", "Registrarse", "/medium"],
   ])(
-    "a visitor gets from the landing page through sign-up to the plan (%s)",
+    "a visitor goes from the landing page through sign-up to the plan (%s)",
     async (lng, start, signUp, target) => {
       const page = await eyes.page({ javaScriptEnabled: false, viewport: phone });
       await page.goto(`/?lng=${lng}`);
@@ -114,7 +114,7 @@ describe("with JavaScript", () => {
   });
 });
 
-test("a member has navigation on the landing page, on a phone too", async () => {
+test("A member has navigation on the landing page, on a phone too", async () => {
   const page = await eyes.page({
     as: await signedIn(app().db, "premium", { isAdmin: true }),
     viewport: phone,

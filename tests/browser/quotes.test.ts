@@ -19,7 +19,7 @@ async function typeLine(page: Page, name: string, quantity: string, price: strin
   await cell(page, "Price").fill(price);
 }
 
-test("the form of a new quote opens from what is there, though no page's data can be fetched, and is saved when it can", async () => {
+test("The form of a new quote opens without the server, and is saved when the server answers", async () => {
   const { owner, path, quotes } = await garage();
   const page = await eyes.page({ as: owner });
   await page.goto(path);
@@ -42,7 +42,7 @@ test("the form of a new quote opens from what is there, though no page's data ca
   expect(await quotes()).toHaveLength(1);
 });
 
-test("a quote is typed with the keyboard alone, its total alive, and survives a reload", async () => {
+test("A quote is entered by keyboard with a live total, and survives a reload", async () => {
   const { owner, path, quotes } = await garage();
   const page = await eyes.page({ as: owner, viewport: phone });
   await page.goto(path);
@@ -51,7 +51,7 @@ test("a quote is typed with the keyboard alone, its total alive, and survives a 
   await page.getByLabel("Description").fill("Timing belt");
   await page.getByLabel("Labor hours").fill("1.5");
   await cell(page, "Name").focus();
-  // Enter goes through the cells of a line, and from the last one to the next line.
+  // Enter moves through the cells of a line, and from the last one to the next line.
   for (const text of ["Belt kit", "1", "210"]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Enter");
@@ -85,13 +85,13 @@ test("a quote is typed with the keyboard alone, its total alive, and survives a 
   await accessible(page);
   await fits(page);
 
-  // What was saved is no draft any more, and the back button does not lead into the form again.
+  // The saved quote leaves no draft, and Back does not open the form again.
   await page.goto(`${path}/quotes/new`);
   await ready(page);
   expect(await page.getByLabel("Description").inputValue()).toBe("");
 });
 
-test("a status shows at once, and is taken back with a sentence when it cannot be saved", async () => {
+test("A status changes at once, and changes back with a message when it cannot be saved", async () => {
   const { db, owner, job, path, quotes } = await garage();
   await makeQuote(db, { owner, job });
   const page = await eyes.page({ as: owner, expected: /ERR_FAILED|Failed to load/ });
@@ -108,11 +108,11 @@ test("a status shows at once, and is taken back with a sentence when it cannot b
   expect(await status.inputValue()).toBe("approved");
 });
 
-test("a quote that was changed meanwhile is not approved unread, but shown", async () => {
+test("Approving a quote that has changed shows the new version first", async () => {
   const { owner, path, quotes, job } = await garage();
   const quote = await makeQuote(app().db, { owner, job });
   const page = await eyes.page({ as: owner, viewport: phone, expected: /409/ });
-  // a first visit is read once more, in the reader's own time zone
+  // The first visit loads twice, the second time in the browser's time zone.
   const again = page.waitForResponse((response) => response.url().includes(`${path}.data`));
   await page.goto(path);
   await again;
@@ -135,7 +135,7 @@ test("a quote that was changed meanwhile is not approved unread, but shown", asy
   await expect.poll(async () => (await quotes())[0]!.status).toBe("approved");
 });
 
-test("a quote is copied and deleted where it stands, once asked; the copy has the focus, and nothing scrolls away", async () => {
+test("Copies and deletes a quote in place after confirmation, focuses the copy and does not scroll", async () => {
   const { db, owner, job, path, quotes } = await garage();
   const quote = await makeQuote(db, { owner, job });
   const page = await eyes.page({ as: owner });
@@ -157,7 +157,7 @@ test("a quote is copied and deleted where it stands, once asked; the copy has th
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test("the diagnostic is edited in its place, and Cancel puts it back", async () => {
+test("The diagnostic is edited in place, and Cancel restores it", async () => {
   const { owner, path } = await garage();
   const page = await eyes.page({ as: owner });
   await page.goto(path);
@@ -170,7 +170,7 @@ test("the diagnostic is edited in its place, and Cancel puts it back", async () 
   await accessible(page);
   await page.getByRole("button", { name: "Save Diagnostic" }).click();
   await page.locator("code", { hasText: "P0351" }).waitFor();
-  // The focus is back where it came from.
+  // The focus returns to the link.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute("href")))
     .toBe(`${path}/diagnostic`);
@@ -178,7 +178,7 @@ test("the diagnostic is edited in its place, and Cancel puts it back", async () 
   expect(await page.getByText("Save Diagnostic").count()).toBe(0);
 });
 
-test("without JavaScript a quote is made and approved all the same", async () => {
+test("Without JavaScript a quote is created and approved", async () => {
   const { owner, path, quotes } = await garage();
   const page = await eyes.page({ as: owner, javaScriptEnabled: false, expected: / csp$/ });
   await page.goto(`${path}/quotes/new`);

@@ -9,8 +9,7 @@ const eyes = openBrowser(app);
 const expected = /50[03]/;
 
 /**
- * The id that the page shows, and those that the answers of failed requests carried: a page may
- * have asked more than once.
+ * The id that the page shows, and the ids of all failed responses: a page may have retried.
  */
 async function shownAndTold(
   page: Page,
@@ -28,7 +27,7 @@ async function shownAndTold(
   ];
 }
 
-test("a list that fails to load shows the id of the very request, walked to or opened", async () => {
+test("A list that fails to load shows the id of its request, after a link and after a page load", async () => {
   const page = await eyes.page({
     as: await signedIn(app().db, "premium"),
     viewport: phone,
@@ -52,7 +51,7 @@ test("a list that fails to load shows the id of the very request, walked to or o
   });
 });
 
-test("a page that breaks while one walks there shows the id too", async () => {
+test("A page that fails after a link shows the id too", async () => {
   const page = await eyes.page({ as: await signedIn(app().db, "premium"), expected });
   await page.goto("/account");
   await ready(page);

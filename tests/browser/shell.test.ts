@@ -26,7 +26,7 @@ const open = async (page: Page, path: string) => {
   await ready(page);
 };
 
-describe("every page, in both languages, at both widths, by day and by night", () => {
+describe("every page, in both languages, at both widths, in light and dark mode", () => {
   test.each([
     ["/", "diamond"],
     ["/no/such/page", undefined],
@@ -53,7 +53,7 @@ describe("every page, in both languages, at both widths, by day and by night", (
 });
 
 describe("the language", () => {
-  test("changes in place: no page load, nothing that was there is lost", async () => {
+  test("changes in place, without a page load and without losing input", async () => {
     const page = await eyes.page();
     await open(page, "/login");
     await page.evaluate(() => document.querySelector("main")!.setAttribute("data-kept", "yes"));
@@ -64,17 +64,17 @@ describe("the language", () => {
     expect(await page.locator("main[data-kept]").count()).toBe(1);
     expect(await page.evaluate(() => history.length)).toBe(2);
 
-    // And stays, through the next page.
+    // The language is kept after a reload.
     await page.reload();
     await page.getByRole("button", { name: /^EN/ }).waitFor();
   });
 
-  test("can be left again at an address that names one", async () => {
+  test("can be changed at an address that names one", async () => {
     const page = await eyes.page();
     await open(page, "/login?lng=es");
     await page.getByRole("button", { name: /^EN/ }).click();
     await page.getByRole("heading", { level: 1, name: "Sign In" }).waitFor();
-    // the words change at once, the address when the server has answered
+    // The text changes at once, the address after the server's response.
     await page.waitForURL((url) => url.search === "");
   });
 
@@ -121,7 +121,7 @@ describe("the menu of an administrator", () => {
   });
 });
 
-test("the browser's time zone reaches the server by itself", async () => {
+test("The server learns the browser's time zone", async () => {
   const endsAt = Date.UTC(2031, 4, 20, 3);
   const page = await eyes.page({ as: await signedIn(app().db, "premium", { endsAt }) });
   await open(page, "/premium");
@@ -130,7 +130,7 @@ test("the browser's time zone reaches the server by itself", async () => {
   expect(cookies.find(({ name }) => name === "tz")?.value).toBe("America/Chicago");
 });
 
-test("a page that is slow to come shows its shape meanwhile", async () => {
+test("A slow page shows its skeleton", async () => {
   const page = await eyes.page({ as: people.diamond });
   await open(page, "/noticias");
   let answer = () => {};
@@ -150,7 +150,7 @@ test("a page that is slow to come shows its shape meanwhile", async () => {
   expect(await page.getByText("Loading…").count()).toBe(0);
 });
 
-test("signing out takes the drafts along", async () => {
+test("Signing out deletes the drafts", async () => {
   const page = await eyes.page({ as: people.diamond, expected: /sign-out/ });
   await open(page, "/noticias");
   await page.evaluate(() => localStorage.setItem("draft:job", "{}"));
@@ -159,7 +159,7 @@ test("signing out takes the drafts along", async () => {
   await page.waitForFunction(() => localStorage.getItem("draft:job") === null);
 });
 
-test("the keyboard reaches the content first, and the focus is seen", async () => {
+test("The first Tab reaches the skip link, which is visible and moves the focus to the content", async () => {
   const page = await eyes.page({ as: people.diamond });
   await open(page, "/noticias");
   await page.keyboard.press("Tab");
@@ -170,7 +170,7 @@ test("the keyboard reaches the content first, and the focus is seen", async () =
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
 });
 
-test("what is pressed on a phone is at least 44 px high", async () => {
+test("Touch targets on a phone are at least 44 px high", async () => {
   const page = await eyes.page({ as: people.admin, viewport: phone });
   await page.goto("/?lng=es");
   await page.getByRole("button", { name: "Menú" }).click();
@@ -187,7 +187,7 @@ test("what is pressed on a phone is at least 44 px high", async () => {
   expect(small.filter((html) => !html.includes("sr-only"))).toEqual([]);
 });
 
-test("the fonts come from this host, and nothing waits for them", async () => {
+test("Fonts come from this host", async () => {
   const page = await eyes.page();
   const fonts: string[] = [];
   page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
@@ -198,7 +198,7 @@ test("the fonts come from this host, and nothing waits for them", async () => {
   expect(await page.evaluate(() => document.fonts.check("600 20px 'Barlow Condensed'"))).toBe(true);
 });
 
-test("what the fonts have not, an arrow, keeps its size whatever stands in for them", async () => {
+test("An arrow, which the fonts lack, has the same width with the fallback font", async () => {
   const page = await eyes.page();
   await page.goto("/");
   const width = (families: string) =>
@@ -212,7 +212,7 @@ test("what the fonts have not, an arrow, keeps its size whatever stands in for t
   );
 });
 
-test("a page that breaks names a request when the scripts have taken it over, and the newer one when it is asked for anew in the other language", async () => {
+test("An error page shows its request id after hydration, and the new id after a change of language", async () => {
   const page = await eyes.page({ as: people.free, expected: /500/ });
   await app().without("sessions", async () => {
     await open(page, "/noticias");

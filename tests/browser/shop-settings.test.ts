@@ -8,7 +8,7 @@ import { transparentWebp } from "../support/pictures.ts";
 const app = openApp();
 const eyes = openBrowser(app);
 
-test("the shop is set up with a logo, and is told so for three seconds", async () => {
+test("Saves the shop's settings with a logo, and shows a message for three seconds", async () => {
   const page = await eyes.page({
     as: await signedIn(app().db, "premium"),
     viewport: narrow,
@@ -58,7 +58,7 @@ test("the shop is set up with a logo, and is told so for three seconds", async (
   await fits(page);
 });
 
-test("a photo of several megabytes from a phone held upright becomes an upright logo", async () => {
+test("A photo of several megabytes from an upright phone becomes an upright logo", async () => {
   const page = await eyes.page({ as: await signedIn(app().db, "premium") });
   await page.goto("/repair-cms/settings");
   await page.waitForFunction(() => document.querySelector("dialog:modal"));
@@ -80,7 +80,7 @@ test("a photo of several megabytes from a phone held upright becomes an upright 
   ).toEqual([118, 236]);
 });
 
-/** A picture of 2,000 x 1,000 pixels that no encoder makes small, as the base64 of a JPEG. */
+/** A JPEG of 2,000 x 1,000 pixels that compresses badly, in base64. */
 function noise(): Promise<string> {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [2_000, 1_000];
@@ -93,8 +93,7 @@ function noise(): Promise<string> {
 }
 
 /**
- * The same JPEG with what a phone notes when it is held upright: orientation 6 (Exif 2.32, section
- * 4.6.4).
+ * The same JPEG with the orientation of an upright phone: 6 (Exif 2.32, section 4.6.4).
  */
 function heldUpright(photo: Buffer): Buffer {
   const tiff = Buffer.from("4d4d002a00000008000101120003000000010006000000000000", "hex");

@@ -5,8 +5,8 @@ import { openBrowser, phone, ready } from "../support/browser.ts";
 import { makeGarage } from "../support/garage.ts";
 import { makeTopic } from "../support/make.ts";
 
-// What a thumb does on a phone: it taps a button right after typing. A tap moves the focus before
-// it counts as a click, so nothing may move because a field loses the focus.
+// Tapping a button right after typing on a phone. A tap moves the focus before it clicks, so the
+// layout must not change when a field loses the focus.
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -24,7 +24,7 @@ const forms = [
   ["/account/name", "name", "Save"],
 ] as const;
 
-test("the first tap on a button right after typing counts, on every form", async () => {
+test("The first tap on a button right after typing submits, on every form", async () => {
   const { owner, path } = await makeGarage(app().db);
   const topic = await makeTopic(app().db, { by: owner });
   const page = await eyes.page({ as: owner, ...touch, expected: /status of 4\d\d/ });
@@ -49,7 +49,7 @@ test("the first tap on a button right after typing counts, on every form", async
 const isFixed = (page: Page) =>
   page.locator(".bar").evaluate((bar) => getComputedStyle(bar).position === "fixed");
 
-test("the bar gives way to the keyboard of a phone that stands, not to a phone that lies", async () => {
+test("The bottom bar makes room for the keyboard of an upright phone, and stays in landscape", async () => {
   const { owner } = await makeGarage(app().db);
   const page = await eyes.page({ as: owner, ...touch });
   await page.goto("/account");

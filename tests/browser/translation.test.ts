@@ -7,7 +7,7 @@ import { signedIn } from "../support/people.ts";
 const app = openApp();
 const eyes = openBrowser(app);
 
-test("an English Diamond and a Spanish Diamond talk, each in their own language; a Bronze reads the originals", async () => {
+test("Two Diamond members talk in their own languages, and a Bronze member reads the originals", async () => {
   const { db } = app();
   const [john, rosa, ana] = await Promise.all([
     eyes.page({ as: await signedIn(db, "premium", { name: "John" }) }),
@@ -27,7 +27,7 @@ test("an English Diamond and a Spanish Diamond talk, each in their own language;
   await john.waitForURL(/\/discussion\/[0-9a-f-]{36}$/);
   const path = new URL(john.url()).pathname;
 
-  // Rosa opens the list: the title comes in Spanish, streamed in; she answers in Spanish.
+  // Rosa opens the list: the title is streamed in Spanish; she replies in Spanish.
   await rosa.goto("/discussion?lng=es");
   await rosa.getByRole("link", { name: "No arranca después de nuevo pastillas de freno" }).click();
   const question = rosa.getByRole("article").first();
@@ -41,7 +41,7 @@ test("an English Diamond and a Spanish Diamond talk, each in their own language;
   await rosa.getByRole("button", { name: "Responder" }).click();
   await rosa.waitForURL(/#r-/);
 
-  // John reads her in English, looks at what she wrote, and back.
+  // John reads her reply in English, shows the original, and hides it.
   await john.reload();
   await ready(john);
   const answer = john.getByRole("article").filter({ hasText: "Rosa" });
@@ -57,7 +57,7 @@ test("an English Diamond and a Spanish Diamond talk, each in their own language;
   await john.getByRole("button", { name: "Reply", exact: true }).click();
   await john.waitForURL(/#r-/);
 
-  // Rosa wants everything as it was written, and then not.
+  // Rosa turns translation off, and on again.
   await rosa.reload();
   await ready(rosa);
   await rosa.getByText("gracias!").waitFor();
@@ -77,7 +77,7 @@ test("an English Diamond and a Spanish Diamond talk, each in their own language;
   expect(await ana.getByRole("link", { name: /original|translation/i }).count()).toBe(0);
 });
 
-test("without JavaScript the kept translation is read at once, and the original by a link", async () => {
+test("Without JavaScript shows the stored translation at once, and the original by a link", async () => {
   const { db } = app();
   const rosa = await signedIn(db, "premium");
   const topic = await makeTopic(db, {
@@ -98,7 +98,7 @@ test("without JavaScript the kept translation is read at once, and the original 
   await post.getByText("El filtro de aceite").waitFor();
 });
 
-test("a translated topic and its list pass axe and do not scroll sideways, in both languages", async () => {
+test("A translated topic and its list pass axe and do not scroll sideways, in both languages", async () => {
   const { db } = app();
   const by = await signedIn(db, "premium");
   const topic = await makeTopic(db, {

@@ -8,7 +8,7 @@ import { join, password } from "../support/join.ts";
 const app = openApp();
 const eyes = openBrowser(app);
 
-/** A phone or a laptop that makes passkeys and knows its owner. */
+/** A device that creates passkeys and verifies its user. */
 async function withPasskeys(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -23,7 +23,7 @@ async function withPasskeys(page: Page): Promise<void> {
   });
 }
 
-test("a passkey is added in Spanish, signs in without a password, proves who it is, and is removed", async () => {
+test("In Spanish adds a passkey, signs in with it, confirms the user with it, and removes it", async () => {
   const as = await join(app());
   const page = await eyes.page({ as, home: true, viewport: phone });
   await withPasskeys(page);
@@ -53,7 +53,7 @@ test("a passkey is added in Spanish, signs in without a password, proves who it 
   await page.getByText("Se desactivó la verificación en dos pasos").waitFor();
 });
 
-test("an app is set up in English from its QR code, asked for at sign-in, and gives way to a recovery code, all without script", async () => {
+test("Without JavaScript sets up an authenticator app from its QR code, signs in with it, and with a recovery code", async () => {
   const { email, cookie } = await join(app());
   const page = await eyes.page({ as: { cookie }, javaScriptEnabled: false, viewport: phone });
   await page.goto("/account/two-step");

@@ -108,7 +108,7 @@ test.each<Language>(["en", "es"])(
   },
 );
 
-test("rejects a handout of thirty megabytes before it is uploaded", async () => {
+test("Rejects a handout of thirty megabytes before it is uploaded", async () => {
   const { admin } = resources.en.videos;
   const page = await eyes.page({ as: await signedIn(app().db, "free", { isAdmin: true }) });
   await page.goto("/admin/videos/new");

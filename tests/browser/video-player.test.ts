@@ -25,7 +25,7 @@ test.each([
   await page.getByRole("link", { name: "Watch on YouTube" }).waitFor();
 });
 
-test("accepts messages from the player's frame only", async () => {
+test("Accepts messages from the player's frame only", async () => {
   const { id } = await makeVideo(app().db);
   const as = await signedIn(app().db, "medium");
   const page = await browser.page({ as, expected: playerAsked });

@@ -7,7 +7,7 @@ import { type Options, type Server, sharedServer, startServer } from "./server.t
 export { authSecret } from "./secret.ts";
 
 export type App = Away & {
-  /** The address the server listens on, for browsers. */
+  /** The server's own address, for browsers. */
   origin: string;
   db: Db;
   d1: D1Database;
@@ -16,17 +16,17 @@ export type App = Away & {
   visit: (path: string, init?: Visit) => Promise<Response>;
   /** One request to the stand-ins' own worker. */
   demo: (path: string, init?: Visit) => Promise<Response>;
-  /** The app worker's own answer to an address that a route would give to another worker. */
+  /** The app worker's response to an address that is routed to another worker. */
   appAlone: (path: string) => Promise<Response>;
-  /** One request to another worker of ours, by its name. */
+  /** One request to another of our workers, by its name. */
   worker: (name: string, path: string, init?: Visit) => Promise<Response>;
   /** Runs the nightly cron. */
   night: () => Promise<void>;
-  /** Runs the cron of every quarter of an hour, which queues what is due. */
+  /** Runs the cron of every 15 minutes, which queues due work. */
   quarter: () => Promise<void>;
-  /** The queue that the app worker works off. */
+  /** The queue that the app worker consumes. */
   queue: Queue;
-  /** Every line that the workers wrote into their log so far. */
+  /** Every line that the workers have logged so far. */
   logged: () => string[];
 };
 export type Visit = RequestInit & {
@@ -38,7 +38,7 @@ let app: App | undefined;
 
 /**
  * The running product, empty at the start of each test file; call it at the top of the file. Tests
- * do not share people, so nothing is wiped between them.
+ * do not share users, so nothing is deleted between them.
  */
 export function openApp(options: Options = {}): () => App {
   const own = Object.values(options).some(Boolean);
@@ -78,7 +78,7 @@ async function visit(origin: string, path: string, given?: Visit): Promise<Respo
   return answer;
 }
 
-/** Keeps the session cookie that an answer sets, as a browser does; one that is taken away stays. */
+/** Stores the session cookie of a response, as a browser does, but keeps a deleted one. */
 function keepSession(as: { cookie: string }, answer: Response): void {
   const set = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]!);
   const session = set.findLast((cookie) => /^llave\.session_token=./.test(cookie));
@@ -92,10 +92,10 @@ function requestOf(origin: string, path: string, { as, form, ...init }: Visit = 
     init.method ??= "POST";
     init.body = form instanceof FormData ? form : encoded(form);
     if (!headers.has("origin")) headers.set("origin", origin);
-    // An upload may be refused half way, and the connection with it: nobody else is to be on it.
+    // A rejected upload closes its connection, which no other request may share.
     if (form instanceof FormData) headers.set("connection", "close");
   }
-  // Joined as text: the odd spellings of some tests (`//login`) would mean another host to URL.
+  // Joined as text: URL would take an address such as `//login` for another host.
   const address = path.startsWith("/") ? origin + path : path;
   return { address, init: { redirect: "manual", ...init, headers } satisfies RequestInit };
 }

@@ -7,7 +7,7 @@ import type { App } from "./app.ts";
 import { browserFor } from "./chromium.ts";
 import { full } from "./full.ts";
 
-/** The widths that pages are looked at: a phone, the narrowest phone, a desk. */
+/** The viewports of the tests: a phone, the narrowest supported phone, a desktop. */
 export const phone = { width: 390, height: 844 };
 export const narrow = { width: 360, height: 740 };
 export const desk = { width: 1280, height: 900 };
@@ -25,25 +25,23 @@ type View = Pick<
   /** A person of `people.ts` who is signed in. */
   as?: { cookie: string };
   /**
-   * Whether the page is opened at the site's own address (APP_URL), where Checkout and the portal
-   * lead back to.
+   * Whether the page is opened at APP_URL, where Checkout and the portal redirect to.
    */
   home?: boolean;
   /**
-   * Sentences that this test expects in the console: a refused write is a 4xx, which Chromium
-   * reports.
+   * Console errors that this test expects: Chromium reports a rejected write, which is a 4xx.
    */
   expected?: RegExp;
 };
 
 export type Eyes = {
   /**
-   * A page of its own, with nothing remembered. What goes wrong in it fails the test at its end.
+   * A page in a new context. Any error in it fails the test at its end.
    */
   page: (view?: View) => Promise<Page>;
   /**
-   * The page of the test before, left and given to `as`. For tests that only look: what a new one
-   * does with its first address costs Chromium four times what it does with the next.
+   * The page of the previous test, now signed in as `as`. For tests that only read: the first
+   * navigation of a new context costs Chromium several times as much as the next ones.
    */
   same: (view?: View) => Promise<Page>;
 };
@@ -95,8 +93,7 @@ export function openBrowser(app: () => App): Eyes {
       (response) => response.status() >= 500 && report(`${response.status()}: ${response.url()}`),
     );
     page.on("requestfailed", (request) => {
-      // A page that is left behind gives up what it was fetching; a browser without JavaScript
-      // refuses scripts in these words.
+      // Leaving a page aborts its requests. Without JavaScript, Chromium blocks scripts as "csp".
       const why = request.failure()?.errorText ?? "";
       const given =
         why === "net::ERR_ABORTED" || (why === "csp" && view.javaScriptEnabled === false);
@@ -116,7 +113,7 @@ export function openBrowser(app: () => App): Eyes {
       const before = kept.get(words);
       const page = before && !before.isClosed() ? before : await newPage(view);
       kept.set(words, page);
-      // what the last page may still be waiting for is no longer asked
+      // Aborts what the last page is still loading.
       await page.goto("about:blank");
       await page.context().clearCookies();
       if (as)
@@ -130,13 +127,11 @@ export function openBrowser(app: () => App): Eyes {
   };
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until the page is hydrated. */
 export const ready = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 
-/**
- * The part of the page that this names has come to life, too: some do after the page as a whole.
- */
+/** Waits until this part of the page is hydrated: some are hydrated after the page as a whole. */
 export const alive = (page: Page, selector: string) =>
   page.waitForFunction(
     (selector) =>
@@ -146,7 +141,7 @@ export const alive = (page: Page, selector: string) =>
     selector,
   );
 
-/** Nothing scrolls sideways, at the page's width or at the narrowest phone's. */
+/** The page does not scroll sideways, at its own width or at the narrowest phone's. */
 export async function fits(page: Page): Promise<void> {
   const before = page.viewportSize();
   if (before && before.width < 640) await page.setViewportSize(narrow);
@@ -161,9 +156,7 @@ export async function fits(page: Page): Promise<void> {
   expect(over, `${page.url()} scrolls sideways by ${over} px`).toBeLessThanOrEqual(0);
 }
 
-/**
- * No violation that axe knows of (WCAG 2.2 AA and good practice), in the page as it is shown now.
- */
+/** axe finds no violation (WCAG 2.2 AA and best practices) in the current state of the page. */
 export async function accessible(page: Page, rules?: string[]): Promise<void> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeSource);
@@ -179,7 +172,7 @@ export async function accessible(page: Page, rules?: string[]): Promise<void> {
   expect(violations, page.url()).toEqual([]);
 }
 
-/** A page of the product in both languages, as everyone must be able to use it. */
+/** `everyView` of a page in every language. */
 export async function everyFace(page: Page, path: string): Promise<void> {
   const [address, hash = ""] = path.split(/(?=#)/);
   for (const lng of languages) {
@@ -201,7 +194,7 @@ type WithAxe = {
   };
 };
 
-/** Injected into a document once, however often it is checked. */
+/** Injected once into each document. */
 const axeSource = `${readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
   "utf8",
@@ -210,9 +203,9 @@ const axeSource = `${readFileSync(
 let views = 0;
 
 /**
- * A page as everyone must be able to use it: at both widths, by day and by night. At night only the
- * colours are others. The suite of every day takes one width by day and the other by night, and the
- * other way round the next time, which is the page's other language.
+ * Checks a page with axe at both widths, in light and dark mode. Dark mode changes colors only. The
+ * short run checks one width in light mode and the other in dark mode, and swaps them the next time,
+ * which is the page's other language.
  */
 export async function everyView(page: Page): Promise<void> {
   const byDay = views++ % 2 === 0 ? phone : desk;

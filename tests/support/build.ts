@@ -7,15 +7,14 @@ import { authSecret } from "./secret.ts";
 declare module "vitest" {
   interface ProvidedContext {
     /**
-     * The three built workers, as plain data: read once, so that no test file has to load wrangler
-     * for it.
+     * The three built workers, as plain data: read once, so that no test file has to load wrangler.
      */
     served: V4WorkerOptions[];
   }
 }
 
 /**
- * Request and browser tests run on the production build, made anew when a source is newer than it.
+ * Request and browser tests run on the production build, rebuilt when a source has changed.
  */
 export default async (project: TestProject) => {
   await buildIfStale();
@@ -24,7 +23,7 @@ export default async (project: TestProject) => {
 
 /** The built workers below `root`, as every test file starts them. */
 export function readWorkers(root: string): V4WorkerOptions[] {
-  // It has nothing to say here but what it parsed, once for every file of tests.
+  // Otherwise wrangler logs what it parsed.
   process.env.WRANGLER_LOG ??= "error";
   const served = servedWorkers(
     {
@@ -38,10 +37,10 @@ export function readWorkers(root: string): V4WorkerOptions[] {
     },
     { paced: false, root },
   );
-  // Streamed answers three times as fast as in the demo: slow enough to be interrupted.
+  // Streams answers three times as fast as the demo, still slowly enough to interrupt one.
   const demo = served.at(-1)!;
   demo.bindings = { ...demo.bindings, WORD_DELAY: 4 };
-  // The files themselves stay where they are; workerd's front reads them by their paths.
+  // Miniflare reads the files by their paths.
   for (const { modules } of served as { modules: { contents?: string }[] }[])
     for (const module of modules) delete module.contents;
   return served;

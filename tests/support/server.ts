@@ -12,28 +12,27 @@ import { bridgedD1 } from "./bridge.ts";
 import { full } from "./full.ts";
 
 export type Options = {
-  /** Whether the file has a server of its own, because it changes more than data. */
+  /** Whether the file has its own server, because it changes more than data. */
   own?: boolean;
-  /** Whether the models are scripted by the questions, in place of the stand-in. */
+  /** Whether each question scripts the models' answer, instead of the stand-in. */
   model?: boolean;
-  /** Whether one of them sees. */
+  /** Whether there is a vision model. */
   eyes?: boolean;
-  /** Whether Stripe answers nothing but 503. */
+  /** Whether Stripe answers every request with 503. */
   stripeDown?: boolean;
   /**
-   * Whether writes are counted, forty a minute for each person; other tests write as fast as they
-   * can.
+   * Whether writes are limited to forty a minute per user; in other tests they are unlimited.
    */
   paced?: boolean;
   /** Whether administrators need a second factor, as in production. */
   adminTwoFactor?: boolean;
-  /** Whether the log tells everything, as in production (`logged`). */
+  /** Whether every event is logged, as in production (`logged`). */
   log?: boolean;
 };
 
 /**
- * Models of the scripted worker (model/model.js), and a reader who is soon out of patience; not
- * quite so soon in `npm run torture`, where a slow machine must not be what fails.
+ * The scripted models (model/model.js) with short timeouts, which are longer in `npm run torture`,
+ * where no test may fail because the machine is slow.
  */
 const models = {
   AI: "workers-ai",
@@ -50,8 +49,8 @@ type Bound = V4WorkerOptions & {
 };
 
 /**
- * The three workers as `npm start` serves them, the production build on workerd; what `options`
- * asks for is put around them.
+ * The three workers as `npm start` serves them, the production build on workerd, with the
+ * stand-ins and limits of `options`.
  */
 function workersFor({
   model = false,
@@ -89,7 +88,7 @@ function workersFor({
   ];
 }
 
-/** A worker of the tests' own: `support/<name>/<name>.js`. */
+/** A worker that only the tests have: `support/<name>/<name>.js`. */
 const besides = (name: string): V4WorkerOptions => ({
   name: `llave-${name}`,
   modules: true,
@@ -102,7 +101,7 @@ export type Server = {
   origin: string;
   d1: D1Database;
   env: Probe;
-  /** One request to a worker by its name, whatever the routes say. */
+  /** Sends a request to a worker by its name, regardless of routes. */
   ask: (worker: string, address: string, init?: RequestInit) => Promise<Response>;
   /** Runs a cron of the app worker. */
   cron: (pattern: string) => Promise<void>;
@@ -112,14 +111,14 @@ export type Server = {
   close: () => Promise<void>;
 };
 
-/** Miniflare's header that names the worker to ask. */
+/** Miniflare's header that selects the worker. */
 const route = "MF-Route-Override";
-/** As it was before any test put another in its place. */
+/** The original, before any test replaces it. */
 const send = globalThis.fetch;
 
 /**
- * Starts the product with an empty database. Whatever a worker fetches from outside goes through
- * this process's global `fetch`.
+ * Starts the product with an empty database. The workers' requests to other hosts go through this
+ * process's global `fetch`.
  */
 export async function startServer(options: Options): Promise<Server> {
   const lines: string[] = [];
