@@ -52,6 +52,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: limit(90_000),
           hookTimeout: limit(60_000),
+          // The default of one second is too short for a page on a busy machine.
+          expect: { poll: { timeout: limit(10_000) } },
           // A real browser on a busy machine: the report names a test as flaky that passes on a retry.
           retry: full ? 0 : 1,
         },
