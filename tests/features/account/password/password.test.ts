@@ -6,6 +6,7 @@ import {
   isOutdated,
   verifyPassword,
 } from "#app/features/account/password/password-hash.server.ts";
+import { weakHash } from "../../../support/join.ts";
 
 const common = new Set(["password", "iloveyou", "qwertyuiop"]);
 const easy = (password: string) => isEasilyGuessed(password, "maria.lopez@taller.test", common);
@@ -53,6 +54,13 @@ test("a hash opens for its own password alone, and no two are alike", async () =
       false,
     );
   }
+});
+
+test("a hash is checked with the setting that it names, and is outdated unless that is the current one", async () => {
+  const hash = weakHash("a good long password");
+  expect(isOutdated(hash)).toBe(true);
+  expect(await verifyPassword({ hash, password: "a good long password" })).toBe(true);
+  expect(await verifyPassword({ hash, password: "another" })).toBe(false);
 });
 
 test("a hash of the former setting still opens, and is known to be outdated", async () => {
