@@ -1,4 +1,5 @@
-import { run } from "./failure.ts";
+import { buildIfStale } from "./build.ts";
+import { messageOf, run } from "./failure.ts";
 import { findChromium, withoutChromium } from "./machine/chromium.ts";
 import { thisMachine } from "./machine/machine.ts";
 import { missingPdfCommands } from "./machine/pdf-commands.ts";
@@ -25,21 +26,33 @@ const tests = async (...projects: string[]): Promise<boolean> => {
   return code === 0;
 };
 
-const steps: Step[] = [
-  { name: "format, lint", run: () => silent("biome", "check", ".") },
-  { name: "types", run: async () => (await generated()) && silent("tsc", "--noEmit") },
-  { name: "migrations", run: () => silent("drizzleKit", "check") },
-  { name: "rules", run: () => tests("rules") },
-  { name: "browser and PDF tools", run: tools, slow: true },
-  { name: "requests, a third language", run: () => tests("requests", "languages"), slow: true },
-  { name: "browser", run: () => tests("browser"), slow: true },
+/** In this order; the steps of a row run at the same time. */
+const rows: Step[][] = [
+  [
+    { name: "format, lint", run: () => silent("biome", "check", ".") },
+    { name: "types", run: async () => (await generated()) && silent("tsc", "--noEmit") },
+    { name: "migrations", run: () => silent("drizzleKit", "check") },
+    { name: "build", run: built, slow: true },
+    { name: "browser and PDF tools", run: tools, slow: true },
+  ],
+  [{ name: "rules", run: () => tests("rules") }],
+  [{ name: "requests, a third language", run: () => tests("requests", "languages"), slow: true }],
+  [{ name: "browser", run: () => tests("browser"), slow: true }],
 ];
+
+/** The build that the requests and the browser tests run on. */
+async function built(): Promise<boolean> {
+  await buildIfStale();
+  return true;
+}
 
 /** The types that wrangler and React Router write from their configuration. */
 async function generated(): Promise<boolean> {
-  return (
-    (await silent("wrangler", "types", "--strict-vars=false")) && silent("reactRouter", "typegen")
-  );
+  const written = await Promise.all([
+    silent("wrangler", "types", "--strict-vars=false"),
+    silent("reactRouter", "typegen"),
+  ]);
+  return written.every(Boolean);
 }
 
 /** Chromium for the browser tests, and the commands that read PDF files back. */
@@ -53,24 +66,29 @@ async function tools(): Promise<boolean> {
   return chromium !== undefined && missing.length === 0;
 }
 
+/** Runs a step and returns its line of the summary. */
+async function summarize(step: Step): Promise<{ passed: boolean; line: string }> {
+  const began = performance.now();
+  console.log(`— ${step.name}`);
+  const passed = await step.run().catch((error) => {
+    console.error(messageOf(error) ?? error);
+    return false;
+  });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  return { passed, line: `  ${passed ? "passed" : "FAILED"}  ${step.name} (${seconds} s)` };
+}
+
 // `npm test`: every step, quick ones first. `npm run check`: the quick ones. A failed step does not
 // stop the next.
 await run(async () => {
   shutDownOnSignal();
-  const results: string[] = [];
-  let failed = 0;
-  for (const step of steps) {
-    if (quick && step.slow) continue;
-    const began = performance.now();
-    console.log(`— ${step.name}`);
-    const passed = await step.run();
-    if (!passed) failed++;
-    results.push(
-      `  ${passed ? "passed" : "FAILED"}  ${step.name} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
-    );
+  const results: Awaited<ReturnType<typeof summarize>>[] = [];
+  for (const row of rows) {
+    const steps = row.filter(({ slow }) => !quick || !slow);
+    results.push(...(await Promise.all(steps.map(summarize))));
   }
-  console.log(
-    `\n${results.join("\n")}\n${failed === 0 ? "Everything passed." : `${failed} of ${results.length} failed.`}`,
-  );
+  const failed = results.filter(({ passed }) => !passed).length;
+  const verdict = failed === 0 ? "Everything passed." : `${failed} of ${results.length} failed.`;
+  console.log(`\n${results.map(({ line }) => line).join("\n")}\n${verdict}`);
   process.exit(failed === 0 ? 0 : 1);
 });

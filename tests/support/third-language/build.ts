@@ -21,11 +21,14 @@ export default async (project: TestProject) => {
   copyWithThirdLanguage(folder);
   const run = (name: Tool, ...args: string[]) =>
     tool(name, args, { cwd: folder, env: { NODE_ENV: "production" } });
-  await Promise.all([
-    run("wrangler", "types", "--strict-vars=false"),
-    run("reactRouter", "typegen"),
-  ]);
-  const [types, build] = await Promise.all([run("tsc", "--noEmit"), run("reactRouter", "build")]);
+  const check = async () => {
+    await Promise.all([
+      run("wrangler", "types", "--strict-vars=false"),
+      run("reactRouter", "typegen"),
+    ]);
+    return run("tsc", "--noEmit");
+  };
+  const [types, build] = await Promise.all([check(), run("reactRouter", "build")]);
   if (build.code !== 0) throw new Error(`The build failed:\n${build.output}`);
   project.provide(
     "typeErrors",
