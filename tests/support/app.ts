@@ -41,10 +41,12 @@ let app: App | undefined;
  * do not share users, so nothing is deleted between them.
  */
 export function openApp(options: Options = {}): () => App {
-  const own = Object.values(options).some(Boolean);
+  const { own, paced, stripeDown, adminTwoFactor, eyes = true } = options;
+  // What only one file asks for ends with it.
+  const alone = own || paced || stripeDown || adminTwoFactor || !eyes;
   let server: Server | undefined;
   beforeAll(async () => {
-    server = own ? await startServer(options) : await sharedServer();
+    server = await (alone ? startServer : sharedServer)(options);
     const { origin, d1, env, ask, cron, logged } = server;
     const to = (worker: string) => (path: string, given?: Visit) => {
       const { address, init } = requestOf(origin, path, given);
@@ -67,7 +69,7 @@ export function openApp(options: Options = {}): () => App {
     };
   });
   afterEach(() => app?.bringBack());
-  afterAll(() => (own ? server?.close() : undefined));
+  afterAll(() => (alone ? server?.close() : undefined));
   return () => app!;
 }
 

@@ -106,7 +106,7 @@ export type Server = {
   /** Runs a cron of the app worker. */
   cron: (pattern: string) => Promise<void>;
   logged: () => string[];
-  /** Empties the database, the files and the outbox. */
+  /** Empties the database, the files, the outbox, the log, and what the models were asked. */
   empty: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -160,21 +160,26 @@ export async function startServer(options: Options): Promise<Server> {
     empty: async () => {
       const answer = await bridge(JSON.stringify({ how: "empty", statements: [] }));
       if (!answer.ok) throw new Error(await answer.text());
+      if (options.model) await send(`${origin}/forget`, { headers: { [route]: "llave-model" } });
+      lines.length = 0;
     },
     close: () => runtime.dispose(),
   };
 }
 
-let shared: Promise<Server> | undefined;
+const shared = new Map<string, Promise<Server>>();
 
 /**
- * The server that the test files of this process share, empty. Starting one costs two seconds of
- * CPU, emptying it a tenth of one. It ends with the process.
+ * The server with these options that the test files of this process share, empty. Starting one
+ * costs two seconds of CPU, emptying it a tenth of one. It ends with the process.
  */
-export async function sharedServer(): Promise<Server> {
-  if (shared) await (await shared).empty();
-  else shared = startServer({});
-  return shared;
+export async function sharedServer(options: Options): Promise<Server> {
+  const key = JSON.stringify(options);
+  const running = shared.get(key);
+  if (running) await (await running).empty();
+  const server = running ?? startServer(options);
+  shared.set(key, server);
+  return server;
 }
 
 const statements = globSync("migrations/*.sql")

@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 
 // A model in place of Workers AI that does as the question says: its last words may carry a script as JSON after "@@", for all models
-// or for each by its name. What it was asked, and when it was left, is told at /calls. Plain JavaScript: nothing bundles it.
+// or for each by its name. What it was asked, and when it was left, is told at /calls; /forget forgets it. Plain JavaScript: nothing bundles it.
 
 const calls = [];
 const tries = new Map();
@@ -75,7 +75,13 @@ export default class Model extends WorkerEntrypoint {
   }
 
   fetch(request) {
-    const about = new URL(request.url).searchParams.get("about");
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === "/forget") {
+      calls.length = 0;
+      tries.clear();
+      return new Response();
+    }
+    const about = searchParams.get("about");
     return Response.json(calls.filter(({ input }) => JSON.stringify(input).includes(about)));
   }
 }
