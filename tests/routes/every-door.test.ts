@@ -47,8 +47,10 @@ test("a post from another site is refused (S5)", { timeout: 300_000 }, async () 
 
 async function standing({ id }: Person) {
   const { db } = app();
-  const profile = await db.select().from(profiles).where(eq(profiles.id, id)).get();
-  const user = await db.select().from(users).where(eq(users.id, id)).get();
+  const [[profile], [user]] = await db.batch([
+    db.select().from(profiles).where(eq(profiles.id, id)),
+    db.select().from(users).where(eq(users.id, id)),
+  ]);
   // A name is theirs to set, and raises the version.
   const { name: _, updatedAt: __, version: ___, ...rest } = user!;
   return { profile, user: rest };

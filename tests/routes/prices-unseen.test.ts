@@ -79,12 +79,12 @@ const queries: Record<string, string[]> = {
   "/account/download": ["?part=1"],
 };
 
-const quotesStored = async () => {
+const quotesStored = () => {
   const { db } = app();
-  return [
-    await db.select().from(repairQuotes).where(eq(repairQuotes.shopId, owner.shopId)),
-    await db.select().from(quoteLines).where(eq(quoteLines.shopId, owner.shopId)),
-  ];
+  return db.batch([
+    db.select().from(repairQuotes).where(eq(repairQuotes.shopId, owner.shopId)),
+    db.select().from(quoteLines).where(eq(quoteLines.shopId, owner.shopId)),
+  ]);
 };
 
 test("the marks are on the owner's pages, so that they would be found", async () => {

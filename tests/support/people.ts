@@ -90,17 +90,24 @@ export async function signedIn(
         ? ownShop(db, { id }, at)
         : []),
   ]);
+  if (worksAt || tier === "premium") shopsByUser.set(id, person.shopId);
   return person;
 }
 
-/** The shop that somebody belongs to, or one of their own made now. */
+/** The shops of the people made here, so that no test has to look one up again. */
+const shopsByUser = new Map<string, string>();
+
+/** The shop that somebody was given, or one of their own made now. */
 export async function shopOf(db: Db, owner: { id: string }): Promise<string> {
+  const known = shopsByUser.get(owner.id);
+  if (known) return known;
   const [member] = await db
     .select({ shopId: shopMembers.shopId })
     .from(shopMembers)
     .where(eq(shopMembers.userId, owner.id));
   if (member) return member.shopId;
   await db.batch(ownShop(db, owner));
+  shopsByUser.set(owner.id, shopIdOf(owner));
   return shopIdOf(owner);
 }
 

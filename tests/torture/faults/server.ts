@@ -13,6 +13,7 @@ import {
   openDatabase,
   type Person,
 } from "../../../bench/world.ts";
+import { bridgedD1 } from "../../support/bridge.ts";
 import { full } from "../../support/full.ts";
 import { fromElsewhere } from "../../support/join.ts";
 import type { Binding, Case, Form, World } from "./case.ts";
@@ -42,9 +43,11 @@ export function openFaultyServer(): void {
     server = await openServer("app", {
       port,
       silent: true,
+      window: path.resolve("tests/support/bridge/bridge.js"),
       around: ["entry.js", "faulty.js"].map((name) => path.join(folder, name)),
     });
-    d1 = await openDatabase(server);
+    await openDatabase(server);
+    d1 = bridgedD1((body) => fetch(`${origin}/window`, { method: "POST", body }));
     const [diamond, free, admin] = [
       await makePerson(d1, "premium"),
       await makePerson(d1, "free"),
