@@ -150,7 +150,7 @@ export const reliabilityTrials: readonly Trial[] = [
         "videos/certificates",
         "repair/settings",
       ),
-      only: /at once|same (moment|time)|works once|however often|once per version/,
+      only: /at once|same (moment|time)|link once|however often|once per version/,
     }),
   },
   {

@@ -48,7 +48,7 @@ export const securityTrials: readonly Trial[] = [
     run: byTests({
       project: "requests",
       files: routes("account/doors", "repair/quotes", "forum/ownership"),
-      only: /S3|not the|any other door|own endpoints/,
+      only: /S3|not the|every other address|own endpoints/,
     }),
   },
   {

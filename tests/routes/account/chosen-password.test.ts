@@ -19,7 +19,7 @@ const hashOf = async (email: string) =>
     .get())!.hash!;
 
 test.each(["12345678", "        ", "password1", "QWERTYUIOP", "iloveyou2"])(
-  "nobody signs up with %j, and the sentence stands by the field",
+  "Rejects a sign-up with %j, and says why next to the field",
   async (weak) => {
     const email = `${newId()}@shop.test`;
     const answer = await post(app(), "/sign-up", { email, password: weak });
@@ -31,7 +31,7 @@ test.each(["12345678", "        ", "password1", "QWERTYUIOP", "iloveyou2"])(
   },
 );
 
-test("nor with the own address, at any door where a password is chosen", async () => {
+test("Rejects one's own email address as a password, wherever one is chosen", async () => {
   const { email, cookie } = await join(app());
   const own = email.split("@")[0]!;
   const change = await post(
@@ -63,7 +63,7 @@ test("nor with the own address, at any door where a password is chosen", async (
   ).toBe(422);
 });
 
-test("an account whose hash is of the former setting signs in, and gets today's", async () => {
+test("Replaces a hash with outdated parameters at sign-in", async () => {
   const { email } = await join(app());
   const former = await formerHash(password);
   await app()

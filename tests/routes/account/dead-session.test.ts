@@ -23,7 +23,7 @@ async function dead(): Promise<Person> {
 }
 
 test.each(doors)(
-  "a session that died before %s was sent is told so, and nothing typed is lost",
+  "Says that the session has ended when %s is submitted, and keeps the draft",
   async (path, form) => {
     const answer = await post(app(), path, form, { as: await dead() });
     expect(answer.status).toBe(401);
@@ -36,7 +36,7 @@ test.each(doors)(
   },
 );
 
-test.each(doors)("the same for %s sent by the browser's code", async (path, form) => {
+test.each(doors)("Says so for %s submitted by script, and keeps the draft", async (path, form) => {
   const answer = await post(app(), `${path}.data`, form, { as: await dead() });
   expect(answer.status).toBe(401);
   const shown = await answer.text();
@@ -44,12 +44,12 @@ test.each(doors)("the same for %s sent by the browser's code", async (path, form
   expect(shown).toContain("signIn");
 });
 
-test("the page is in the reader's language", async () => {
+test("Says so in the user's language", async () => {
   const answer = await post(app(), "/account/name?lng=es", { name: "Ana" }, { as: await dead() });
   expect(await answer.text()).toContain("Su sesión está cerrada.");
 });
 
-test("what was kept is sent again after signing in, and arrives", async () => {
+test("Submits the draft again after signing in", async () => {
   const person = await signedIn(app().db);
   const shown = await (
     await post(app(), "/account/name", { name: "Kept" }, { as: await dead() })
@@ -64,7 +64,9 @@ test("what was kept is sent again after signing in, and arrives", async () => {
 
 // One in five hundred was lost while nobody read the form to its end: the runtime then closed the
 // connection under the next request.
-test("a form that is refused unread leaves its connection whole", { timeout: 60_000 }, async () => {
+test("Keeps the connection usable after rejecting an unread form", {
+  timeout: 60_000,
+}, async () => {
   for (let n = 0; n < (full ? 3_000 : 400); n++) {
     const answer = await app().visit("/account/devices/sign-out.data", {
       form: { note: "x".repeat(n * 7) },

@@ -28,7 +28,7 @@ const deleteAccount = (
 const makeAdmin = async (id: string, isAdmin = true) =>
   app().db.update(profiles).set({ isAdmin }).where(eq(profiles.id, id));
 
-test("the dialog says what happens in both languages, and leads to the download and to what stays", async () => {
+test("Says in both languages what is deleted, and links to the download and to what stays", async () => {
   const as = await join(app());
   const page = async (lng: string) =>
     (await app().visit(`/account/delete?lng=${lng}`, { as })).text();
@@ -53,7 +53,7 @@ test("the dialog says what happens in both languages, and leads to the download 
   );
 });
 
-test("an account goes with all that is in it, every device is out at once, and a letter says goodbye", async () => {
+test("Deletes an account with its data, ends every session, and sends a letter", async () => {
   const as = await join(app());
   const id = (await idOf(as))!;
   const second = { ...as, cookie: sessionOf(await signIn(app(), as.email))! };
@@ -91,7 +91,7 @@ test("an account goes with all that is in it, every device is out at once, and a
   expect((await signUp(app(), as.email)).cookie).not.toBe("no session"); // the address is free again
 });
 
-describe("nothing is deleted", () => {
+describe("Deletes nothing", () => {
   test("for a visitor", async () => {
     expect((await app().visit("/account/delete")).headers.get("location")).toBe(
       "/login?to=%2Faccount%2Fdelete",
@@ -99,7 +99,7 @@ describe("nothing is deleted", () => {
     expect((await post(app(), "/account/delete", { password, confirm: "on" })).status).toBe(401);
   });
 
-  test("with a wrong password, without one, or without the tick; and guessing is counted", async () => {
+  test("with a wrong password, without one, or without the checkbox; and counts the attempts", async () => {
     const as = await join(app());
     expect(
       await (await deleteAccount(as, { password: "not mine", confirm: "on" })).text(),
@@ -124,7 +124,7 @@ describe("nothing is deleted", () => {
     expect(await idOf(as)).toBeDefined();
   });
 
-  test("of the last administrator; with a second one he may go", async () => {
+  test("of the last administrator, who may leave once there is a second one", async () => {
     const as = await join(app());
     const id = (await idOf(as))!;
     const others = app()
@@ -158,7 +158,7 @@ describe("nothing is deleted", () => {
   });
 });
 
-test("sent ten times at once it happens once, and nobody sees a failure", async () => {
+test("Deletes once when the form is sent ten times at the same time, and shows no error", async () => {
   const as = await join(app());
   const id = (await idOf(as))!;
   const answers = await Promise.all(Array.from({ length: 10 }, () => deleteAccount(as)));
@@ -173,7 +173,7 @@ test("sent ten times at once it happens once, and nobody sees a failure", async 
   expect(lines.results).toEqual([{ action: "user.deleted" }]);
 });
 
-describe("with a plan", () => {
+describe("With a plan", () => {
   const stripe = () => stripeOf(app());
   async function subscriber() {
     const as = await join(app());
@@ -195,7 +195,7 @@ describe("with a plan", () => {
       ({ status }) => status,
     );
 
-  test("the subscription is canceled right away, and its webhooks find a stranger", async () => {
+  test("cancels the subscription at once, and ignores its later webhooks", async () => {
     const { as, id, customerId } = await subscriber();
     expect(await stateOf(customerId)).toEqual(["trialing"]);
     expect((await deleteAccount(as)).status).toBe(302);
@@ -210,7 +210,7 @@ describe("with a plan", () => {
     ).toBeGreaterThan(0);
   });
 
-  test("an open payment page is closed, so that nobody pays for an account that is gone", async () => {
+  test("expires an open checkout session, so that no one pays for a deleted account", async () => {
     const as = await join(app());
     const checkout = await app().visit("/create-checkout-session", {
       as,
@@ -221,7 +221,7 @@ describe("with a plan", () => {
     expect((await stripe().client.checkout.sessions.retrieve(session)).status).toBe("expired");
   });
 
-  test("a subscription that was ended elsewhere, and a customer whom Stripe does not know, stop nobody", async () => {
+  test("deletes an account whose subscription has ended elsewhere, or whose customer Stripe does not know", async () => {
     const { as, customerId } = await subscriber();
     await stripe().command({ command: "cancel", customer: customerId });
     expect((await deleteAccount(as)).status).toBe(302);
@@ -237,7 +237,7 @@ describe("with a plan", () => {
   });
 });
 
-test("an administrator reads in the log that it happened, by number alone", async () => {
+test("Shows the deletion in the audit log by user id only", async () => {
   const as = await join(app());
   const id = (await idOf(as))!;
   await deleteAccount(as);

@@ -19,7 +19,7 @@ async function rowsOf(email: string) {
   };
 }
 
-test("nothing that is not the person's to set is taken at sign-up", async () => {
+test("Ignores fields at sign-up that are not the user's to set", async () => {
   const email = `${newId()}@shop.test`;
   expect((await post(app(), "/sign-up", { ...stolen, email, password, name: "Root" })).status).toBe(
     302,
@@ -36,7 +36,7 @@ test("nothing that is not the person's to set is taken at sign-up", async () => 
   });
 });
 
-test("nor at any other door", async () => {
+test("Ignores them at every other address", async () => {
   const { email, cookie } = await join(app());
   const before = await rowsOf(email);
   const form = {
@@ -79,7 +79,7 @@ const library =
     /\s+/,
   );
 
-test("none of the library's own endpoints can be reached", async () => {
+test("Exposes none of the auth library's own endpoints", async () => {
   const person = await signedIn(app().db, "premium");
   const body = JSON.stringify({
     email: person.email,
@@ -118,7 +118,7 @@ const writes = [
   "/account/devices/sign-out",
   "/account/devices/x/sign-out",
 ];
-test("a post from another site is refused at every door", async () => {
+test("Rejects a cross-site POST at every address", async () => {
   const person = await signedIn(app().db);
   for (const path of writes.flatMap((one) => [one, one.replace(/^([^?]+)/, "$1.data")])) {
     for (const headers of strangers) {

@@ -22,7 +22,7 @@ async function halfMade(visited: boolean): Promise<{ email: string; id: string }
   return { email, id };
 }
 
-test("a sign-up that broke off is finished by signing up again", async () => {
+test("Completes an interrupted sign-up when the user signs up again", async () => {
   const { email, id } = await halfMade(false);
   expect((await signIn(app(), email)).status).toBe(401);
   expect((await post(app(), "/sign-up", { email, password: other })).status).toBe(302);
@@ -30,14 +30,14 @@ test("a sign-up that broke off is finished by signing up again", async () => {
   expect(await idOf(email)).toBe(id);
 });
 
-test("one whose profile is missing too gets both", async () => {
+test("Completes a sign-up that lacks account and profile", async () => {
   const { email, id } = await halfMade(false);
   await app().db.delete(profiles).where(eq(profiles.id, id));
   expect((await post(app(), "/sign-up", { email, password: other })).status).toBe(302);
   expect(await app().db.select().from(profiles).where(eq(profiles.id, id))).toHaveLength(1);
 });
 
-test("or by a letter", async () => {
+test("Completes an interrupted sign-up by a reset letter", async () => {
   const { email } = await halfMade(true);
   await post(app(), "/forgot-password", { email });
   const token = resetTokenIn((await letterTo(app(), email)) ?? "");
@@ -45,7 +45,7 @@ test("or by a letter", async () => {
   expect((await signIn(app(), email, other)).status).toBe(302);
 });
 
-test("nobody takes over someone who has been here, or holds a plan, by signing up with their address", async () => {
+test("Does not let a sign-up take over an account that was used or has a plan", async () => {
   const visitor = await halfMade(true);
   const paying = await halfMade(false);
   await app()

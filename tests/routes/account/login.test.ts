@@ -11,7 +11,7 @@ const fresh = () => `${newId()}@shop.test`;
 const text = async (answer: Response | Promise<Response>) =>
   (await (await answer).text()).replaceAll("&#x27;", "'");
 
-test("someone who signs up is signed in, free, and reads the news first", async () => {
+test("Signs a new user in with the free plan, and redirects to the news", async () => {
   const email = fresh();
   const answer = await post(app(), "/sign-up", { email, password });
   expect(answer.status).toBe(302);
@@ -20,14 +20,14 @@ test("someone who signs up is signed in, free, and reads the news first", async 
   expect(await page.text()).toContain(email);
 });
 
-test("someone who signs in goes on to where they were going", async () => {
+test("Redirects to the requested page after sign-in", async () => {
   const { email } = await join(app());
   const answer = await post(app(), "/login", { email, password, to: "/repair-cms?status=pending" });
   expect(answer.headers.get("location")).toBe("/repair-cms?status=pending");
   expect(sessionOf(answer)).toBeTruthy();
 });
 
-test("the browser's code is answered with the same session and the same way back", async () => {
+test("Gives scripts the same session and redirect", async () => {
   const { email } = await join(app());
   const answer = await post(app(), "/login.data", {
     email,
@@ -38,7 +38,7 @@ test("the browser's code is answered with the same session and the same way back
   expect(await answer.text()).toContain("/repair-cms/1/quotes/2/work-order");
 });
 
-test("a paying member goes to the forum, anybody else to the news", async () => {
+test("Redirects paying members to the forum, others to the news", async () => {
   const { email } = await join(app());
   expect((await signIn(app(), email)).headers.get("location")).toBe("/noticias");
   const id = app().db.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -46,7 +46,7 @@ test("a paying member goes to the forum, anybody else to the news", async () => 
   expect((await signIn(app(), email)).headers.get("location")).toBe("/discussion");
 });
 
-test("someone signed in who opens the login page is sent on in the same way", async () => {
+test("Redirects signed-in users from the login page in the same way", async () => {
   const bronze = await signedIn(app().db, "medium");
   for (const door of ["/login", "/sign-up"]) {
     expect((await app().visit(door, { as: bronze })).headers.get("location")).toBe("/discussion");
@@ -59,7 +59,7 @@ test("someone signed in who opens the login page is sent on in the same way", as
   }
 });
 
-test("the login page shows the specification's words in both languages", async () => {
+test("Shows the specification's texts in both languages", async () => {
   const english = await text(app().visit("/login"));
   for (const word of [
     "Sign In",
@@ -76,13 +76,13 @@ test("the login page shows the specification's words in both languages", async (
     expect(spanish).toContain(word);
 });
 
-test("the guard's target travels through the page without JavaScript", async () => {
+test("Keeps the requested page through the form without JavaScript", async () => {
   const page = await text(app().visit("/login?to=%2Frepair-cms%3Fq%3DCorolla"));
   expect(page).toContain('name="to" value="/repair-cms?q=Corolla"');
   expect(page).toContain('href="/sign-up?to=%2Frepair-cms%3Fq%3DCorolla"');
 });
 
-test("a password manager knows which field is which", async () => {
+test("Marks the fields for password managers", async () => {
   const login = await text(app().visit("/login"));
   expect(login).toMatch(/autoComplete="username"|autocomplete="username"/);
   expect(login).toMatch(/autoComplete="current-password"|autocomplete="current-password"/);
@@ -91,7 +91,7 @@ test("a password manager knows which field is which", async () => {
   );
 });
 
-test("a wrong password and an unknown address are told the same", async () => {
+test("Shows the same message for a wrong password and an unknown email address", async () => {
   const { email } = await join(app());
   for (const who of [email, fresh()]) {
     const answer = await signIn(app(), who, "not the password");
@@ -103,14 +103,14 @@ test("a wrong password and an unknown address are told the same", async () => {
   }
 });
 
-test("the same in Spanish", async () => {
+test("Shows it in Spanish", async () => {
   const answer = await post(app(), "/login?lng=es", { email: fresh(), password: "no es esta" });
   expect(await text(answer)).toContain(
     "Correo electrónico o contraseña incorrectos. Por favor, intente nuevamente.",
   );
 });
 
-test("an address that has an account is told to sign in instead", async () => {
+test("Asks the owner of an existing account to sign in instead", async () => {
   const { email } = await join(app());
   const answer = await post(app(), "/sign-up", {
     email: email.toUpperCase(),
@@ -123,7 +123,7 @@ test("an address that has an account is told to sign in instead", async () => {
   expect((await signIn(app(), email)).status).toBe(302);
 });
 
-test("a password that is too short or too long is said beside its field", async () => {
+test("Rejects a password that is too short or too long, next to its field", async () => {
   expect(await text(post(app(), "/sign-up", { email: fresh(), password: "1234567" }))).toContain(
     "Use at least 8 characters.",
   );
@@ -136,7 +136,7 @@ test("a password that is too short or too long is said beside its field", async 
   );
 });
 
-test("two who sign up with one address at the same moment make one account", async () => {
+test("Creates one account from two sign-ups with one email address at the same time", async () => {
   const email = fresh();
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => post(app(), "/sign-up", { email, password })),
@@ -144,7 +144,7 @@ test("two who sign up with one address at the same moment make one account", asy
   expect(answers.map((answer) => answer.status).sort()).toEqual([302, 422, 422, 422, 422]);
 });
 
-test("signing in again in the same browser ends the session it had", async () => {
+test("Ends the browser's earlier session at sign-in", async () => {
   const { email, cookie } = await join(app());
   const other = sessionOf(await signIn(app(), email))!;
   const again = sessionOf(await signIn(app(), email, password, { as: { cookie } }))!;
@@ -153,7 +153,7 @@ test("signing in again in the same browser ends the session it had", async () =>
   expect((await app().visit("/account", { as: { cookie: other } })).status).toBe(200);
 });
 
-test("a stale or forged session cookie is cleared on the login page, the language stays", async () => {
+test("Clears a stale or forged session cookie on the login page, and keeps the language", async () => {
   const { cookie } = await signedIn(app().db);
   const forged = [
     cookie.replace(/.$/, "A"),
@@ -170,7 +170,7 @@ test("a stale or forged session cookie is cleared on the login page, the languag
   expect(sessionOf(await app().visit("/login"))).toBeUndefined();
 });
 
-test("an expired session is a visitor's", async () => {
+test("Treats an expired session as a visitor", async () => {
   const person = await signedIn(app().db, "premium");
   await app()
     .db.update(sessions)

@@ -16,7 +16,7 @@ const sessionsOf = (email: string) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(users.email, email));
 
-test("whoever signs in with the old password at the same moment as it is changed is not in afterwards (R6)", {
+test("Leaves no session opened with the old password at the same time as it changes (R6)", {
   timeout: 60_000,
 }, async () => {
   for (let left = tries(3); left > 0; left--) {
@@ -31,7 +31,7 @@ test("whoever signs in with the old password at the same moment as it is changed
   }
 });
 
-test("of two devices that change the password at the same moment one is told that it is another by now (R6)", {
+test("Rejects one of two password changes at the same time (R6)", {
   timeout: 60_000,
 }, async () => {
   for (let left = tries(3); left > 0; left--) {

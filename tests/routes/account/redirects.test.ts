@@ -31,7 +31,7 @@ async function walk(
   return { hosts: [...hosts], last: at.pathname };
 }
 
-test("no address handed to the login page leads anywhere but to our own pages", async () => {
+test("Redirects from the login page to pages of this site only", async () => {
   const as = await signedIn(app().db);
   for (const target of hostile) {
     tally(1);
@@ -45,7 +45,7 @@ test("no address handed to the login page leads anywhere but to our own pages", 
 
 // The address and the rule (destination.test.ts) meet every one of them every day; a form costs a
 // password check each.
-test("nor one that the form carries", async () => {
+test("Redirects after sign-in to pages of this site only", async () => {
   let person = await join(app());
   for (const [at, target] of some(hostile, 3).entries()) {
     tally(1);
@@ -60,7 +60,7 @@ test("nor one that the form carries", async () => {
   }
 }, 60_000);
 
-test("nor does the page print one", async () => {
+test("Does not print a hostile target in the page", async () => {
   for (const target of hostile.filter(Boolean)) {
     tally(1);
     const page = await (await app().visit(`/login?to=${encodeURIComponent(target)}`)).text();
@@ -68,7 +68,7 @@ test("nor does the page print one", async () => {
   }
 }, 60_000);
 
-test("one without end is refused, and signs nobody in", async () => {
+test("Rejects an overlong target without signing in", async () => {
   const { email } = await join(app());
   expect(endless).toHaveLength(2);
   for (const target of endless) {

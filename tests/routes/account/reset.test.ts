@@ -19,7 +19,7 @@ async function tokenFor(email: string): Promise<string> {
   return resetTokenIn((await letterTo(app(), email)) ?? "");
 }
 
-test("a forgotten password is changed by a link in a letter, and every session ends", async () => {
+test("Changes a forgotten password by the link in a letter, and ends every session", async () => {
   const { email, cookie } = await join(app());
   const token = await tokenFor(email);
   expect((await app().visit("/reset-password")).status).toBe(200);
@@ -36,7 +36,7 @@ test("a forgotten password is changed by a link in a letter, and every session e
   expect((await signIn(app(), email, other)).status).toBe(302);
 });
 
-test("the answer is the same whether the account exists or not", async () => {
+test("Answers the same whether the account exists or not", async () => {
   const { email } = await join(app());
   const shown = async (who: string) =>
     (await (await ask(who)).text()).replaceAll(/[\w+/]{22}==|[0-9a-f]{8}-[0-9a-f-]{27}/g, "once");
@@ -45,7 +45,7 @@ test("the answer is the same whether the account exists or not", async () => {
   expect(await letterTo(app(), stranger, 5)).toBeUndefined();
 });
 
-test("and takes the same time", async () => {
+test("Takes the same time whether the account exists or not", async () => {
   const best = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
   for (let round = 0; round < 8; round++) {
     const { email } = await join(app());
@@ -62,7 +62,7 @@ test("and takes the same time", async () => {
   expect(best.known).toBeLessThan(2 * best.unknown + 20);
 });
 
-test("a link works once", async () => {
+test("Accepts a link once", async () => {
   const { email } = await join(app());
   const token = await tokenFor(email);
   const codes = await Promise.all(
@@ -71,7 +71,7 @@ test("a link works once", async () => {
   expect(codes.sort()).toEqual([302, 410, 410, 410]);
 });
 
-test("a link works for half an hour from the asking", async () => {
+test("Accepts a link for half an hour after the request", async () => {
   const { email } = await join(app());
   const token = await tokenFor(email);
   const own = eq(verifications.value, await idOf(email));
@@ -87,7 +87,7 @@ test("a link works for half an hour from the asking", async () => {
 });
 
 test.each(["x", "../../etc", "\x00x", "a".repeat(5000), "' or 1=1 --"])(
-  "a forged link %j says so and offers another",
+  "Rejects the forged link %j, and offers another",
   async (token) => {
     const answer = await reset(token);
     expect(answer.status).toBe(410);
@@ -99,7 +99,7 @@ test.each(["x", "../../etc", "\x00x", "a".repeat(5000), "' or 1=1 --"])(
   },
 );
 
-test("the token stands behind the # of the link, which no server and no log sees, and may be typed where scripts are off", async () => {
+test("Puts the token behind the # of the link, out of every log, and accepts it typed without JavaScript", async () => {
   const { email } = await join(app());
   await ask(email);
   const letter = (await letterTo(app(), email))!;
@@ -111,20 +111,20 @@ test("the token stands behind the # of the link, which no server and no log sees
   expect((await reset(`  ${app().origin}/reset-password#${token} `)).status).toBe(302);
 });
 
-test("a link without its code says so beside the field, and a code that was typed stays", async () => {
+test("Says next to the field that the code is missing, and keeps a typed one", async () => {
   expect((await reset("")).status).toBe(422);
   const { email } = await join(app());
   const token = await tokenFor(email);
   expect(await (await reset(token, "short")).text()).toContain(token);
 });
 
-test("the token is nowhere in the database", async () => {
+test("Stores no token in the database", async () => {
   const { email } = await join(app());
   const token = await tokenFor(email);
   expect(JSON.stringify(await app().db.select().from(verifications))).not.toContain(token);
 });
 
-test("a new password ends every other link", async () => {
+test("Invalidates every other link when the password changes", async () => {
   const { email, cookie } = await join(app());
   const token = await tokenFor(email);
   await post(
@@ -136,7 +136,7 @@ test("a new password ends every other link", async () => {
   expect((await reset(token)).status).toBe(410);
 });
 
-test("the rules of a password hold here too", async () => {
+test("Applies the password rules", async () => {
   const { email } = await join(app());
   const token = await tokenFor(email);
   const answer = await reset(token, "short");
@@ -145,14 +145,14 @@ test("the rules of a password hold here too", async () => {
   expect((await reset(token)).status).toBe(302);
 });
 
-test("nobody is flooded with letters: five an hour for one address", async () => {
+test("Sends at most five letters an hour to one email address", async () => {
   const email = `${newId()}@shop.test`;
   const codes: number[] = [];
   for (let at = 0; at < 7; at++) codes.push((await ask(email)).status);
   expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
 });
 
-test("the letter is written in the language of the page, and names the product and its version", async () => {
+test("Writes the letter in the language of the page, with the product and its version", async () => {
   const { email } = await join(app());
   await ask(email, "/forgot-password?lng=es");
   const letter = (await letterTo(app(), email))!;
@@ -160,6 +160,6 @@ test("the letter is written in the language of the page, and names the product a
   expect(letter).toContain("<dt>X-Mailer</dt><dd>Llave/1.0.0</dd>");
 });
 
-test("the page says where the demo's letters are", async () => {
+test("Says where the demo's letters are", async () => {
   expect(await (await app().visit("/forgot-password")).text()).toContain('href="/demo/outbox"');
 });

@@ -41,7 +41,7 @@ test.each([
   [89.9, 200],
   [90.1, 302],
 ])(
-  "a session ends 90 days after the sign-in, however often it was renewed: after %d days %d",
+  "Ends a session 90 days after sign-in, however often it was renewed: after %d days %d",
   async (days, status) => {
     const person = await aged(days);
     await app()

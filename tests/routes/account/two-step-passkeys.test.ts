@@ -30,7 +30,7 @@ const keysOf = async ({ email }: Joined) =>
 const add = (as: Joined, credential: string) =>
   post(app(), "/account/two-step/passkeys/add.data", { credential, name: "Shop key" }, { as });
 
-test("a passkey signs in by itself, notes its use, and its answer never works again", async () => {
+test("Signs in with a passkey alone, records its use, and rejects a replay", async () => {
   const as = await join(app());
   const key = await addSecurityKey(app(), as);
   const credential = await key.sign(await signInOptions(app()));
@@ -40,14 +40,14 @@ test("a passkey signs in by itself, notes its use, and its answer never works ag
   expect(sessionOf(await show(credential))).toBeUndefined();
 });
 
-test("the same answer twice at once opens one session", async () => {
+test("Opens one session when an assertion is sent twice at the same time", async () => {
   const key = await addSecurityKey(app(), await join(app()));
   const credential = await key.sign(await signInOptions(app()));
   const answers = await Promise.all([show(credential), show(credential)]);
   expect(answers.filter((answer) => sessionOf(answer))).toHaveLength(1);
 });
 
-test("with a passkey alone the password leads to the second step, and the passkey through it", async () => {
+test("Asks for the passkey as the second step when it is the only factor", async () => {
   const as = await join(app());
   const key = await addSecurityKey(app(), as);
   const first = await signIn(app(), as.email);
@@ -72,7 +72,7 @@ test.each([
   expect(sessionOf(await show(await key.sign(await signInOptions(app()), flaws)))).toBeUndefined();
 });
 
-test("nor does another key's signature, a made-up challenge, one given out for another purpose, or no answer at all", async () => {
+test("Rejects another key's signature, a forged challenge, one for another purpose, and an empty response", async () => {
   const as = await join(app());
   const key = await addSecurityKey(app(), as);
   const other = await newSecurityKey();
@@ -94,7 +94,7 @@ test("nor does another key's signature, a made-up challenge, one given out for a
     expect(sessionOf(await show(credential)), credential.slice(0, 60)).toBeUndefined();
 });
 
-test("a copy of a key, whose count is behind, is refused", async () => {
+test("Rejects a cloned key, whose counter is behind", async () => {
   const as = await join(app());
   const key = await addSecurityKey(app(), as);
   const early = await key.sign(await signInOptions(app()));
@@ -102,7 +102,7 @@ test("a copy of a key, whose count is behind, is refused", async () => {
   expect(sessionOf(await show(early))).toBeUndefined();
 });
 
-test("the first passkey comes with recovery codes, signs other devices out, and is told by letter", async () => {
+test("Creates recovery codes with the first passkey, signs other devices out, and sends a letter", async () => {
   const as = await join(app());
   const elsewhere = sessionOf(await signIn(app(), as.email));
   const key = await newSecurityKey();
@@ -113,7 +113,7 @@ test("the first passkey comes with recovery codes, signs other devices out, and 
   expect(await countLetters(app(), as.email, "Passkey added to your Llave account")).toBe(1);
 });
 
-test("a passkey needs the password before, and a challenge that was given to this very session", async () => {
+test("Requires the password and this session's challenge to add a passkey", async () => {
   const [as, other] = [await join(app()), await join(app())];
   const wrong = await post(
     app(),
@@ -129,14 +129,14 @@ test("a passkey needs the password before, and a challenge that was given to thi
   expect(await keysOf(as)).toEqual([]);
 });
 
-test("one key belongs to one account", async () => {
+test("Allows a key on one account only", async () => {
   const [as, other] = [await join(app()), await join(app())];
   const key = await addSecurityKey(app(), as);
   await add(other, await key.make(await addOptions(app(), other)));
   expect([(await keysOf(as)).length, (await keysOf(other)).length]).toEqual([1, 0]);
 });
 
-test("removing it takes a proof, and nobody removes another's; without the last one two-step sign-in is off", async () => {
+test("Requires proof to remove a passkey, hides other users' passkeys, and turns two-step sign-in off with the last one", async () => {
   const [as, other] = [await join(app()), await join(app())];
   const key = await addSecurityKey(app(), as);
   const [kept] = await keysOf(as);
@@ -151,7 +151,7 @@ test("removing it takes a proof, and nobody removes another's; without the last 
   expect(sessionOf(await signIn(app(), as.email))).toBeTruthy();
 });
 
-test("another person's passkey proves nothing here", async () => {
+test("Rejects another user's passkey as proof", async () => {
   const [as, other] = [await join(app()), await join(app())];
   await setUpPhone(app(), as);
   const key = await addSecurityKey(app(), other);
@@ -167,7 +167,7 @@ test("another person's passkey proves nothing here", async () => {
   expect(answer.status).toBe(401);
 });
 
-test("someone who is suspended does not get in by passkey either", async () => {
+test("Rejects a suspended user's passkey", async () => {
   const as = await join(app());
   const key = await addSecurityKey(app(), as);
   const { id } = (await app().db.select().from(users).where(eq(users.email, as.email)).get())!;

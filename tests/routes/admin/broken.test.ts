@@ -30,7 +30,7 @@ test.each([
   expect((await app().visit("/account", { as: person })).status).toBe(200);
 });
 
-test("a user is created wholly or not at all", async () => {
+test("Creates a user completely or not at all", async () => {
   const [as, email] = [await admin(), `${newId()}@shop.test`];
   const form = { email, password, name: "Inés", tier: "premium" };
   for (const table of ["audit_log", "accounts"]) {
@@ -62,7 +62,7 @@ test.each([
   expect([answer.status, (await answer.text()).includes(words)]).toEqual([503, true]);
 });
 
-test("settings that cannot be saved stay as they were, with what was typed", async () => {
+test("Keeps stored settings and the draft when saving fails", async () => {
   const as = await admin();
   const form = {
     contactEmail: "typed@shop.test",

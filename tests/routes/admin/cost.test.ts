@@ -31,7 +31,7 @@ beforeAll(async () => {
   await fillAudit(app().d1, count);
 }, 300_000);
 
-test("a page of users reads the rows that it shows, each with its account, its profile and its subscription", async () => {
+test("Reads for a page of users only the rows that it shows, with account, profile and subscription", async () => {
   for (const before of [undefined, Math.floor(count / 2)]) {
     const { shown, read, plan } = await ask(peopleQuery(app().db, { before, limit: 21 }));
     expect(shown).toBe(21);
@@ -64,7 +64,7 @@ test.each([
   expect(Math.min(...times)).toBeLessThanOrEqual(50);
 });
 
-test("a page of the audit log reads the rows that it shows with both names, filtered or not", async () => {
+test("Reads for a page of the audit log only the rows that it shows with both names, filtered or not", async () => {
   for (const asked of [
     {},
     { before: "01890000-0000-7000-8000-000000000900" },
@@ -79,7 +79,7 @@ test("a page of the audit log reads the rows that it shows with both names, filt
   }
 });
 
-test("the status of payments is three look-ups of at most a hundred rows", async () => {
+test("Reads the payment status in three queries of at most a hundred rows", async () => {
   expect(await billingHealth(app().db, Date.now())).toEqual({
     lastEvent: null,
     overdue: 0,

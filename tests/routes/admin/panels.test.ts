@@ -28,7 +28,7 @@ test.each([
     ["Nuevo usuario", "Agregar video", "Agregar fuente"],
   ],
 ])(
-  "in %s /admin has three panels, each with its list, its search and its button",
+  "In %s shows three panels, each with its list, search and button",
   async (lng, labels, buttons) => {
     const { status, html } = await page(`/admin?lng=${lng}`);
     expect(status).toBe(200);
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test("a search for users leaves the other panels whole", async () => {
+test("Keeps the other panels unfiltered when users are searched", async () => {
   const { html } = await page("/admin?q=nobody-at-all");
   expect(html).toContain("No users found");
   for (const text of ["Frenos paso a paso", "El Taller al Día"]) expect(html).toContain(text);
@@ -59,7 +59,7 @@ const messages = {
   news_sources: "Error loading news sources. Please try again.",
 };
 test.each(Object.keys(messages) as (keyof typeof messages)[])(
-  "without %s one panel says so and the others stand",
+  "Shows an error in one panel without %s, and the other panels unchanged",
   async (table) => {
     await app().without(table, async () => {
       const { status, html } = await page("/admin");
@@ -77,7 +77,7 @@ test.each(Object.keys(messages) as (keyof typeof messages)[])(
   },
 );
 
-test("the status tells of the last news run, of sources that fail and why, and of what the queue gave up, in both languages", async () => {
+test("Shows the last news run, failing sources with their reasons, and lost queue messages, in both languages", async () => {
   const { db } = app();
   const empty = await page("/admin/settings");
   for (const text of ["Last news run", "News sources failing", "News jobs the queue gave up"])

@@ -88,31 +88,31 @@ describe("users and the audit log", () => {
     ...new Set([...html.matchAll(/>thing-(\d+)</g)].map(([, n]) => Number(n))),
   ];
 
-  test("more users are added below the first twenty, and a search stays", async () => {
+  test("Adds users below the first twenty, and keeps a search", async () => {
     expect(members(await page("/admin?q=member"))).toEqual(newest(20, 64));
     expect(await page("/admin?q=member")).toContain('href="/admin?q=member&show=40"');
     expect(members(await page("/admin?q=member&show=40"))).toEqual(newest(40, 64));
   });
 
-  test("more entries are added below the first thirty", async () => {
+  test("Adds entries below the first thirty", async () => {
     const asked = `person=${admin.id}&as=actor`;
     expect(things(await page(`/admin/audit?${asked}`))).toEqual(newest(30, 64));
     expect(await page(`/admin/audit?${asked}`)).toContain(`/admin/audit?${asked}&show=60"`);
     expect(things(await page(`/admin/audit?${asked}&show=60`))).toEqual(newest(60, 64));
   });
 
-  test("the dialog for a new user keeps the list behind it", async () => {
+  test("Keeps the list behind the dialog for a new user", async () => {
     expect(await page("/admin?q=member&show=40")).toContain("/admin/users/new?q=member&show=40");
     expect(members(await page("/admin/users/new?q=member&show=40"))).toEqual(newest(40, 64));
   });
 });
 
-test("a search and its filter stay while rows are added", async () => {
+test("Keeps a search and its filter while rows are added", async () => {
   expect(await page("/admin/videos?q=video")).toContain("/admin/videos?q=video&show=40");
   expect(await page("/admin/news?q=source")).toContain("/admin/news?q=source&show=40");
 });
 
-test("after a save the list shows the rows that it showed before", async () => {
+test("Shows the same rows after a save", async () => {
   const saved = await app().visit(`/admin/videos/${ids.videos[3]}/edit?show=40`, {
     as: admin,
     form: videoFormData({ url: `https://youtu.be/${freshYoutubeId()}`, version: "1" }),
@@ -125,7 +125,7 @@ test("after a save the list shows the rows that it showed before", async () => {
   expect(canceled.headers.get("location")).toBe("/admin/videos/live?show=40");
 });
 
-test("a panel of /admin leads to the list's own page, without the search for users", async () => {
+test("Links from a panel of /admin to the list's own page, without the user search", async () => {
   const html = await page("/admin?q=ana");
   for (const path of ["/admin/videos?show=40", "/admin/news?show=40", "/admin/videos/new"])
     expect(html).toContain(`href="${path}"`);

@@ -140,7 +140,7 @@ describe("editing", () => {
     expect(await rowOf(id)).toMatchObject({ title: "By the second", version: 3 });
   });
 
-  test("of four at the same moment three are warned", async () => {
+  test("warns three of four edits at the same time", async () => {
     const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
     await add({ id, url });
     const answers = await Promise.all(
