@@ -8,8 +8,7 @@ import type { ServerName } from "./server.ts";
 const linux = process.platform === "linux";
 
 /**
- * The command that keeps a program on one core, so that server and load do not take from each
- * other.
+ * The command that pins a program to one core, so that server and load generator do not compete.
  */
 export const onCore = (core: 0 | 1, command: string[]): [string, ...string[]] =>
   (linux && availableParallelism() > 1 ? ["taskset", "-c", String(core), ...command] : command) as [
@@ -29,7 +28,7 @@ export type Server = {
   close: () => Promise<void>;
 };
 
-// wrk leaves in the middle of an answer when its time is up, and workerd says so at length.
+// wrk disconnects in the middle of a response when its time is up, and workerd logs that at length.
 const hangUp = /disconnected: |^stack: /;
 
 /** Starts a measured server on core 0 and waits until it is ready. */

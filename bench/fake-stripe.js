@@ -1,4 +1,4 @@
-// Stripe for P11: whoever is asked about has had one active Diamond plan for ever.
+// Stripe for P11: every customer has one active Diamond plan.
 export default {
   fetch(request) {
     const customer = new URL(request.url).searchParams.get("customer");

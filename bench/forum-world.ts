@@ -1,14 +1,14 @@
-/** The nth topic that `fillForum` makes (from 1), and the one that most is said about. */
+/** The nth topic that `fillForum` creates (from 1), and the one with the most replies. */
 export const nthTopic = (n: number) =>
   `01900000-0000-7000-8000-7${n.toString(16).padStart(11, "0")}`;
 export const busyTopic = nthTopic(1);
 
-/** A reply on it: the 24th post that is no topic. */
+/** A reply to it: the 24th post that is not a topic. */
 export const busyReply = "01900000-0000-7000-8000-800000000018";
 
 const step = 20_000;
 
-/** How many of so many posts are topics: every tenth, and enough for two pages of them. */
+/** How many of `posts` are topics: every tenth, and enough for two pages. */
 export const topicsOf = (posts: number) => Math.max(45, Math.floor(posts / 10));
 
 /**

@@ -1,5 +1,5 @@
 // node bench/lighthouse.ts [--looks=3] [/videos /repair-cms/:job …]: P6 alone, for its usual pages
-// or for those that are named, each as seen by whom it is for. Needs `npm install` in bench/ once.
+// or for the given ones, each opened by the person that it is for. Needs `npm install` in bench/ once.
 import { buildIfStale } from "../scripts/build.ts";
 import { startServer } from "./child.ts";
 import { lighthouse } from "./parts/lighthouse.ts";

@@ -6,8 +6,8 @@ export type Load = { perSecond: number; cpu: number; failed: number };
 const header = (cookie: string | undefined) => (cookie ? ["-H", `Cookie: ${cookie}`] : []);
 
 /**
- * Makes sure of wrk where that is one command (root on Debian); elsewhere a small generator in Node
- * does.
+ * Installs wrk where one command does that (root on Debian); elsewhere a small generator in Node
+ * replaces it.
  */
 export function chooseGenerator(): "wrk" | "node" {
   const has = () => spawnSync("wrk", ["-v"]).error === undefined;
@@ -18,8 +18,8 @@ export function chooseGenerator(): "wrk" | "node" {
 }
 
 /**
- * Asks one address as fast as it answers for some seconds, from core 1, and reads what it cost the
- * server.
+ * Requests one address as fast as possible for some seconds, from core 1, and reads the CPU time of
+ * the server.
  */
 export async function load(
   generator: "wrk" | "node",
@@ -55,7 +55,7 @@ const byNode = async (url: string, cookie: string | undefined, seconds: number):
     ),
   );
 
-/** Runs a program to its end and answers what it said. */
+/** Runs a program and returns its output. */
 export function run([command, ...args]: [string, ...string[]]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });

@@ -14,7 +14,7 @@ const packages = [
   "pdf-lib",
 ];
 
-/** What a reader needs to judge the figures: machine, versions, and how it was measured. */
+/** The context of the figures: machine, versions, and how it was measured. */
 export function machine(generator: string): string {
   const processors = `${availableParallelism()} x ${cpus()[0]?.model.trim() ?? "unknown processor"}`;
   const versions = packages.map((name) => `${name} ${version(name)}`).join(", ");

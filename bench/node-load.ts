@@ -1,4 +1,4 @@
-// In wrk's place where there is none: node bench/node-load.ts <url> <seconds> <cookie>. Eight
+// Replaces wrk where it is missing: node bench/node-load.ts <url> <seconds> <cookie>. Eight
 // keep-alive connections.
 import { Agent, get } from "node:http";
 

@@ -18,8 +18,8 @@ const ofUser = (rest: string): Sample => ({
 });
 
 /**
- * An address or several for each page route, and who looks at it. A page below /admin without parameters
- * needs no line here; any other one that is missing shows in the results as not measured.
+ * One or several addresses for each page route, and the person who opens them. A page below /admin
+ * without parameters needs no line here; any other missing page is reported as not measured.
  */
 const samples: Record<string, Sample | readonly Sample[]> = {
   "routes/landing.tsx": at("/", "visitor"),

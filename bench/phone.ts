@@ -21,8 +21,8 @@ type Report = {
 };
 
 /**
- * What Lighthouse says of a page as seen by its own slow phone: scores of 100, times in
- * milliseconds, the audits that cost points.
+ * Lighthouse's result for a page on its simulated phone: scores out of 100, times in milliseconds,
+ * the audits that cost points.
  */
 export type Look = {
   scores: Record<string, number>;
@@ -43,8 +43,7 @@ const flags =
 
 /**
  * Lighthouse's phone in front of a local server. Local servers neither compress nor speak HTTP/2,
- * and Cloudflare does both: a small proxy stands between, which also brings the session, so that
- * the phone is signed in. Needs openssl.
+ * and Cloudflare does both: a small proxy does it here, and adds the session cookie. Needs openssl.
  */
 export async function openPhone(server: string): Promise<Phone> {
   let session = "";
@@ -67,10 +66,10 @@ export async function openPhone(server: string): Promise<Phone> {
   return {
     look: async (address, cookie = "") => {
       session = cookie;
-      // the first answer of a new server is slower than all others
+      // the first response of a new server is the slowest
       await fetch(new URL(address, server), { headers: { cookie } });
       const page = origin + address;
-      // it sometimes loses its own trace and says so
+      // Lighthouse sometimes fails to read its own trace
       return read(await lighthouse(page).catch(() => lighthouse(page)));
     },
     close: () => proxy.close(),
@@ -94,7 +93,7 @@ function read({ categories, audits }: Report): Look {
   };
 }
 
-/** A key and a certificate for this run alone. */
+/** A key and a certificate for this run only. */
 function certificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(tmpdir(), "llave-"));
   const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];

@@ -6,7 +6,7 @@ import { type Line, table } from "./table.ts";
 
 const file = path.join(import.meta.dirname, "results.md");
 
-/** The sections in their order; a run of one part writes that part's section alone. */
+/** The sections in order; a run of one part writes only its own section. */
 export const sections = [
   "P1",
   "P2",
@@ -28,8 +28,8 @@ export type Section = (typeof sections)[number];
 const date = () => `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 /**
- * Puts the lines of one part in their place, as soon as they are measured: a run that is broken off
- * keeps what it has.
+ * Writes the lines of one part as soon as they are measured, so that an interrupted run keeps its
+ * results.
  */
 export function keepSection(section: Section, lines: Line[], generator: string): void {
   const known = new Map(readSections());

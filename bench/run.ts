@@ -1,5 +1,5 @@
-// npm run bench [-- P4 …]: measures the product beside its baselines in one run. Says what it finds
-// and never fails a build.
+// npm run bench [-- P4 …]: measures the product and its baselines in one run. It reports, and never
+// fails a build.
 import { buildIfStale } from "../scripts/build.ts";
 import { buildBaselines } from "./baselines.ts";
 import { startServer } from "./child.ts";
@@ -26,7 +26,7 @@ const wants = (...parts: string[]) =>
   asked.length === 0 || parts.some((part) => asked.includes(part));
 const lines: Line[] = [];
 
-/** One part; what breaks in it is a line of the table, and the others go on. */
+/** One part; an error in it is a line of the table, and the other parts continue. */
 async function measure(part: Section, work: () => Promise<Line[]>): Promise<void> {
   console.error(`${new Date().toTimeString().slice(0, 8)} ${part} …`);
   try {

@@ -15,7 +15,7 @@ import {
   type Person,
 } from "./world.ts";
 
-/** Who and what the app's pages are measured with. */
+/** The people and records that the app's pages are measured with. */
 export type World = {
   diamond: Person;
   free: Person;

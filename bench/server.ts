@@ -18,14 +18,14 @@ export type Options = {
   /** The folder of D1 and R2; without it they are in memory. */
   data?: string;
   /**
-   * Puts `counting/entry.js` around the build, which writes down every statement that D1 is asked.
+   * Wraps the build in `counting/entry.js`, which records every statement sent to D1.
    */
   counting?: boolean;
-  /** Modules to be put around the build, the first of them in the place of its entry. */
+  /** Modules that wrap the build; the first one replaces its entry. */
   around?: string[];
   /**
-   * The address that a model's words come from, in place of the stand-in; the same can be read bare
-   * at /bench-model.
+   * The address that serves a model's words, in place of the stand-in; /bench-model serves the same
+   * directly.
    */
   words?: string;
   /** Whether to drop what the workers log: their errors are expected. */
@@ -33,8 +33,8 @@ export type Options = {
   /** The worker (its name) that is left out. */
   without?: string;
   /**
-   * A worker of one file to be put beside the app's, at /window, with its database (DB) and the
-   * worker of the stand-ins (DEMO).
+   * The file of a worker that is served at /window, with the app's database (DB) and the stand-ins'
+   * worker (DEMO).
    */
   window?: string;
 };
@@ -45,8 +45,8 @@ const baselines = {
 };
 
 /**
- * A production build on Miniflare, in this process: the app as `npm start` serves it, its baselines
- * in just the same way.
+ * A production build on Miniflare, in this process: the app as `npm start` serves it, and its
+ * baselines in the same way.
  */
 export async function openServer(
   name: ServerName,
@@ -93,7 +93,7 @@ export async function openServer(
   return miniflare;
 }
 
-/** The webhook worker alone; a Stripe that has one answer for everyone stands behind it. */
+/** The webhook worker alone, with a Stripe that gives every customer the same answer. */
 function heard(vars: LocalVars): V4WorkerOptions[] {
   const stripe = built("build/stripe/wrangler.json").options;
   const script = readFileSync(path.join(import.meta.dirname, "fake-stripe.js"), "utf8");

@@ -1,6 +1,6 @@
 // node bench/sizes.ts: how many bytes a row takes in the database, its share of every index and of
 // the search included, and with them how many shops fit into one. The texts are the demo's, which
-// are as long as real ones; the rows come in as they do in life, shop by shop in turn.
+// are as long as real ones; the rows are inserted as in production, shop by shop in turn.
 import { drizzle } from "drizzle-orm/d1";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { v7 as newId } from "uuid";
@@ -21,7 +21,7 @@ import { openD1 } from "../tests/support/d1.ts";
 type Rows = Record<string, unknown>[];
 const [count, now] = [300, Date.UTC(2026, 10, 21, 15)];
 const gigabyte = 1e9;
-/** What one shop is taken to do in a year, and how big D1 lets a database grow. */
+/** The assumed work of one shop in a year, and D1's maximum database size. */
 const year = { jobs: 1_200, quotesPerJob: 1.3, materialsPerQuote: 3, chats: 500 };
 const limit = 10 * gigabyte;
 
@@ -52,7 +52,7 @@ const owners = Array.from({ length: count }, (_, n) => ({
 }));
 const at = new Date(now);
 const ofShops = owners.map(({ id }) => rowsOf(shops[0]!, { shopId: id, technicianId: id, now }));
-/** One row of the first shop, one of the second, and so on, as they come in life. */
+/** One row of the first shop, one of the second, and so on, as in production. */
 const inTurn = (lists: Rows[]): Rows =>
   lists[0]!.flatMap((_, nth) => lists.map((list) => list[nth]).filter((row) => row !== undefined));
 

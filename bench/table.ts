@@ -1,4 +1,4 @@
-/** One line of the results. `met` is undefined where the line only informs. */
+/** One line of the results. `met` is undefined where there is no goal. */
 export type Line = {
   part: string;
   what: string;

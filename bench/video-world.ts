@@ -14,9 +14,9 @@ export const nthSession = (n: number) =>
   `01900000-0000-7000-a000-${n.toString(16).padStart(12, "0")}`;
 
 /**
- * So many videos, of four categories and every level in turn, made inside SQLite; each says "brake
- * pads", every 1,000th is on a Zonda, every fifth has a handout, every tenth is dead. One in two
- * was begun by this person.
+ * Creates videos inside SQLite, of four categories and every level in turn: all mention "brake
+ * pads", every 1,000th "Zonda", every fifth has a handout, every tenth is unavailable. This person
+ * has started every other one.
  */
 export async function fillVideos(d1: D1Database, owner: string, count: number): Promise<void> {
   const videos =

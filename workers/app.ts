@@ -30,9 +30,9 @@ const load = () => import("virtual:react-router/server-build");
 let handler: RequestHandler | undefined;
 
 /**
- * The pages, loaded with the first request. React Router is handed what was loaded and not the
- * function that loads it: of a function it would work out its table of routes anew for every
- * request. Only development needs that, where they change.
+ * The request handler, loaded with the first request. React Router gets the loaded build, not the
+ * function that loads it: given a function, it computes its route table again for every request.
+ * Only development needs that, because routes change there.
  */
 async function pages(): Promise<RequestHandler> {
   if (import.meta.env.DEV) return createRequestHandler(load, import.meta.env.MODE);
@@ -40,7 +40,7 @@ async function pages(): Promise<RequestHandler> {
   return handler;
 }
 
-/** The worker that renders pages, takes cron, and works off its queues. */
+/** The worker that renders pages, runs crons, and consumes its queues. */
 export default {
   fetch(request, env) {
     const run = requestRun("app", env, request);
@@ -48,8 +48,7 @@ export default {
       const response = await answer(run, request, env);
       setSecurityHeaders(response.headers, env);
       keepCookiesHere(response.headers, env);
-      // A form that was answered without a look into it: left unread, it would break the next
-      // request on the same connection.
+      // A body that is left unread breaks the next request on the same connection.
       if (request.body && !request.bodyUsed && !request.body.locked) await discardBody(request);
       return marked(run, response);
     });
@@ -65,7 +64,7 @@ function configured(env: Bindings): Platform {
   return connected.platform;
 }
 
-/** Puts the request's id and figures on its answer, and writes its line in the log. */
+/** Adds the request's id and timing to its response, and logs the request. */
 function marked(run: Run, response: Response): Response {
   const timing = serverTiming(run, Date.now());
   response.headers.set("x-request-id", run.id);
@@ -95,8 +94,8 @@ async function answer(run: Run, sent: Request, env: Bindings): Promise<Response>
 }
 
 /**
- * For monitors: whether each part is well. Answered before configuration is demanded, without
- * session, language or page.
+ * The health check for monitors, part by part. It works without a valid configuration, and needs
+ * no session, language or page.
  */
 async function health(run: Run, request: Request, env: Bindings): Promise<Response> {
   run.route = "/health";
@@ -114,7 +113,7 @@ async function health(run: Run, request: Request, env: Bindings): Promise<Respon
   });
 }
 
-/** A question of `npm run doctor`; loaded only then. */
+/** The self-test of `npm run doctor`, loaded on demand. */
 async function examined(run: Run, request: Request, env: Bindings): Promise<Response> {
   run.route = "/health/self-test";
   const connected = connect(env);
@@ -127,7 +126,7 @@ async function examined(run: Run, request: Request, env: Bindings): Promise<Resp
   return selfTest({ request, env, platform: connected.platform, page });
 }
 
-/** `asked`: what the visitor sent, where a plain request stands for it. */
+/** `asked`: the visitor's own request, where `request` is a plain one in its place. */
 async function rendered(
   run: Run,
   request: Request,

@@ -14,7 +14,7 @@ export async function pdfMake({ lines, head, rows, sums }: Paper): Promise<Draw>
       .createPdf({
         pageSize: "LETTER",
         defaultStyle: { font: "Helvetica", fontSize: 10 },
-        // It writes into what it is given, so every paper is told anew.
+        // It mutates its input, so every document gets a new one.
         content: [
           ...lines.map((text) => ({ text })),
           {

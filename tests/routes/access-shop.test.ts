@@ -136,7 +136,7 @@ describe.each(ofShop.filter(({ path }) => shopAccess[path]))("$path", ({ path, h
 /** Those whose own plan is free: outside of the shop they are free members like any others. */
 const members = kinds.filter((kind) => !kind.startsWith("owner"));
 
-test.each(elsewhere)("Is nobody's by a role in a shop: $path", async ({ path, hasAction }) => {
+test.each(elsewhere)("Gives a role in a shop no access to $path", async ({ path, hasAction }) => {
   const row = accessTable[path] ?? {};
   const wrong: string[] = [];
   let tried = 0;

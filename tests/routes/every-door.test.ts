@@ -10,9 +10,9 @@ import { stolen } from "../support/stolen.ts";
 import { strangers } from "../support/strangers.ts";
 import { tally } from "../support/tally.ts";
 
-// What holds at every address of the build, and so at those that are yet to come. The fast suite
-// tries each address with one of the strangers, tiers and people in turn; LLAVE_FULL=1 with every
-// one.
+// What holds at every address of the build, and so at addresses that are added later. The fast suite
+// tries each address with one of the cross-site headers, tiers and people in turn; LLAVE_FULL=1 with
+// all of them.
 
 const app = openApp();
 const doors = addresses().flatMap(({ path }) => [
@@ -24,7 +24,7 @@ const doors = addresses().flatMap(({ path }) => [
 const inTurn = <One>(all: readonly One[], turn: number): readonly One[] =>
   full ? all : [all[turn % all.length]!];
 
-test("a post from another site is refused (S5)", { timeout: 300_000 }, async () => {
+test("Rejects a cross-site POST (S5)", { timeout: 300_000 }, async () => {
   const person = await signedIn(app().db, "premium", { isAdmin: true });
   const through: string[] = [];
   let tried = 0;
@@ -56,7 +56,7 @@ async function standing({ id }: Person) {
   return { profile, user: rest };
 }
 
-test("what is not the person's to set is not taken (S3)", { timeout: 300_000 }, async () => {
+test("Ignores fields that are not the user's to set (S3)", { timeout: 300_000 }, async () => {
   const taken: string[] = [];
   let tried = 0;
   // A page and its data stand beside each other, so the turn comes every two.
@@ -122,7 +122,7 @@ function faults(path: string, headers: Headers, html: string): string[] {
   return rules.filter(([holds]) => !holds).map(([, what]) => what);
 }
 
-test("every answer has its policy, its own nonce, and nothing inline, errors too (S9)", {
+test("Sends every response with a policy, its own nonce, and nothing inline, errors too (S9)", {
   timeout: 300_000,
 }, async () => {
   const { db } = app();

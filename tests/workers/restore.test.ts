@@ -14,7 +14,7 @@ import { makeWorld } from "../torture/restore/world.ts";
 // The small drill; with 100,000 jobs and by the commands themselves: npm run torture -- drill.
 
 const folder = mkdtempSync(path.join(tmpdir(), "llave-restore-"));
-// wrangler would warn of the models, which nobody asks here.
+// wrangler would warn about the AI binding, which is not used here.
 vi.stubEnv("WRANGLER_LOG", "error");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

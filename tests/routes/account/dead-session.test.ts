@@ -62,8 +62,8 @@ test("Submits the draft again after signing in", async () => {
   expect(row!.name).toBe("Kept");
 });
 
-// One in five hundred was lost while nobody read the form to its end: the runtime then closed the
-// connection under the next request.
+// One request in five hundred failed while rejected forms were left unread: the runtime then closed
+// the connection during the next request.
 test("Keeps the connection usable after rejecting an unread form", {
   timeout: 60_000,
 }, async () => {

@@ -162,7 +162,7 @@ test("Deletes once when the form is sent ten times at the same time, and shows n
   const as = await join(app());
   const id = (await idOf(as))!;
   const answers = await Promise.all(Array.from({ length: 10 }, () => deleteAccount(as)));
-  // Who comes when the account is gone is told that it is gone: signed in no more, or deleted.
+  // Later requests find the session ended or the account deleted.
   for (const { status } of answers) expect([302, 401, 422]).toContain(status);
   expect(answers.some(({ status }) => status === 302)).toBe(true);
   expect(await idOf(as)).toBeUndefined();

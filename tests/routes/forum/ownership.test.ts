@@ -6,8 +6,7 @@ import { openApp } from "../../support/app.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { lapsed, type Person, signedIn } from "../../support/people.ts";
 
-// Who may do what to a post (S1): what is not one's own answers as what is not there, and stays as
-// it was.
+// Permissions on posts (S1): another user's post answers like a missing one, and stays unchanged.
 
 const app = openApp();
 let author: Person;

@@ -7,8 +7,7 @@ import { fillTopics } from "../../support/fill.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
-// Replies to one's own topics are told by a mark beside Forum, on every page, until the topic is
-// read.
+// New replies to a user's topics show a mark beside Forum on every page, until the topic is read.
 
 const app = openApp();
 const html = async (path: string, as: Person) =>

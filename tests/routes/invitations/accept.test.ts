@@ -51,7 +51,7 @@ test("Makes the invited account a member, once", async () => {
   expect(await stored(id)).toMatchObject({ usedBy: person.id });
   expect((await app().visit("/repair-cms", { as: person })).status).toBe(200);
   expect((await read(path, person)).text).toContain("You work in this shop.");
-  // Whoever is removed afterwards needs a new invitation.
+  // A member who is removed later needs a new invitation.
   await app().db.delete(shopMembers).where(eq(shopMembers.userId, person.id));
   expect((await accept(path, person)).status).toBe(410);
   expect(await membershipOf(person)).toEqual([]);

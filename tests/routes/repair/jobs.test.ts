@@ -87,7 +87,7 @@ describe("creating", () => {
     for (const _ of [1, 2])
       expect((await create(owner, { ...form, keepVin: "yes" })).status).toBe(302);
     expect(await rowsOf(owner)).toMatchObject([{ vin: "1M8GDM9AXKP042789" }]);
-    // Nobody is asked again when the rest is edited.
+    // Editing other fields does not ask again.
     expect(await page(owner, `/repair-cms/${form.id}/edit`)).toContain('name="keepVin"');
   });
 
