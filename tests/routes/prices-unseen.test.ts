@@ -16,7 +16,10 @@ const hourlyRate = 9_137_264_83;
 let owner: Person;
 let ids: { jobId: string; quoteId: string };
 /** Every amount of the shop, as text that may not be read. */
-let marks: { amount: number; patterns: RegExp[] }[];
+let marks: { amount: number; patterns: Pattern[] }[];
+
+/** A pattern, and the digits that any match of it contains, which are faster to search. */
+type Pattern = { digits: string; pattern: RegExp };
 
 beforeAll(async () => {
   const { db } = app();
@@ -45,17 +48,21 @@ beforeAll(async () => {
 });
 
 /** The amount in cents or with any signs between its digits, and its whole units by themselves. */
-function patternsOf(amount: number): RegExp[] {
-  const spread = (digits: number) => [...String(digits)].join(String.raw`[.,'\s]?`);
-  const units = [...new Set([Math.floor(amount / 100), Math.round(amount / 100)])];
-  const whole = units.map((unit) => new RegExp(`(?<![\\da-f])${spread(unit)}(?![\\da-f])`));
-  return [new RegExp(spread(amount)), ...whole];
+function patternsOf(amount: number): Pattern[] {
+  const spread = (digits: string) => [...digits].join(String.raw`[.,'\s]?`);
+  const units = [...new Set([Math.floor(amount / 100), Math.round(amount / 100)])].map(String);
+  const whole = units.map((digits) => ({
+    digits,
+    pattern: new RegExp(`(?<![\\da-f])${spread(digits)}(?![\\da-f])`),
+  }));
+  return [{ digits: `${amount}`, pattern: new RegExp(spread(`${amount}`)) }, ...whole];
 }
 
-const seenIn = (text: string) =>
-  marks
-    .filter(({ patterns }) => patterns.some((pattern) => pattern.test(text)))
-    .map(({ amount }) => amount);
+function seenIn(text: string): number[] {
+  const joined = text.replace(/(?<=\d)[.,'\s](?=\d)/g, "");
+  const isIn = ({ digits, pattern }: Pattern) => joined.includes(digits) && pattern.test(text);
+  return marks.filter(({ patterns }) => patterns.some(isIn)).map(({ amount }) => amount);
+}
 
 const technician = () =>
   signedIn(app().db, "free", { worksAt: { shopId: owner.shopId, role: "technician" } });
