@@ -23,13 +23,17 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
 
 export const isEnded = (kind: Kind) => kind.endsWith("plan ended");
 
-/** Somebody of this kind, as seen from the shop. */
+/** The shop that the members of another shop belong to, one for each database. */
+const otherShops = new WeakMap<Db, Promise<Shop>>();
+
+/** A person of this kind, as seen from the shop. */
 export async function personOf(db: Db, kind: Kind, { owner }: Shop): Promise<Person> {
   const [role] = kind.split(", ");
   if (role === "owner") return owner;
   if (kind === "member of another shop") {
-    const other = await makeShopWorld(db);
-    return signedIn(db, "free", { worksAt: { shopId: other.owner.shopId, role: "advisor" } });
+    if (!otherShops.has(db)) otherShops.set(db, makeShopWorld(db));
+    const { owner: other } = await otherShops.get(db)!;
+    return signedIn(db, "free", { worksAt: { shopId: other.shopId, role: "advisor" } });
   }
   const { shopId } = owner;
   const as = role === "technician" ? "technician" : "advisor";

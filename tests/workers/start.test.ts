@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { freePort } from "../support/free-port.ts";
 
 // `npm start` itself, seen from outside: one data folder, started again and again.
 
@@ -30,15 +30,6 @@ function script(name: string, port: number) {
     });
   const ended = once(child, "exit").then(([code]) => code as number | null);
   return { child, talk, ended };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
 
 const until = async (what: () => boolean | Promise<boolean>) =>

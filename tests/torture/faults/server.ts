@@ -14,12 +14,13 @@ import {
   type Person,
 } from "../../../bench/world.ts";
 import { bridgedD1 } from "../../support/bridge.ts";
+import { freePort } from "../../support/free-port.ts";
 import { full } from "../../support/full.ts";
 import { fromElsewhere } from "../../support/join.ts";
 import type { Binding, Case, Form, World } from "./case.ts";
 
-const port = 8_600 + (process.pid % 300);
-export const origin = `http://localhost:${port}`;
+/** Of the server; its port is free, and known before it starts: it is part of `APP_URL`. */
+export let origin: string;
 
 /** What goes wrong at one call of a request; `nth` numbers the faults of a test. */
 export type Fault = {
@@ -39,6 +40,8 @@ export let world: World;
 export function openFaultyServer(): void {
   beforeAll(async () => {
     const folder = path.resolve("tests/torture/faults");
+    const port = await freePort();
+    origin = `http://localhost:${port}`;
     expect(existsSync("build/server/index.js")).toBe(true);
     server = await openServer("app", {
       port,
