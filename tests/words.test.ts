@@ -5,6 +5,7 @@ import { type TwoFactorEvent, twoFactorLetter } from "#app/features/account/two-
 import { letterKinds } from "#app/features/billing/letters/letter-kinds.ts";
 import { billingLetter } from "#app/features/billing/letters/letters.ts";
 import { replyLetter } from "#app/features/forum/reply-letters/letter.ts";
+import { deletedLetter } from "#app/features/shop/deletion/deleted-letter.ts";
 import { landing as landingEn } from "#app/features/site/landing/landing-en.server.ts";
 import { landing as landingEs } from "#app/features/site/landing/landing-es.server.ts";
 import * as legalEn from "#app/features/site/legal/legal-en.server.ts";
@@ -72,7 +73,8 @@ const letters = (language: Language) => {
   } as const;
   return [
     resetLetter("https://llave.test/reset", "token", language),
-    goodbyeLetter(language),
+    ...(["deleted", "left", "none"] as const).map((shop) => goodbyeLetter(language, shop)),
+    deletedLetter({ email: "", language }, { shop: "Shop", deletedBy: "Ana" }),
     replyLetter(language, { title: "Topic", reply: facts.appUrl, unsubscribe: facts.appUrl }),
     ...events.map((event) => twoFactorLetter(event, language, facts.appUrl)),
     ...letterKinds.map((kind) => billingLetter(kind, language, facts)),

@@ -67,6 +67,12 @@ export async function join(
   hash?: string,
 ): Promise<Joined> {
   const { id, cookie } = await signedIn(app.db, "free", { email, name: "" });
+  await givePassword(app, id, hash);
+  return { email, cookie };
+}
+
+/** Makes `password` the password of an account that has none; `hash`: of another, or a weak one. */
+export async function givePassword(app: App, id: string, hash?: string): Promise<void> {
   strongHash ??= hashPassword(password);
   const at = new Date();
   await app.db.insert(accounts).values({
@@ -78,5 +84,4 @@ export async function join(
     createdAt: at,
     updatedAt: at,
   });
-  return { email, cookie };
 }

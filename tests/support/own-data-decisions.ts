@@ -47,7 +47,8 @@ export const decisions: Record<string, Decision> = {
   stripe_events: { stays: ["customer"] }, // the ledger, for sixty days
   shops: { file: "account/shop.json", own: "owner_id", but: ["version"] },
   shop_members: { file: "account/shop.json", own: "user_id", but: ["version"] },
-  shop_invitations: {}, // addresses of others, for five weeks
+  shop_invitations: {}, // addresses of others, for five weeks; to a deleted account's, none
+  shop_deletions: {}, // what is left to do after a deletion; gone when it is done
   customers: {}, // nothing writes these yet
   vehicles: {},
   vehicle_owners: {},

@@ -71,8 +71,12 @@ export const identityForm = z.object({
 export const newPasskeyForm = identityForm.extend({ name: line(60) });
 export const addPasskeyForm = z.object({ credential, name: line(60) });
 
-/** The password again, and the checkbox that confirms the consequences. */
+/**
+ * The password again, and the checkboxes that confirm the consequences; that of the shop has its
+ * id, so that no other shop is deleted by it.
+ */
 export const deleteForm = z.object({
   password,
+  deleteShop: z.string().max(100).optional().catch(undefined),
   confirm: z.literal("on", key("own:delete.confirmFirst")),
 });

@@ -8,6 +8,7 @@ import type { Country } from "#app/values/country.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
+import type { LetterRecipient } from "./deletion/deleted-letter.ts";
 
 /** The settings of a shop; there is no row until they are saved for the first time. */
 export const shopSettings = sqliteTable(
@@ -63,10 +64,32 @@ export const shopInvitations = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     index("invitations_by_end").on(table.shopId, table.expiresAt),
+    // Those to an account that is deleted go with it.
+    index("invitations_by_email").on(table.email),
     // For the nightly sweep.
     index("invitations_by_expiry").on(table.expiresAt),
     // So that the deletion of a user reads no more than what names them.
     index("invitations_by_inviter").on(table.invitedBy),
     index("invitations_by_user").on(table.usedBy),
   ],
+);
+
+/**
+ * What is left to do for a shop that was deleted, outside of the batch that deleted it: its files,
+ * and letters to its members. Without a foreign key, since the shop is gone.
+ */
+export const shopDeletions = sqliteTable(
+  "shop_deletions",
+  {
+    shopId: text("shop_id").primaryKey(),
+    shopName: text("shop_name"),
+    /** Who deleted it, as the letters call them. */
+    deletedBy: text("deleted_by").notNull(),
+    /** Who is still to get a letter. */
+    recipients: text("recipients", { mode: "json" }).$type<LetterRecipient[]>().notNull(),
+    deletedAt: instant("deleted_at").notNull(),
+    /** When the next try may begin; later than now while one is under way. */
+    dueAt: instant("due_at").notNull(),
+  },
+  (table) => [index("shop_deletions_due").on(table.dueAt)],
 );

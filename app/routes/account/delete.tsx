@@ -12,10 +12,16 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/delete";
 import type { loader as account } from "./account.tsx";
 import { deleteAccount } from "./delete-account.server.ts";
+import { findShopOfLeaver } from "./shop-of-leaver.server.ts";
 
 export const loader = read("member", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
   const { id, isAdmin } = viewer;
-  return { lastAdmin: isAdmin && (await isLastAdmin(context.get(platformContext).db, id)) };
+  const platform = context.get(platformContext);
+  const [lastAdmin, shop] = await Promise.all([
+    isAdmin && isLastAdmin(platform.db, id),
+    findShopOfLeaver(platform, viewer),
+  ]);
+  return { lastAdmin, shop };
 });
 
 export const action = write(
@@ -26,12 +32,9 @@ export const action = write(
     if (!form.ok) return refuse(form);
     const { values } = form;
     return attempt({ error: { key: "own:delete.failed" }, values }, async () => {
-      const outcome = await deleteAccount(
-        platform,
-        viewer,
-        form.value.password,
-        languageOf(context),
-      );
+      const { password, deleteShop } = form.value;
+      const wanted = { password, deleteShop, language: languageOf(context) };
+      const outcome = await deleteAccount(platform, viewer, wanted);
       if (!outcome.ok)
         return refuse({ error: outcome.error, fields: outcome.fields, values }, outcome.status);
       // Loaded whole: nothing of this person stays in the memory of the page, nor drafts on the
@@ -50,6 +53,7 @@ export default function Delete({ loaderData, actionData }: Route.ComponentProps)
     <DeleteAccount
       email={person?.email ?? ""}
       lastAdmin={loaderData.lastAdmin}
+      shop={loaderData.shop}
       answer={actionData}
     />
   );

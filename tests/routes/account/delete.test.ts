@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { profiles, sessions, subscriptions, users } from "#app/features/account/tables.server.ts";
-import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import {
   type Joined,
@@ -14,7 +13,7 @@ import {
   signUp,
 } from "../../support/join.ts";
 import { letterTo } from "../../support/letters.ts";
-import { makeJob, makeTopic } from "../../support/make.ts";
+import { makeTopic } from "../../support/make.ts";
 import { stripeOf } from "../../support/stripe.ts";
 
 const app = openApp();
@@ -57,7 +56,6 @@ test("Deletes an account with its data, ends every session, and sends a letter",
   const as = await join(app());
   const id = (await idOf(as))!;
   const second = { ...as, cookie: sessionOf(await signIn(app(), as.email))! };
-  await makeJob(app().db, { owner: { id } });
   const topic = await makeTopic(app().db, { by: { id } });
 
   const answer = await deleteAccount(as);
@@ -70,7 +68,6 @@ test("Deletes an account with its data, ends every session, and sends a letter",
   );
 
   expect(await idOf(as)).toBeUndefined();
-  expect(await app().db.select().from(repairJobs)).toEqual([]);
   for (const one of [as, second]) {
     expect((await app().visit("/account", { as: one })).headers.get("location")).toMatch(
       /^\/login/,

@@ -186,7 +186,7 @@ test("Leaves nothing of a deleted user but what the privacy page names", async (
   const answer = await post(
     app(),
     "/account/delete",
-    { password: ana!.password, confirm: "on" },
+    { password: ana!.password, confirm: "on", deleteShop: ana!.shopId },
     { as: ana! },
   );
   expect(answer.headers.get("location")).toBe("/login?done=deleted");

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { attemptsOf } from "#app/features/account/password/attempts.server.ts";
 import { resetsOf, secondStepsOf } from "#app/features/account/session/tokens.server.ts";
 import { passwordChecks, users, verifications } from "#app/features/account/tables.server.ts";
@@ -20,16 +21,23 @@ export async function isLastAdmin(db: Db, id: string): Promise<boolean> {
   return row?.last === 1;
 }
 
+type Conditions = {
+  /** Must hold for every statement of the batch. */
+  holds: SQL;
+  /** What other features do in the same batch, while the user is still there. */
+  before: (mayGo: SQL) => readonly BatchItem<"sqlite">[];
+};
+
 /**
  * Deletes an account and its audit entry in one batch. The user's row cascades to everything that
- * the user owns; forum posts remain without an author (decision 38). `holds` is a condition of
- * every statement. "gone": there was no such account; "moved": `holds` was false.
+ * the user owns; forum posts remain without an author (decision 38). "gone": there was no such
+ * account; "moved": `holds` was false. `answers`: those to the statements of `before`.
  */
 export async function deleteAccountRows(
   platform: Platform,
   { id, email }: Pick<Viewer, "id" | "email">,
-  holds: SQL,
-): Promise<"removed" | "gone" | "lastAdmin" | "moved"> {
+  { holds, before }: Conditions,
+): Promise<{ outcome: "removed" | "gone" | "lastAdmin" | "moved"; answers: readonly unknown[] }> {
   const { db } = platform;
   const mayGo = sql`exists (select 1 from users where id = ${id}) and not ${isLast(id)} and ${holds}`;
   const entry: AuditEntry = {
@@ -38,8 +46,10 @@ export async function deleteAccountRows(
     subjectId: id,
     now: platform.now(),
   };
-  const [, , , removed] = await db.batch([
+  const first = before(mayGo);
+  const all: readonly unknown[] = await db.batch([
     auditEntryIf(db, entry, mayGo),
+    ...first,
     db
       .delete(verifications)
       .where(and(inArray(verifications.identifier, [resetsOf(id), secondStepsOf(id)]), mayGo)),
@@ -49,8 +59,9 @@ export async function deleteAccountRows(
       .where(and(eq(users.id, id), mayGo))
       .returning({ id: users.id }),
   ]);
-  if (removed.length > 0) return "removed";
+  const answers = all.slice(1, 1 + first.length);
+  if ((all.at(-1) as unknown[]).length > 0) return { outcome: "removed", answers };
   const there = await db.select({ id: users.id }).from(users).where(eq(users.id, id)).get();
-  if (!there) return "gone";
-  return (await isLastAdmin(db, id)) ? "lastAdmin" : "moved";
+  if (!there) return { outcome: "gone", answers };
+  return { outcome: (await isLastAdmin(db, id)) ? "lastAdmin" : "moved", answers };
 }

@@ -5,14 +5,19 @@ import { CancelLink, type FormAnswer, SubmitButton, useForm, WorkForm } from "#a
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { type OwnShop, ShopChoice } from "./shop-choice.tsx";
 
-const consequences = ["jobs", "chats", "plan", "devices", "forum"] as const;
+const consequences = ["chats", "plan", "devices", "forum"] as const;
 
-type Props = { email: string; lastAdmin: boolean; answer: FormAnswer | undefined };
+/** What the viewer belongs to: their own shop, someone else's, or none. */
+type Shop = ({ kind: "own" } & OwnShop) | { kind: "member"; name: string | null } | null;
+
+type Props = { email: string; lastAdmin: boolean; shop: Shop; answer: FormAnswer | undefined };
 
 /** The consequences of deleting an account, and the form; the last administrator sees why not. */
-export function DeleteAccount({ email, lastAdmin, answer }: Props) {
+export function DeleteAccount({ email, lastAdmin, shop, answer }: Props) {
   const { t } = useWords();
+  const own = shop?.kind === "own" ? shop : null;
   return (
     <Modal title={t("own:delete.title")} closeTo={href("/account")}>
       {lastAdmin ? (
@@ -23,6 +28,14 @@ export function DeleteAccount({ email, lastAdmin, answer }: Props) {
           <section className="grid gap-2">
             <h3 className="label text-base text-ink-soft">{t("own:delete.consequences")}</h3>
             <ul className="grid list-disc gap-2 pl-5">
+              {own && !own.isKept && <li>{t("own:delete.shop.empty")}</li>}
+              {shop?.kind === "member" && (
+                <li>
+                  {shop.name
+                    ? t("own:delete.shop.leave", { name: shop.name })
+                    : t("own:delete.shop.leaveUntitled")}
+                </li>
+              )}
               {consequences.map((one) => (
                 <li key={one}>{t(`own:delete.${one}`)}</li>
               ))}
@@ -46,6 +59,7 @@ export function DeleteAccount({ email, lastAdmin, answer }: Props) {
           >
             {t("own:delete.downloadFirst")}
           </Link>
+          {own?.isKept && <ShopChoice shop={own} />}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             name="password"

@@ -82,7 +82,31 @@ export const en = {
     hint: "With everything in it, for good.",
     lead: "This cannot be undone, by you or by us.",
     consequences: "What happens",
-    jobs: "Your jobs, quotes, work orders, shop settings and logo are deleted.",
+    shop: {
+      title: "Your shop: {{name}}",
+      untitled: "Your shop",
+      handOver:
+        "You can hand the shop over first, and keep it alive. {{names}} could take it: a new owner needs a current Diamond plan of their own.",
+      noSuccessor:
+        "You can hand the shop over only to someone with a current Diamond plan of their own, which no one else in it has right now.",
+      toHandOver: "Hand the shop over",
+      goes: "If you delete it, this goes for good:",
+      jobs: "Jobs, with their quotes and work orders: {{count}}",
+      customers: "Customers: {{count}}",
+      vehicles: "Vehicles: {{count}}",
+      many: "more than 1,000",
+      settings: "The shop's settings and its logo",
+      members: "They lose access, and each gets an email about it: {{names}}",
+      agree: "Delete the shop with all of this",
+      choose: "Check this box, or hand the shop over first.",
+      first:
+        "Nothing was deleted: this shop is yours. Choose what happens to it. If you don't see the choice, load the page again.",
+      empty: "Your shop goes too. It has no jobs and no other members.",
+      leave:
+        "You leave {{name}}. Its jobs and quotes stay there, and what you wrote in them is shown under “former member”.",
+      leaveUntitled:
+        "You leave your shop. Its jobs and quotes stay there, and what you wrote in them is shown under “former member”.",
+    },
     chats:
       "Chats, video progress and certificates are deleted; certificate numbers can no longer be confirmed.",
     plan: "A plan you pay for is canceled right away. The rest of the paid period is not refunded.",

@@ -87,7 +87,31 @@ export const es = {
     hint: "Con todo lo que contiene, para siempre.",
     lead: "No se puede deshacer: ni usted ni nosotros podremos recuperarla.",
     consequences: "Qué va a pasar",
-    jobs: "Se eliminan sus trabajos, cotizaciones, órdenes de trabajo, la configuración del taller y el logotipo.",
+    shop: {
+      title: "Su taller: {{name}}",
+      untitled: "Su taller",
+      handOver:
+        "Antes puede traspasar el taller, y así se conserva. Puede recibirlo {{names}}: el nuevo dueño necesita un plan Diamante propio y vigente.",
+      noSuccessor:
+        "El taller solo se puede traspasar a alguien con un plan Diamante propio y vigente, y nadie más en él lo tiene en este momento.",
+      toHandOver: "Traspasar el taller",
+      goes: "Si lo elimina, se pierde para siempre lo siguiente:",
+      jobs: "Trabajos, con sus cotizaciones y órdenes de trabajo: {{count}}",
+      customers: "Clientes: {{count}}",
+      vehicles: "Vehículos: {{count}}",
+      many: "más de 1000",
+      settings: "La configuración del taller y su logotipo",
+      members: "Pierden el acceso, y a cada uno se le avisa por correo: {{names}}",
+      agree: "Eliminar el taller con todo esto",
+      choose: "Marque esta casilla, o antes traspase el taller.",
+      first:
+        "No se eliminó nada: este taller es suyo. Elija qué se hace con él. Si no ve la opción, vuelva a cargar la página.",
+      empty: "También se elimina su taller, que no tiene trabajos ni otras personas.",
+      leave:
+        "Usted deja {{name}}. Sus trabajos y cotizaciones se quedan allí, y lo que usted escribió aparece a nombre de «antiguo miembro».",
+      leaveUntitled:
+        "Usted deja el taller. Sus trabajos y cotizaciones se quedan allí, y lo que usted escribió aparece a nombre de «antiguo miembro».",
+    },
     chats:
       "Se eliminan los chats, el avance en los videos y los certificados; sus números ya no se podrán comprobar.",
     plan: "Si paga un plan, se cancela en el acto. Lo que queda del período pagado no se reembolsa.",

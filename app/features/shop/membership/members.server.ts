@@ -42,8 +42,8 @@ export const findColleague = (db: Db, ref: MemberRef): Promise<Colleague | undef
     .where(colleagueRow(ref))
     .get();
 
-/** The members who could own the shop: those with a current Diamond plan of their own. */
-export async function listSuccessors(db: Db, shopId: string, now: number): Promise<Colleague[]> {
+/** Everyone but the owner, by their time in the shop, and whether they could own it. */
+export async function listColleagues(db: Db, shopId: string, now: number) {
   const rows = await db
     .select({ member: memberColumns, profile: profiles })
     .from(shopMembers)
@@ -52,8 +52,12 @@ export async function listSuccessors(db: Db, shopId: string, now: number): Promi
     .where(and(eq(shopMembers.shopId, shopId), ne(shopMembers.role, "owner")))
     .orderBy(asc(shopMembers.since), asc(shopMembers.userId))
     .limit(most);
-  return rows.filter(({ profile }) => mayOwn(profile, now)).map(({ member }) => member);
+  return rows.map(({ member, profile }) => ({ ...member, mayOwn: mayOwn(profile, now) }));
 }
+
+/** The members who could own the shop: those with a current Diamond plan of their own. */
+export const listSuccessors = async (db: Db, shopId: string, now: number): Promise<Colleague[]> =>
+  (await listColleagues(db, shopId, now)).filter((one) => one.mayOwn);
 
 /** Whether someone's own plan keeps a shop open, so that they may own one. */
 export function mayOwn(row: typeof profiles.$inferSelect, now: number): boolean {
