@@ -18,7 +18,7 @@ await run(async () => {
   shutDownOnSignal();
   killRuntimeOnExit();
   await applyMigrations(folder);
-  await seedOnce(folder);
+  await seedOnce(folder, `http://localhost:${port}`);
 
   // Read by vite.config.ts.
   Object.assign(process.env, {

@@ -18,7 +18,7 @@ await run(async () => {
   killRuntimeOnExit();
   const { folder } = lockData("npm run db:seed");
   await applyMigrations(folder);
-  await seed(folder);
+  await seed(folder, `http://localhost:${process.env.PORT || 8787}`);
   console.log(
     `The demo data is in ${shown(folder)}: ${demoAccounts.join(", ")} (password ${demoPassword}).`,
   );

@@ -21,7 +21,7 @@ await run(async () => {
   killRuntimeOnExit();
   await buildIfStale();
   await applyMigrations(folder);
-  await seedOnce(folder);
+  await seedOnce(folder, `http://localhost:${port}`);
 
   const server = new Miniflare(
     convertV4MiniflareOptions({

@@ -3,7 +3,7 @@
  * columns.
  */
 export const testRows: readonly string[] = [
-  "update profiles set subscription_status = 'free', subscription_end_date = null where id in (select user_id from subscriptions)",
+  "update profiles set subscription_status = 'free', subscription_end_date = null, version = version + 1 where id in (select user_id from subscriptions)",
   "delete from billing_letters",
   "delete from subscriptions",
   "delete from stripe_events",

@@ -41,10 +41,11 @@ const roundCents = (value: number): Cents => Math.sign(value) * Math.floor(Math.
 export const roundMoney = (value: number, decimals: Decimals): Cents =>
   units[decimals] * roundCents(value / units[decimals]);
 
-/** `1234.5` for form fields: a plain number with a dot and two decimals. */
-export const centsToInput = (cents: Cents): string => {
+/** `1234.50` for form fields: a plain number with a dot and its decimals. */
+export const centsToInput = (cents: Cents, decimals: Decimals = 2): string => {
   const digits = String(Math.abs(cents)).padStart(3, "0");
-  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const behind = decimals === 0 ? "" : `.${digits.slice(-2)}`;
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}${behind}`;
 };
 
 // English readers see en-US whatever the currency; Spanish readers see it as the currency's own

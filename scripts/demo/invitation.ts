@@ -1,26 +1,53 @@
 import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import { hashed } from "#app/features/account/session/tokens.server.ts";
+import { shops } from "#app/features/account/shops.tables.server.ts";
+import { users } from "#app/features/account/tables.server.ts";
 import { invitationLife } from "#app/features/shop/invitations/invitation.ts";
-import type { shopInvitations } from "#app/features/shop/tables.server.ts";
+import { invitationLetter } from "#app/features/shop/invitations/letter.ts";
+import { shopInvitations, shopSettings } from "#app/features/shop/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
+import { keepLetter } from "../../demo/outbox.ts";
+import type { Stores } from "../stores.ts";
+import { demoAccounts } from "../welcome.ts";
 
 /**
- * An open invitation of the demo shop, to someone without an account. Its link is known to no one;
- * sending it again puts one into the outbox.
+ * An open invitation to the demo shop, to someone without an account, with its letter in the
+ * outbox: the product stores no token, so no letter could be written later.
  */
-export const demoInvitation = (
-  shopId: string,
-  ownerId: string,
-  now: number,
-): typeof shopInvitations.$inferInsert => ({
-  shopId,
-  id: newId({ msecs: now - day }),
-  tokenHash: randomBytes(32).toString("hex"),
-  email: "chema.rios@demo.llave.test",
-  role: "technician",
-  language: "es",
-  invitedBy: ownerId,
-  createdAt: new Date(now - day),
-  expiresAt: new Date(now - day + invitationLife),
-  sentAt: new Date(now - day),
-});
+export async function seedInvitation(
+  { db, outbox }: Pick<Stores, "db" | "outbox">,
+  { appUrl, now }: { appUrl: string; now: number },
+): Promise<void> {
+  const shop = await db
+    .select({ id: shops.id, ownerId: users.id, owner: users.name, name: shopSettings.shopName })
+    .from(shops)
+    .innerJoin(users, eq(users.id, shops.ownerId))
+    .innerJoin(shopSettings, eq(shopSettings.shopId, shops.id))
+    .where(eq(users.email, demoAccounts[2]))
+    .get();
+  if (!shop) return;
+  const token = randomBytes(32).toString("hex");
+  const sentAt = now - day;
+  const { email, role, language } = {
+    email: "chema.rios@demo.llave.test",
+    role: "technician",
+    language: "es",
+  } as const;
+  await db.insert(shopInvitations).values({
+    ...{ email, role, language },
+    shopId: shop.id,
+    id: newId({ msecs: sentAt }),
+    tokenHash: await hashed(token),
+    invitedBy: shop.ownerId,
+    createdAt: new Date(sentAt),
+    expiresAt: new Date(sentAt + invitationLife),
+    sentAt: new Date(sentAt),
+  });
+  const letter = invitationLetter(language, {
+    ...{ role, inviter: shop.owner, shop: shop.name },
+    link: `${appUrl}/invitations/${token}?lng=${language}`,
+  });
+  await keepLetter(outbox, { from: "Llave <no-reply@llave.test>", to: email, ...letter }, sentAt);
+}

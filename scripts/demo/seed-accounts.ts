@@ -8,14 +8,13 @@ import { accounts, profiles, users } from "#app/features/account/tables.server.t
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobEvents, repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
-import { shopInvitations, shopSettings } from "#app/features/shop/tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { demoAccounts, demoPassword } from "../welcome.ts";
 import { chatsOf } from "./chats.ts";
 import { seedForum } from "./forum/seed-forum.ts";
 import { historiesOf } from "./history.ts";
-import { demoInvitation } from "./invitation.ts";
 import { drawLogo } from "./logo.ts";
 import { people } from "./people.ts";
 import { rowsOf } from "./rows.ts";
@@ -120,9 +119,6 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
         taxId,
         updatedAt: at,
       }),
-      ...(shop.owner === demoAccounts[2]
-        ? [db.insert(shopInvitations).values(demoInvitation(shopId, ownerId, now))]
-        : []),
       db.insert(workCounters).values({
         shopId,
         last: jobs.length,

@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withStores } from "../stores.ts";
+import { seedInvitation } from "./invitation.ts";
 import { seedMembers } from "./members.ts";
 import { seedNews } from "./news.ts";
 import { seedAccounts } from "./seed-accounts.ts";
@@ -11,15 +12,16 @@ const markerFile = (folder: string) => path.join(folder, "seeded");
 /**
  * Seeds the demo data on the first start with this data folder; an interrupted seeding is repeated.
  */
-export async function seedOnce(folder: string): Promise<void> {
-  if (!existsSync(markerFile(folder))) await seed(folder);
+export async function seedOnce(folder: string, appUrl: string): Promise<void> {
+  if (!existsSync(markerFile(folder))) await seed(folder, appUrl);
 }
 
-/** Seeds the demo data. The caller has locked the data folder. */
-export async function seed(folder: string): Promise<void> {
+/** Seeds the demo data; links in letters begin with `appUrl`. The caller has locked the folder. */
+export async function seed(folder: string, appUrl: string): Promise<void> {
   rmSync(markerFile(folder), { force: true });
-  await withStores(folder, async ({ db, files }) => {
+  await withStores(folder, async ({ db, files, outbox }) => {
     await seedAccounts(db, files, Date.now());
+    await seedInvitation({ db, outbox }, { appUrl, now: Date.now() });
     await seedMembers(db, Date.now());
     await seedNews(db, files, Date.now());
     await seedVideos(db, files, Date.now());

@@ -1,15 +1,14 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { literal, makeAdmin, resetTwoFactor, type Sql } from "../../scripts/first-admin.ts";
+import { migrationNames, statementsOf } from "../../scripts/migrations.ts";
 
 function world() {
   const database = new DatabaseSync(":memory:");
-  database.exec(`create table users (id text primary key, email text, created_at integer);
-    create table profiles (id text primary key, is_admin integer not null default 0, created_at integer not null, two_factor_since integer, version integer not null default 1);
-    create table totp_secrets (user_id text); create table passkeys (user_id text); create table recovery_codes (user_id text);
-    create table sessions (user_id text); create table verifications (value text);
-    create table audit_log (id text primary key, actor_id text, action text, subject_id text, before text, after text, at integer);
-    insert into users values ('u1', 'ana@shop.test', 5), ('u2', 'o''hara@shop.test', 6);
+  for (const name of migrationNames())
+    for (const statement of statementsOf(name)) database.exec(statement);
+  database.exec(`insert into users (id, name, email, email_verified, created_at, updated_at)
+      values ('u1', '', 'ana@shop.test', 0, 5, 5), ('u2', '', 'o''hara@shop.test', 0, 6, 6);
     insert into profiles (id, created_at) values ('u1', 5);`);
   const sql: Sql = async (statement) => database.prepare(statement).all();
   const admins = () =>
@@ -49,8 +48,14 @@ test("nobody becomes one by a trick", async () => {
 test("the last administrator's second factor is reset from the command line, and the audit log says so", async () => {
   const { sql, log, database } = world();
   database.exec(`update profiles set two_factor_since = 7 where id = 'u1';
-    insert into totp_secrets values ('u1'), ('u2'); insert into passkeys values ('u1'); insert into recovery_codes values ('u1');
-    insert into sessions values ('u1'), ('u2'); insert into verifications values ('u1');`);
+    insert into totp_secrets (user_id) values ('u1'), ('u2');
+    insert into passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
+      values ('p1', 'u1', 'c1', '{}', 0, 'Phone', 1);
+    insert into recovery_codes (user_id, hash, created_at) values ('u1', 'h1', 1);
+    insert into sessions (id, user_id, token, expires_at, created_at, updated_at)
+      values ('s1', 'u1', 't1', 9, 1, 1), ('s2', 'u2', 't2', 9, 1, 1);
+    insert into verifications (id, identifier, value, expires_at, created_at, updated_at)
+      values ('v1', 'reset', 'u1', 9, 1, 1);`);
   expect(await resetTwoFactor(sql, " Ana@shop.test ")).toBe("done");
   expect(await resetTwoFactor(sql, "ana@shop.test")).toBe("already");
   expect(await resetTwoFactor(sql, "nobody@shop.test")).toBe("absent");

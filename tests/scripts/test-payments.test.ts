@@ -48,7 +48,7 @@ test("clearing takes away what test mode gave, and leaves accounts and given pla
   expect(
     database
       .prepare(
-        "select subscription_status, subscription_end_date, grant_tier, grant_end_date from profiles order by id",
+        "select subscription_status, subscription_end_date, grant_tier, grant_end_date, version from profiles order by id",
       )
       .all(),
   ).toEqual([
@@ -57,12 +57,14 @@ test("clearing takes away what test mode gave, and leaves accounts and given pla
       subscription_end_date: null,
       grant_tier: null,
       grant_end_date: null,
+      version: 2,
     },
     {
       subscription_status: "free",
       subscription_end_date: null,
       grant_tier: "medium",
       grant_end_date: 99,
+      version: 2,
     },
   ]);
 });

@@ -54,7 +54,13 @@ export const decisions: Record<string, Decision> = {
   vehicle_owners: {},
   canned_quotes: {},
   canned_lines: {},
-  job_events: { stays: ["id"] }, // who changed a job, without a name once the account is gone
+  // By name; without one once the account is gone.
+  job_events: {
+    file: "shop/history.json",
+    own: "shop_id",
+    but: ["job_id", "by"],
+    stays: ["id"],
+  },
   shop_settings: { file: "shop/settings.json", own: "shop_id" },
   work_counters: { file: "shop/settings.json", own: "shop_id", but: ["pending", "in_progress"] },
   repair_jobs: {

@@ -7,6 +7,7 @@ import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import { repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { guests } from "../../scripts/demo/forum/members.ts";
+import { seedInvitation } from "../../scripts/demo/invitation.ts";
 import { seedNews } from "../../scripts/demo/news.ts";
 import { seedAccounts } from "../../scripts/demo/seed-accounts.ts";
 import { demoAccounts, demoPassword } from "../../scripts/welcome.ts";
@@ -37,6 +38,21 @@ test("Gives every demo account the printed password", async () => {
   expect(kept).toHaveLength(6);
   for (const { password } of kept)
     expect(await verifyPassword({ hash: password!, password: demoPassword })).toBe(true);
+});
+
+test("Puts the letter of the open invitation into the outbox, and its link opens it", async () => {
+  const { db } = app();
+  const letters = new Map<string, string>();
+  const outbox = {
+    put: async (id: string, letter: string) => void letters.set(id, letter),
+    list: async () => ({ keys: [] }),
+  } as unknown as KVNamespace;
+  await seedInvitation({ db, outbox }, { appUrl: "http://localhost:1", now: Date.now() });
+  const [letter] = [...letters.values()].map((text) => JSON.parse(text));
+  expect(letter).toMatchObject({ to: "chema.rios@demo.llave.test" });
+  const link = /http:\/\/localhost:1(\S+)/.exec(letter.text)![1]!;
+  const page = await app().visit(link);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Técnico")]);
 });
 
 test("Stores the shop's logo as a PNG under the name in the settings", async () => {

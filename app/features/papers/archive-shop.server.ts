@@ -7,11 +7,12 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { listFile, recordFile } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { archivedEvents } from "./archive-events.server.ts";
 import { jobsWithQuotes } from "./jobs-with-quotes.server.ts";
 import { workOrderFileName } from "./work-order.ts";
 
 /**
- * What a shop keeps: its settings, and every job with its quotes and their materials. Money is in
+ * What a shop keeps: its settings, every job with its quotes and their materials, and the history. Money is in
  * cents of the quote's currency.
  */
 export const ownShop = (db: Db, shopId: string): ArchiveFile[] => [
@@ -20,6 +21,7 @@ export const ownShop = (db: Db, shopId: string): ArchiveFile[] => [
     lastWorkOrder: await lastWorkOrder(db, shopId),
   })),
   listFile("shop/jobs.json", jobs(db, shopId)),
+  listFile("shop/history.json", archivedEvents(db, shopId)),
 ];
 
 async function settingsOf(db: Db, shopId: string) {
@@ -45,16 +47,18 @@ async function* jobs(db: Db, shopId: string): AsyncGenerator<object> {
     yield {
       workId: workId(number),
       ...details,
-      quotes: quotes.map(({ version: _, createdAt, updatedAt, materials, ...quote }, at) => ({
-        ...quote,
-        materials: materials.map(({ id: _, quantity, ...material }) => ({
-          ...material,
-          quantity: piecesOf(quantity),
-        })),
-        createdAt: new Date(createdAt),
-        updatedAt: new Date(updatedAt),
-        workOrder: paperName(job, at),
-      })),
+      quotes: quotes.map(
+        ({ version: _, statusVersion: __, createdAt, updatedAt, materials, ...quote }, at) => ({
+          ...quote,
+          materials: materials.map(({ id: _, quantity, ...material }) => ({
+            ...material,
+            quantity: piecesOf(quantity),
+          })),
+          createdAt: new Date(createdAt),
+          updatedAt: new Date(updatedAt),
+          workOrder: paperName(job, at),
+        }),
+      ),
     };
   }
 }

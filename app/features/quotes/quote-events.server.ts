@@ -1,6 +1,6 @@
 import { and, exists, type SQL, sql } from "drizzle-orm";
 import type { JobEventKind } from "#app/features/repair/job-event.ts";
-import { type Actor, addEvent } from "#app/features/repair/job-events.server.ts";
+import { type Actor, addEvent, findLastEditor } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type QuoteRef, quoteOf } from "./quote-rows.server.ts";
@@ -32,4 +32,16 @@ export const addQuoteEvent = (
       quoteNumber: value(sql`${repairQuotes.number}`),
     },
   );
+};
+
+/** Who made the last change of these kinds to a quote, unless it was this person. */
+export const findQuoteEditor = (
+  db: Db,
+  { shopId, jobId, id }: QuoteRef,
+  kinds: readonly JobEventKind[],
+  except: string,
+): Promise<string | undefined> => {
+  const quoteNumber = sql`(SELECT ${repairQuotes.number} FROM ${repairQuotes}
+    WHERE ${quoteOf(shopId, jobId, id)})`;
+  return findLastEditor(db, { shopId, id: jobId, quoteNumber }, kinds, except);
 };

@@ -3,7 +3,7 @@ import { columnIf } from "#app/platform/db/column-if.server.ts";
 import type { QuoteWork, ShownQuote, StoredMaterial } from "./quote.ts";
 import { repairQuotes } from "./tables.server.ts";
 
-const { shopId: _, jobId: __, statusVersion: ___, ...columns } = getTableColumns(repairQuotes);
+const { shopId: _, jobId: __, ...columns } = getTableColumns(repairQuotes);
 
 /** Which quote of which job, and of which shop. */
 export type QuoteRef = { shopId: string; jobId: string; id: string };
@@ -36,7 +36,7 @@ export const workColumns: typeof quoteColumns = {
   materials: materialsAs("l.position, l.id, l.name, l.quantity"),
 };
 
-type Row = Omit<typeof repairQuotes.$inferSelect, "shopId" | "jobId" | "statusVersion"> & {
+type Row = Omit<typeof repairQuotes.$inferSelect, "shopId" | "jobId"> & {
   materials: string;
 };
 
@@ -57,6 +57,7 @@ export const workOf = (row: Row): QuoteWork => ({
   createdAt: row.createdAt.getTime(),
   updatedAt: row.updatedAt.getTime(),
   version: row.version,
+  statusVersion: row.statusVersion,
   materials: materialsOf(row.materials).map(({ id, name, quantity }) => ({ id, name, quantity })),
 });
 

@@ -9,17 +9,21 @@ import { addQuoteEvent } from "./quote-events.server.ts";
 import { type QuoteRef, quoteOf } from "./quote-rows.server.ts";
 import { repairQuotes } from "./tables.server.ts";
 
-type Status = Actor & { status: QuoteStatus; version?: number | undefined };
+type Status = Actor & {
+  status: QuoteStatus;
+  version?: number | undefined;
+  statusVersion?: number | undefined;
+};
 
 /**
- * Any status can follow any other (specification, section 4). `version`: of the quote that the
- * choice was made over. "changed": it says something else by now, and no one approves what they
- * have not read.
+ * Any status can follow any other (specification, section 4). The versions are those of the quote
+ * and of its status that the choice was made over. "changed": the quote says something else by now,
+ * and no one approves what they have not read.
  */
 export async function setQuoteStatus(
   db: Db,
   ref: QuoteRef,
-  { status, version, by, now }: Status,
+  { status, version, statusVersion, by, now }: Status,
 ): Promise<Saved | "changed"> {
   const { shopId, jobId, id } = ref;
   const asRead = version === undefined ? undefined : eq(repairQuotes.version, version);
@@ -27,6 +31,7 @@ export async function setQuoteStatus(
     table: repairQuotes,
     column: repairQuotes.statusVersion,
     row: quoteOf(shopId, jobId, id),
+    version: statusVersion,
     set: { status, updatedAt: new Date(now) },
     provided: asRead,
     already: and(says(repairQuotes, { status }), asRead),

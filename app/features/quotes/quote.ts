@@ -61,6 +61,8 @@ export type QuoteWork = {
   updatedAt: number;
   /** Raised by every edit, but not by a status (`saveAt`). */
   version: number;
+  /** For whoever changes the status. */
+  statusVersion: number;
   materials: Pick<StoredMaterial, "id" | "name" | "quantity">[];
 };
 

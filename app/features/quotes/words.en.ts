@@ -22,6 +22,9 @@ export const en = {
   frozen:
     "Only pending quotes can be edited, so that what the customer agreed to or turned down stays on record. Set it back to pending, or duplicate it and edit the copy.",
   readAgain: "This quote was changed somewhere else. Look it over, then set its status again.",
+  statusChangedBy:
+    "{{name}} changed the status of this quote before you, so yours was not saved. This is where it is now.",
+  readAgainBy: "{{name}} has changed this quote. Look it over, then set its status again.",
   changed:
     "This quote was changed somewhere else. Your version is still here: save again to keep it.",
   alreadySaved: "A quote from this form was already saved. Save again to create another one.",

@@ -25,6 +25,9 @@ export const es = {
   frozen:
     "Solo se pueden editar las cotizaciones pendientes, para que quede constancia de lo que el cliente aprobó o rechazó. Vuelva a marcarla como pendiente, o duplíquela y edite la copia.",
   readAgain: "Esta cotización se modificó en otro lugar. Revísela y vuelva a elegir su estado.",
+  statusChangedBy:
+    "{{name}} cambió el estado de esta cotización antes que usted, así que el suyo no se guardó. Este es su estado actual.",
+  readAgainBy: "{{name}} modificó esta cotización. Revísela y vuelva a elegir su estado.",
   changed:
     "Esta cotización se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla.",
   alreadySaved:

@@ -16,6 +16,7 @@ export type JobEvent = {
   n: number;
   at: number;
   what: JobEventKind;
+  /** Of a technician the name, empty for someone whose account is deleted. */
   from: string | null;
   to: string | null;
   quoteNumber: number | null;

@@ -52,6 +52,10 @@ export const memberName = (userId: SQL) =>
     string | null
   >`(SELECT coalesce(nullif(u.name, ''), u.email) FROM users u WHERE u.id = ${userId})`;
 
+/** The same for someone who may not be set: null for no one, empty for a deleted account. */
+const nameOrNone = (userId: SQL) =>
+  sql<string | null>`iif(${userId} IS NULL, NULL, coalesce(${memberName(userId)}, ''))`;
+
 /** Entries that a page shows; the archive has all. */
 const shown = 50;
 
@@ -61,8 +65,8 @@ const shown = 50;
  */
 export const historyColumn = sql<string>`(
   SELECT json_group_array(json_array(e.n, e.at, e.what,
-    iif(e.what = 'technician', ${memberName(sql`e."from"`)}, e."from"),
-    iif(e.what = 'technician', ${memberName(sql`e."to"`)}, e."to"),
+    iif(e.what = 'technician', ${nameOrNone(sql`e."from"`)}, e."from"),
+    iif(e.what = 'technician', ${nameOrNone(sql`e."to"`)}, e."to"),
     e.quote_number, ${memberName(sql`e.by`)}))
   FROM (SELECT * FROM job_events WHERE shop_id = repair_jobs.shop_id AND job_id = repair_jobs.id
     ORDER BY n DESC LIMIT ${sql.raw(String(shown))}) e)`.as("history");
@@ -70,10 +74,13 @@ export const historyColumn = sql<string>`(
 const ofJob = (shopId: string, jobId: string) =>
   and(eq(jobEvents.shopId, shopId), eq(jobEvents.jobId, jobId));
 
-/** The name of whoever made the last change of these kinds, unless it was this person. */
+/**
+ * The name of whoever made the last change of these kinds, unless it was this person;
+ * `quoteNumber`: of this quote alone.
+ */
 export async function findLastEditor(
   db: Db,
-  { shopId, id }: { shopId: string; id: string },
+  { shopId, id, quoteNumber }: { shopId: string; id: string; quoteNumber?: SQL },
   kinds: readonly JobEventKind[],
   except: string,
 ): Promise<string | undefined> {
@@ -81,7 +88,13 @@ export async function findLastEditor(
     .select({ by: jobEvents.by, name: users.name, email: users.email })
     .from(jobEvents)
     .leftJoin(users, eq(users.id, jobEvents.by))
-    .where(and(ofJob(shopId, id), inArray(jobEvents.what, [...kinds])))
+    .where(
+      and(
+        ofJob(shopId, id),
+        inArray(jobEvents.what, [...kinds]),
+        quoteNumber && eq(jobEvents.quoteNumber, quoteNumber),
+      ),
+    )
     .orderBy(desc(jobEvents.n))
     .limit(1)
     .get();

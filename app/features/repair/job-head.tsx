@@ -10,8 +10,7 @@ import { JobStatusPicker } from "./job-status.tsx";
 import { PromisedTime } from "./overdue.tsx";
 
 type Shown = JobDetails & { id: string; number: number; status: JobStatus; createdAt: Date };
-type Planned = Shown &
-  JobPlan & { technician: string | null } & {
+type Planned = Shown & { statusVersion: number } & JobPlan & { technician: string | null } & {
     /** Whether the promised time has passed and the job is still open. */
     overdue: boolean;
   };

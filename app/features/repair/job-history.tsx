@@ -41,9 +41,9 @@ function useSentence() {
           to: t(`repair:jobs.status.${to as "pending"}`),
         });
       case "technician":
-        return to
-          ? t("repair:history.technician", { to })
-          : t("repair:history.unassigned", { from: from ?? t("repair:former") });
+        return to === null
+          ? t("repair:history.unassigned", { from: from || t("repair:history.former") })
+          : t("repair:history.technician", { to: to || t("repair:history.former") });
       case "promised":
         return to
           ? t("repair:history.promised", { to: formatMoment(Number(to), language, zone) })

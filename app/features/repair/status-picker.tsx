@@ -20,6 +20,8 @@ type Props<Status extends string> = {
   label: string;
   /** The version of what the choice is made over, where that may change meanwhile. */
   version?: number;
+  /** The version of the status itself, where that is another one. */
+  statusVersion?: number;
   options: readonly { value: Status; label: string; tone: Tone }[];
 };
 
@@ -32,6 +34,7 @@ export function StatusPicker<Status extends string>({
   status,
   label,
   version,
+  statusVersion,
   options,
 }: Props<Status>) {
   const { t } = useWords();
@@ -64,6 +67,9 @@ export function StatusPicker<Status extends string>({
           ))}
         </select>
         {version !== undefined && <input type="hidden" name="version" value={version} />}
+        {statusVersion !== undefined && (
+          <input type="hidden" name="statusVersion" value={statusVersion} />
+        )}
         <noscript>
           <input type="hidden" name="back" value={pathname + search} />
           <Button type="submit">{t("repair:setStatus")}</Button>

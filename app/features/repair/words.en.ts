@@ -131,12 +131,13 @@ export const en = {
     moveTo: "Move to {{status}}",
     moving: "Moving {{workId}} to {{status}}…",
     changed:
-      "The status of this job was changed somewhere else, so we didn’t move it. This is where it is now.",
+      "The status of this job was changed somewhere else, so yours was not saved. This is where it is now.",
     changedBy:
-      "{{name}} changed the status of this job, so we didn’t move it. This is where it is now.",
+      "{{name}} changed the status of this job before you, so yours was not saved. This is where it is now.",
   },
   former: "A former member",
   history: {
+    former: "a former member",
     title: "History",
     created: "created the job.",
     details: "changed the job’s details.",

@@ -134,11 +134,13 @@ export const es = {
     moveTo: "Mover a {{status}}",
     moving: "Moviendo {{workId}} a {{status}}…",
     changed:
-      "El estado de este trabajo se cambió en otro lugar, así que no lo movimos. Aquí está ahora.",
-    changedBy: "{{name}} cambió el estado de este trabajo, así que no lo movimos. Aquí está ahora.",
+      "El estado de este trabajo se cambió en otro lugar, así que el suyo no se guardó. Este es el actual.",
+    changedBy:
+      "{{name}} cambió el estado de este trabajo antes que usted, así que el suyo no se guardó. Este es el actual.",
   },
   former: "Alguien que ya no está",
   history: {
+    former: "alguien que ya no está",
     title: "Historial",
     created: "creó el trabajo.",
     details: "cambió los datos del trabajo.",

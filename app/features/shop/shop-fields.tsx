@@ -4,7 +4,7 @@ import { PaperArea, PaperField } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
-import { centsToInput, currencies } from "#app/values/money.ts";
+import { centsToInput, currencies, shownDecimals } from "#app/values/money.ts";
 import { CountryField } from "./country-field.tsx";
 import { LogoField } from "./logo-field.tsx";
 import { type Shop, shopDefaults, shopLimits } from "./shop.ts";
@@ -41,7 +41,7 @@ export function ShopFields({ shop, unit, saves }: Props) {
         required
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={start.hourlyRate === undefined ? "" : centsToInput(start.hourlyRate)}
+        defaultValue={rateToInput(start)}
       />
       <SelectField
         name="currency"
@@ -102,6 +102,12 @@ export function ShopFields({ shop, unit, saves }: Props) {
     </div>
   );
 }
+
+/** The rate as it is typed in its currency; a stored one with cents keeps them. */
+const rateToInput = ({ hourlyRate, currency }: Partial<Pick<Shop, "hourlyRate" | "currency">>) =>
+  hourlyRate === undefined || currency === undefined
+    ? ""
+    : centsToInput(hourlyRate, shownDecimals(hourlyRate, currency));
 
 /**
  * A zone by its name; the browser offers those it knows, once the page has loaded. Without

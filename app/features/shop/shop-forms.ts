@@ -8,7 +8,7 @@ import { isTimeZone } from "#app/values/calendar.ts";
 import { countries } from "#app/values/country.ts";
 import { distanceUnits } from "#app/values/distance.ts";
 import { type Language, languages } from "#app/values/language.ts";
-import { currencies, formatMoney } from "#app/values/money.ts";
+import { currencies, formatMoney, shownDecimals } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { logoLimits } from "./logo.ts";
 import { shopLimits } from "./shop.ts";
@@ -39,7 +39,9 @@ const rate = (language: Language) =>
       if (typed === "" || typed.startsWith("-") || read?.cents === 0) refuse("shop:rateAboveZero");
       else if (!read) refuse("ui:form.money");
       else if (read.cents > shopLimits.hourlyRate) {
-        const max = formatMoney(shopLimits.hourlyRate, currency ?? "USD", language);
+        const { hourlyRate: most } = shopLimits;
+        const unit = currency ?? "USD";
+        const max = formatMoney(most, unit, language, shownDecimals(most, unit));
         refuse("shop:rateTooHigh", { max });
       }
       return read?.cents ?? 0;

@@ -12,8 +12,11 @@ const dialect = new SQLiteAsyncDialect();
  */
 export function writeWhile(db: Db, condition: SQL): Db {
   const d1 = db.$client;
-  // D1 has no RAISE outside of triggers. An error rolls the whole batch back.
-  const check = dialect.sqlToQuery(sql`SELECT json(iif(${condition}, 1, ${refusal}))`);
+  // D1 has no RAISE outside of triggers. An error rolls the whole batch back, and SQLite quotes the
+  // path that it cannot read.
+  const check = dialect.sqlToQuery(
+    sql`SELECT json_extract('{}', iif(${condition}, '$', ${refusal}))`,
+  );
   const checked = async (statements: Checked[]) => {
     const real = statements.map((one) => one.real);
     if (!statements.some((one) => one.writes)) return d1.batch(real);
@@ -21,7 +24,7 @@ export function writeWhile(db: Db, condition: SQL): Db {
       const [, ...results] = await d1.batch([d1.prepare(check.sql).bind(...check.params), ...real]);
       return results;
     } catch (error) {
-      if (/malformed JSON/i.test(String(error)))
+      if (String(error).includes(refusal))
         throw new RefusedWrite("The condition of a write does not hold");
       throw error;
     }
@@ -32,8 +35,8 @@ export function writeWhile(db: Db, condition: SQL): Db {
   } as unknown as D1Database);
 }
 
-/** No JSON. */
-const refusal = "refused";
+/** No JSON path, and in no other error. */
+const refusal = "write-condition-does-not-hold";
 
 type Run = (statements: Checked[]) => Promise<D1Result[]>;
 

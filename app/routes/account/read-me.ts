@@ -24,10 +24,14 @@ const everything = [
   "billing",
   "settings",
   "jobs",
+  "history",
   "chats",
   "forum",
   "videos",
 ] as const;
+
+/** What only an owner's archive holds. */
+const ofShop: ReadonlySet<(typeof everything)[number]> = new Set(["settings", "jobs", "history"]);
 
 /**
  * The README.txt of an archive: what each file is, and, where there are several archives, the
@@ -37,7 +41,7 @@ export function readMe(
   t: TFunction,
   { email, hasShop, date, address, first, last, next, papers, failed }: Facts,
 ): string {
-  const whose = everything.filter((file) => hasShop || (file !== "settings" && file !== "jobs"));
+  const whose = everything.filter((file) => hasShop || !ofShop.has(file));
   const files = [...(first === 1 ? whose : []), "papers" as const];
   const range = {
     first: workId(first),

@@ -7,7 +7,11 @@ import type { Route } from "./+types/add-to-job";
 
 export const loader = read("assistant", () => redirect(href("/premium")));
 
-/** Redirects to the job's diagnostic with the answer in its form; saves nothing. */
+/**
+ * Redirects to the job's diagnostic with the answer in its form; saves nothing. The answer is found
+ * among the viewer's own, the job in their shop: a member takes over what they were answered, also
+ * after their own plan has ended, and another's answer is not found.
+ */
 export const action = write(
   { area: "repair", needs: "diagnose" },
   async ({ params, context, viewer }: Route.ActionArgs & InShop) => {

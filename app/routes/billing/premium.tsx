@@ -34,7 +34,8 @@ export const loader = read(
     const arrival = {
       checkout: said("checkout"),
       changed: said("changed"),
-      from: said("from"),
+      // The plan of its owner opens a shop; a member's own would not.
+      from: said("from") === "repair" && worksForAnother(viewer) ? "shop" : said("from"),
       plan: said("plan"),
     };
     // Back from a page of Stripe's, perhaps before its webhook: what is found is in the next
@@ -53,6 +54,8 @@ export const loader = read(
     return { membership: viewer.membership, paid: viewer.paid, trial, arrival, content, chat };
   },
 );
+
+const worksForAnother = ({ shop }: Viewer) => shop !== null && !may(shop, "manageShop");
 
 /** What the plan holds beside its pages. Where it cannot be read the plan itself still shows. */
 async function contentFor({ db, now }: Platform, viewer: Viewer): Promise<Content> {

@@ -25,17 +25,16 @@ export const action = write(
     const { status, version, back } = form.value;
     return attempt("repair:jobs.statusNotSaved", async () => {
       const ref = { shopId: shop.id, id: params.jobId };
-      const saved = await setJobStatus(db, ref, { status, version, by: viewer.id, now: now() });
-      if (saved === "gone") return refuse("repair:jobs.statusNotSaved", 404);
+      const choice = { status, by: viewer.id, now: now() };
+      let saved = await setJobStatus(db, ref, { ...choice, version });
       if (saved === "overtaken") {
         const name = await findLastEditor(db, ref, ["status"], viewer.id);
-        return refuse(
-          name
-            ? { key: "repair:board.changedBy", params: { name } }
-            : { key: "repair:board.changed" },
-          409,
-        );
+        if (name) return refuse({ key: "repair:board.changedBy", params: { name } }, 409);
+        // Overtaken by a choice of one's own: the later one counts.
+        saved = await setJobStatus(db, ref, choice);
       }
+      if (saved === "gone") return refuse("repair:jobs.statusNotSaved", 404);
+      if (saved === "overtaken") return refuse("repair:board.changed", 409);
       // Without JavaScript the browser wants a page: the list that it came from, or the job.
       const list = ownPath(back);
       return list ? redirect(list) : doneAt(request, href("/repair-cms/:jobId", params));

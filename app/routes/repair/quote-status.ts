@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { quoteStatusForm } from "#app/features/quotes/form/quote-forms.ts";
+import { findQuoteEditor } from "#app/features/quotes/quote-events.server.ts";
 import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
 import { ActionError } from "#app/features/repair/action-error.tsx";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
@@ -19,12 +20,25 @@ export const action = write(
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, quoteStatusForm);
     if (!form.ok) return refuse("quotes:statusNotUpdated");
-    const { status, back, version } = form.value;
+    const { status, back, version, statusVersion } = form.value;
     return attempt("quotes:statusNotUpdated", async () => {
       const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
-      const saved = await setQuoteStatus(db, ref, { status, version, by: viewer.id, now: now() });
+      const choice = { status, version, by: viewer.id, now: now() };
+      let saved = await setQuoteStatus(db, ref, { ...choice, statusVersion });
+      if (saved === "overtaken") {
+        const name = await findQuoteEditor(db, ref, ["quoteStatus"], viewer.id);
+        if (name) return refuse({ key: "quotes:statusChangedBy", params: { name } }, 409);
+        // Overtaken by a choice of one's own: the later one counts.
+        saved = await setQuoteStatus(db, ref, choice);
+      }
       if (saved === "gone") notFound();
-      if (saved === "changed") return refuse("quotes:readAgain", 409);
+      if (saved === "changed") {
+        const name = await findQuoteEditor(db, ref, ["quoteChanged"], viewer.id);
+        return refuse(
+          name ? { key: "quotes:readAgainBy", params: { name } } : { key: "quotes:readAgain" },
+          409,
+        );
+      }
       if (saved === "overtaken") return refuse("quotes:statusNotUpdated", 409);
       // Without JavaScript the browser wants a page: the one that it came from.
       const page = ownPath(back);

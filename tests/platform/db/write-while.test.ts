@@ -53,4 +53,6 @@ test("Other errors of a write stay what they are", async () => {
   expect(await outcome(own.insert(newsSources).values(source))).toMatchObject({
     message: expect.stringContaining("Failed query"),
   });
+  const broken = own.update(newsSources).set({ name: sql`json('no JSON')` });
+  expect(await outcome(broken)).not.toBe("refused");
 });

@@ -27,6 +27,18 @@ test("Lists one's own jobs, in pages, after the plan has ended", async () => {
   expect(numbers(await read(older, owner))).toEqual(["WO-000001"]);
 });
 
+test("Tells a member that the shop's plan has ended and whom to ask, and offers its jobs", async () => {
+  const owner = await lapsed(app().db, "premium");
+  await makeJob(app().db, { owner });
+  const worksAt = { shopId: owner.shopId, role: "technician" } as const;
+  const technician = await signedIn(app().db, "free", { worksAt });
+  const page = await read("/premium?from=repair", technician);
+  expect(page).toContain("The Diamond plan of your shop has ended. Ask its owner to renew it");
+  expect(page).not.toContain("Repair jobs need a current Diamond plan");
+  expect(await read("/premium?from=repair&lng=es", technician)).toContain("Pídale al dueño");
+  expect(await read("/premium?from=repair", owner)).not.toContain("Ask its owner");
+});
+
 test("Redirects members whose plan has the full list, and shows nothing without jobs", async () => {
   const diamond = await signedIn(app().db, "premium");
   expect((await app().visit("/account/jobs", { as: diamond })).headers.get("location")).toBe(

@@ -59,6 +59,8 @@ export const en = {
     settings:
       "shop/settings.json: your shop's settings, and the last work order number given out. Beside it the logo, if there is one.",
     jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote.",
+    history:
+      "shop/history.json: who changed what in which job, and when. A former member has no name any more.",
     chats:
       "assistant/chats.json: what you asked and what was answered. assistant/questions-per-day.json: how many questions you asked in the last few days.",
     forum:

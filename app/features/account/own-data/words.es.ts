@@ -64,6 +64,8 @@ export const es = {
     settings:
       "shop/settings.json: la configuración de su taller y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
     jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización.",
+    history:
+      "shop/history.json: quién cambió qué en cada trabajo y cuándo. Quien eliminó su cuenta ya no tiene nombre.",
     chats:
       "assistant/chats.json: lo que usted preguntó y lo que se le respondió. assistant/questions-per-day.json: cuántas preguntas hizo en los últimos días.",
     forum:

@@ -13,6 +13,7 @@ export type Arrival = Partial<Record<"checkout" | "changed" | "from" | "plan", s
 /** Why a page redirected here. */
 const reasons = new Map<string, WordKey>([
   ["repair", "plans:fromRepair"],
+  ["shop", "plans:fromShop"],
   ["codes", "billing:from.codes"],
   ["forum", "billing:from.forum"],
   ["videos", "billing:from.videos"],
@@ -33,9 +34,9 @@ export function Notices({
       {reason && (
         <Notice kind="info" className="mb-6">
           <p>{t(reason)}</p>
-          {from === "repair" && (
+          {(from === "repair" || from === "shop") && (
             <LinkButton to={href("/account/jobs")} className="mt-3">
-              {t("plans:readJobs")}
+              {t(from === "shop" ? "plans:readShopJobs" : "plans:readJobs")}
             </LinkButton>
           )}
         </Notice>

@@ -88,6 +88,7 @@ export const quoteStatusForm = z.object({
   status: choice(quoteStatuses),
   back: z.string().optional(),
   version,
+  statusVersion: version,
 });
 
 /** A copy's id comes with the button that makes it, for the same reason. */

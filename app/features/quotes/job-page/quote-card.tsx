@@ -59,6 +59,7 @@ export function QuoteCard({ quote, jobId, copyId, mayWrite, print }: Props) {
             status={quote.status}
             label={t("quotes:status")}
             version={quote.version}
+            statusVersion={quote.statusVersion}
             options={quoteStatuses.map((value) => ({
               value,
               label: name(value),

@@ -19,6 +19,9 @@ export const en = {
   fromRepair:
     "Repair jobs need a current Diamond plan. The jobs you already have are still yours to read and print.",
   readJobs: "Read my jobs",
+  fromShop:
+    "The Diamond plan of your shop has ended. Ask its owner to renew it: a plan of your own would not open the shop. Until then you can read and print its jobs.",
+  readShopJobs: "Read the shop's jobs",
   items: {
     videos: "Video tutorials",
     documentation: "Technical documentation",

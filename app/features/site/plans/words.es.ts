@@ -22,6 +22,9 @@ export const es = {
   fromRepair:
     "Los trabajos de reparación requieren un plan Diamante vigente. Los que ya registró siguen siendo suyos: puede leerlos e imprimirlos.",
   readJobs: "Ver mis trabajos",
+  fromShop:
+    "El plan Diamante de su taller venció. Pídale al dueño que lo renueve: un plan propio no abriría el taller. Mientras tanto puede leer e imprimir sus trabajos.",
+  readShopJobs: "Ver los trabajos del taller",
   items: {
     videos: "Videos de capacitación",
     documentation: "Documentación técnica",
