@@ -248,20 +248,3 @@ describe("what the database may answer", () => {
       expect(page).toContain("Try again");
     }));
 });
-
-test("Shows the rate with the decimals of its currency, and a stored rate as it is", async () => {
-  const owner = await signedIn(app().db, "premium");
-  const shown = async () =>
-    /name="hourlyRate"[^>]*value="([^"]*)"/.exec(
-      await (await app().visit(path, { as: owner })).text(),
-    )?.[1];
-  await post(owner, { currency: "CLP", hourlyRate: "28.000" });
-  expect([await shown(), (await shopOf(owner))!.hourlyRate]).toEqual(["28000", 28_000_00]);
-  await app()
-    .db.update(shopSettings)
-    .set({ hourlyRate: 28_000_50 })
-    .where(eq(shopSettings.shopId, owner.shopId));
-  expect(await shown()).toBe("28000.50");
-  await post(owner, { currency: "USD", hourlyRate: "85" });
-  expect(await shown()).toBe("85.00");
-});
