@@ -74,7 +74,7 @@ test.each<Language>(["en", "es"])(
     await desktop.waitForURL(/\/videos\/[0-9a-f-]{36}\?play$/);
     expect(await (await saved).json()).toEqual({ watched: false, completed: false });
 
-    // On a phone: resumes where the desktop stopped, to the end. The database is told that it
+    // On a phone: resumes where the desktop stopped, to the end. The database row says that it
     // was really played.
     await db.update(videoProgress).set({ played: 640 }).where(eq(videoProgress.userId, bronze.id));
     const phone = await browser.page({

@@ -19,7 +19,7 @@ export type Ids = { jobId: string; quoteId: string; topicId?: string; replyId?: 
 export const people = {} as Record<Role, Person | undefined>;
 /** The records of each role; a visitor has the stranger's. */
 export const records = {} as Record<Role, Ids>;
-/** The records of a member whom nobody else knows. */
+/** The records of a member who is unrelated to the others. */
 export let stranger: Ids;
 /** A video with its handout, a live session, and the number of a certificate. */
 const film = {

@@ -135,7 +135,7 @@ export async function newSecurityKey(origin = "http://localhost") {
 }
 export type SecurityKey = Awaited<ReturnType<typeof newSecurityKey>>;
 
-/** What the server asks a device that is to sign somebody in. */
+/** The options that the server sends to a device for signing in. */
 export const signInOptions = async (app: App): Promise<Options> =>
   (await app.visit("/login/passkey")).json() as Promise<Options>;
 

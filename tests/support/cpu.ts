@@ -11,7 +11,7 @@ function runtimes(): string[] {
         /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
       return name === "workerd" && Number(parent) === process.pid;
     } catch {
-      return false; // it has ended meanwhile
+      return false; // it has exited
     }
   };
   return readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && ours(pid));

@@ -1,5 +1,5 @@
 /**
- * What anybody can send without signing in, in the shapes that have cost programs most. Each is as
+ * Requests without a session, in shapes that have been expensive for other programs. Each is as
  * large as it may be: 512 kB.
  */
 export type Dear = {

@@ -102,7 +102,7 @@ type QuoteTraits = {
 
 /**
  * A quote of this owner's job: two and a half hours at 85.00 and 160.40 of parts, 372.90 in all,
- * unless told otherwise.
+ * by default.
  */
 export async function makeQuote(
   db: Db,
@@ -153,7 +153,7 @@ export async function makeSource(db: Db, traits: Partial<SourceRow> = {}): Promi
 
 type ItemRow = typeof newsItems.$inferInsert;
 
-/** An article of this source, of this moment unless told otherwise. */
+/** An article of this source, published now by default. */
 export async function makeArticle(
   db: Db,
   source: SourceRow,
@@ -220,7 +220,7 @@ type Video = typeof videoTutorials.$inferInsert;
 
 let videosMade = 0;
 
-/** A video of twelve minutes on brakes, for beginners, unless told otherwise. */
+/** A video; by default twelve minutes on brakes for beginners. */
 export async function makeVideo(
   db: Db,
   overrides: Partial<Video> = {},

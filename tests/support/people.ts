@@ -97,7 +97,7 @@ export async function signedIn(
 /** The shops of the people made here, so that no test has to look one up again. */
 const shopsByUser = new Map<string, string>();
 
-/** The shop that somebody was given, or one of their own made now. */
+/** The shop that the user belongs to, or a new one of their own. */
 export async function shopOf(db: Db, owner: { id: string }): Promise<string> {
   const known = shopsByUser.get(owner.id);
   if (known) return known;

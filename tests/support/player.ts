@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 type Film = {
   /** Seconds. */
   length: number;
-  /** Where it pauses by itself; its end unless told otherwise. */
+  /** Where it pauses by itself; by default at its end. */
   until?: number;
   /** What it reports instead of playing: YouTube's number. */
   error?: number;

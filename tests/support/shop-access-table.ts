@@ -5,7 +5,7 @@ const everyone = ["owner", "advisor", "technician"] as const;
 type Role = (typeof everyone)[number];
 
 type Row = {
-  /** The roles that may open it; `post`: whoever opens an address to post to sees the job. */
+  /** The roles that may open it. Opening the address of an action shows the job. */
   read: readonly Role[];
   /** The roles that may write to it; absent: there is no action. */
   write?: readonly Role[];
@@ -23,7 +23,7 @@ const quotes: Row = { read: offices, write: offices, names: "job" };
 
 /** One row for every address of a shop: one without fails the test. */
 export const shopAccess: Record<string, Row> = {
-  // Jobs, customers, vehicles: everybody reads; everybody creates and edits.
+  // Jobs, customers, vehicles: every role reads, creates and edits.
   "/repair-cms": { read: everyone },
   "/repair-cms/new": { read: everyone, write: everyone },
   "/repair-cms/:jobId": { read: everyone, names: "job", afterPlan: "read" },

@@ -3,7 +3,7 @@ type Heard = { body: string; signature: string };
 const heard: Heard[] = [];
 let answer = 200;
 
-/** In place of the webhook worker: keeps what it is sent and answers as it is told to. */
+/** Replaces the webhook worker: records its requests and returns the configured responses. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);

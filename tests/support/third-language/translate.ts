@@ -53,7 +53,7 @@ function translated(root: Node, options: Options): Edit[] {
       const isImport = parent && /^(Import|Export)/.test(parent.type);
       const target = madeUpTarget(node.value, options);
       if (target) put(node, JSON.stringify(target));
-      // Alone it is somebody else's name for English, such as Stripe's.
+      // Alone it is a third party's code for English, such as Stripe's.
       else if (node.value === "en" && node !== root) put(node, JSON.stringify(madeUp));
       else if (!isImport && (options.allProse ? /\p{L}/u.test(node.value) : isProse(node.value)))
         put(node, JSON.stringify(`[${node.value}]`));
