@@ -49,9 +49,19 @@ export const decisions: Record<string, Decision> = {
   shop_members: { file: "account/shop.json", own: "user_id", but: ["version"] },
   shop_invitations: {}, // addresses of others, for five weeks; to a deleted account's, none
   shop_deletions: {}, // what is left to do after a deletion; gone when it is done
-  customers: {}, // nothing writes these yet
-  vehicles: {},
-  vehicle_owners: {},
+  customers: {
+    file: "shop/customers.json",
+    own: "shop_id",
+    but: ["name_found_by", "email_found_by", "phone_found_by"],
+  },
+  vehicles: { file: "shop/vehicles.json", own: "shop_id", but: ["plate_found_by"] },
+  vehicle_owners: { file: "shop/vehicles.json", own: "shop_id" },
+  customer_terms: {}, // for the search
+  vehicle_terms: {},
+  customer_merges: {}, // for thirty days
+  customer_imports: {},
+  customer_import_rows: {},
+  customer_import_keys: {},
   canned_quotes: {},
   canned_lines: {},
   // By name; without one once the account is gone.
@@ -97,6 +107,8 @@ export const decisions: Record<string, Decision> = {
       "video_counts",
       "video_search",
       "live_sessions",
+      "decoded_vins",
+      "model_recalls",
     ]
       .concat(["ai_pauses", "site_settings", "d1_migrations", "sqlite_sequence"])
       .map((table) => [table, impersonal]),

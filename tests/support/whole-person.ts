@@ -21,6 +21,7 @@ import { certificates, videoProgress } from "#app/features/videos/tables.server.
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { App } from "./app.ts";
+import { aCustomer, aVehicle } from "./customers.ts";
 import { join, password, post, signIn } from "./join.ts";
 import { makeJob, makeQuote, makeReply, makeTopic } from "./make.ts";
 import { shopOf } from "./people.ts";
@@ -140,6 +141,8 @@ export async function makeWhole(app: App, tag: string) {
         materials: [{ name: `Part ${m} ${tag}`, quantity: 1, unitPrice: 5_00 }],
       });
   }
+  const customer = await aCustomer(db, { owner, lastName: `Kundin ${tag}` });
+  await aVehicle(db, { owner, customer, model: `Modell ${tag}` });
   const topic = await makeTopic(db, {
     by: owner,
     title: `Topic ${tag}`,

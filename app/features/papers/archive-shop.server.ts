@@ -7,21 +7,23 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { listFile, recordFile } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { ownCustomers } from "./archive-customers.server.ts";
 import { archivedEvents } from "./archive-events.server.ts";
 import { jobsWithQuotes } from "./jobs-with-quotes.server.ts";
 import { workOrderFileName } from "./work-order.ts";
 
 /**
- * What a shop keeps: its settings, every job with its quotes and their materials, and the history. Money is in
- * cents of the quote's currency.
+ * What a shop keeps: its settings, every job with its quotes and their materials, the history,
+ * customers and vehicles. Money is in cents of the quote's currency.
  */
 export const ownShop = (db: Db, shopId: string): ArchiveFile[] => [
   recordFile("shop/settings.json", async () => ({
     settings: await settingsOf(db, shopId),
     lastWorkOrder: await lastWorkOrder(db, shopId),
   })),
-  listFile("shop/jobs.json", jobs(db, shopId)),
+  listFile("shop/jobs.json", archivedJobs(db, shopId)),
   listFile("shop/history.json", archivedEvents(db, shopId)),
+  ...ownCustomers(db, shopId),
 ];
 
 async function settingsOf(db: Db, shopId: string) {
@@ -41,8 +43,13 @@ export async function lastWorkOrder(db: Db, shopId: string): Promise<number> {
   return row?.last ?? 0;
 }
 
-async function* jobs(db: Db, shopId: string): AsyncGenerator<object> {
-  for await (const { job, quotes } of jobsWithQuotes(db, shopId)) {
+/** Every job with its quotes as the archive has it, or those of one customer. */
+export async function* archivedJobs(
+  db: Db,
+  shopId: string,
+  asked: { customerId?: string } = {},
+): AsyncGenerator<object> {
+  for await (const { job, quotes } of jobsWithQuotes(db, shopId, asked)) {
     const { number, version: _, diagnosticVersion: __, statusVersion: ___, ...details } = job;
     yield {
       workId: workId(number),

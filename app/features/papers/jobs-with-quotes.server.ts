@@ -8,21 +8,24 @@ import type { Db } from "#app/platform/db/db.server.ts";
 
 type JobWithQuotes = { job: JobRow; quotes: ShownQuote[] };
 
+type JobsAsked = { first?: number; last?: number; customerId?: string };
+
 /** Jobs read at once: with their quotes, some hundreds of kilobytes. */
 const jobsPerPage = 100;
 
 /**
  * Jobs with their quotes, both the oldest first, by the number of the work order: those from
- * `first` to `last`. A page is one round trip.
+ * `first` to `last`, of one customer where one is named. A page is one round trip.
  */
 export async function* jobsWithQuotes(
   db: Db,
   shopId: string,
-  { first = 1, last = Number.MAX_SAFE_INTEGER }: { first?: number; last?: number } = {},
+  { first = 1, last = Number.MAX_SAFE_INTEGER, customerId }: JobsAsked = {},
 ): AsyncGenerator<JobWithQuotes> {
   for (let after = first - 1; ; ) {
     const page = and(
       eq(repairJobs.shopId, shopId),
+      customerId === undefined ? undefined : eq(repairJobs.customerId, customerId),
       gt(repairJobs.number, after),
       lte(repairJobs.number, last),
     );

@@ -25,13 +25,19 @@ const everything = [
   "settings",
   "jobs",
   "history",
+  "customers",
   "chats",
   "forum",
   "videos",
 ] as const;
 
 /** What only an owner's archive holds. */
-const ofShop: ReadonlySet<(typeof everything)[number]> = new Set(["settings", "jobs", "history"]);
+const ofShop: ReadonlySet<(typeof everything)[number]> = new Set([
+  "settings",
+  "jobs",
+  "history",
+  "customers",
+]);
 
 /**
  * The README.txt of an archive: what each file is, and, where there are several archives, the

@@ -61,6 +61,8 @@ export const en = {
     jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote.",
     history:
       "shop/history.json: who changed what in which job, and when. A former member has no name any more.",
+    customers:
+      "shop/customers.json and shop/vehicles.json: your customers, and their vehicles with present and former owners.",
     chats:
       "assistant/chats.json: what you asked and what was answered. assistant/questions-per-day.json: how many questions you asked in the last few days.",
     forum:

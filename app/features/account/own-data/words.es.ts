@@ -66,6 +66,8 @@ export const es = {
     jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización.",
     history:
       "shop/history.json: quién cambió qué en cada trabajo y cuándo. Quien eliminó su cuenta ya no tiene nombre.",
+    customers:
+      "shop/customers.json y shop/vehicles.json: sus clientes, y los vehículos con sus dueños actuales y anteriores.",
     chats:
       "assistant/chats.json: lo que usted preguntó y lo que se le respondió. assistant/questions-per-day.json: cuántas preguntas hizo en los últimos días.",
     forum:
