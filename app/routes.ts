@@ -118,6 +118,19 @@ export default [
       route("invitations/:invitationId/revoke", "routes/repair/team/revoke-invitation.tsx"),
     ]),
     route("repair-cms/team/:memberId/role", "routes/team/role.tsx"),
+    route("repair-cms/customers", "routes/repair/customers/customers.tsx", [
+      route("new", "routes/repair/customers/new-customer.tsx"),
+    ]),
+    route("repair-cms/customers/:customerId", "routes/repair/customers/customer.tsx", [
+      route("edit", "routes/repair/customers/edit-customer.tsx"),
+      route("delete", "routes/repair/customers/delete-customer.tsx"),
+    ]),
+    route("repair-cms/customers/:customerId/data.zip", "routes/repair/customers/data.ts"),
+    route("repair-cms/vehicles/:vehicleId", "routes/repair/vehicles/vehicle.tsx", [
+      route("edit", "routes/repair/vehicles/edit-vehicle.tsx"),
+      route("owner", "routes/repair/vehicles/owner.tsx"),
+      route("declined/:quoteId", "routes/repair/vehicles/take-declined.ts"),
+    ]),
   ]),
   layout("routes/guards/records.tsx", [
     // Open after the plan has ended too.

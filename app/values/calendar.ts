@@ -58,6 +58,10 @@ function format(
 export const formatDay = (instant: number, language: Language, zone: string) =>
   format(language, zone, { dateStyle: "medium" }).format(instant);
 
+/** A month: "May 2026", "mayo de 2026". */
+export const formatMonth = (instant: number, language: Language, zone: string) =>
+  format(language, zone, { month: "long", year: "numeric" }).format(instant);
+
 /** A day and the time of it, in the given zone. */
 export const formatMoment = (instant: number, language: Language, zone: string) =>
   format(language, zone, { dateStyle: "medium", timeStyle: "short" }).format(instant);

@@ -8,6 +8,8 @@ import type { Cursor } from "#app/values/cursor.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
 import { type Currency, decimalsOf, roundMoney } from "#app/values/money.ts";
 import { hasUnprintable } from "#app/values/print-letters.ts";
+import { earlierVisitsQuery } from "./declined/declined.server.ts";
+import { declinedOf, type EarlierVisit } from "./declined/declined.ts";
 import type { QuoteWork, Rates } from "./quote.ts";
 import { quoteColumns, shownQuote, workColumns, workOf } from "./quote-rows.server.ts";
 import { cursorAfter, quotesQuery } from "./quotes-page.server.ts";
@@ -15,7 +17,10 @@ import { cursorAfter, quotesQuery } from "./quotes-page.server.ts";
 type Settings = typeof shopSettings.$inferSelect;
 
 /** What a new quote freezes: a rate with more decimals than the currency has is rounded first. */
-const ratesOf = ({ hourlyRate, currency }: Pick<Settings, "hourlyRate" | "currency">): Rates => {
+export const ratesOf = ({
+  hourlyRate,
+  currency,
+}: Pick<Settings, "hourlyRate" | "currency">): Rates => {
   const decimals = decimalsOf[currency];
   return { laborRate: Math.max(1, roundMoney(hourlyRate, decimals)), currency, decimals };
 };
@@ -46,6 +51,8 @@ type JobSheet<Quote> = {
   quotes: (Quote & { boxes: boolean })[];
   /** Where the page after this one begins, if there is one. */
   older: Cursor | undefined;
+  /** The visits of the same vehicle before this job, and what was declined on them. */
+  earlier: EarlierVisit[];
   /** "none" before the shop's settings are written, "failed" when they could not be read. */
   shop: "ready" | "none" | "failed";
   currency: Currency | undefined;
@@ -80,10 +87,11 @@ async function readSheet<Quote extends QuoteWork>(
   const prices = columns === quoteColumns;
   const job = jobQuery(db, shopId, jobId);
   const page = quotesQuery(db, shopId, jobId, { before, columns });
+  const visits = earlierVisitsQuery(db, shopId, jobId);
   const read = await db
-    .batch([job, page, sheetSettingsQuery(db, shopId, prices)])
-    .catch(async () => [...(await db.batch([job, page])), "failed"] as const);
-  const [[found], rows, settings] = read;
+    .batch([job, page, visits, sheetSettingsQuery(db, shopId, prices)])
+    .catch(async () => [...(await db.batch([job, page, visits])), "failed"] as const);
+  const [[found], rows, earlier, settings] = read;
   if (!found) return undefined;
   const quotes = rows.map(shown);
   const shop = settings === "failed" ? undefined : settings[0];
@@ -93,6 +101,7 @@ async function readSheet<Quote extends QuoteWork>(
   return {
     job: { ...found, odometerUnit: found.odometerUnit ?? unit },
     quotes: quotes.map((quote) => ({ ...quote, boxes: boxes || hasUnprintable(quote) })),
+    earlier: earlier.map((visit) => ({ ...visit, declined: declinedOf(visit.declined) })),
     older: await cursorAfter(db, shopId, jobId, quotes),
     shop: settings === "failed" ? "failed" : shop ? "ready" : "none",
     currency: shop?.currency,

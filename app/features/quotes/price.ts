@@ -18,7 +18,7 @@ export type Price = Priced<MaterialDraft>;
 type Frozen = { laborRate: Cents; decimals: Decimals };
 
 /** What labor costs: hours (in half-hour steps) times the hourly rate. Half goes up. */
-const laborCost = (hours: number, { laborRate, decimals }: Frozen): Cents =>
+export const laborCost = (hours: number, { laborRate, decimals }: Frozen): Cents =>
   roundMoney((hours * 2 * laborRate) / 2, decimals);
 
 type Counted = Pick<MaterialDraft, "quantity" | "unitPrice">;

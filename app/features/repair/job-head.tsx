@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href, Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
 import { Plate } from "#app/ui/plate.tsx";
@@ -72,18 +73,31 @@ function Plan({ job: { technicianId, technician, promisedAt, overdue } }: { job:
   );
 }
 
+type FactsProps = {
+  job: Shown & { customerId: string | null; vehicleId: string | null };
+  currency: Currency | undefined;
+  /** Whether customer and vehicle may be opened: their pages need the plan. */
+  linked: boolean;
+};
+
 /**
  * Whose car, which car, and what is the matter with it. Numbers are written as in the country of
  * the shop's currency, as on paper.
  */
-export function JobFacts({ job, currency }: { job: Shown; currency: Currency | undefined }) {
+export function JobFacts({ job, currency, linked }: FactsProps) {
   const { t, language } = useWords();
   const { customerEmail, customerPhone } = job;
   return (
     <>
       <div className="grid border-b border-line sm:grid-cols-2 sm:divide-x sm:divide-line">
         <Section title={t("repair:job.customer")}>
-          <p className="text-lg font-semibold">{`${job.customerFirstName} ${job.customerLastName}`}</p>
+          <RecordLink
+            to={
+              linked &&
+              job.customerId &&
+              href("/repair-cms/customers/:customerId", { customerId: job.customerId })
+            }
+          >{`${job.customerFirstName} ${job.customerLastName}`}</RecordLink>
           <p>
             <a
               className="inline-flex min-h-11 items-center underline"
@@ -104,7 +118,13 @@ export function JobFacts({ job, currency }: { job: Shown; currency: Currency | u
           )}
         </Section>
         <Section title={t("repair:job.vehicle")} className="max-sm:border-t max-sm:border-line">
-          <p className="text-lg font-semibold">{`${job.carYear} ${job.carMake} ${job.carModel}`}</p>
+          <RecordLink
+            to={
+              linked &&
+              job.vehicleId &&
+              href("/repair-cms/vehicles/:vehicleId", { vehicleId: job.vehicleId })
+            }
+          >{`${job.carYear} ${job.carMake} ${job.carModel}`}</RecordLink>
           <p className="mt-2 text-xl">
             <span className="sr-only">{t("repair:job.plate")} </span>
             <Plate>{job.licensePlate}</Plate>
@@ -123,6 +143,21 @@ export function JobFacts({ job, currency }: { job: Shown; currency: Currency | u
         <CodedText>{job.issues}</CodedText>
       </Section>
     </>
+  );
+}
+
+/** The name of a customer or vehicle, which leads to its page where it has one. */
+function RecordLink({ to, children }: { to: string | false | null; children: string }) {
+  if (!to) return <p className="text-lg font-semibold">{children}</p>;
+  return (
+    <p>
+      <Link
+        to={to}
+        className="inline-flex min-h-11 items-center text-lg font-semibold break-words underline"
+      >
+        {children}
+      </Link>
+    </p>
   );
 }
 

@@ -11,6 +11,7 @@ import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
 import { workOrderFileName } from "#app/features/papers/work-order.ts";
+import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
 import { JobBar } from "#app/features/quotes/job-page/job-bar.tsx";
 import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
 import { findJobWithQuotes, findJobWithWork } from "#app/features/quotes/job-with-quotes.server.ts";
@@ -53,6 +54,7 @@ export const loader = read(
       newer: before !== undefined,
       shop: sheet.shop,
       currency: sheet.currency,
+      earlier: sheet.earlier,
       // What the form of a new quote needs, so that it opens without asking.
       newQuote: mayQuote ? { id: newId(), rates: sheet.rates } : undefined,
       mayWrite,
@@ -89,6 +91,7 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
     mayAsk,
     newQuote: _,
     currency,
+    earlier,
     ...quotes
   } = loaderData;
   const fileName = workOrderFileName(workId(job.number), job.language);
@@ -129,7 +132,8 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
             </>
           )}
         </JobHead>
-        <JobFacts job={job} currency={currency} />
+        {mayWrite && job.vehicleId && <EarlierVisits vehicleId={job.vehicleId} visits={earlier} />}
+        <JobFacts job={job} currency={currency} linked={mayWrite} />
         <DiagnosticBlock job={job} mayWrite={mayWrite}>
           {place === "diagnostic" && <Outlet />}
         </DiagnosticBlock>

@@ -1,0 +1,33 @@
+/** The longest texts that a customer and a vehicle hold, in characters. */
+export const customerLimits = {
+  name: 80,
+  company: 120,
+  phone: 40,
+  address: 300,
+  taxId: 40,
+  note: 2_000,
+  make: 60,
+  model: 80,
+  engine: 80,
+  plate: 20,
+  odometer: 9_999_999,
+} as const;
+
+/** What people call a customer. */
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim();
+
+/** What people call a vehicle: year, make and model. */
+export const vehicleName = ({
+  year,
+  make,
+  model,
+}: {
+  year: number | null;
+  make: string;
+  model: string;
+}) => [year, make, model].filter(Boolean).join(" ");
+
+/** What a phone dials: the first number, without the extension. */
+export const dialled = (phone: string): string =>
+  phone.split(/ext|x|\//i)[0]!.replace(/[^\d+]/g, "");

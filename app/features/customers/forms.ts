@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { choice, email, line, optionalLine, optionalParagraph, version } from "#app/http/form.ts";
+import { formOf } from "#app/http/form-size.ts";
+import { distanceUnits } from "#app/values/distance.ts";
+import { languages } from "#app/values/language.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { customerLimits } from "./customer.ts";
+import { cleanVin, vinProblem } from "./vin/vin.ts";
+
+const key = (word: WordKey) => word;
+const orNull = (text: string): string | null => text || null;
+const optional = (max: number) => optionalLine(max).default("").transform(orNull);
+
+const phone = optionalLine(customerLimits.phone)
+  .default("")
+  .transform((text) => text.replace(/\p{Pd}/gu, "-"))
+  .pipe(z.string().regex(/^(?:(?=.*\d)(?:[\d\s+()./-]|ext\.?|x)+)?$/i, key("ui:form.phone")))
+  .transform(orNull);
+
+/** How much the form of a customer may be: its note, its address, and a few lines. */
+export const customerFormSize = formOf(customerLimits.note + customerLimits.address + 1_000);
+
+/**
+ * A customer. The e-mail address is required, unless a tick says that there is none; then nothing
+ * is kept, whatever stands in the field (decision 50). `id`: a new one's, so that the form makes
+ * one customer even when it is sent twice.
+ */
+export const customerForm = z.preprocess(
+  (form) => {
+    const { noEmail, ...rest } = form as Record<string, unknown>;
+    return noEmail === "yes" ? { ...rest, email: null } : rest;
+  },
+  z.object({
+    firstName: line(customerLimits.name),
+    lastName: line(customerLimits.name),
+    company: optional(customerLimits.company),
+    email: email.nullable(),
+    phone,
+    address: optionalParagraph(customerLimits.address).default("").transform(orNull),
+    taxId: optional(customerLimits.taxId),
+    exemptNumber: optional(customerLimits.taxId),
+    language: choice(languages),
+    note: optionalParagraph(customerLimits.note).default("").transform(orNull),
+    version,
+    id: z.uuid().toLowerCase().optional().catch(undefined),
+  }),
+);
+
+const wholeNumber = (problem: WordKey, max: number, min = 0) =>
+  z
+    .string()
+    .transform((text) => (/^\d{1,3}([., ]\d{3})+$/.test(text) ? text.replace(/\D/g, "") : text))
+    .pipe(z.string().regex(/^-?\d+$/, problem))
+    .transform(Number)
+    .pipe(z.number(problem).min(min, key("ui:form.tooSmall")).max(max, key("ui:form.tooBig")))
+    .nullable();
+
+type Car = { vin: string | null; year: number | null; keepVin?: "yes" | undefined };
+
+// A year that is not known counts as a modern one.
+const vinIsNot =
+  (problem: ReturnType<typeof vinProblem>) =>
+  ({ vin, year, keepVin }: Car) =>
+    vin === null ||
+    (problem === "checkDigit" && keepVin === "yes") ||
+    vinProblem(vin, Number(year) || 9999) !== problem;
+
+const vinSays = (message: WordKey) => ({
+  path: ["vin"],
+  message,
+  when: ({ value }: { value: unknown }) =>
+    typeof (value as Partial<Car> | undefined)?.vin === "string",
+});
+
+/** A vehicle. `currentYear` is the calendar year in the reader's zone. */
+export const vehicleForm = (currentYear: number) =>
+  z
+    .object({
+      make: line(customerLimits.make),
+      model: line(customerLimits.model),
+      year: optional(40).pipe(
+        wholeNumber("customers:vehicleForm.yearNumber", currentYear + 1, 1900),
+      ),
+      engine: optional(customerLimits.engine),
+      plate: optionalLine(customerLimits.plate)
+        .default("")
+        .transform((text) => orNull(text.toUpperCase())),
+      vin: optionalLine(100).default("").transform(cleanVin).transform(orNull),
+      keepVin: z.literal("yes").optional().catch(undefined),
+      odometer: optional(40).pipe(
+        wholeNumber("customers:vehicleForm.wholeNumber", customerLimits.odometer),
+      ),
+      odometerUnit: choice(distanceUnits).nullable().default(null),
+      version,
+    })
+    .refine(vinIsNot("characters"), vinSays("repair:jobs.vin.characters"))
+    .refine(vinIsNot("length"), vinSays("repair:jobs.vin.length"))
+    .refine(vinIsNot("checkDigit"), vinSays("repair:jobs.vin.checkDigit"))
+    .transform(({ keepVin: _, odometerUnit, ...form }) => ({
+      ...form,
+      odometerUnit: form.odometer === null ? null : odometerUnit,
+    }));
+
+/** The customer who gets a vehicle; `version` of the vehicle that the choice was made over. */
+export const handOverForm = z.object({ customerId: z.string().max(64), version });

@@ -1,0 +1,134 @@
+import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import {
+  customers,
+  customerTerms,
+  vehicleOwners,
+  vehicles,
+  vehicleTerms,
+} from "#app/features/customers/tables.server.ts";
+import { customerPrefixes, vehiclePrefixes } from "#app/features/customers/terms.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { CustomerSearch } from "./search.ts";
+
+const { id, firstName, lastName, nameFoundBy, company, phone, email } = customers;
+const columns = { id, firstName, lastName, nameFoundBy, company, phone, email };
+
+/** One line of the list of customers. */
+export type ListedCustomer = Pick<typeof customers.$inferSelect, keyof typeof columns>;
+
+/** A page of a shop's customers by name, apart so that tests can read its plan. */
+export const customersQuery = (
+  db: Db,
+  shopId: string,
+  { after, limit }: Pick<CustomerSearch, "after"> & { limit: number },
+) =>
+  db
+    .select(columns)
+    .from(customers)
+    .where(
+      and(
+        eq(customers.shopId, shopId),
+        after && sql`(${nameFoundBy}, ${id}) > (${after.name}, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(nameFoundBy), asc(id))
+    .limit(limit);
+
+/** One page of the list, and whether more follow. One round trip. */
+export async function listCustomers(
+  db: Db,
+  shopId: string,
+  { after, show }: { after?: CustomerSearch["after"]; show: number },
+): Promise<{ customers: ListedCustomer[]; more: boolean }> {
+  const rows = await customersQuery(db, shopId, { after, limit: show + 1 });
+  return { customers: rows.slice(0, show), more: rows.length > show };
+}
+
+/** What a search shows at most of each kind. */
+export const foundAtMost = 20;
+
+// Terms that are read at most: some records have several that begin alike.
+const termsRead = 200;
+
+const beginsWith = (term: SQLiteColumn, prefixes: readonly string[]): SQL =>
+  or(...prefixes.map((prefix) => and(gte(term, prefix), lt(term, `${prefix}\u{10ffff}`))))!;
+
+/** The customers that a text finds by its beginning, by name, in one bounded statement. */
+export function foundCustomersQuery(db: Db, shopId: string, text: string, limit: number) {
+  const prefixes = customerPrefixes(text);
+  const found = db
+    .select({ id: customerTerms.customerId })
+    .from(customerTerms)
+    .where(and(eq(customerTerms.shopId, shopId), beginsWith(customerTerms.term, prefixes)))
+    .limit(termsRead);
+  return (
+    db
+      .select(columns)
+      .from(customers)
+      .where(
+        and(eq(customers.shopId, shopId), prefixes.length > 0 ? inArray(id, found) : sql`false`),
+      )
+      // The plus keeps the planner from walking the list of all by name.
+      .orderBy(sql`+${nameFoundBy}`, asc(id))
+      .limit(limit)
+  );
+}
+
+/** The vehicles that a text finds by plate or VIN, with the present owner of each. */
+export function foundVehiclesQuery(db: Db, shopId: string, text: string, limit: number) {
+  const prefixes = vehiclePrefixes(text);
+  const found = db
+    .select({ id: vehicleTerms.vehicleId })
+    .from(vehicleTerms)
+    .where(and(eq(vehicleTerms.shopId, shopId), beginsWith(vehicleTerms.term, prefixes)))
+    .limit(termsRead);
+  return db
+    .select({
+      id: vehicles.id,
+      make: vehicles.make,
+      model: vehicles.model,
+      year: vehicles.year,
+      plate: vehicles.plate,
+      vin: vehicles.vin,
+      ownerId: sql<string | null>`${customers.id}`.as("owner_id"),
+      ownerFirstName: firstName,
+      ownerLastName: lastName,
+    })
+    .from(vehicles)
+    .leftJoin(
+      vehicleOwners,
+      and(
+        eq(vehicleOwners.shopId, vehicles.shopId),
+        eq(vehicleOwners.vehicleId, vehicles.id),
+        isNull(vehicleOwners.until),
+      ),
+    )
+    .leftJoin(
+      customers,
+      and(eq(customers.shopId, vehicles.shopId), eq(customers.id, vehicleOwners.customerId)),
+    )
+    .where(
+      and(
+        eq(vehicles.shopId, shopId),
+        prefixes.length > 0 ? inArray(vehicles.id, found) : sql`false`,
+      ),
+    )
+    .orderBy(sql`+${vehicles.plateFoundBy}`, asc(vehicles.id))
+    .limit(limit);
+}
+
+export type FoundVehicle = Awaited<ReturnType<typeof foundVehiclesQuery>>[number];
+
+/** What a search finds, in one round trip. `more`: there are customers beyond those. */
+export async function searchCustomers(db: Db, shopId: string, text: string) {
+  const [people, cars] = await db.batch([
+    foundCustomersQuery(db, shopId, text, foundAtMost + 1),
+    foundVehiclesQuery(db, shopId, text, foundAtMost),
+  ]);
+  return {
+    customers: people.slice(0, foundAtMost) as ListedCustomer[],
+    vehicles: cars,
+    more: people.length > foundAtMost,
+  };
+}

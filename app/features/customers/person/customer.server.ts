@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+const {
+  shopId: _,
+  nameFoundBy: __,
+  phoneFoundBy: ___,
+  emailFoundBy: ____,
+  ...columns
+} = getTableColumns(customers);
+
+export const customerOf = (shopId: string, id: string) =>
+  and(eq(customers.shopId, shopId), eq(customers.id, id));
+
+/** The statement that reads one customer of this shop. */
+export const customerQuery = (db: Db, shopId: string, id: string) =>
+  db.select(columns).from(customers).where(customerOf(shopId, id));
+
+/** A customer as its shop reads it. */
+export type Customer = Awaited<ReturnType<typeof customerQuery>>[number];
+
+/** One customer of this shop; another's is simply not there. */
+export const findCustomer = (db: Db, shopId: string, id: string): Promise<Customer | undefined> =>
+  customerQuery(db, shopId, id).get();
+
+/** Vehicles that the page of a customer shows. */
+const vehiclesShown = 50;
+
+/** The vehicles that a customer has and had, the present ones first. */
+export const vehiclesOfCustomerQuery = (db: Db, shopId: string, customerId: string) =>
+  db
+    .select({
+      id: vehicles.id,
+      make: vehicles.make,
+      model: vehicles.model,
+      year: vehicles.year,
+      plate: vehicles.plate,
+      since: vehicleOwners.since,
+      until: vehicleOwners.until,
+    })
+    .from(vehicleOwners)
+    .innerJoin(
+      vehicles,
+      and(eq(vehicles.shopId, vehicleOwners.shopId), eq(vehicles.id, vehicleOwners.vehicleId)),
+    )
+    .where(and(eq(vehicleOwners.shopId, shopId), eq(vehicleOwners.customerId, customerId)))
+    .orderBy(sql`${vehicleOwners.until} IS NOT NULL`, desc(vehicleOwners.since), asc(vehicles.id))
+    .limit(vehiclesShown);
+
+export type OwnedVehicle = Awaited<ReturnType<typeof vehiclesOfCustomerQuery>>[number];

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import {
+  type CustomerFacts,
+  customerRow,
+  insertCustomer,
+} from "#app/features/customers/store.server.ts";
+import { writeCustomerTerms } from "#app/features/customers/store-terms.server.ts";
+import { customers } from "#app/features/customers/tables.server.ts";
+import { customerTerms } from "#app/features/customers/terms.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
+import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { type Country, countryOf } from "#app/values/country.ts";
+import type { Currency } from "#app/values/money.ts";
+import { type Customer, customerOf, findCustomer } from "./customer.server.ts";
+
+type Ref = { shopId: string; id: string };
+
+async function countryOfShop(db: Db, shopId: string): Promise<Country> {
+  const { country, currency } = shopSettings;
+  const shop = await db
+    .select({ country, currency })
+    .from(shopSettings)
+    .where(eq(shopSettings.shopId, shopId))
+    .get();
+  return countryOf(shop as { country: Country | null; currency: Currency } | undefined);
+}
+
+/**
+ * A new customer with what it is found by, in one batch. The id came with the form: sent twice, it
+ * is one customer. Returns the customer as stored, and whether this call created it. `now` in
+ * milliseconds.
+ */
+export async function createCustomer(
+  db: Db,
+  { shopId, id }: Ref,
+  facts: CustomerFacts,
+  now: number,
+): Promise<{ customer: Customer; made: boolean }> {
+  const row = await customerRow(facts, await countryOfShop(db, shopId));
+  let made = true;
+  try {
+    await db.batch([
+      insertCustomer(db, { shopId, id, now }, row),
+      ...writeCustomerTerms(db, { shopId, id }, customerTerms(row)),
+    ]);
+  } catch (error) {
+    if (!sqliteMessage(error).includes("UNIQUE")) throw error;
+    made = false;
+  }
+  return { customer: (await findCustomer(db, shopId, id))!, made };
+}
+
+/** Saves what is known of a customer, made from this version, and what it is found by. */
+export async function saveCustomer(
+  db: Db,
+  { shopId, id }: Ref,
+  { facts, version, now }: { facts: CustomerFacts; version?: number | undefined; now: number },
+): Promise<Saved> {
+  const row = await customerRow(facts, await countryOfShop(db, shopId));
+  return saveAt(db, {
+    table: customers,
+    column: customers.version,
+    row: customerOf(shopId, id),
+    version,
+    set: { ...row, updatedAt: new Date(now) },
+    already: says(customers, row),
+    before: (holds) => writeCustomerTerms(db, { shopId, id }, customerTerms(row), holds),
+  });
+}
+
+/** Whether a customer still says what this form says: then it is the first one, sent again. */
+export const saysTheSame = (customer: Customer, facts: CustomerFacts): boolean =>
+  (Object.keys(facts) as (keyof CustomerFacts)[]).every((name) => customer[name] === facts[name]);

@@ -1,0 +1,35 @@
+import { href, useLocation } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { RequestLine } from "#app/ui/request-line.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+
+/** Instead of a customer or vehicle: it is not there, or not this shop's; or it could not be read. */
+export function RecordProblem({ title, missing }: { title: WordKey; missing: boolean }) {
+  const { t } = useWords();
+  const { pathname, search } = useLocation();
+  const heading = t(title);
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      <PageTitle page={heading} />
+      {missing ? (
+        <Empty title={heading} heading="h1">
+          <LinkButton to={href("/repair-cms/customers")}>{t("customers:person.back")}</LinkButton>
+        </Empty>
+      ) : (
+        <Notice kind="error">
+          <h1 className="mb-3">{heading}</h1>
+          <div className="mb-3 font-normal">
+            <RequestLine />
+          </div>
+          <LinkButton to={pathname + search} reloadDocument>
+            {t("ui:tryAgain")}
+          </LinkButton>
+        </Notice>
+      )}
+    </div>
+  );
+}

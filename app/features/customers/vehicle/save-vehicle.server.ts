@@ -1,0 +1,81 @@
+import { and, eq, exists, isNull, ne, sql } from "drizzle-orm";
+import { customerOf } from "#app/features/customers/person/customer.server.ts";
+import { type VehicleFacts, vehicleRow } from "#app/features/customers/store.server.ts";
+import { writeVehicleTerms } from "#app/features/customers/store-terms.server.ts";
+import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
+import { vehicleTerms } from "#app/features/customers/terms.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { vehicleOf } from "./vehicle.server.ts";
+
+type Ref = { shopId: string; id: string };
+type Change = { version?: number | undefined; now: number };
+
+/** Saves what is known of a vehicle, made from this version, and what it is found by. */
+export function saveVehicle(
+  db: Db,
+  { shopId, id }: Ref,
+  { facts, version, now }: Change & { facts: VehicleFacts },
+): Promise<Saved> {
+  const row = vehicleRow(facts);
+  return saveAt(db, {
+    table: vehicles,
+    column: vehicles.version,
+    row: vehicleOf(shopId, id),
+    version,
+    set: { ...row, updatedAt: new Date(now) },
+    already: says(vehicles, row),
+    before: (holds) => writeVehicleTerms(db, { shopId, id }, vehicleTerms(row), holds),
+  });
+}
+
+const presentOwner = (shopId: string, vehicleId: string) =>
+  and(
+    eq(vehicleOwners.shopId, shopId),
+    eq(vehicleOwners.vehicleId, vehicleId),
+    isNull(vehicleOwners.until),
+  );
+
+/**
+ * Makes another customer the owner of a vehicle, from now on; who owned it stays on file, and so
+ * do its jobs. "overtaken": the vehicle was changed since, or there is no such customer.
+ */
+export function handOverVehicle(
+  db: Db,
+  { shopId, id }: Ref,
+  { customerId, version, now }: Change & { customerId: string },
+): Promise<Saved> {
+  const owner = presentOwner(shopId, id);
+  const isOther = sql`NOT EXISTS (SELECT 1 FROM vehicle_owners o WHERE o.shop_id = ${shopId}
+    AND o.vehicle_id = ${id} AND o.until IS NULL AND o.customer_id = ${customerId})`;
+  return saveAt(db, {
+    table: vehicles,
+    column: vehicles.version,
+    row: vehicleOf(shopId, id),
+    version,
+    set: { updatedAt: new Date(now) },
+    provided: exists(
+      db.select({ id: customers.id }).from(customers).where(customerOf(shopId, customerId)),
+    ),
+    already: sql`NOT ${isOther}`,
+    before: (holds) => [
+      db
+        .update(vehicleOwners)
+        .set({ until: new Date(now) })
+        .where(
+          and(
+            owner,
+            ne(vehicleOwners.customerId, customerId),
+            exists(db.select({ id: vehicles.id }).from(vehicles).where(holds)),
+          ),
+        ),
+      insertSelect(
+        db,
+        vehicleOwners,
+        { shopId, vehicleId: vehicles.id, customerId, since: new Date(now), until: null },
+        sql`FROM ${vehicles} WHERE ${holds} AND ${isOther}`,
+      ),
+    ],
+  });
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+const { shopId: _, plateFoundBy: __, ...columns } = getTableColumns(vehicles);
+
+export const vehicleOf = (shopId: string, id: string) =>
+  and(eq(vehicles.shopId, shopId), eq(vehicles.id, id));
+
+/** The statement that reads one vehicle of this shop. */
+export const vehicleQuery = (db: Db, shopId: string, id: string) =>
+  db.select(columns).from(vehicles).where(vehicleOf(shopId, id));
+
+/** A vehicle as its shop reads it. */
+export type Vehicle = Awaited<ReturnType<typeof vehicleQuery>>[number];
+
+/** One vehicle of this shop; another's is simply not there. */
+export const findVehicle = (db: Db, shopId: string, id: string): Promise<Vehicle | undefined> =>
+  vehicleQuery(db, shopId, id).get();
+
+/** Owners that the page of a vehicle shows. */
+const ownersShown = 20;
+
+/** The present owner of a vehicle and the former ones, the latest first. */
+export const ownersQuery = (db: Db, shopId: string, vehicleId: string) =>
+  db
+    .select({
+      id: customers.id,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      since: vehicleOwners.since,
+      until: vehicleOwners.until,
+    })
+    .from(vehicleOwners)
+    .innerJoin(
+      customers,
+      and(eq(customers.shopId, vehicleOwners.shopId), eq(customers.id, vehicleOwners.customerId)),
+    )
+    .where(and(eq(vehicleOwners.shopId, shopId), eq(vehicleOwners.vehicleId, vehicleId)))
+    .orderBy(sql`${vehicleOwners.until} IS NOT NULL`, desc(vehicleOwners.since))
+    .limit(ownersShown);
+
+/** Someone who owns or owned a vehicle; `until` is null for the present owner. */
+export type VehicleOwner = Awaited<ReturnType<typeof ownersQuery>>[number];
+
+/** Whose a vehicle is now, if anyone's, and the version of it. */
+export const findPresentOwner = (db: Db, shopId: string, id: string) =>
+  db
+    .select({
+      version: vehicles.version,
+      ownerId: sql<string | null>`(SELECT o.customer_id FROM vehicle_owners o
+        WHERE o.shop_id = ${shopId} AND o.vehicle_id = ${id} AND o.until IS NULL)`.as("owner_id"),
+    })
+    .from(vehicles)
+    .where(vehicleOf(shopId, id))
+    .get();

@@ -1,0 +1,38 @@
+import type { Cents, Currency } from "#app/values/money.ts";
+
+/** Earlier visits that a job counts at most; after that it says "more than". */
+export const earlierVisitsRead = 10;
+
+/** A rejected quote, as a page tells of it. Instants in milliseconds. */
+export type Declined = {
+  id: string;
+  number: number;
+  description: string;
+  laborHours: number;
+  /** How numbers are written; no price. */
+  currency: Currency;
+  quotedAt: number;
+  declinedAt: number;
+  /** Only where prices may be seen. */
+  total: Cents | undefined;
+};
+
+/** A visit of a vehicle before a job, and what was declined on it. */
+export type EarlierVisit = { id: string; number: number; declined: Declined[] };
+
+type Line = [string, number, string, number, Currency, number, number, Cents | undefined];
+
+/** The rejected quotes of a job from the JSON column that it is read with, the newest first. */
+export const declinedOf = (json: string): Declined[] =>
+  (JSON.parse(json) as Line[])
+    .map(([id, number, description, laborHours, currency, quotedAt, declinedAt, total]) => ({
+      id,
+      number,
+      description,
+      laborHours,
+      currency,
+      quotedAt,
+      declinedAt,
+      total,
+    }))
+    .sort((one, other) => other.declinedAt - one.declinedAt);

@@ -1,0 +1,64 @@
+import { href, Link } from "react-router";
+import { useTimeZone } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { formatMonth } from "#app/values/calendar.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { type EarlierVisit, earlierVisitsRead } from "./declined.ts";
+
+const counted: readonly WordKey[] = [
+  "customers:visits.first",
+  "customers:visits.second",
+  "customers:visits.third",
+];
+
+/** Declined work that a job tells of; the vehicle's page has the rest. */
+const declinedShown = 3;
+
+/** Which visit of the vehicle a job is, and what was declined before, with the way to both. */
+export function EarlierVisits({
+  vehicleId,
+  visits,
+}: {
+  vehicleId: string;
+  visits: readonly EarlierVisit[];
+}) {
+  const { t, language } = useWords();
+  const zone = useTimeZone();
+  const number = visits.length + 1;
+  const key = counted[visits.length];
+  const label =
+    visits.length >= earlierVisitsRead
+      ? t("customers:visits.many", { number: earlierVisitsRead })
+      : key
+        ? t(key)
+        : t("customers:visits.nth", { number });
+  const declined = visits
+    .flatMap((visit) => visit.declined.map((work) => ({ ...work, jobId: visit.id })))
+    .slice(0, declinedShown);
+  return (
+    <div className="border-b border-line px-4 py-2 sm:px-6">
+      <Link
+        to={href("/repair-cms/vehicles/:vehicleId", { vehicleId })}
+        className="label inline-flex min-h-11 items-center text-base underline"
+      >
+        {label}
+      </Link>
+      <ul>
+        {declined.map((work) => (
+          <li key={work.id} className="line-clamp-2 break-words">
+            <Link
+              to={`${href("/repair-cms/:jobId", { jobId: work.jobId })}#quote-${work.id}`}
+              className="inline-flex min-h-11 items-center underline"
+              suppressHydrationWarning
+            >
+              {t("customers:visits.declined", {
+                month: formatMonth(work.declinedAt, language, zone),
+                work: work.description,
+              })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

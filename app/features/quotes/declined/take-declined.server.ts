@@ -1,0 +1,168 @@
+import { and, eq, exists, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { customers, vehicleOwners } from "#app/features/customers/tables.server.ts";
+import { type Vehicle, vehicleQuery } from "#app/features/customers/vehicle/vehicle.server.ts";
+import { sumUp } from "#app/features/quotes/job-totals.server.ts";
+import { ratesOf } from "#app/features/quotes/job-with-quotes.server.ts";
+import { laborCost } from "#app/features/quotes/price.ts";
+import type { Rates } from "#app/features/quotes/quote.ts";
+import { addQuoteEvent } from "#app/features/quotes/quote-events.server.ts";
+import { copyLines } from "#app/features/quotes/quote-lines.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import type { JobDraft } from "#app/features/repair/job.ts";
+import type { Actor } from "#app/features/repair/job-events.server.ts";
+import { type JobRow, jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
+import { createJob } from "#app/features/repair/save-job.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+
+type Ref = { shopId: string; vehicleId: string; quoteId: string };
+
+/** A rejected quote on a job of this vehicle, and what a new job with it needs. */
+export async function findDeclinedWork(db: Db, { shopId, vehicleId, quoteId }: Ref) {
+  const { hourlyRate, currency, timeZone } = shopSettings;
+  const quote = and(
+    eq(repairQuotes.shopId, shopId),
+    eq(repairQuotes.id, quoteId),
+    eq(repairQuotes.status, "rejected"),
+  );
+  const jobOfQuote = db.select({ id: repairQuotes.jobId }).from(repairQuotes).where(quote);
+  const [[declined], [job], [vehicle], [owner], [shop]] = await db.batch([
+    db.select().from(repairQuotes).where(quote),
+    db
+      .select(jobColumns)
+      .from(repairJobs)
+      .where(
+        and(
+          eq(repairJobs.shopId, shopId),
+          eq(repairJobs.vehicleId, vehicleId),
+          inArray(repairJobs.id, jobOfQuote),
+        ),
+      ),
+    vehicleQuery(db, shopId, vehicleId),
+    db
+      .select(getTableColumns(customers))
+      .from(vehicleOwners)
+      .innerJoin(
+        customers,
+        and(eq(customers.shopId, vehicleOwners.shopId), eq(customers.id, vehicleOwners.customerId)),
+      )
+      .where(
+        and(
+          eq(vehicleOwners.shopId, shopId),
+          eq(vehicleOwners.vehicleId, vehicleId),
+          isNull(vehicleOwners.until),
+        ),
+      ),
+    db
+      .select({ hourlyRate, currency, timeZone })
+      .from(shopSettings)
+      .where(eq(shopSettings.shopId, shopId)),
+  ]);
+  if (!declined || !job || !vehicle) return undefined;
+  const rates = shop && ratesOf(shop);
+  return { quote: declined, job, vehicle, owner, rates, timeZone: shop?.timeZone };
+}
+
+type Work = NonNullable<Awaited<ReturnType<typeof findDeclinedWork>>>;
+
+/**
+ * The new job: of the vehicle's present owner, else of whoever brought it then. Its odometer is to
+ * be read again.
+ */
+export const draftOf = ({ job, vehicle, owner }: Work, issues: string): JobDraft => ({
+  ...personOf(job, owner),
+  ...carOf(job, vehicle),
+  odometer: null,
+  odometerUnit: null,
+  issues,
+  diagnostic: null,
+  technicianId: null,
+  promisedAt: null,
+});
+
+const personOf = (job: JobRow, owner: Work["owner"]) =>
+  owner
+    ? {
+        customerFirstName: owner.firstName,
+        customerLastName: owner.lastName,
+        customerEmail: owner.email ?? "",
+        customerPhone: owner.phone ?? "",
+        language: owner.language,
+      }
+    : {
+        customerFirstName: job.customerFirstName,
+        customerLastName: job.customerLastName,
+        customerEmail: job.customerEmail,
+        customerPhone: job.customerPhone,
+        language: job.language,
+      };
+
+const carOf = (job: JobRow, { make, model, year, plate, vin }: Vehicle) => ({
+  carMake: make,
+  carModel: model,
+  carYear: year ?? job.carYear,
+  licensePlate: plate ?? job.licensePlate,
+  vin,
+});
+
+/**
+ * A new job with a pending quote that says what the rejected one did, at the shop's rate of today;
+ * its lines are copied under ids of their own. The id came with the button, for the job and its
+ * quote: pressed twice, it is one job with one quote, and a press after a failure completes it.
+ */
+export async function takeDeclined(
+  db: Db,
+  { shopId, vehicleId, quoteId }: Ref,
+  {
+    work,
+    draft,
+    rates,
+    id,
+    by,
+    now,
+  }: Actor & { work: Work; draft: JobDraft; rates: Rates; id: string },
+): Promise<void> {
+  await createJob(db, { shopId, id }, draft, { by, now });
+  const job = jobOf(shopId, id);
+  const original = and(eq(repairQuotes.shopId, shopId), eq(repairQuotes.id, quoteId));
+  const labor = laborCost(work.quote.laborHours, rates);
+  const ref = { shopId, jobId: id, id };
+  try {
+    await db.batch([
+      db
+        .update(repairJobs)
+        .set({ quotesMade: 1, vehicleId, customerId: work.owner?.id ?? null })
+        .where(
+          and(job, exists(db.select({ id: repairQuotes.id }).from(repairQuotes).where(original))),
+        ),
+      insertSelect(
+        db,
+        repairQuotes,
+        {
+          ...getTableColumns(repairQuotes),
+          ...rates,
+          id,
+          jobId: id,
+          number: 1,
+          laborCost: labor,
+          totalAmount: sql`${labor} + ${repairQuotes.partsCost}`,
+          status: "pending",
+          createdAt: new Date(now),
+          updatedAt: new Date(now),
+          version: 1,
+          statusVersion: 1,
+        },
+        sql`FROM ${repairQuotes} WHERE ${original}`,
+      ),
+      copyLines(db, { shopId, jobId: work.job.id, id: quoteId }, id),
+      sumUp(db, shopId, id),
+      addQuoteEvent(db, ref, { by, now, what: "quoteCreated" }),
+      addTextWork(db, job, { by, now }),
+    ]);
+  } catch (error) {
+    if (!sqliteMessage(error).includes("UNIQUE")) throw error;
+  }
+}

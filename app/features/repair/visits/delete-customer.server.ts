@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { customerOf } from "#app/features/customers/person/customer.server.ts";
+import {
+  customerMerges,
+  customers,
+  vehicleOwners,
+  vehicles,
+  vehicleTerms,
+} from "#app/features/customers/tables.server.ts";
+import { diagnosticMark } from "#app/features/repair/job-words.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+/** What stands in a job for a name and a plate that were deleted. */
+const removed = "—";
+
+/** What the search finds of a job without its customer: work id, car and diagnostic. */
+const searchWithoutCustomer = sql`'wo-' || printf('%06d', ${repairJobs.number}) || ' '
+  || lower(${repairJobs.carMake} || ' ' || ${repairJobs.carModel}) || ' ' || ${repairJobs.carYear}
+  || lower(coalesce(' ' || ${repairJobs.vin}, ''))
+  || substr(${repairJobs.search}, instr(${repairJobs.search} || ${diagnosticMark}, ${diagnosticMark}))`;
+
+/**
+ * Deletes what identifies a customer, in one batch: the customer, the name, telephone, e-mail and
+ * plate of every job of theirs, and the plates of the vehicles that they own now. Jobs and quotes
+ * stay without them, and so does the history of the vehicles. A form of such a job that is open
+ * somewhere is overtaken. False when there is no such customer.
+ */
+export async function deleteCustomer(
+  db: Db,
+  { shopId, id }: { shopId: string; id: string },
+  now: number,
+): Promise<boolean> {
+  const owned = db
+    .select({ id: vehicleOwners.vehicleId })
+    .from(vehicleOwners)
+    .where(
+      and(
+        eq(vehicleOwners.shopId, shopId),
+        eq(vehicleOwners.customerId, id),
+        isNull(vehicleOwners.until),
+      ),
+    );
+  const updatedAt = new Date(now);
+  const [, , , , gone] = await db.batch([
+    db
+      .update(repairJobs)
+      .set({
+        customerId: null,
+        customerFirstName: removed,
+        customerLastName: "",
+        customerEmail: "",
+        customerPhone: "",
+        licensePlate: removed,
+        search: searchWithoutCustomer,
+        updatedAt,
+        version: sql`${repairJobs.version} + 1`,
+      })
+      .where(and(eq(repairJobs.shopId, shopId), eq(repairJobs.customerId, id))),
+    // Its terms are the plate and parts of the VIN.
+    db.delete(vehicleTerms).where(
+      and(
+        eq(vehicleTerms.shopId, shopId),
+        inArray(vehicleTerms.vehicleId, owned),
+        sql`${vehicleTerms.term} = (SELECT v.plate_found_by FROM vehicles v
+            WHERE v.shop_id = ${vehicleTerms.shopId} AND v.id = ${vehicleTerms.vehicleId})`,
+      ),
+    ),
+    db
+      .update(vehicles)
+      .set({
+        plate: null,
+        plateFoundBy: null,
+        updatedAt,
+        version: sql`${vehicles.version} + 1`,
+      })
+      .where(and(eq(vehicles.shopId, shopId), inArray(vehicles.id, owned))),
+    // What was joined holds the rows as they were.
+    db
+      .delete(customerMerges)
+      .where(
+        and(
+          eq(customerMerges.shopId, shopId),
+          or(
+            eq(customerMerges.keptId, id),
+            eq(customerMerges.goneId, id),
+            inArray(customerMerges.keptId, owned),
+          ),
+        ),
+      ),
+    // Owners and terms cascade.
+    db.delete(customers).where(customerOf(shopId, id)).returning({ id: customers.id }),
+  ]);
+  return gone.length > 0;
+}

@@ -1,0 +1,92 @@
+import { href, isRouteErrorResponse, Outlet } from "react-router";
+import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { may } from "#app/features/account/role.ts";
+import { fullName } from "#app/features/customers/customer.ts";
+import { CustomerFacts, OwnedVehicles } from "#app/features/customers/person/customer-facts.tsx";
+import { RecordProblem } from "#app/features/customers/record-problem.tsx";
+import { isOpen } from "#app/features/repair/job.ts";
+import { findCustomerPage } from "#app/features/repair/visits/customer-page.server.ts";
+import { OpenJobs } from "#app/features/repair/visits/open-jobs.tsx";
+import { VisitList } from "#app/features/repair/visits/visit-list.tsx";
+import { readBefore } from "#app/features/repair/visits/visits.ts";
+import { notFound } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { buttonClass, LinkButton } from "#app/ui/button.tsx";
+import { MoreMenu } from "#app/ui/more-menu.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/customer";
+
+export const loader = read(
+  { area: "repair", needs: "readRecords" },
+  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const before = readBefore(new URL(request.url).searchParams);
+    const page = (await findCustomerPage(db, shop.id, params.customerId, before)) ?? notFound();
+    return { ...page, newer: before !== undefined, mayDelete: may(shop, "deleteJobs") };
+  },
+);
+
+export default function CustomerPage({ loaderData, params }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { customer, vehicles, visits, more, newer, mayDelete } = loaderData;
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      <PageHeader
+        title={fullName(customer)}
+        back={{ to: href("/repair-cms/customers"), label: t("customers:person.back") }}
+      >
+        <LinkButton kind="primary" to={`${href("/repair-cms/new")}?customer=${customer.id}`}>
+          {t("customers:person.newJob")}
+        </LinkButton>
+        <LinkButton to={href("/repair-cms/customers/:customerId/edit", params)} preventScrollReset>
+          {t("customers:person.edit")}
+        </LinkButton>
+        {mayDelete && (
+          <MoreMenu label={t("customers:person.more")}>
+            <a
+              href={href("/repair-cms/customers/:customerId/data.zip", params)}
+              className={buttonClass("quiet")}
+              download
+            >
+              {t("customers:data.download")}
+            </a>
+            <LinkButton
+              kind="danger"
+              to={href("/repair-cms/customers/:customerId/delete", params)}
+              preventScrollReset
+            >
+              {t("customers:data.delete")}
+            </LinkButton>
+          </MoreMenu>
+        )}
+      </PageHeader>
+      <Outlet />
+      <div className="grid gap-6">
+        <OpenJobs jobs={visits.filter(({ status }) => isOpen(status))} />
+        <CustomerFacts customer={customer} />
+        <OwnedVehicles vehicles={vehicles} />
+        <VisitList
+          visits={visits}
+          path={href("/repair-cms/customers/:customerId", params)}
+          more={more}
+          newer={newer}
+          cars
+        />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const interrupted = interruptedBy(error);
+  if (interrupted) return <InterruptedForm {...interrupted} />;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <RecordProblem
+      title={missing ? "customers:person.notFound" : "customers:person.notLoaded"}
+      missing={missing}
+    />
+  );
+}

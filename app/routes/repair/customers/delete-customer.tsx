@@ -1,0 +1,42 @@
+import { href, redirect } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { fullName } from "#app/features/customers/customer.ts";
+import { DeleteCustomer } from "#app/features/customers/person/delete-customer.tsx";
+import { isOpen } from "#app/features/repair/job.ts";
+import { findCustomerPage } from "#app/features/repair/visits/customer-page.server.ts";
+import { deleteCustomer } from "#app/features/repair/visits/delete-customer.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/delete-customer";
+
+export const loader = read(
+  { area: "repair", needs: "deleteJobs" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const found = (await findCustomerPage(db, shop.id, params.customerId)) ?? notFound();
+    return {
+      name: fullName(found.customer),
+      hasOpenJobs: found.visits.some(({ status }) => isOpen(status)),
+    };
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "deleteJobs" },
+  async ({ context, params, shop }: Route.ActionArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    return attempt("customers:data.notDeleted", async () => {
+      const ref = { shopId: shop.id, id: params.customerId };
+      return (await deleteCustomer(db, ref, now()))
+        ? redirect(href("/repair-cms/customers"))
+        : refuse("customers:data.notDeleted", 404);
+    });
+  },
+);
+
+export const clientAction = answering("customers:data.notDeleted");
+
+export default function Page({ loaderData, actionData, params }: Route.ComponentProps) {
+  return <DeleteCustomer {...loaderData} answer={actionData} customerId={params.customerId} />;
+}

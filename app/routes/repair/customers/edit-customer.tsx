@@ -1,0 +1,72 @@
+import { href, redirect } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { fullName } from "#app/features/customers/customer.ts";
+import { customerForm, customerFormSize } from "#app/features/customers/forms.ts";
+import { findCustomer } from "#app/features/customers/person/customer.server.ts";
+import { CustomerFields } from "#app/features/customers/person/customer-form.tsx";
+import { saveCustomer } from "#app/features/customers/person/save-customer.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/edit-customer";
+
+export const loader = read(
+  { area: "repair", needs: "editJobs" },
+  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const customer = (await findCustomer(db, shop.id, params.customerId)) ?? notFound();
+    return { customer, viewerId: viewer.id };
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "editJobs" },
+  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, customerForm, customerFormSize);
+    const failed = {
+      error: { key: "customers:form.notSaved" as const },
+      values: form.values ?? {},
+    };
+    return attempt(failed, async () => {
+      const find = async () => (await findCustomer(db, shop.id, params.customerId)) ?? notFound();
+      const customer = await find();
+      if (!form.ok) return refuse(form);
+      const { id: _, version = customer.version, ...facts } = form.value;
+      const ref = { shopId: shop.id, id: customer.id };
+      if ((await saveCustomer(db, ref, { facts, version, now: now() })) === "saved")
+        return redirect(href("/repair-cms/customers/:customerId", params));
+      const values = { ...form.values, version: String((await find()).version) };
+      return refuse({ error: { key: "customers:form.changed" }, values }, 409);
+    });
+  },
+);
+
+export const clientAction = answering("customers:form.notSaved");
+
+export default function EditCustomer({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { customer, viewerId } = loaderData;
+  const closeTo = href("/repair-cms/customers/:customerId", params);
+  return (
+    <Modal title={t("customers:form.edit", { name: fullName(customer) })} closeTo={closeTo}>
+      <WorkForm
+        answer={actionData}
+        draft={`customer:${params.customerId}:${viewerId}`}
+        preventScrollReset
+        className="grid gap-6"
+      >
+        <CustomerFields start={customer} />
+        <StableValue name="version" value={String(customer.version)} />
+        <FormActions cancelTo={closeTo}>
+          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import { href, replace, useLocation } from "react-router";
+import { v7 as newId } from "uuid";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { customerForm, customerFormSize } from "#app/features/customers/forms.ts";
+import { CustomerFields } from "#app/features/customers/person/customer-form.tsx";
+import {
+  createCustomer,
+  saysTheSame,
+} from "#app/features/customers/person/save-customer.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/new-customer";
+
+export const loader = read(
+  { area: "repair", needs: "editJobs" },
+  ({ viewer }: Route.LoaderArgs & InShop) => ({
+    /** The id of the customer that this form will make: sent twice, it makes one. */
+    id: newId(),
+    viewerId: viewer.id,
+  }),
+);
+
+export const action = write(
+  { area: "repair", needs: "editJobs" },
+  async ({ request, context, shop }: Route.ActionArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, customerForm, customerFormSize);
+    if (!form.ok) return refuse(form);
+    const { id: sent, version: _, ...facts } = form.value;
+    const id = formId(sent, now());
+    return attempt({ error: { key: "customers:form.notSaved" }, values: form.values }, async () => {
+      const { customer, made } = await createCustomer(db, { shopId: shop.id, id }, facts, now());
+      if (made || saysTheSame(customer, facts))
+        return replace(href("/repair-cms/customers/:customerId", { customerId: id }));
+      // An old form, come back to and changed: whether it is a second customer is for a person to
+      // say, under a new id.
+      const values = { ...form.values, id: newId() };
+      return refuse({ error: { key: "customers:form.alreadySaved" }, values }, 409);
+    });
+  },
+);
+
+export const clientAction = answering("customers:form.notSaved");
+
+export default function NewCustomer({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, language } = useWords();
+  const closeTo = href("/repair-cms/customers") + useLocation().search;
+  return (
+    <Modal title={t("customers:form.new")} closeTo={closeTo}>
+      <WorkForm
+        answer={actionData}
+        draft={`customer:new:${loaderData.viewerId}`}
+        className="grid gap-6"
+      >
+        <CustomerFields start={{ language }} />
+        <StableValue name="id" value={loaderData.id} />
+        <FormActions cancelTo={closeTo}>
+          <SubmitButton pending={t("customers:form.creating")}>
+            {t("customers:form.create")}
+          </SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { href, redirect } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { vehicleName } from "#app/features/customers/customer.ts";
+import { vehicleForm } from "#app/features/customers/forms.ts";
+import { saveVehicle } from "#app/features/customers/vehicle/save-vehicle.server.ts";
+import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
+import { VehicleFields } from "#app/features/customers/vehicle/vehicle-form.tsx";
+import { findShop } from "#app/features/shop/shop.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { readerZone } from "#app/http/time-zone.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { yearIn } from "#app/values/calendar.ts";
+import { distanceUnitOf } from "#app/values/distance.ts";
+import type { Route } from "./+types/edit-vehicle";
+
+export const loader = read(
+  { area: "repair", needs: "editJobs" },
+  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const [vehicle, settings] = await Promise.all([
+      findVehicle(db, shop.id, params.vehicleId),
+      findShop(db, shop.id),
+    ]);
+    const unit = distanceUnitOf(settings, readerZone(request));
+    return { vehicle: vehicle ?? notFound(), unit, viewerId: viewer.id };
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "editJobs" },
+  async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, vehicleForm(yearIn(now(), readerZone(request))));
+    const failed = {
+      error: { key: "customers:vehicleForm.notSaved" as const },
+      values: form.values ?? {},
+    };
+    return attempt(failed, async () => {
+      const find = async () => (await findVehicle(db, shop.id, params.vehicleId)) ?? notFound();
+      const vehicle = await find();
+      if (!form.ok) return refuse(form);
+      const { version = vehicle.version, ...facts } = form.value;
+      const ref = { shopId: shop.id, id: vehicle.id };
+      if ((await saveVehicle(db, ref, { facts, version, now: now() })) === "saved")
+        return redirect(href("/repair-cms/vehicles/:vehicleId", params));
+      const values = { ...form.values, version: String((await find()).version) };
+      return refuse({ error: { key: "customers:vehicleForm.changed" }, values }, 409);
+    });
+  },
+);
+
+export const clientAction = answering("customers:vehicleForm.notSaved");
+
+export default function EditVehicle({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { vehicle, unit, viewerId } = loaderData;
+  const closeTo = href("/repair-cms/vehicles/:vehicleId", params);
+  return (
+    <Modal title={vehicleName(vehicle)} closeTo={closeTo}>
+      <WorkForm
+        answer={actionData}
+        draft={`vehicle:${params.vehicleId}:${viewerId}`}
+        preventScrollReset
+        className="grid gap-6"
+      >
+        <VehicleFields start={vehicle} unit={unit} />
+        <StableValue name="version" value={String(vehicle.version)} />
+        <FormActions cancelTo={closeTo}>
+          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,62 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+
+import {
+  draftOf,
+  findDeclinedWork,
+  takeDeclined,
+} from "#app/features/quotes/declined/take-declined.server.ts";
+import { quoteHref } from "#app/features/quotes/quote.ts";
+import { ActionError } from "#app/features/repair/action-error.tsx";
+import { workId } from "#app/features/repair/job.ts";
+import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
+import { readerZone } from "#app/http/time-zone.ts";
+import { getT } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { formatDay } from "#app/values/calendar.ts";
+import type { Route } from "./+types/take-declined";
+
+const form = z.object({ id: z.string().optional() });
+
+/** An address to post to; whoever opens it sees the vehicle. */
+export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
+
+export const action = write(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+    const platform = context.get(platformContext);
+    const { db, now } = platform;
+    const sent = await readForm(request, form);
+    const id = formId(sent.ok ? sent.value.id : undefined, now());
+    return attempt("customers:declined.notAdded", async () => {
+      const ref = { shopId: shop.id, ...params };
+      const work = (await findDeclinedWork(db, ref)) ?? notFound();
+      const { rates, quote, job, timeZone } = work;
+      if (!rates) return refuse("customers:declined.noShop");
+      // Prices in pesos do not turn into dollars, nor do cents vanish.
+      if (rates.currency !== quote.currency || rates.decimals < quote.decimals) {
+        const { currency } = quote;
+        return refuse({ key: "customers:declined.currency", params: { currency } });
+      }
+      const { language } = work.owner ?? job;
+      const issues = getT(language)("customers:declined.issues", {
+        day: formatDay(quote.createdAt.getTime(), language, timeZone ?? readerZone(request)),
+        workId: workId(job.number),
+        work: quote.description,
+      });
+      const draft = draftOf(work, issues);
+      await takeDeclined(db, ref, { work, draft, rates, id, by: viewer.id, now: now() });
+      announceTexts(platform, { shopId: shop.id, jobId: id });
+      return redirect(quoteHref(id, id));
+    });
+  },
+);
+
+export const clientAction = answering("customers:declined.notAdded");
+
+export default ActionError;

@@ -1,0 +1,111 @@
+import { href, isRouteErrorResponse, Outlet } from "react-router";
+import { v7 as newId } from "uuid";
+import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { may } from "#app/features/account/role.ts";
+import { vehicleName } from "#app/features/customers/customer.ts";
+import { RecordProblem } from "#app/features/customers/record-problem.tsx";
+import { Owners } from "#app/features/customers/vehicle/owners.tsx";
+import { VehicleFacts } from "#app/features/customers/vehicle/vehicle-facts.tsx";
+import { DeclinedList } from "#app/features/quotes/declined/declined-list.tsx";
+import { findVehiclePage } from "#app/features/quotes/declined/vehicle-page.server.ts";
+import { CodeTags } from "#app/features/repair/visits/code-tags.tsx";
+import { OdometerHistory } from "#app/features/repair/visits/odometer.tsx";
+import { readingsOf } from "#app/features/repair/visits/readings.ts";
+import { seenCodes } from "#app/features/repair/visits/seen-codes.ts";
+import { VisitList } from "#app/features/repair/visits/visit-list.tsx";
+import { readBefore } from "#app/features/repair/visits/visits.ts";
+import { notFound } from "#app/http/answers.ts";
+import { readerZone } from "#app/http/time-zone.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/vehicle";
+
+export const loader = read(
+  { area: "repair", needs: "readRecords" },
+  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const before = readBefore(new URL(request.url).searchParams);
+    const asked = {
+      shopId: shop.id,
+      id: params.vehicleId,
+      before,
+      prices: may(shop, "seePrices"),
+      readerZone: readerZone(request),
+    };
+    const { visits, unit, ...page } = (await findVehiclePage(db, asked)) ?? notFound();
+    return {
+      ...page,
+      unit,
+      visits: visits.map(({ declined: _, diagnostic: __, ...visit }) => visit),
+      codes: seenCodes(visits),
+      readings: readingsOf(visits, unit),
+      // A new job's id is made here, so that its button makes one however often it is pressed.
+      declined: visits.flatMap(({ id: jobId, number: jobNumber, declined }) =>
+        declined.map((work) => ({ ...work, jobId, jobNumber, newId: newId() })),
+      ),
+      newer: before !== undefined,
+      mayQuote: may(shop, "editQuotes"),
+    };
+  },
+);
+
+export default function VehiclePage({ loaderData, params }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { vehicle, owners, visits, more, newer, codes, readings, declined, ...page } = loaderData;
+  const owner = owners.find(({ until }) => until === null);
+  const newJob = new URLSearchParams({ ...(owner && { customer: owner.id }), vehicle: vehicle.id });
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      <PageHeader
+        title={vehicleName(vehicle)}
+        back={{ to: href("/repair-cms/customers"), label: t("customers:person.back") }}
+      >
+        <LinkButton kind="primary" to={`${href("/repair-cms/new")}?${newJob}`}>
+          {t("customers:vehicle.newJob")}
+        </LinkButton>
+        <LinkButton to={href("/repair-cms/vehicles/:vehicleId/edit", params)} preventScrollReset>
+          {t("customers:vehicle.edit")}
+        </LinkButton>
+        <LinkButton to={href("/repair-cms/vehicles/:vehicleId/owner", params)} preventScrollReset>
+          {t("customers:vehicle.handOver")}
+        </LinkButton>
+      </PageHeader>
+      <Outlet />
+      <div className="grid gap-6">
+        <VehicleFacts vehicle={vehicle} currency={page.currency} />
+        <Section title={t("customers:vehicle.owners")}>
+          <Owners owners={owners} />
+        </Section>
+        <DeclinedList work={declined} vehicleId={vehicle.id} mayAdd={page.mayQuote} />
+        <Section title={t("customers:vehicle.codes")}>
+          <CodeTags codes={codes} />
+        </Section>
+        <Section title={t("customers:vehicle.odometer")}>
+          <OdometerHistory readings={readings} unit={page.unit} currency={page.currency} />
+        </Section>
+        <VisitList
+          visits={visits}
+          path={href("/repair-cms/vehicles/:vehicleId", params)}
+          more={more}
+          newer={newer}
+        />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const interrupted = interruptedBy(error);
+  if (interrupted) return <InterruptedForm {...interrupted} />;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <RecordProblem
+      title={missing ? "customers:vehicle.notFound" : "customers:vehicle.notLoaded"}
+      missing={missing}
+    />
+  );
+}
