@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
+import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -77,6 +78,9 @@ const content = () => {
     db.select().from(shopSettings).where(inArray(shopSettings.shopId, ids)),
     db.select().from(repairJobs).where(inArray(repairJobs.shopId, ids)),
     db.select().from(repairQuotes).where(inArray(repairQuotes.shopId, ids)),
+    db.select().from(customers).where(inArray(customers.shopId, ids)),
+    db.select().from(vehicles).where(inArray(vehicles.shopId, ids)),
+    db.select().from(vehicleOwners).where(inArray(vehicleOwners.shopId, ids)),
   ]);
 };
 let unchanged: Awaited<ReturnType<typeof content>>;

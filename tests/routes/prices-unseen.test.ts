@@ -2,8 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { shops } from "#app/features/account/shops.tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addresses, somewhere } from "../support/addresses.ts";
 import { openApp } from "../support/app.ts";
+import { aCustomer, aVehicle } from "../support/customers.ts";
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { quoteForm } from "../support/quote-form.ts";
@@ -14,7 +16,7 @@ import { quoteForm } from "../support/quote-form.ts";
 const app = openApp();
 const hourlyRate = 9_137_264_83;
 let owner: Person;
-let ids: { jobId: string; quoteId: string };
+let ids: { jobId: string; quoteId: string; customerId: string; vehicleId: string };
 /** Every amount of the shop, as text that may not be read. */
 let marks: { amount: number; patterns: Pattern[] }[];
 
@@ -25,7 +27,15 @@ beforeAll(async () => {
   const { db } = app();
   owner = await signedIn(db, "premium");
   await makeShop(db, owner, { hourlyRate });
+  const customer = await aCustomer(db, { owner });
+  const vehicle = await aVehicle(db, { owner, customer });
   const job = await makeJob(db, { owner });
+  // The one tells of what was declined on the other.
+  await makeJob(db, { owner });
+  await db
+    .update(repairJobs)
+    .set({ customerId: customer.id, vehicleId: vehicle.id })
+    .where(eq(repairJobs.shopId, owner.shopId));
   const amounts = new Set([hourlyRate]);
   for (const [n, status] of (["approved", "pending", "rejected"] as const).entries()) {
     const quote = await makeQuote(db, {
@@ -36,7 +46,8 @@ beforeAll(async () => {
       rates: { laborRate: hourlyRate, currency: "USD", decimals: 2 },
       materials: [{ name: "Brake pads", quantity: 3, unitPrice: 8_642_731_97 + n * 1_113_717 }],
     });
-    ids = { jobId: job.id, quoteId: quote.id };
+    const records = { customerId: customer.id, vehicleId: vehicle.id };
+    ids = { jobId: job.id, quoteId: quote.id, ...records };
     const [line] = quote.materials;
     const cost = 5_319_482_61 + n * 1_117;
     await db.update(quoteLines).set({ cost }).where(eq(quoteLines.id, line!.id));
@@ -68,7 +79,13 @@ const technician = () =>
   signedIn(app().db, "free", { worksAt: { shopId: owner.shopId, role: "technician" } });
 
 const filled = (path: string) =>
-  somewhere(path.replace(":jobId", ids.jobId).replace(":quoteId", ids.quoteId));
+  somewhere(
+    path
+      .replace(":jobId", ids.jobId)
+      .replace(":quoteId", ids.quoteId)
+      .replace(":customerId", ids.customerId)
+      .replace(":vehicleId", ids.vehicleId),
+  );
 
 async function bytesOf(answer: Promise<Response>) {
   const { status, headers, body } = await answer.then(async (got) => ({
@@ -100,6 +117,7 @@ test("the marks are on the owner's pages, so that they would be found", async ()
   const page = filled("/repair-cms/:jobId");
   for (const path of [page, `${page}.data`]) expect((await read(path)).length).toBeGreaterThan(12);
   expect(await read("/repair-cms")).toHaveLength(1);
+  expect(await read(filled("/repair-cms/vehicles/:vehicleId"))).toHaveLength(1);
   expect(await read("/repair-cms/settings")).toContain(hourlyRate);
 });
 

@@ -12,7 +12,7 @@ type Row = {
   /** Which roles may still do this after the owner's plan has ended. */
   afterPlan?: "read" | "readAndWrite";
   /** What the address names: nothing of it is found in another shop. */
-  names?: "job" | "member";
+  names?: "job" | "member" | "customer" | "vehicle";
 };
 
 const offices = ["owner", "advisor"] as const;
@@ -20,6 +20,9 @@ const ownerOnly = ["owner"] as const;
 
 const work: Row = { read: everyone, write: everyone, names: "job" };
 const quotes: Row = { read: offices, write: offices, names: "job" };
+
+const customer: Row = { read: everyone, write: everyone, names: "customer" };
+const vehicle: Row = { read: everyone, write: everyone, names: "vehicle" };
 
 /** One row for every address of a shop: one without fails the test. */
 export const shopAccess: Record<string, Row> = {
@@ -30,7 +33,22 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/edit": work,
   "/repair-cms/:jobId/status": work,
   "/repair-cms/:jobId/diagnostic": work,
-  // Technicians delete nothing.
+  "/repair-cms/customers": { read: everyone },
+  "/repair-cms/customers/new": { read: everyone, write: everyone },
+  "/repair-cms/customers/:customerId": { read: everyone, names: "customer" },
+  "/repair-cms/customers/:customerId/edit": customer,
+  "/repair-cms/vehicles/:vehicleId": { read: everyone, names: "vehicle" },
+  "/repair-cms/vehicles/:vehicleId/edit": vehicle,
+  "/repair-cms/vehicles/:vehicleId/owner": vehicle,
+  // A new quote comes of it.
+  "/repair-cms/vehicles/:vehicleId/declined/:quoteId": {
+    ...vehicle,
+    read: offices,
+    write: offices,
+  },
+  // Technicians delete nothing, and take no customer's data along.
+  "/repair-cms/customers/:customerId/delete": { ...customer, read: offices, write: offices },
+  "/repair-cms/customers/:customerId/data.zip": { read: offices, names: "customer" },
   "/repair-cms/:jobId/delete": { ...work, read: offices, write: offices },
   // Quotes and papers are for owner and advisor.
   "/repair-cms/:jobId/quotes/new": quotes,

@@ -1,13 +1,23 @@
 import { and, eq } from "drizzle-orm";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { somewhere } from "./addresses.ts";
 import type { App } from "./app.ts";
+import { aCustomer, aVehicle } from "./customers.ts";
 import { makeJob, makeQuote, makeShop } from "./make.ts";
 import { lapsed, type Person, signedIn } from "./people.ts";
 import type { Kind } from "./shop-access-table.ts";
 
 type Db = App["db"];
-type Ids = { jobId: string; quoteId: string; memberId: string };
+type Ids = {
+  jobId: string;
+  quoteId: string;
+  /** A rejected one. */
+  declinedId: string;
+  memberId: string;
+  customerId: string;
+  vehicleId: string;
+};
 type Shop = { owner: Person; ids: Ids };
 
 /** A shop with a job, a quote, and a technician whom the addresses of the team name. */
@@ -16,9 +26,22 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
   await makeShop(db, owner, { shopName: "Secret-shop" });
   const job = await makeJob(db, { owner, customerLastName: "Secret-customer" });
   const quote = await makeQuote(db, { owner, job, description: "Secret-quote" });
+  const declined = await makeQuote(db, {
+    owner,
+    job,
+    description: "Secret-declined",
+    status: "rejected",
+  });
+  const customer = await aCustomer(db, { owner, lastName: "Secret-customer" });
+  const vehicle = await aVehicle(db, { owner, customer, model: "Secret-model" });
+  await db
+    .update(repairJobs)
+    .set({ customerId: customer.id, vehicleId: vehicle.id })
+    .where(eq(repairJobs.id, job.id));
   const worksAt = { shopId: owner.shopId, role: "technician" } as const;
   const named = await signedIn(db, "free", { worksAt, name: "Secret-member" });
-  return { owner, ids: { jobId: job.id, quoteId: quote.id, memberId: named.id } };
+  const records = { customerId: customer.id, vehicleId: vehicle.id, declinedId: declined.id };
+  return { owner, ids: { jobId: job.id, quoteId: quote.id, memberId: named.id, ...records } };
 }
 
 export const isEnded = (kind: Kind) => kind.endsWith("plan ended");
@@ -48,9 +71,19 @@ export async function personOf(db: Db, kind: Kind, { owner }: Shop): Promise<Per
 export const missing: Ids = {
   jobId: "01890000-0000-7000-8000-000000000000",
   quoteId: "01890000-0000-7000-8000-000000000001",
+  declinedId: "01890000-0000-7000-8000-000000000003",
   memberId: "01890000-0000-7000-8000-000000000002",
+  customerId: "01890000-0000-7000-8000-000000000004",
+  vehicleId: "01890000-0000-7000-8000-000000000005",
 };
-export const malformed: Ids = { jobId: "x'--", quoteId: "%00", memberId: "%00" };
+export const malformed: Ids = {
+  jobId: "x'--",
+  quoteId: "%00",
+  declinedId: "%00",
+  memberId: "%00",
+  customerId: "x'--",
+  vehicleId: "%00",
+};
 
 /** One request: the page or its data, opened or written to with an empty form. */
 export async function ask(
@@ -60,7 +93,10 @@ export async function ask(
 ) {
   const own = path
     .replace(":jobId", ids.jobId)
+    .replace("/declined/:quoteId", `/declined/${ids.declinedId}`)
     .replace(":quoteId", ids.quoteId)
+    .replace(":customerId", ids.customerId)
+    .replace(":vehicleId", ids.vehicleId)
     .replace(":memberId", ids.memberId);
   const address = path === "/" && data ? "/_root.data" : somewhere(own) + (data ? ".data" : "");
   const answer = await app.visit(address, { as, ...(how === "write" && { form: {} }) });

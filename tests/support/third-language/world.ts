@@ -1,9 +1,12 @@
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { passkeys, subscriptions } from "#app/features/account/tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { numberFrom, randomLetters } from "#app/features/videos/certificates/certificate-number.ts";
 import { certificates, liveSessions } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
+import { aCustomer, aVehicle } from "../customers.ts";
 import { makeInvitation } from "../invitations.ts";
 import {
   makeArticle,
@@ -31,6 +34,14 @@ export async function makeWorld(db: Db) {
   const text = { issues: "Issues", diagnostic: "Diagnostic" };
   const job = await makeJob(db, { owner, ...text, language });
   const quote = await makeQuote(db, { owner, job, description: "Quote" });
+  const declined = { owner, job, description: "Declined", status: "rejected" as const };
+  await makeQuote(db, declined);
+  const customer = await aCustomer(db, { owner, note: "Note", language });
+  const vehicle = await aVehicle(db, { owner, customer });
+  await db
+    .update(repairJobs)
+    .set({ customerId: customer.id, vehicleId: vehicle.id, odometer: 90, odometerUnit: "km" })
+    .where(eq(repairJobs.id, job.id));
   const topic = await makeTopic(db, { by: owner, title: "Topic", content: "Post", language });
   const reply = await makeReply(db, { by: owner, topic, content: "Reply", language });
   const source = await makeSource(db, { language });
@@ -45,6 +56,8 @@ export async function makeWorld(db: Db) {
     token: invitation.token,
     jobId: job.id,
     quoteId: quote.id,
+    customerId: customer.id,
+    vehicleId: vehicle.id,
     topicId: topic.id,
     postId: topic.id,
     replyId: reply.id,

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { openApp } from "../support/app.ts";
+import { accessible, fits, narrow, openBrowser, phone, ready } from "../support/browser.ts";
+import { makeQuote, makeShop } from "../support/make.ts";
+import { makeVisits } from "../support/visits.ts";
+
+const app = openApp();
+const eyes = openBrowser(app);
+
+async function world() {
+  const { db } = app();
+  const { owner, customer, vehicle, visit } = await makeVisits(db);
+  await makeShop(db, owner);
+  const first = await visit({ odometer: 90_000, odometerUnit: "mi" });
+  await visit({ odometer: 150_000, odometerUnit: "km", diagnostic: "P0420 is back" });
+  await makeQuote(db, { owner, job: first, status: "rejected" });
+  return { owner, customer, vehicle };
+}
+
+test("On a phone a plate leads to the vehicle, and what was declined into a new job", async () => {
+  const { owner } = await world();
+  const page = await eyes.page({ as: owner, viewport: phone });
+  await page.goto("/repair-cms");
+  await ready(page);
+  await page.getByRole("link", { name: "Customers", exact: true }).click();
+  await page.getByRole("searchbox", { name: "Search customers" }).fill("abc1");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "ABC-123" }).click();
+  await page.getByRole("heading", { name: "2018 Toyota Corolla" }).waitFor();
+  await page.getByRole("button", { name: "Add to a new job" }).dblclick();
+  await page.getByRole("heading", { name: "WO-000003" }).waitFor();
+  await page.getByText("Third visit").waitFor();
+  await page.getByRole("link", { name: /^Declined in .*: Front brakes$/ }).waitFor();
+  await page.goto("/repair-cms");
+  expect(await page.getByRole("row").count()).toBe(4);
+});
+
+test.each(["en", "es"])("In %s the pages fit a narrow phone and axe finds nothing", async (lng) => {
+  const { owner, customer, vehicle } = await world();
+  const page = await eyes.page({ as: owner, viewport: narrow });
+  for (const path of [
+    "/repair-cms/customers",
+    "/repair-cms/customers?q=abc",
+    "/repair-cms/customers/new",
+    `/repair-cms/customers/${customer.id}`,
+    `/repair-cms/customers/${customer.id}/edit`,
+    `/repair-cms/customers/${customer.id}/delete`,
+    `/repair-cms/vehicles/${vehicle.id}`,
+    `/repair-cms/vehicles/${vehicle.id}/edit`,
+    `/repair-cms/vehicles/${vehicle.id}/owner`,
+  ]) {
+    await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${lng}`);
+    await ready(page);
+    await fits(page);
+    await accessible(page);
+  }
+});
