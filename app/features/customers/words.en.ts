@@ -145,6 +145,7 @@ export const en = {
     issues: "Declined before, quoted {{day}} on {{workId}}: {{work}}",
     notAdded: "Error adding this work to a new job",
     currency: "This work was quoted in {{currency}}. Write a new quote in your shop’s currency.",
+    noOwner: "Say whose vehicle it is first: change its owner.",
     noShop: "Write your shop settings first: they have the labor rate.",
   },
   visits: {

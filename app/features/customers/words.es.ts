@@ -143,6 +143,7 @@ export const es: typeof en = {
     notAdded: "Error al llevar esta cotización a un trabajo nuevo",
     currency:
       "Este trabajo se cotizó en {{currency}}. Haga una cotización nueva en la moneda de su taller.",
+    noOwner: "Indique primero de quién es el vehículo: cambie el dueño.",
     noShop: "Complete primero los ajustes del taller: allí está la tarifa de mano de obra.",
   },
   visits: {

@@ -11,7 +11,6 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { type Country, countryOf } from "#app/values/country.ts";
-import type { Currency } from "#app/values/money.ts";
 import { type Customer, customerOf, findCustomer } from "./customer.server.ts";
 
 type Ref = { shopId: string; id: string };
@@ -23,7 +22,7 @@ async function countryOfShop(db: Db, shopId: string): Promise<Country> {
     .from(shopSettings)
     .where(eq(shopSettings.shopId, shopId))
     .get();
-  return countryOf(shop as { country: Country | null; currency: Currency } | undefined);
+  return countryOf(shop);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, exists, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { customers, vehicleOwners } from "#app/features/customers/tables.server.ts";
-import { type Vehicle, vehicleQuery } from "#app/features/customers/vehicle/vehicle.server.ts";
+import { vehicleQuery } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { sumUp } from "#app/features/quotes/job-totals.server.ts";
 import { ratesOf } from "#app/features/quotes/job-with-quotes.server.ts";
 import { laborCost } from "#app/features/quotes/price.ts";
@@ -8,10 +8,10 @@ import type { Rates } from "#app/features/quotes/quote.ts";
 import { addQuoteEvent } from "#app/features/quotes/quote-events.server.ts";
 import { copyLines } from "#app/features/quotes/quote-lines.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { createJob } from "#app/features/repair/create-job.server.ts";
 import type { JobDraft } from "#app/features/repair/job.ts";
 import type { Actor } from "#app/features/repair/job-events.server.ts";
-import { type JobRow, jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
-import { createJob } from "#app/features/repair/save-job.server.ts";
+import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -68,44 +68,26 @@ export async function findDeclinedWork(db: Db, { shopId, vehicleId, quoteId }: R
 
 type Work = NonNullable<Awaited<ReturnType<typeof findDeclinedWork>>>;
 
-/**
- * The new job: of the vehicle's present owner, else of whoever brought it then. Its odometer is to
- * be read again.
- */
-export const draftOf = ({ job, vehicle, owner }: Work, issues: string): JobDraft => ({
-  ...personOf(job, owner),
-  ...carOf(job, vehicle),
+type Owner = NonNullable<Work["owner"]>;
+
+/** The new job, of the vehicle's present owner. Its odometer is to be read again. */
+export const draftOf = ({ job, vehicle }: Work, owner: Owner, issues: string): JobDraft => ({
+  customerFirstName: owner.firstName,
+  customerLastName: owner.lastName,
+  customerEmail: owner.email ?? "",
+  customerPhone: owner.phone ?? "",
+  language: owner.language,
+  carMake: vehicle.make,
+  carModel: vehicle.model,
+  carYear: vehicle.year ?? job.carYear,
+  licensePlate: vehicle.plate ?? job.licensePlate,
+  vin: vehicle.vin,
   odometer: null,
   odometerUnit: null,
   issues,
   diagnostic: null,
   technicianId: null,
   promisedAt: null,
-});
-
-const personOf = (job: JobRow, owner: Work["owner"]) =>
-  owner
-    ? {
-        customerFirstName: owner.firstName,
-        customerLastName: owner.lastName,
-        customerEmail: owner.email ?? "",
-        customerPhone: owner.phone ?? "",
-        language: owner.language,
-      }
-    : {
-        customerFirstName: job.customerFirstName,
-        customerLastName: job.customerLastName,
-        customerEmail: job.customerEmail,
-        customerPhone: job.customerPhone,
-        language: job.language,
-      };
-
-const carOf = (job: JobRow, { make, model, year, plate, vin }: Vehicle) => ({
-  carMake: make,
-  carModel: model,
-  carYear: year ?? job.carYear,
-  licensePlate: plate ?? job.licensePlate,
-  vin,
 });
 
 /**
@@ -125,7 +107,8 @@ export async function takeDeclined(
     now,
   }: Actor & { work: Work; draft: JobDraft; rates: Rates; id: string },
 ): Promise<void> {
-  await createJob(db, { shopId, id }, draft, { by, now });
+  const chosen = { customerId: work.owner?.id ?? null, vehicleId };
+  await createJob(db, { shopId, id }, draft, { by, now, chosen });
   const job = jobOf(shopId, id);
   const original = and(eq(repairQuotes.shopId, shopId), eq(repairQuotes.id, quoteId));
   const labor = laborCost(work.quote.laborHours, rates);
@@ -134,7 +117,7 @@ export async function takeDeclined(
     await db.batch([
       db
         .update(repairJobs)
-        .set({ quotesMade: 1, vehicleId, customerId: work.owner?.id ?? null })
+        .set({ quotesMade: 1 })
         .where(
           and(job, exists(db.select({ id: repairQuotes.id }).from(repairQuotes).where(original))),
         ),

@@ -36,20 +36,21 @@ export const action = write(
     return attempt("customers:declined.notAdded", async () => {
       const ref = { shopId: shop.id, ...params };
       const work = (await findDeclinedWork(db, ref)) ?? notFound();
-      const { rates, quote, job, timeZone } = work;
+      const { rates, quote, job, owner, timeZone } = work;
       if (!rates) return refuse("customers:declined.noShop");
+      if (!owner) return refuse("customers:declined.noOwner");
       // Prices in pesos do not turn into dollars, nor do cents vanish.
       if (rates.currency !== quote.currency || rates.decimals < quote.decimals) {
         const { currency } = quote;
         return refuse({ key: "customers:declined.currency", params: { currency } });
       }
-      const { language } = work.owner ?? job;
+      const { language } = owner;
       const issues = getT(language)("customers:declined.issues", {
         day: formatDay(quote.createdAt.getTime(), language, timeZone ?? readerZone(request)),
         workId: workId(job.number),
         work: quote.description,
       });
-      const draft = draftOf(work, issues);
+      const draft = draftOf(work, owner, issues);
       await takeDeclined(db, ref, { work, draft, rates, id, by: viewer.id, now: now() });
       announceTexts(platform, { shopId: shop.id, jobId: id });
       return redirect(quoteHref(id, id));
