@@ -46,7 +46,7 @@ export async function listCustomers(
 }
 
 /** What a search shows at most of each kind. */
-export const foundAtMost = 20;
+const foundAtMost = 20;
 
 // Terms that are read at most: some records have several that begin alike.
 const termsRead = 200;

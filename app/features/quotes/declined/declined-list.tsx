@@ -10,7 +10,7 @@ import { formatMoney, formatNumber } from "#app/values/money.ts";
 import type { Declined } from "./declined.ts";
 
 /** A rejected quote of a job; `newId`: of the job that its button makes, once. */
-export type DeclinedWork = Declined & { jobId: string; jobNumber: number; newId: string };
+type DeclinedWork = Declined & { jobId: string; jobNumber: number; newId: string };
 
 type Props = { work: readonly DeclinedWork[]; vehicleId: string; mayAdd: boolean };
 
