@@ -73,6 +73,8 @@ async function makeAll(
   claim: Claim,
   { wanted, detect, paused }: Work,
 ): Promise<Made[]> {
+  // Without a translator the fields are two boxes that people fill in.
+  if (ai.models.translation.length === 0) return [];
   if (paused) return wanted.map(() => ({ why: "quota" }));
   // Loaded on demand: rules and glossary are large.
   const { isOfService, translateTexts } = await import(

@@ -126,6 +126,16 @@ describe("When the model", () => {
   });
 });
 
+test("Settles the work without a translator, and leaves the texts as they are", async () => {
+  const { ref, rows, due } = await spanishJob(app().db);
+  const { services, asked } = openTranslator(app().db, inEnglish);
+  const off = { ...services.ai, models: { ...services.ai.models, translation: [] } };
+  await makeTwins({ ...services, ai: off }, ref);
+  expect(asked).toEqual([]);
+  expect(await rows()).toEqual([]);
+  expect(await due()).toEqual([]);
+});
+
 test("Never writes over the words of a person, however late the answer comes", async () => {
   const { owner, ref, rows, diagnose } = await spanishJob(app().db);
   const { services } = openTranslator(app().db, inEnglish);
