@@ -1,11 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { jobQuery, type ShownJob } from "#app/features/repair/job-page.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { type ShownTexts, shownTexts } from "#app/features/repair/texts/shown-texts.ts";
+import type { Original } from "#app/features/repair/texts/text.ts";
+import { twinsQuery } from "#app/features/repair/texts/twins.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { columnIf } from "#app/platform/db/column-if.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
+import { defaultLanguage, type Language } from "#app/values/language.ts";
 import { type Currency, decimalsOf, roundMoney } from "#app/values/money.ts";
 import { hasUnprintable } from "#app/values/print-letters.ts";
 import { earlierVisitsQuery } from "./declined/declined.server.ts";
@@ -58,9 +62,11 @@ type JobSheet<Quote> = {
   currency: Currency | undefined;
   /** The shop's rates, where the settings are there and prices are read. */
   rates: Rates | undefined;
+  /** The texts of the page that the reader reads in another language than they were written in. */
+  texts: ShownTexts;
 };
 
-type Asked = { before?: Cursor | undefined; readerZone?: string };
+type Asked = { before?: Cursor | undefined; readerZone?: string; reader?: Language };
 
 /**
  * A job of this shop with a page of its quotes, newest first, their materials and the shop's
@@ -81,17 +87,24 @@ type Reading<Quote> = {
 
 async function readSheet<Quote extends QuoteWork>(
   db: Db,
-  { shopId, jobId, before, readerZone = "UTC" }: Asked & { shopId: string; jobId: string },
+  {
+    shopId,
+    jobId,
+    before,
+    readerZone = "UTC",
+    reader = defaultLanguage,
+  }: Asked & { shopId: string; jobId: string },
   { columns, shown }: Reading<Quote>,
 ): Promise<JobSheet<Quote> | undefined> {
   const prices = columns === quoteColumns;
   const job = jobQuery(db, shopId, jobId);
   const page = quotesQuery(db, shopId, jobId, { before, columns });
   const visits = earlierVisitsQuery(db, shopId, jobId);
+  const stored = twinsQuery(db, { shopId, jobId });
   const read = await db
-    .batch([job, page, visits, sheetSettingsQuery(db, shopId, prices)])
-    .catch(async () => [...(await db.batch([job, page, visits])), "failed"] as const);
-  const [[found], rows, earlier, settings] = read;
+    .batch([job, page, visits, stored, sheetSettingsQuery(db, shopId, prices)])
+    .catch(async () => [...(await db.batch([job, page, visits, stored])), "failed"] as const);
+  const [[found], rows, earlier, twins, settings] = read;
   if (!found) return undefined;
   const quotes = rows.map(shown);
   const shop = settings === "failed" ? undefined : settings[0];
@@ -106,8 +119,24 @@ async function readSheet<Quote extends QuoteWork>(
     shop: settings === "failed" ? "failed" : shop ? "ready" : "none",
     currency: shop?.currency,
     rates: prices && shop ? ratesOf(shop) : undefined,
+    texts: shownTexts(originalsOf(found, quotes), twins, reader),
   };
 }
+
+/** The texts of a job and some of its quotes. */
+const originalsOf = (
+  job: Pick<ShownJob, "id" | "issues" | "diagnostic">,
+  quotes: readonly QuoteWork[],
+): Original[] => [
+  { subjectId: job.id, field: "issues", text: job.issues },
+  ...(job.diagnostic
+    ? [{ subjectId: job.id, field: "diagnostic", text: job.diagnostic } as const]
+    : []),
+  ...quotes.flatMap(({ id, description, materials }) => [
+    { subjectId: id, field: "description", text: description } as const,
+    ...materials.map((line) => ({ subjectId: line.id, field: "line", text: line.name }) as const),
+  ]),
+];
 
 /**
  * Whether this shop has the job, and the shop's rates if its settings are written: what a new

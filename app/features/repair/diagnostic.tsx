@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
-import { CodedText } from "#app/ui/coded-text.tsx";
 import { useFocusBack } from "#app/ui/focus-back.ts";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -12,6 +11,7 @@ import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { jobLimits } from "./job.ts";
 import { Section } from "./job-head.tsx";
+import { FreeText } from "./texts/free-text.tsx";
 import { rememberBefore, UndoAdded } from "./undo-added.tsx";
 
 /** What of a job its diagnostic is shown and edited with. */
@@ -47,7 +47,7 @@ export function DiagnosticBlock({ job, mayWrite, children }: BlockProps) {
       {!children && mayWrite && <UndoAdded jobId={jobId} version={job.diagnosticVersion} />}
       {children ||
         (text ? (
-          <CodedText>{text}</CodedText>
+          <FreeText of={{ subjectId: jobId, field: "diagnostic" }}>{text}</FreeText>
         ) : (
           <p className="text-ink-soft">{t("repair:job.noDiagnostic")}</p>
         ))}

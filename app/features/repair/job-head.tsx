@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { CodedText } from "#app/ui/coded-text.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -9,6 +8,7 @@ import { type Currency, formatNumber } from "#app/values/money.ts";
 import { dialled, type JobDetails, type JobPlan, type JobStatus, jobTones, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
 import { PromisedTime } from "./overdue.tsx";
+import { FreeText } from "./texts/free-text.tsx";
 
 type Shown = JobDetails & { id: string; number: number; status: JobStatus; createdAt: Date };
 type Planned = Shown & { statusVersion: number } & JobPlan & { technician: string | null } & {
@@ -140,7 +140,7 @@ export function JobFacts({ job, currency, linked }: FactsProps) {
         </Section>
       </div>
       <Section title={t("repair:job.issues")} className="border-b border-line">
-        <CodedText>{job.issues}</CodedText>
+        <FreeText of={{ subjectId: job.id, field: "issues" }}>{job.issues}</FreeText>
       </Section>
     </>
   );

@@ -1,5 +1,14 @@
 export const en = {
   title: "Repair Jobs",
+  // A text of a job in the reader's language, and the original behind it.
+  texts: {
+    machine: "Machine translation",
+    demo: "Demo translation",
+    reviewed: "Translation, reviewed",
+    written: "Translated by a person",
+    stale: "The original has changed since",
+    original: { en: "Original in English", es: "Original in Spanish" },
+  },
   // Of a job and of a quote, without JavaScript.
   setStatus: "Set status",
   // The list of jobs and the job's form.

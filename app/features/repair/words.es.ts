@@ -2,6 +2,14 @@ import type { Shape } from "#app/values/language.ts";
 import type { en } from "./words.en.ts";
 
 export const es = {
+  texts: {
+    machine: "Traducción automática",
+    demo: "Traducción de demostración",
+    reviewed: "Traducción revisada",
+    written: "Traducida por una persona",
+    stale: "El original cambió después",
+    original: { en: "Original en inglés", es: "Original en español" },
+  },
   title: "Trabajos",
   // Of a job and of a quote, without JavaScript.
   setStatus: "Cambiar estado",

@@ -23,8 +23,10 @@ import { JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
 import { JobHistory } from "#app/features/repair/job-history.tsx";
 import { JobProblem, PlanEnded } from "#app/features/repair/job-notices.tsx";
 import type { Place } from "#app/features/repair/place.ts";
+import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
@@ -37,10 +39,11 @@ import type { Route } from "./+types/job";
 export const loader = read(
   { area: "records", needs: "readRecords" },
   async ({ context, params, request, viewer, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+    const { ai, db, now } = context.get(platformContext);
     const before = parseCursor(new URL(request.url).searchParams.get("before"));
     const find = may(shop, "seePrices") ? findJobWithQuotes : findJobWithWork;
-    const asked = { before, readerZone: readerZone(request) };
+    const reader = languageOf(context);
+    const asked = { before, readerZone: readerZone(request), reader };
     const sheet = (await find(db, shop.id, params.jobId, asked)) ?? notFound();
     const mayWrite = mayEnter("repair", viewer);
     const mayQuote = may(shop, "editQuotes");
@@ -54,6 +57,7 @@ export const loader = read(
       newer: before !== undefined,
       shop: sheet.shop,
       currency: sheet.currency,
+      texts: { texts: sheet.texts, isDemo: ai.isDemo },
       earlier: sheet.earlier,
       // What the form of a new quote needs, so that it opens without asking.
       newQuote: mayQuote ? { id: newId(), rates: sheet.rates } : undefined,
@@ -79,6 +83,14 @@ export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) => {
 };
 
 export default function JobPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <TextsContext value={loaderData.texts}>
+      <Job loaderData={loaderData} params={params} />
+    </TextsContext>
+  );
+}
+
+function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "params">) {
   const { t } = useWords();
   const child = useMatches().findLast(({ handle }) => handle !== undefined);
   const place = (child?.handle as Place | undefined)?.place;
@@ -92,6 +104,7 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
     newQuote: _,
     currency,
     earlier,
+    texts: _texts,
     ...quotes
   } = loaderData;
   const fileName = workOrderFileName(workId(job.number), job.language);

@@ -1,5 +1,6 @@
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { QuoteWork } from "#app/features/quotes/quote.ts";
+import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** The materials of a quote for someone who may not see prices: what, and how many. */
@@ -22,7 +23,9 @@ export function MaterialsList({ materials }: Pick<QuoteWork, "materials">) {
       <tbody>
         {materials.map(({ id, name, quantity }) => (
           <tr key={id} className="border-b border-line">
-            <td className="py-2 wrap-anywhere">{name}</td>
+            <td className="py-2 wrap-anywhere">
+              <FreeText of={{ subjectId: id, field: "line" }}>{name}</FreeText>
+            </td>
             <td className="py-2 pl-4 text-right">{piecesOf(quantity)}</td>
           </tr>
         ))}

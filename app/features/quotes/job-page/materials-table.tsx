@@ -1,5 +1,6 @@
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { StoredMaterial } from "#app/features/quotes/quote.ts";
+import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents } from "#app/values/money.ts";
 
@@ -50,7 +51,7 @@ export function MaterialsTable({
             className="grid grid-cols-[auto_1fr_auto] gap-x-1 border-b border-line py-2 sm:table-row"
           >
             <td role="cell" className="col-span-3 sm:py-2">
-              {material.name}
+              <FreeText of={{ subjectId: material.id, field: "line" }}>{material.name}</FreeText>
             </td>
             <td role="cell" className="text-right max-sm:text-ink-soft sm:py-2 sm:pl-4">
               {piecesOf(material.quantity)}

@@ -10,9 +10,9 @@ import {
 } from "#app/features/quotes/quote.ts";
 import { Totals } from "#app/features/quotes/totals.tsx";
 import { StatusPicker } from "#app/features/repair/status-picker.tsx";
+import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { CodedText } from "#app/ui/coded-text.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, formatMoney, formatNumber } from "#app/values/money.ts";
@@ -71,9 +71,11 @@ export function QuoteCard({ quote, jobId, copyId, mayWrite, print }: Props) {
         )}
       </header>
       <div className="grid gap-4 px-4 py-4 sm:px-6">
-        <p className="text-lg">
-          <CodedText>{quote.description}</CodedText>
-        </p>
+        <div className="text-lg">
+          <FreeText of={{ subjectId: quote.id, field: "description" }}>
+            {quote.description}
+          </FreeText>
+        </div>
         {priced ? (
           <MaterialsTable materials={priced.materials} money={money} />
         ) : (

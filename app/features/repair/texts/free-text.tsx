@@ -1,0 +1,36 @@
+import { createContext, useContext } from "react";
+import { CodedText } from "#app/ui/coded-text.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { ShownTexts } from "./shown-texts.ts";
+import { type TextRef, textKey } from "./text.ts";
+
+/** What a job's page knows of its texts in the reader's language. */
+export const TextsContext = createContext<{ texts: ShownTexts; isDemo: boolean }>({
+  texts: {},
+  isDemo: false,
+});
+
+/**
+ * A text that someone wrote on a job: in the reader's language where it is there, with the original
+ * one tap away.
+ */
+export function FreeText({ of, children }: { of: TextRef; children: string }) {
+  const { t } = useWords();
+  const { texts, isDemo } = useContext(TextsContext);
+  const twin = texts[textKey(of)];
+  if (!twin) return <CodedText>{children}</CodedText>;
+  const mark = twin.state === "machine" && isDemo ? "demo" : twin.state;
+  return (
+    <>
+      <CodedText>{twin.text}</CodedText>
+      <details className="text-base">
+        <summary className="relative w-fit cursor-pointer text-ink-soft after:absolute after:-inset-x-1 after:-inset-y-2.5">
+          {t(`repair:texts.${mark}`)} · {t(`repair:texts.original.${twin.from}`)}
+        </summary>
+        <div lang={twin.from} className="mt-1 border-l-2 border-line-strong pl-3">
+          <CodedText>{children}</CodedText>
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
+
+const original = { subjectId: "j", field: "issues", text: "Rechina al frenar" } as const;
+const twin = {
+  subjectId: "j",
+  field: "issues",
+  language: "en",
+  originalLanguage: "es",
+  text: "It squeals when braking",
+  ofText: original.text,
+  state: "machine",
+} as const;
+const shown = { text: twin.text, from: "es" };
+
+test("A reader of the other language gets the words in theirs, with their state", () => {
+  expect(shownTexts([original], [twin], "en")).toEqual({
+    "issues:j": { ...shown, state: "machine" },
+  });
+});
+
+test("A reader of the original's language gets nothing beside it", () => {
+  expect(shownTexts([original], [twin], "es")).toEqual({});
+});
+
+test("Words for an older original are shown to the shop as such", () => {
+  const changed = { ...original, text: "Ya no rechina" };
+  expect(shownTexts([changed], [twin], "en")).toEqual({ "issues:j": { ...shown, state: "stale" } });
+});
+
+test("A text without words in the reader's language is read as it was written", () => {
+  expect(shownTexts([original], [], "en")).toEqual({});
+  expect(shownTexts([original], [{ ...twin, text: null, state: "refused" }], "en")).toEqual({});
+});
+
+test("Twins of lines that are gone are not sent", () => {
+  expect(shownTexts([], [twin], "en")).toEqual({});
+});

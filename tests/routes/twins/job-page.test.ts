@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest";
+import { setDiagnostic } from "#app/features/repair/save-job.server.ts";
+import { makeTwins } from "#app/features/twins/make-twins.server.ts";
+import { openApp } from "../../support/app.ts";
+import { jobRequests } from "../../support/job-requests.ts";
+import { makeJob } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+import { openTranslator } from "../../support/translator.ts";
+
+const app = openApp();
+const { diamond, page } = jobRequests(app);
+vi.spyOn(console, "warn").mockImplementation(() => {});
+
+const spanish = "Rechina cuando uno frena en frío.";
+const english = "It squeals when you brake cold.";
+const services = () => openTranslator(app().db, () => english).services;
+
+/** A job in Spanish with its twin in English, opened by an advisor. */
+async function translatedJob() {
+  const owner = await diamond();
+  const worksAt = { shopId: owner.shopId, role: "advisor" } as const;
+  const advisor = await signedIn(app().db, "free", { worksAt });
+  const job = await makeJob(app().db, { owner, issues: spanish });
+  await makeTwins(services(), { shopId: job.shopId, jobId: job.id });
+  return { owner, advisor, job };
+}
+
+test("Each member reads a job in their own language, with the original one tap away", async () => {
+  const { advisor, job } = await translatedJob();
+  const inEnglish = await page(advisor, `/repair-cms/${job.id}?lng=en`);
+  expect(inEnglish).toContain(english);
+  expect(inEnglish).toContain("Original in Spanish");
+  expect(inEnglish).toContain(spanish);
+  const inSpanish = await page(advisor, `/repair-cms/${job.id}?lng=es`);
+  expect(inSpanish).toContain(spanish);
+  expect(inSpanish).not.toContain(english);
+});
+
+test("A text that was saved again says at once that its translation is of an older one", async () => {
+  const { owner, advisor, job } = await translatedJob();
+  const ref = { shopId: job.shopId, id: job.id };
+  const diagnose = (diagnostic: string) =>
+    setDiagnostic(app().db, ref, { diagnostic, by: owner.id, now: Date.now() });
+  await diagnose(spanish);
+  await makeTwins({ ...services(), now: () => Date.now() + 1_000 }, { ...ref, jobId: job.id });
+  await diagnose("Ya no rechina cuando uno frena.");
+  const read = await page(advisor, `/repair-cms/${job.id}?lng=en`);
+  expect(read).toContain("The original has changed since");
+});
