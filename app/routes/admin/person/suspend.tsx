@@ -1,15 +1,13 @@
-import { href, useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "react-router";
 import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { suspend } from "#app/features/admin/changes/access.server.ts";
+import { AccessQuestion } from "#app/features/admin/changes/access-question.tsx";
 import { answeredQuestion } from "#app/features/admin/changes/answer.server.ts";
 import { questionForm } from "#app/features/admin/forms.ts";
-import { displayName } from "#app/features/admin/people/person.ts";
 import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { Question } from "#app/ui/question.tsx";
-import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/suspend";
 import type { loader as person } from "./person.tsx";
 
@@ -33,20 +31,7 @@ export const action = write(
 
 export const clientAction = answering("admin:users.notUpdated");
 
-export default function Suspend({ actionData, params }: Route.ComponentProps) {
-  const { t } = useWords();
+export default function Suspend({ actionData }: Route.ComponentProps) {
   const shown = useRouteLoaderData<typeof person>("routes/admin/person/person");
-  if (!shown) return null;
-  return (
-    <Question
-      title={t("admin:suspend.do")}
-      text={t("admin:suspend.question", { who: displayName(shown.person) })}
-      closeTo={href("/admin/users/:userId", { userId: params.userId })}
-      answer={actionData}
-      confirmLabel={t("admin:suspend.do")}
-      pendingLabel={t("admin:suspend.doing")}
-    >
-      <p>{t("admin:suspend.text")}</p>
-    </Question>
-  );
+  return <AccessQuestion verb="suspend" person={shown?.person} answer={actionData} />;
 }
