@@ -2,12 +2,11 @@ import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { findOpenInvitation } from "#app/features/shop/invitations/find-invitation.server.ts";
 import { lettersPerDay } from "#app/features/shop/invitations/invitation.ts";
+import { InvitationQuestion } from "#app/features/shop/invitations/invitation-question.tsx";
 import { resendInvitation } from "#app/features/shop/invitations/invite.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { Question } from "#app/ui/question.tsx";
-import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/resend-invitation";
 
 export const loader = read(
@@ -37,21 +36,6 @@ export const action = write(
 
 export const clientAction = answering("team:invitations.failed");
 
-export default function ResendInvitation({
-  loaderData: { email },
-  actionData,
-}: Route.ComponentProps) {
-  const { t } = useWords();
-  return (
-    <Question
-      title={t("team:invitations.resend")}
-      text={t("team:invitations.resendQuestion", { email })}
-      closeTo={href("/repair-cms/team")}
-      answer={actionData}
-      confirmLabel={t("team:invitations.resend")}
-      pendingLabel={t("team:invitations.resending")}
-    >
-      <p className="text-ink-soft">{t("team:invitations.resendHint")}</p>
-    </Question>
-  );
+export default function ResendInvitation({ loaderData, actionData }: Route.ComponentProps) {
+  return <InvitationQuestion verb="resend" email={loaderData.email} answer={actionData} />;
 }
