@@ -27,7 +27,7 @@ export function JobViews({
   const chosen = members.find(({ id }) => id === technician);
   const elsewhere = technician && !chosen && technician !== "me" && technician !== "none";
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2 max-sm:overflow-x-auto max-sm:*:shrink-0">
       <nav aria-label={t("repair:views.label")} className="flex">
         <Link
           to={searchHref({ text: "", technician })}
@@ -51,7 +51,7 @@ export function JobViews({
       >
         {t("repair:views.toMine")}
       </Link>
-      <Form action={href("/repair-cms")} className="flex min-w-0 flex-1 gap-2">
+      <Form action={href("/repair-cms")} className="flex gap-2 sm:min-w-0 sm:flex-1">
         {view && <input type="hidden" name="view" value={view} />}
         {search.text && <input type="hidden" name="q" value={search.text} />}
         {search.status && <input type="hidden" name="status" value={search.status} />}
@@ -114,7 +114,7 @@ function Choice({ name, label, value = "", search, options }: ChoiceProps) {
       onChange={({ currentTarget }) =>
         navigate(searchHref({ ...kept, [name]: currentTarget.value || undefined }))
       }
-      className="min-h-11 min-w-0 flex-1 rounded-md border border-line-strong bg-card px-2 text-base text-ink sm:max-w-56 sm:px-3 sm:text-lg"
+      className="min-h-11 min-w-0 flex-1 rounded-md border border-line-strong bg-card px-2 text-base text-ink max-sm:w-40 sm:max-w-56 sm:px-3 sm:text-lg"
     >
       {options.map(([option, text]) => (
         <option key={option} value={option}>

@@ -4,8 +4,8 @@ import { Entry } from "#app/features/account/sign-in/entry.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { formatDay } from "#app/values/calendar.ts";
 import type { InvitationState } from "./invitation.ts";
 
 /** What is invited to; `email` is masked for another account. `expiresAt` in milliseconds. */
@@ -99,13 +99,13 @@ const isRefused = (state: InvitationState): state is (typeof refused)[number] =>
   (refused as readonly InvitationState[]).includes(state);
 
 function Facts({ shopName, inviter, role, email, expiresAt }: ShownInvitation) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const facts = [
     [t("team:invitation.inviter"), inviter],
     [t("team:invitation.shop"), shopName],
     [t("team:invitation.role"), t(roleNames[role])],
     [t("team:invitation.email"), email],
-    [t("team:invitation.until"), formatDay(expiresAt, language, "UTC")],
+    [t("team:invitation.until"), <Day key="until" at={expiresAt} />],
   ] as const;
   return (
     <>

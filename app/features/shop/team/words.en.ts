@@ -18,7 +18,7 @@ export const en = {
     until: "Valid until {{date}}",
     unsent: "Not sent",
     resend: "Send again",
-    resendTo: "Send the invitation for {{email}} again",
+    resendTo: "Send again the invitation for {{email}}",
     resendQuestion: "Send {{email}} a new link?",
     resendHint: "It is valid for seven days. The earlier link stops working.",
     resending: "Sending…",
