@@ -42,6 +42,13 @@ test.each(shops)("in $name newer jobs have higher numbers, and every total is ri
       totalAmount: price.totalAmount,
     });
   }
+  for (const job of jobs) {
+    const approved = quotes.filter(
+      ({ jobId, status }) => jobId === job.id && status === "approved",
+    );
+    const total = approved.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+    expect(job.approvedTotal).toBe(approved.length > 0 ? total : null);
+  }
 });
 
 test("the demo forum has some thirty topics in both languages, none of them from the future, all within the limits", () => {
