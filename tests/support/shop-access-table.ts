@@ -29,6 +29,7 @@ export const shopAccess: Record<string, Row> = {
   // Jobs, customers, vehicles: every role reads, creates and edits.
   "/repair-cms": { read: everyone },
   "/repair-cms/new": { read: everyone, write: everyone },
+  "/repair-cms/customers/suggestions": { read: everyone },
   "/repair-cms/:jobId": { read: everyone, names: "job", afterPlan: "read" },
   "/repair-cms/:jobId/edit": work,
   "/repair-cms/:jobId/status": work,

@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import type { Suggestion } from "#app/features/customers/suggestion.ts";
 import { vinProblem } from "#app/features/customers/vin/vin.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
@@ -6,8 +7,14 @@ import { PaperArea, PaperField } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 import { type Language, languages } from "#app/values/language.ts";
+import { EmailField } from "./email-field.tsx";
 import type { JobDetails } from "./job.ts";
+import { ChosenCustomer, ChosenVehicle } from "./known/chosen.tsx";
+import { KnownField } from "./known/known-field.tsx";
+import { lastReading } from "./known/names.ts";
+import { useChosen } from "./known/use-chosen.ts";
 import { ShopLanguage } from "./shop-language.tsx";
+import { Tick } from "./tick.tsx";
 
 type Props = {
   /** The initial values of the fields. */
@@ -16,6 +23,8 @@ type Props = {
   unit: DistanceUnit;
   /** The language that the shop prints in, when it has said so. */
   shopLanguage?: Language | undefined;
+  /** The customer and the vehicle on file that the form was opened with. */
+  known?: Suggestion | undefined;
   /** What follows the reported issues. */
   children?: ReactNode;
 };
@@ -24,38 +33,56 @@ type Props = {
  * The fields of a job in their three sections. They are a customer's, so the browser fills in
  * nothing of the reader's own.
  */
-export function JobFields({ start, unit, shopLanguage, children }: Props) {
-  const { t } = useWords();
+export function JobFields({ start, unit, shopLanguage, known, children }: Props) {
+  const { t, language } = useWords();
+  const { chosen, choose } = useChosen(known);
   return (
     <>
       <Section title={t("repair:jobs.form.customer")}>
-        <PaperField
-          name="customerFirstName"
-          label={t("repair:jobs.form.firstName")}
-          defaultValue={start.customerFirstName}
-          required
-          {...plain}
-          {...words}
-        />
-        <PaperField
-          name="customerLastName"
-          label={t("repair:jobs.form.lastName")}
-          defaultValue={start.customerLastName}
-          required
-          {...plain}
-          {...words}
-        />
+        <ChosenCustomer chosen={chosen} />
+        <KnownField by="customer" choose={choose}>
+          {(combobox) => (
+            <PaperField
+              name="customerFirstName"
+              label={t("repair:jobs.form.firstName")}
+              defaultValue={start.customerFirstName}
+              required
+              {...plain}
+              {...words}
+              {...combobox}
+            />
+          )}
+        </KnownField>
+        <KnownField by="customer" choose={choose}>
+          {(combobox) => (
+            <PaperField
+              name="customerLastName"
+              label={t("repair:jobs.form.lastName")}
+              defaultValue={start.customerLastName}
+              required
+              {...plain}
+              {...words}
+              {...combobox}
+            />
+          )}
+        </KnownField>
         <EmailField start={start.customerEmail} />
-        <TextField
-          name="customerPhone"
-          type="tel"
-          label={t("repair:jobs.form.phone")}
-          defaultValue={start.customerPhone}
-          required
-          {...plain}
-        />
+        <KnownField by="customer" choose={choose}>
+          {(combobox) => (
+            <TextField
+              name="customerPhone"
+              type="tel"
+              label={t("repair:jobs.form.phone")}
+              defaultValue={start.customerPhone}
+              required
+              {...plain}
+              {...combobox}
+            />
+          )}
+        </KnownField>
       </Section>
       <Section title={t("repair:jobs.form.vehicle")}>
+        <ChosenVehicle chosen={chosen} />
         <PaperField
           name="carMake"
           label={t("repair:jobs.form.make")}
@@ -82,19 +109,25 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
           onFocus={(event) => event.currentTarget.select()}
           {...plain}
         />
-        <PaperField
-          name="licensePlate"
-          label={t("repair:jobs.form.plate")}
-          defaultValue={start.licensePlate}
-          required
-          {...plain}
-          {...capitals}
-        />
-        <VinField start={start} />
+        <KnownField by="vehicle" choose={choose}>
+          {(combobox) => (
+            <PaperField
+              name="licensePlate"
+              label={t("repair:jobs.form.plate")}
+              defaultValue={start.licensePlate}
+              required
+              {...plain}
+              {...capitals}
+              {...combobox}
+            />
+          )}
+        </KnownField>
+        <VinField start={start} choose={choose} />
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
           <TextField
             name="odometer"
             label={t("repair:jobs.form.odometer")}
+            hint={lastReading(chosen, t, language)}
             defaultValue={start.odometer ?? ""}
             inputMode="numeric"
             {...plain}
@@ -134,36 +167,10 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
   );
 }
 
-/**
- * Required, unless a tick says that there is none: then nothing is kept and nothing is sent
- * (decision 50).
- */
-function EmailField({ start }: { start: string | undefined }) {
-  const { t } = useWords();
-  const { values } = useForm();
-  const [none, setNone] = useState(
-    values.noEmail === "yes" || (start === "" && !values.customerEmail),
-  );
-  return (
-    <div className="grid content-start gap-1">
-      <TextField
-        name="customerEmail"
-        type="email"
-        label={t("repair:jobs.form.email")}
-        defaultValue={start}
-        required
-        disabled={none}
-        {...plain}
-      />
-      <Tick name="noEmail" checked={none} onChange={(event) => setNone(event.target.checked)}>
-        {t("repair:jobs.form.noEmail")}
-      </Tick>
-    </div>
-  );
-}
+type VinProps = { start: Partial<JobDetails>; choose: (chosen: Suggestion) => void };
 
 /** A check digit that does not match is told, and may be kept: plates are stamped wrong, too. */
-function VinField({ start }: { start: Partial<JobDetails> }) {
+function VinField({ start, choose }: VinProps) {
   const { t } = useWords();
   const { fields, values } = useForm();
   const accepted = start.vin
@@ -173,32 +180,25 @@ function VinField({ start }: { start: Partial<JobDetails> }) {
     fields.vin?.key === "repair:jobs.vin.checkDigit" || values.keepVin === "yes" || accepted;
   return (
     <div className="grid content-start gap-1">
-      <TextField
-        name="vin"
-        label={t("repair:jobs.form.vin")}
-        hint={t("repair:jobs.form.vinHint")}
-        defaultValue={start.vin ?? ""}
-        {...plain}
-        {...capitals}
-      />
+      <KnownField by="vehicle" choose={choose}>
+        {(combobox) => (
+          <TextField
+            name="vin"
+            label={t("repair:jobs.form.vin")}
+            hint={t("repair:jobs.form.vinHint")}
+            defaultValue={start.vin ?? ""}
+            {...plain}
+            {...capitals}
+            {...combobox}
+          />
+        )}
+      </KnownField>
       {asked && (
         <Tick name="keepVin" defaultChecked={accepted || values.keepVin === "yes"}>
           {t("repair:jobs.form.keepVin")}
         </Tick>
       )}
     </div>
-  );
-}
-
-function Tick({
-  children,
-  ...props
-}: InputHTMLAttributes<HTMLInputElement> & { children: string }) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input {...props} type="checkbox" value="yes" className="size-5 accent-ink" />
-      {children}
-    </label>
   );
 }
 

@@ -59,6 +59,8 @@ const withEmail = <Schema extends z.ZodType>(schema: Schema) =>
     return noEmail === "yes" ? { ...rest, customerEmail: null } : rest;
   }, schema);
 
+const onFile = z.string().max(64).nullable().catch(null).default(null);
+
 /**
  * The fields of a job's form (specification, section 5). What is not named here is not the reader's
  * to set.
@@ -85,6 +87,9 @@ const fields = (currentYear: number) => ({
   odometerUnit: choice(distanceUnits).nullable(),
   issues: paragraph(jobLimits.issues),
   language: choice(languages),
+  /** Chosen by hand: a box with the id of the record, ticked or absent. */
+  customerId: onFile,
+  vehicleId: onFile,
   // Absent: the form did not ask, and what is stored stays.
   technicianId: optionalLine(64).transform(orNull).optional(),
   /** As the clocks of `promisedZone` show it. */

@@ -43,6 +43,15 @@ export const en = {
     filter: { label: "Filter by status", all: "All" },
     older: "Show more",
     newest: "Back to newest",
+    known: {
+      list: "On file",
+      found: "On file: {{count}}",
+      customer: "Customer on file: {{name}}",
+      vehicle: "Vehicle on file: {{name}}",
+      lastReading: "Last reading: {{reading}}",
+      find: "Find a customer or vehicle",
+      none: "Nothing on file begins like that.",
+    },
     empty: {
       title: "No repair jobs found",
       first: "Add the first car and what’s wrong with it.",

@@ -45,6 +45,15 @@ export const es = {
     filter: { label: "Filtrar por estado", all: "Todos" },
     older: "Mostrar más",
     newest: "Volver a los más recientes",
+    known: {
+      list: "Registrados",
+      found: "Registrados: {{count}}",
+      customer: "Cliente registrado: {{name}}",
+      vehicle: "Vehículo registrado: {{name}}",
+      lastReading: "Última lectura: {{reading}}",
+      find: "Buscar un cliente o vehículo",
+      none: "No hay nada registrado que empiece así.",
+    },
     empty: {
       title: "No se encontraron trabajos de reparación",
       first: "Anote el primer vehículo y la falla que trae.",

@@ -44,13 +44,19 @@ export const action = write(
       async () => {
         const job = (await findJob(db, shop.id, params.jobId)) ?? notFound();
         if (!form.ok) return refuse(form);
-        const { version = job.version, ...typed } = form.value;
+        const { version = job.version, customerId, vehicleId, ...typed } = form.value;
         const { technicianId = job.technicianId, promisedAt = job.promisedAt } = typed;
         if (!(await mayAssign(db, shop.id, technicianId, job.technicianId)))
           return refuse(notAssigned(form.values));
         const ref = { shopId: shop.id, id: job.id };
         const details = { ...typed, technicianId, promisedAt };
-        const saved = await saveJob(db, ref, { details, version, by: viewer.id, now: now() });
+        const saved = await saveJob(db, ref, {
+          details,
+          version,
+          by: viewer.id,
+          now: now(),
+          chosen: { customerId, vehicleId },
+        });
         announceTexts(platform, { shopId: shop.id, jobId: job.id });
         if (saved === "saved") return redirect(href("/repair-cms/:jobId", params));
         const stored = (await findJob(db, shop.id, job.id)) ?? notFound();

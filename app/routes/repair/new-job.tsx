@@ -1,12 +1,15 @@
 import { href, replace, useLocation } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { findKnown, suggestBoth } from "#app/features/customers/suggest.server.ts";
 import { mayAssign, notAssigned } from "#app/features/repair/assign.server.ts";
 import { createJob } from "#app/features/repair/create-job.server.ts";
 import { saysTheSame, workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { jobFormSize, newJobForm } from "#app/features/repair/job-forms.ts";
 import { findFormFacts } from "#app/features/repair/job-page.server.ts";
+import { FindKnown } from "#app/features/repair/known/find-known.tsx";
+import { knownDetails } from "#app/features/repair/known/known-details.ts";
 import { PlanFields } from "#app/features/repair/plan-fields.tsx";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
@@ -28,9 +31,20 @@ export const loader = read(
   async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const zone = readerZone(request);
+    const { searchParams } = new URL(request.url);
+    const text = searchParams.get("find")?.slice(0, 200);
     // A convenience: the form is there without it.
-    const facts = await findFormFacts(db, shop.id, zone).catch(() => undefined);
+    const [facts, known, found] = await Promise.all([
+      findFormFacts(db, shop.id, zone).catch(() => undefined),
+      findKnown(db, shop.id, {
+        customerId: searchParams.get("customer"),
+        vehicleId: searchParams.get("vehicle"),
+      }).catch(() => undefined),
+      text ? suggestBoth(db, shop.id, text).catch(() => []) : undefined,
+    ]);
     return {
+      known,
+      find: { text, found },
       /** The id of the job that this form will make: sent twice, it makes one. */
       id: newId(),
       year: yearIn(now(), zone),
@@ -54,7 +68,14 @@ export const action = write(
       jobFormSize,
     );
     if (!form.ok) return refuse(form);
-    const { id, technicianId = null, promisedAt = null, ...rest } = form.value;
+    const {
+      id,
+      customerId,
+      vehicleId,
+      technicianId = null,
+      promisedAt = null,
+      ...rest
+    } = form.value;
     const draft = { ...rest, technicianId, promisedAt };
     if (!id)
       return refuse({
@@ -65,7 +86,7 @@ export const action = write(
     return attempt({ error: { key: "repair:jobs.notCreated" }, values: form.values }, async () => {
       if (!(await mayAssign(db, shop.id, technicianId, null)))
         return refuse(notAssigned(form.values));
-      const actor = { by: viewer.id, now: now() };
+      const actor = { by: viewer.id, now: now(), chosen: { customerId, vehicleId } };
       const { job, made } = await createJob(db, { shopId: shop.id, id }, draft, actor);
       announceTexts(platform, { shopId: shop.id, jobId: id });
       if (made || saysTheSame(job, draft))
@@ -86,11 +107,18 @@ export const clientAction = answering("repair:jobs.notCreated");
 export default function NewJob({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useWords();
   const closeTo = href("/repair-cms") + useLocation().search;
-  const { year, shopLanguage, unit, viewerId, ...facts } = loaderData;
+  const { year, shopLanguage, unit, viewerId, known, find, ...facts } = loaderData;
+  const start = { carYear: year, language, ...(known && knownDetails(known)) };
   return (
     <Modal title={t("repair:jobs.form.title")} closeTo={closeTo}>
-      <WorkForm answer={actionData} draft={`job:new:${viewerId}`} className="grid gap-6">
-        <JobFields start={{ carYear: year, language }} unit={unit} shopLanguage={shopLanguage}>
+      <FindKnown {...find} />
+      <WorkForm
+        key={`${known?.customer?.id} ${known?.vehicle?.id}`}
+        answer={actionData}
+        draft={known ? undefined : `job:new:${viewerId}`}
+        className="grid gap-6"
+      >
+        <JobFields start={start} unit={unit} shopLanguage={shopLanguage} known={known}>
           <TextArea
             name="diagnostic"
             label={t("repair:jobs.form.diagnostic")}

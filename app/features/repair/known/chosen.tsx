@@ -1,0 +1,39 @@
+import type { Suggestion } from "#app/features/customers/suggestion.ts";
+import { useWords } from "#app/ui/words.ts";
+import { customerName, vehicleName } from "./names.ts";
+
+type Props = { chosen: Suggestion | undefined };
+
+/** The customer on file that was chosen; unticked, the job is tied by what the form says. */
+export function ChosenCustomer({ chosen }: Props) {
+  const { t } = useWords();
+  const customer = chosen?.customer;
+  if (!customer) return null;
+  const label = t("repair:jobs.known.customer", { name: customerName(customer) });
+  return <OnFile key={customer.id} name="customerId" value={customer.id} label={label} />;
+}
+
+export function ChosenVehicle({ chosen }: Props) {
+  const { t } = useWords();
+  const vehicle = chosen?.vehicle;
+  if (!vehicle) return null;
+  const label = t("repair:jobs.known.vehicle", { name: vehicleName(vehicle) });
+  return <OnFile key={vehicle.id} name="vehicleId" value={vehicle.id} label={label} />;
+}
+
+type OnFileProps = { name: string; value: string; label: string };
+
+function OnFile({ name, value, label }: OnFileProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 font-medium wrap-anywhere sm:col-span-2">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked
+        className="size-5 shrink-0 accent-ink"
+      />
+      {label}
+    </label>
+  );
+}

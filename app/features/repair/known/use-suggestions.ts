@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { href } from "react-router";
+import type { SuggestedFor, Suggestion } from "#app/features/customers/suggestion.ts";
+
+/** The pause after a key before the server is asked. */
+const pauseMs = 100;
+
+/** Suggestions for what is typed into one field, and which of them is active. */
+export function useSuggestions(by: SuggestedFor, choose: (chosen: Suggestion) => void) {
+  const [found, setFound] = useState<Suggestion[]>([]);
+  const [active, setActive] = useState(-1);
+  const asking = useRef<AbortController>(undefined);
+
+  const close = useCallback(() => {
+    asking.current?.abort();
+    setFound([]);
+    setActive(-1);
+  }, []);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const ask = useCallback(
+    (text: string) => {
+      asking.current?.abort();
+      const asked = new AbortController();
+      asking.current = asked;
+      setTimeout(async () => {
+        const suggestions = asked.signal.aborted ? undefined : await load(by, text, asked.signal);
+        if (asked.signal.aborted || !suggestions) return;
+        setFound(suggestions);
+        setActive(-1);
+      }, pauseMs);
+    },
+    [by],
+  );
+
+  const pick = (at: number) => {
+    const chosen = found[at];
+    close();
+    if (chosen) choose(chosen);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (found.length === 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setActive((at) => (at + step + found.length + 1) % (found.length + 1));
+    else if (event.key === "Enter" && active >= 0 && active < found.length) pick(active);
+    else if (event.key === "Escape") close();
+    else return;
+    event.preventDefault();
+  };
+
+  return { found, active, ask, close, pick, onKeyDown };
+}
+
+/** A courtesy: whatever fails, nothing is suggested. */
+async function load(by: SuggestedFor, text: string, signal: AbortSignal) {
+  const address = `${href("/repair-cms/customers/suggestions")}?${new URLSearchParams({ [by]: text })}`;
+  try {
+    const answer = await fetch(address, { signal, headers: { accept: "application/json" } });
+    return answer.ok && !answer.redirected ? ((await answer.json()) as Suggestion[]) : [];
+  } catch {
+    return undefined;
+  }
+}
