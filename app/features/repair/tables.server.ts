@@ -27,18 +27,30 @@ import type { JobEventKind } from "./job-event.ts";
  * The last work order number given out, per shop. Only ever raised, so no number is used twice
  * (decision 10).
  */
-export const workCounters = sqliteTable("work_counters", {
-  shopId: text("shop_id")
-    .primaryKey()
-    .references(() => shops.id, { onDelete: "cascade" }),
-  last: integer("last").notNull(),
-  /**
-   * How many of the shop's jobs are open, by status; written with every job
-   * (docs/decisions/0014-the-list-of-jobs.md).
-   */
-  pending: integer("pending").notNull().default(0),
-  inProgress: integer("in_progress").notNull().default(0),
-});
+export const workCounters = sqliteTable(
+  "work_counters",
+  {
+    shopId: text("shop_id")
+      .primaryKey()
+      .references(() => shops.id, { onDelete: "cascade" }),
+    last: integer("last").notNull(),
+    /**
+     * How many of the shop's jobs are open, by status; written with every job
+     * (docs/decisions/0014-the-list-of-jobs.md).
+     */
+    pending: integer("pending").notNull().default(0),
+    inProgress: integer("in_progress").notNull().default(0),
+    /**
+     * Jobs up to this number, from before shops had customers, were tied to them; `allTied` when
+     * none is left (tie-jobs.server.ts).
+     */
+    tiedUntil: integer("tied_until").notNull().default(0),
+  },
+  (table) => [index("counters_untied").on(table.tiedUntil).where(sql`tied_until < 2147483647`)],
+);
+
+/** The value of `tiedUntil` in shops whose jobs are all tied. */
+export const allTied = 2_147_483_647;
 
 /**
  * 1 for a job that is not promised, 0 for others, which come first on the board. Queries say it in
