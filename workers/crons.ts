@@ -6,6 +6,7 @@ import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sync/swee
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/prune.server.ts";
+import { tieJobs } from "#app/features/repair/tie-jobs.server.ts";
 import { finishShopDeletions } from "#app/features/shop/deletion/delete-shop.server.ts";
 import { sweepInvitations } from "#app/features/shop/invitations/invite.server.ts";
 import { sweepLogos } from "#app/features/shop/logo.server.ts";
@@ -16,7 +17,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 
 type Task = (platform: Platform, now: number) => Promise<unknown>;
 
-const often: Task[] = [queueDueNews, queueDueTexts, sendReplyLetters, finishShopDeletions];
+const often: Task[] = [queueDueNews, queueDueTexts, tieJobs, sendReplyLetters, finishShopDeletions];
 /** What Stripe may have said unheard, and letters about plans. */
 const hourly: Task[] = [sweepSubscriptions, sendDueLetters];
 /** The same once more, and then what has run out. */

@@ -1,6 +1,7 @@
 import { processMessage } from "#app/features/news/fetch/due.server.ts";
 import { recordLostMessage } from "#app/features/news/fetch/lost-message.server.ts";
 import { jobOfMessage } from "#app/features/repair/texts/text-work.server.ts";
+import { tieJobs } from "#app/features/repair/tie-jobs.server.ts";
 import { makeTwins } from "#app/features/twins/make-twins.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -9,9 +10,10 @@ import { type QueueMessage, readQueueMessage } from "#app/platform/queue/queue.s
 /** The dead-letter queue of `wrangler.toml`. */
 const lost = "llave-news-lost";
 
-/** Texts that are due stay so in their row: a lost message of theirs needs no record. */
+/** What is due stays so in its row: only lost messages of the news need a record. */
 async function process(platform: Platform, work: QueueMessage, isLost: boolean): Promise<void> {
   if (work.work === "texts") return isLost ? undefined : makeTwins(platform, jobOfMessage(work));
+  if (work.work === "ties") return isLost ? undefined : tieJobs(platform);
   await (isLost
     ? recordLostMessage(platform, work, platform.now())
     : processMessage(platform, work));

@@ -8,7 +8,7 @@ import { type Actor, addEvent } from "./job-events.server.ts";
 import { type Job, type JobRef, jobOf } from "./job-rows.server.ts";
 import { diagnosticWords } from "./job-words.ts";
 import { searchColumn } from "./search-column.server.ts";
-import { repairJobs, workCounters } from "./tables.server.ts";
+import { allTied, repairJobs, workCounters } from "./tables.server.ts";
 import { addTextWork } from "./texts/text-work.server.ts";
 import { type Choice, noChoice, visitOf } from "./visit.ts";
 
@@ -37,7 +37,7 @@ export async function createJob(
     insertSelect(
       db,
       workCounters,
-      { shopId: shops.id, last: 1, pending: 1, inProgress: 0 },
+      { shopId: shops.id, last: 1, pending: 1, inProgress: 0, tiedUntil: allTied },
       sql`FROM ${shops} WHERE ${eq(shops.id, shopId)} AND ${isNew}`,
     ).onConflictDoUpdate({
       target: workCounters.shopId,
