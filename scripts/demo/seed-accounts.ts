@@ -8,6 +8,7 @@ import { accounts, profiles, users } from "#app/features/account/tables.server.t
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobEvents, repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
+import { tieNextJobs } from "#app/features/repair/tie-jobs.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
@@ -137,6 +138,8 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
   writes.push(...seedForum(db, ids, now, inTenYears));
   // One batch: all or nothing.
   await db.batch(writes as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
+  // Their customers and vehicles, by the rule that ties every job.
+  while (await tieNextJobs(db));
 }
 
 async function storeLogo(files: Files, shopId: string): Promise<string> {

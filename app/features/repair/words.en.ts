@@ -173,6 +173,11 @@ export const en = {
 
   // One job, seen whole.
   job: {
+    alike: {
+      customers: "Another customer has this phone or email: {{names}}.",
+      vehicles: "Another vehicle has this plate: {{names}}.",
+      owner: "This vehicle is on file under {{name}}.",
+    },
     ask: "Ask about this job",
     back: "Back to Jobs",
     notFound: "Job not found or you don't have permission to view it.",

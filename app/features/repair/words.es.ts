@@ -174,6 +174,11 @@ export const es = {
   },
 
   job: {
+    alike: {
+      customers: "Otro cliente tiene este teléfono o correo: {{names}}.",
+      vehicles: "Otro vehículo tiene esta placa: {{names}}.",
+      owner: "Este vehículo está registrado a nombre de {{name}}.",
+    },
     ask: "Preguntar sobre este trabajo",
     back: "Volver a los trabajos",
     notFound: "No se encontró el trabajo o usted no tiene permiso para verlo.",

@@ -10,6 +10,8 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
+import { findAlike } from "#app/features/customers/alike.server.ts";
+import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { workOrderFileName } from "#app/features/papers/work-order.ts";
 import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
 import { JobBar } from "#app/features/quotes/job-page/job-bar.tsx";
@@ -22,6 +24,7 @@ import { historyOf } from "#app/features/repair/job-event.ts";
 import { JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
 import { JobHistory } from "#app/features/repair/job-history.tsx";
 import { JobProblem, PlanEnded } from "#app/features/repair/job-notices.tsx";
+import { AlikeNotice } from "#app/features/repair/known/alike-notice.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { notFound } from "#app/http/answers.ts";
@@ -48,7 +51,11 @@ export const loader = read(
     const mayWrite = mayEnter("repair", viewer);
     const mayQuote = may(shop, "editQuotes");
     const { history, ...job } = sheet.job;
+    const alike = new URL(request.url).searchParams.has(alikeParam)
+      ? await findAlike(db, shop.id, job).catch(() => undefined)
+      : undefined;
     return {
+      alike,
       job: { ...job, overdue: isOverdue(job, now()) },
       history: historyOf(history),
       // A copy's id is made here, so that its button makes one copy however often it is pressed.
@@ -130,6 +137,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
       {/* Dialogs, and what a button's own address had to say. */}
       {place === undefined && <Outlet />}
       {!mayWrite && <PlanEnded />}
+      {loaderData.alike && <AlikeNotice alike={loaderData.alike} />}
       <article className="mt-3 rounded-lg border border-line bg-card">
         <JobHead job={job} mayWrite={mayWrite}>
           {mayWrite && (

@@ -1,6 +1,8 @@
 import { href, replace, useLocation } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { findAlike } from "#app/features/customers/alike.server.ts";
+import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { findKnown, suggestBoth } from "#app/features/customers/suggest.server.ts";
 import { mayAssign, notAssigned } from "#app/features/repair/assign.server.ts";
 import { createJob } from "#app/features/repair/create-job.server.ts";
@@ -89,8 +91,11 @@ export const action = write(
       const actor = { by: viewer.id, now: now(), chosen: { customerId, vehicleId } };
       const { job, made } = await createJob(db, { shopId: shop.id, id }, draft, actor);
       announceTexts(platform, { shopId: shop.id, jobId: id });
-      if (made || saysTheSame(job, draft))
-        return replace(href("/repair-cms/:jobId", { jobId: job.id }));
+      if (made || saysTheSame(job, draft)) {
+        const alike = made && (await findAlike(db, shop.id, job, actor.now).catch(() => undefined));
+        const address = href("/repair-cms/:jobId", { jobId: job.id });
+        return replace(alike ? `${address}?${alikeParam}` : address);
+      }
       // An old form, come back to and changed: whether it is a second job is for a person to say,
       // under a new id.
       const error = {
