@@ -51,16 +51,32 @@ test("then an installed one, then Playwright's", () => {
   expect(findChromium(machine([cached]).made)).toBe(cached);
 });
 
+const shell = "/usr/bin/chromium-headless-shell";
+
+test("the headless shell comes before a whole Chromium, and root on Debian installs it", () => {
+  expect(findChromium(machine(["/usr/bin/chromium", shell]).made)).toBe(shell);
+  const debian = machine(["/usr/bin/apt-get", "/usr/bin/chromium"], {
+    root: true,
+    installs: { "chromium-headless-shell": shell },
+  });
+  expect(findChromium(debian.made)).toBe(shell);
+  expect(debian.ran.map((command) => command.split(" ").slice(0, 2).join(" "))).toEqual([
+    "apt-get update",
+    "apt-get install",
+  ]);
+});
+
+test("where there is no such package, an installed Chromium does", () => {
+  const debian = machine(["/usr/bin/apt-get", "/usr/bin/chromium"], { root: true });
+  expect(findChromium(debian.made)).toBe("/usr/bin/chromium");
+});
+
 test("root on Debian installs the package; anyone else Playwright's own", () => {
   const debian = machine(["/usr/bin/apt-get"], {
     root: true,
     installs: { chromium: "/usr/bin/chromium" },
   });
   expect(findChromium(debian.made)).toBe("/usr/bin/chromium");
-  expect(debian.ran.map((command) => command.split(" ").slice(0, 2).join(" "))).toEqual([
-    "apt-get update",
-    "apt-get install",
-  ]);
 
   const cached = "/home/ana/.cache/ms-playwright/chromium-1200/chrome-linux/chrome";
   const other = machine(["/usr/bin/apt-get"], { installs: { chromium: cached } });

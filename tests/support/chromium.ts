@@ -52,7 +52,8 @@ const flags = [
 ];
 
 function chromiumPath(): string {
-  const path = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
-  if (!existsSync(path)) throw new Error(`There is no Chromium at ${path}: set CHROMIUM_PATH.`);
+  const usual = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+  const path = [process.env.CHROMIUM_PATH || usual].flat().find((one) => existsSync(one));
+  if (!path) throw new Error("There is no Chromium: set CHROMIUM_PATH, or run `npm test` once.");
   return path;
 }
