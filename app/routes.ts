@@ -132,9 +132,16 @@ export default [
       route("owner", "routes/repair/vehicles/owner.tsx"),
       route("declined/:quoteId", "routes/repair/vehicles/take-declined.ts"),
     ]),
+    route("repair-cms/customers/import", "routes/repair/imports/imports.tsx"),
+    route("repair-cms/customers/import/:importId", "routes/repair/imports/import.tsx", [
+      route("cancel", "routes/repair/imports/cancel.tsx"),
+    ]),
+    route("repair-cms/customers/import/:importId/columns", "routes/repair/imports/columns.tsx"),
+    route("repair-cms/customers/import/:importId/refused.csv", "routes/repair/imports/refused.ts"),
   ]),
   layout("routes/guards/records.tsx", [
     // Open after the plan has ended too.
+    route("repair-cms/customers.csv", "routes/repair/imports/export.ts"),
     route("repair-cms/team/:memberId/remove", "routes/team/remove.tsx"),
     route("repair-cms/team/leave", "routes/team/leave.tsx"),
     route("repair-cms/team/hand-over", "routes/team/hand-over.tsx"),

@@ -3,6 +3,7 @@ import { sweepAccounts } from "#app/features/account/sweep.server.ts";
 import { sweepChatDays } from "#app/features/assistant/allowance.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sync/sweep.server.ts";
+import { queueDueImports, sweepImports } from "#app/features/customers/import/due.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/prune.server.ts";
@@ -17,7 +18,14 @@ import type { Platform } from "#app/platform/platform.server.ts";
 
 type Task = (platform: Platform, now: number) => Promise<unknown>;
 
-const often: Task[] = [queueDueNews, queueDueTexts, tieJobs, sendReplyLetters, finishShopDeletions];
+const often: Task[] = [
+  queueDueNews,
+  queueDueTexts,
+  queueDueImports,
+  tieJobs,
+  sendReplyLetters,
+  finishShopDeletions,
+];
 /** What Stripe may have said unheard, and letters about plans. */
 const hourly: Task[] = [sweepSubscriptions, sendDueLetters];
 /** The same once more, and then what has run out. */
@@ -30,6 +38,7 @@ const nightly: Task[] = [
   pruneNews,
   sweepInvitations,
   sweepLogos,
+  sweepImports,
   (platform) => checkVideos(platform, batchSizes.night),
 ];
 

@@ -1,3 +1,4 @@
+import { continueImport, giveUpImport } from "#app/features/customers/import/due.server.ts";
 import { processMessage } from "#app/features/news/fetch/due.server.ts";
 import { recordLostMessage } from "#app/features/news/fetch/lost-message.server.ts";
 import { jobOfMessage } from "#app/features/repair/texts/text-work.server.ts";
@@ -14,6 +15,8 @@ const lost = "llave-news-lost";
 async function process(platform: Platform, work: QueueMessage, isLost: boolean): Promise<void> {
   if (work.work === "texts") return isLost ? undefined : makeTwins(platform, jobOfMessage(work));
   if (work.work === "ties") return isLost ? undefined : tieJobs(platform);
+  if (work.work === "customer-import")
+    return (isLost ? giveUpImport : continueImport)(platform, work.id);
   await (isLost
     ? recordLostMessage(platform, work, platform.now())
     : processMessage(platform, work));

@@ -5,6 +5,7 @@ import { en as photo } from "#app/features/assistant/photo/words.en.ts";
 import { en as assistant } from "#app/features/assistant/words.en.ts";
 import { en as billing } from "#app/features/billing/words.en.ts";
 import { en as codes } from "#app/features/codes/words.en.ts";
+import { en as imports } from "#app/features/customers/import/words.en.ts";
 import { en as customers } from "#app/features/customers/words.en.ts";
 import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
@@ -31,6 +32,7 @@ export default {
   billing,
   customers,
   forum,
+  imports,
   membership,
   news,
   own,

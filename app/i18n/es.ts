@@ -5,6 +5,7 @@ import { es as photo } from "#app/features/assistant/photo/words.es.ts";
 import { es as assistant } from "#app/features/assistant/words.es.ts";
 import { es as billing } from "#app/features/billing/words.es.ts";
 import { es as codes } from "#app/features/codes/words.es.ts";
+import { es as imports } from "#app/features/customers/import/words.es.ts";
 import { es as customers } from "#app/features/customers/words.es.ts";
 import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
@@ -33,6 +34,7 @@ export default {
   billing,
   customers,
   forum,
+  imports,
   membership,
   news,
   own,

@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { sql } from "drizzle-orm";
+import { removeFolder } from "#app/platform/files/remove-folder.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WebProblem } from "#app/platform/web/web.server.ts";
@@ -88,13 +89,8 @@ export const removeLogo = (files: Platform["files"], shopId: string, file: strin
   files.delete(logoKey(shopId, file));
 
 /** Removes every logo stored for this shop. */
-export async function removeLogos(files: Platform["files"], shopId: string): Promise<void> {
-  for (let more = true; more; ) {
-    const { objects, truncated } = await files.list({ prefix: folderOf(shopId) });
-    if (objects.length > 0) await files.delete(objects.map(({ key }) => key));
-    more = truncated;
-  }
-}
+export const removeLogos = (files: Platform["files"], shopId: string): Promise<void> =>
+  removeFolder(files, folderOf(shopId));
 
 /**
  * Three calls to a thousand shops, and a Worker may make a thousand: 300,000 shops in one night.

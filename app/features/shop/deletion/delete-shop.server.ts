@@ -1,11 +1,13 @@
 import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
 import { profiles, users } from "#app/features/account/tables.server.ts";
+import { importFolderOf } from "#app/features/shop/import-folder.ts";
 import { isKept, type ShopRecords } from "#app/features/shop/invitations/find-invitation.server.ts";
 import { removeLogos } from "#app/features/shop/logo.server.ts";
 import { shopDeletions, shopInvitations, shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { removeFolder } from "#app/platform/files/remove-folder.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
@@ -102,6 +104,7 @@ export async function finishShopDeletion(
 ): Promise<void> {
   const row = eq(shopDeletions.shopId, shopId);
   await removeLogos(files, shopId);
+  await removeFolder(files, importFolderOf(shopId));
   let left = recipients;
   for (const recipient of recipients) {
     try {

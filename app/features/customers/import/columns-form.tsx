@@ -1,0 +1,99 @@
+import { Form, href } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/field.tsx";
+import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type Delimiter, delimiters } from "./file/delimiter.ts";
+import { type Encoding, encodings } from "./file/encoding.ts";
+import { type ImportColumns, importFields } from "./file/fields.ts";
+
+type Reading = {
+  encoding: Encoding;
+  delimiter: Delimiter;
+  headings: string[];
+  columns: ImportColumns;
+  rows: string[][];
+};
+type Props = { importId: string; reading: Reading; answer: FormAnswer | undefined };
+
+/** How a file is read: its characters, its delimiter, and what each of its columns is. */
+export function ColumnsForm({ importId, reading, answer }: Props) {
+  const { t } = useWords();
+  const { encoding, delimiter } = reading;
+  return (
+    <div className="grid gap-6">
+      <ReadingForm encoding={encoding} delimiter={delimiter} />
+      <WorkForm key={`${encoding} ${delimiter}`} answer={answer} className="grid gap-5">
+        <input type="hidden" name="encoding" value={encoding} />
+        <input type="hidden" name="delimiter" value={delimiter} />
+        <Section title={t("imports:columns.match")}>
+          {reading.headings.map((heading, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            <div key={at} className="px-5 py-4">
+              <ColumnField heading={heading} at={at} reading={reading} />
+            </div>
+          ))}
+        </Section>
+        <div className="flex flex-wrap justify-end gap-3">
+          <CancelLink to={href("/repair-cms/customers/import/:importId", { importId })} />
+          <SubmitButton pending={t("imports:columns.previewing")}>
+            {t("imports:columns.preview")}
+          </SubmitButton>
+        </div>
+      </WorkForm>
+    </div>
+  );
+}
+
+/** Reads the sample again, with other characters or another delimiter. */
+function ReadingForm({ encoding, delimiter }: Pick<Reading, "encoding" | "delimiter">) {
+  const { t } = useWords();
+  return (
+    <Form className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
+      <SelectField
+        name="encoding"
+        label={t("imports:columns.encoding")}
+        defaultValue={encoding}
+        options={encodings.map((value) => ({
+          value,
+          label: t(`imports:columns.encodings.${value}`),
+        }))}
+      />
+      <SelectField
+        name="delimiter"
+        label={t("imports:columns.delimiter")}
+        defaultValue={delimiter}
+        options={delimiters.map((value) => ({
+          value,
+          label: t(`imports:columns.delimiters.${value}`),
+        }))}
+      />
+      <Button type="submit">{t("imports:columns.readAgain")}</Button>
+    </Form>
+  );
+}
+
+function ColumnField({ heading, at, reading }: { heading: string; at: number; reading: Reading }) {
+  const { t } = useWords();
+  const values = reading.rows.map((row) => row[at]).filter(Boolean);
+  const ignore = { value: "", label: t("imports:columns.ignore") };
+  return (
+    <SelectField
+      name={`column${at}`}
+      label={heading || t("imports:columns.column", { number: at + 1 })}
+      hint={
+        values.length > 0 ? (
+          <span className="wrap-anywhere">
+            {t("imports:columns.sample", { sample: values.join(" · ") })}
+          </span>
+        ) : undefined
+      }
+      defaultValue={reading.columns[at] ?? ""}
+      options={[
+        ignore,
+        ...importFields.map((value) => ({ value, label: t(`imports:field.${value}`) })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
+import {
+  customerImportKeys,
+  customerImportRows,
+  customerImports,
+} from "#app/features/customers/import.tables.server.ts";
+import { sqliteMessage } from "#app/platform/db/db.server.ts";
+import { isRefusedWrite } from "#app/platform/db/refused-write.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
+import { day } from "#app/values/calendar.ts";
+import { importLimits } from "./file/fields.ts";
+import { sweepImportFiles } from "./file/file.server.ts";
+import { fail, type ImportRow, leaseMs, nextPortion } from "./portion.server.ts";
+
+type Services = Pick<Platform, "db" | "files" | "now" | "queue">;
+type Ref = { shopId: string; importId: string };
+
+/** How long one message works. What is left is another message's. */
+const messageMs = 10_000;
+
+const running = ["previewing", "importing"] as const;
+
+export const importMessage = ({ shopId, importId }: Ref): QueueMessage => ({
+  work: "customer-import",
+  id: `${shopId}/${importId}`,
+});
+
+const refOf = (id: string): Ref => {
+  const [shopId = "", importId = ""] = id.split("/");
+  return { shopId, importId };
+};
+
+const rowIs = ({ shopId, importId }: Ref) =>
+  and(eq(customerImports.shopId, shopId), eq(customerImports.id, importId));
+
+/** Works on an import that is due. @throws when the message should be retried */
+export async function continueImport(services: Services, messageId: string): Promise<void> {
+  const { db, now, queue } = services;
+  const ref = refOf(messageId);
+  const began = now();
+  const [claimed] = await db
+    .update(customerImports)
+    .set({ dueAt: new Date(began + leaseMs) })
+    .where(
+      and(
+        rowIs(ref),
+        inArray(customerImports.stage, running),
+        lte(customerImports.dueAt, new Date(began)),
+      ),
+    )
+    .returning();
+  let row: ImportRow | undefined = claimed;
+  try {
+    while (row?.dueAt && now() - began < messageMs) row = await portionOf(services, row);
+  } catch (error) {
+    await db
+      .update(customerImports)
+      .set({ dueAt: new Date(now()) })
+      .where(atVersion(row!));
+    throw error;
+  }
+  if (row?.stage === "done") await services.files.delete(row.file);
+  if (!row?.dueAt) return;
+  await db
+    .update(customerImports)
+    .set({ dueAt: new Date(now()) })
+    .where(atVersion(row));
+  await queue.send([importMessage(ref)]);
+}
+
+const atVersion = ({ shopId, id, version }: ImportRow) =>
+  and(
+    rowIs({ shopId, importId: id }),
+    eq(customerImports.version, version),
+    isNotNull(customerImports.dueAt),
+  );
+
+/** How often a portion is planned again because a customer was made in the same moment. */
+const attempts = 3;
+
+/** The next portion; undefined when someone else has gone on, or the import was canceled. */
+async function portionOf(services: Services, row: ImportRow): Promise<ImportRow | undefined> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await nextPortion(services, row);
+    } catch (error) {
+      if (isRefusedWrite(error)) return undefined;
+      if (attempt === attempts || !/constraint/i.test(sqliteMessage(error))) throw error;
+    }
+}
+
+/** An import whose message failed all its retries. */
+export async function giveUpImport(services: Services, messageId: string): Promise<void> {
+  const row = await services.db
+    .select()
+    .from(customerImports)
+    .where(rowIs(refOf(messageId)))
+    .get();
+  if (row?.dueAt) await fail(services, row, "imports:problem.failed");
+}
+
+/** The most that one run queues, and ends. The rest is still due at the next one. */
+const mostPerRun = 500;
+
+/** Runs every 15 minutes: queues a message for each import that nobody works on. */
+export async function queueDueImports(
+  { db, queue }: Pick<Platform, "db" | "queue">,
+  now: number,
+): Promise<void> {
+  const due = await db
+    .select({ shopId: customerImports.shopId, importId: customerImports.id })
+    .from(customerImports)
+    .where(lte(customerImports.dueAt, new Date(now)))
+    .orderBy(asc(customerImports.dueAt))
+    .limit(mostPerRun);
+  await queue.send(due.map(importMessage));
+}
+
+/**
+ * The nightly sweep: imports that were not finished within a week, what refused rows said a month
+ * ago, and files no one needs.
+ */
+export async function sweepImports(
+  { db, files }: Pick<Platform, "db" | "files">,
+  now: number,
+): Promise<void> {
+  const old = new Date(now - importLimits.days * day);
+  await db
+    .update(customerImports)
+    .set({ stage: "canceled", dueAt: null })
+    .where(
+      and(
+        inArray(customerImports.stage, ["uploaded", "previewed", "failed", ...running]),
+        lt(customerImports.updatedAt, old),
+      ),
+    );
+  const forgotten = sql`(SELECT id FROM customer_imports WHERE updated_at < ${
+    now - importLimits.daysOfRows * day
+  })`;
+  await db.batch([
+    db.delete(customerImportRows).where(sql`${customerImportRows.importId} IN ${forgotten}`),
+    db.delete(customerImportKeys).where(sql`${customerImportKeys.importId} IN ${forgotten}`),
+  ]);
+  await sweepImportFiles(files, now);
+}

@@ -1,0 +1,9 @@
+/** What stands between the columns of a file. */
+export const delimiters = ["comma", "semicolon", "tab"] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+export const delimiterSigns: Readonly<Record<Delimiter, string>> = {
+  comma: ",",
+  semicolon: ";",
+  tab: "\t",
+};

@@ -1,0 +1,68 @@
+/** What a column of a file can be. */
+export const importFields = [
+  "firstName",
+  "lastName",
+  "fullName",
+  "company",
+  "email",
+  "phone",
+  "address",
+  "taxId",
+  "exemptNumber",
+  "language",
+  "note",
+  "make",
+  "model",
+  "year",
+  "engine",
+  "plate",
+  "vin",
+  "odometer",
+  "odometerUnit",
+  "customerId",
+  "vehicleId",
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+export const isImportField = (text: unknown): text is ImportField =>
+  importFields.includes(text as ImportField);
+
+/** What each column of a file is; null: it is not imported. */
+export type ImportColumns = (ImportField | null)[];
+
+/** The columns of an export, in their order: all but the full name, which is two of them. */
+export const exportFields = importFields.filter(
+  (field): field is Exclude<ImportField, "fullName"> => field !== "fullName",
+);
+
+/** The longest texts, in characters; the largest of numbers. */
+export const fieldLimits: Readonly<Partial<Record<ImportField, number>>> = {
+  firstName: 80,
+  lastName: 80,
+  fullName: 160,
+  company: 120,
+  email: 254,
+  phone: 40,
+  address: 500,
+  taxId: 40,
+  exemptNumber: 40,
+  note: 5_000,
+  make: 60,
+  model: 80,
+  engine: 60,
+  plate: 20,
+  vin: 17,
+  odometer: 9_999_999,
+};
+
+export const importLimits = {
+  bytes: 10 * 1024 * 1024,
+  rows: 20_000,
+  columns: 100,
+  /** Imports of a shop that are neither done nor canceled. */
+  unfinished: 5,
+  /** Days until an import that was not finished is given up. */
+  days: 7,
+  /** Days until what refused rows said is deleted. */
+  daysOfRows: 30,
+} as const;

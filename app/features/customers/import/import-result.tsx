@@ -1,0 +1,85 @@
+import { href } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Row, Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type ShownImport, sheetRow } from "./shown-import.ts";
+
+/** What a preview found, or what an import did. */
+export function ImportResult({ shown }: { shown: ShownImport }) {
+  const { t } = useWords();
+  const { stage, rows, added, joined, vehiclesAdded, refused } = shown;
+  const isPreview = stage === "previewed";
+  const figures = [
+    [t("imports:result.rows"), rows],
+    [t("imports:list.added"), added],
+    [t("imports:list.joined"), joined],
+    [t("imports:list.vehicles"), vehiclesAdded],
+    [t("imports:list.refused"), refused],
+  ] as const;
+  return (
+    <Section title={t(isPreview ? "imports:result.preview" : "imports:result.done")}>
+      {isPreview && <p className="px-5 py-4 text-ink-soft">{t("imports:result.previewLead")}</p>}
+      {figures.map(([label, figure]) => (
+        <Row key={label} label={label}>
+          <span className="figures">{figure}</span>
+        </Row>
+      ))}
+    </Section>
+  );
+}
+
+/** What has happened to an import, and why it was stopped. */
+export function ImportNotice({ shown: { stage, problem, rows } }: { shown: ShownImport }) {
+  const { t } = useWords();
+  if (stage === "done") return <Notice kind="done">{t("imports:result.doneNotice")}</Notice>;
+  if (stage === "canceled")
+    return <Notice kind="info">{t("imports:result.canceledNotice")}</Notice>;
+  if (stage !== "failed") return null;
+  const why = t(problem ?? "imports:problem.failed");
+  const isOfRow = problem === "imports:problem.broken";
+  const row = sheetRow(rows + 1);
+  return (
+    <Notice kind="error">
+      {t("imports:problem.stopped", {
+        why: isOfRow ? t("imports:problem.atRow", { row, why }) : why,
+      })}
+    </Notice>
+  );
+}
+
+/** What can be done with an import that waits for a person. */
+export function ImportActions({
+  shown: { id: importId, stage, added, joined },
+  answer,
+}: {
+  shown: ShownImport;
+  answer: FormAnswer | undefined;
+}) {
+  const { t } = useWords();
+  const columns = href("/repair-cms/customers/import/:importId/columns", { importId });
+  const ready = stage === "previewed" && added + joined > 0;
+  return (
+    <WorkForm answer={answer} className="grid gap-3">
+      {stage === "previewed" && !ready && (
+        <Notice kind="error">{t("imports:result.nothing")}</Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {ready && (
+          <SubmitButton pending={t("imports:result.starting")}>
+            {t("imports:result.start")}
+          </SubmitButton>
+        )}
+        <LinkButton to={columns}>{t("imports:result.change")}</LinkButton>
+        <LinkButton
+          kind="danger"
+          to={href("/repair-cms/customers/import/:importId/cancel", { importId })}
+          preventScrollReset
+        >
+          {t("imports:cancel.action")}
+        </LinkButton>
+      </div>
+    </WorkForm>
+  );
+}

@@ -1,0 +1,169 @@
+import { and, desc, eq, gt, inArray, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import {
+  customerImportKeys,
+  customerImportRows,
+  customerImports,
+  type ImportStage,
+} from "#app/features/customers/import.tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Cursor } from "#app/values/cursor.ts";
+import type { TFunction } from "#app/values/translate.ts";
+import { importMessage } from "./due.server.ts";
+import { byteOrderMark, csvLine } from "./file/csv-cell.ts";
+import type { ImportColumns } from "./file/fields.ts";
+import type { ImportRow } from "./portion.server.ts";
+import { type RefusedRow, reasonOf, sheetRow } from "./shown-import.ts";
+import { unfinished } from "./upload.server.ts";
+
+type Services = Pick<Platform, "db" | "files" | "now" | "queue">;
+type Ref = { shopId: string; importId: string };
+
+const rowIs = ({ shopId, importId }: Ref) =>
+  and(eq(customerImports.shopId, shopId), eq(customerImports.id, importId));
+
+export const findImport = (db: Db, ref: Ref): Promise<ImportRow | undefined> =>
+  db.select().from(customerImports).where(rowIs(ref)).get();
+
+const importsPerPage = 20;
+
+/** The imports of a shop, newest first. */
+export async function listImports(db: Db, shopId: string, after: Cursor | undefined) {
+  const { createdAt, id } = customerImports;
+  const at = after && new Date(after.at);
+  const rows = await db
+    .select()
+    .from(customerImports)
+    .where(
+      and(
+        eq(customerImports.shopId, shopId),
+        at && or(lt(createdAt, at), and(eq(createdAt, at), lt(id, after.id))),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(importsPerPage + 1);
+  return { imports: rows.slice(0, importsPerPage), more: rows.length > importsPerPage };
+}
+
+export const refusedPerPage = 50;
+
+/** Refused rows after the one of that number, at most `refusedPerPage` and one more. */
+export const listRefused = (db: Db, { shopId, importId }: Ref, after: number) =>
+  db
+    .select({
+      row: customerImportRows.row,
+      field: customerImportRows.field,
+      problem: customerImportRows.problem,
+      sample: customerImportRows.sample,
+    })
+    .from(customerImportRows)
+    .where(
+      and(
+        eq(customerImportRows.shopId, shopId),
+        eq(customerImportRows.importId, importId),
+        eq(customerImportRows.outcome, "refused"),
+        gt(customerImportRows.row, after),
+      ),
+    )
+    .orderBy(customerImportRows.row)
+    .limit(refusedPerPage + 1);
+
+/** The refused rows as a CSV file: the row of the spreadsheet, the reason, what it says. */
+export async function* exportRefused(db: Db, ref: Ref, t: TFunction): AsyncGenerator<string> {
+  const headings = ["row", "problem", "content"] as const;
+  let piece = byteOrderMark + csvLine(headings.map((name) => t(`imports:result.${name}`)));
+  for (let after = 0, more = true; more; ) {
+    const rows = (await listRefused(db, ref, after)) as RefusedRow[];
+    for (const one of rows)
+      piece += csvLine([String(sheetRow(one.row)), reasonOf(one, t), one.sample]);
+    yield piece;
+    [piece, after, more] = ["", rows.at(-1)?.row ?? after, rows.length > refusedPerPage];
+  }
+}
+
+type Start = {
+  ref: Ref;
+  from: readonly ImportStage[];
+  stage: "previewing" | "importing";
+  set?: { encoding: string; delimiter: string; columns: ImportColumns };
+  provided?: SQL | undefined;
+};
+
+/** Begins a stage at the start of the file, without what an earlier one found. */
+async function start({ db, now, queue }: Services, { ref, from, stage, set, provided }: Start) {
+  const at = new Date(now());
+  const saved = await saveAt(db, {
+    table: customerImports,
+    column: customerImports.version,
+    row: rowIs(ref),
+    set: {
+      ...{ stage, position: 0, rows: 0, added: 0, joined: 0, refused: 0, vehiclesAdded: 0 },
+      ...{ problem: null, tries: 0, dueAt: at, updatedAt: at },
+      ...set,
+    },
+    provided: and(inArray(customerImports.stage, from), provided),
+    before: (holds) => {
+      const begins = sql`EXISTS (SELECT 1 FROM ${customerImports} WHERE ${holds})`;
+      const of = (table: typeof customerImportRows | typeof customerImportKeys) =>
+        and(eq(table.shopId, ref.shopId), eq(table.importId, ref.importId), begins);
+      return [
+        db.delete(customerImportRows).where(of(customerImportRows)),
+        db.delete(customerImportKeys).where(of(customerImportKeys)),
+      ];
+    },
+  });
+  if (saved === "saved") await nudge({ queue }, ref);
+  return saved;
+}
+
+/** Sends a message that an import is due. The cron finds it too, if none can be sent. */
+export async function nudge({ queue }: Pick<Services, "queue">, ref: Ref): Promise<void> {
+  await queue
+    .send([importMessage(ref)])
+    .catch((error) => log.warn("a message about an import could not be sent", error));
+}
+
+export const startPreview = (services: Services, ref: Ref, set: NonNullable<Start["set"]>) =>
+  start(services, { ref, from: ["uploaded", "previewed", "failed"], stage: "previewing", set });
+
+/** Begins an import as it was previewed. One at a time in a shop, so that two make no one twice. */
+export async function startImport(services: Services, ref: Ref): Promise<Saved | "busy"> {
+  const { db } = services;
+  const other = alias(customerImports, "other");
+  const isAlone = notExists(
+    db
+      .select({ id: other.id })
+      .from(other)
+      .where(and(eq(other.shopId, ref.shopId), eq(other.stage, "importing"))),
+  );
+  const from = ["previewed"] as const;
+  const saved = await start(services, { ref, from, stage: "importing", provided: isAlone });
+  if (saved !== "overtaken") return saved;
+  const found = await findImport(db, ref);
+  if (found?.stage === "previewed") return "busy";
+  if (found?.stage === "importing") await nudge(services, ref);
+  return found?.stage === "importing" || found?.stage === "done" ? "saved" : saved;
+}
+
+/** How often a portion may be written in the moment of the cancellation. */
+const attempts = 5;
+
+/** Ends an import. What it has written stays. */
+export async function cancelImport({ db, files, now }: Services, ref: Ref): Promise<Saved> {
+  let saved: Saved = "overtaken";
+  for (let attempt = 1; attempt <= attempts && saved === "overtaken"; attempt++)
+    saved = await saveAt(db, {
+      table: customerImports,
+      column: customerImports.version,
+      row: rowIs(ref),
+      set: { stage: "canceled", dueAt: null, updatedAt: new Date(now()) },
+      provided: inArray(customerImports.stage, unfinished),
+      already: eq(customerImports.stage, "canceled"),
+    });
+  const found = saved === "saved" ? await findImport(db, ref) : undefined;
+  if (found) await files.delete(found.file);
+  return saved;
+}

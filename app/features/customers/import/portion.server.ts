@@ -1,0 +1,151 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { customerImports } from "#app/features/customers/import.tables.server.ts";
+import { findShop } from "#app/features/shop/shop.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { writeWhile } from "#app/platform/db/write-while.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { countryOf } from "#app/values/country.ts";
+import { defaultLanguage } from "#app/values/language.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { shownCell } from "./file/csv-cell.ts";
+import type { Delimiter } from "./file/delimiter.ts";
+import { type Encoding, markLength } from "./file/encoding.ts";
+import { type ImportColumns, importLimits } from "./file/fields.ts";
+import { readPortion } from "./file/file.server.ts";
+import { readRecords } from "./file/read-records.server.ts";
+import { readRow } from "./file/row.ts";
+import { keyedRow } from "./rows/keyed-row.server.ts";
+import { knownTo } from "./rows/known.server.ts";
+import { type KeyedRow, type Plan, planRows } from "./rows/plan.ts";
+import { writeKeys, writePlan, writeRefused } from "./rows/write-plan.server.ts";
+
+export type ImportRow = typeof customerImports.$inferSelect;
+type Services = Pick<Platform, "db" | "files" | "now">;
+type Counts = Pick<ImportRow, "added" | "joined" | "refused" | "vehiclesAdded">;
+
+/** The most rows of one portion, which are one batch. */
+const portionRows = 500;
+
+/** How long whoever works on an import has for a portion until someone else may go on. */
+export const leaseMs = 30_000;
+
+/**
+ * Previews or imports the next rows of a file, in one batch with the position that follows them, so
+ * that rows are never half written, and never twice: of two at once one is refused.
+ * @throws RefusedWrite when the import is no longer as it was read
+ */
+export async function nextPortion(services: Services, row: ImportRow): Promise<ImportRow> {
+  const { files } = services;
+  const portion = await readPortion(files, row.file, row);
+  if (!portion) return fail(services, row, "imports:problem.gone");
+  const [encoding, delimiter] = [row.encoding as Encoding, row.delimiter as Delimiter];
+  const mark = row.position === 0 ? markLength(portion.bytes, encoding) : 0;
+  const headings = row.position === 0 ? 1 : 0;
+  const bytes = portion.bytes.subarray(mark);
+  const read = await readRecords({
+    ...{ bytes, encoding, delimiter, isLast: portion.isLast },
+    most: portionRows + headings,
+  });
+  if (read.broken) return fail(services, row, "imports:problem.broken");
+  const records = read.records.slice(headings).map(({ cells }, at) => ({
+    cells,
+    number: row.rows + at + 1,
+  }));
+  if (row.rows + records.length > importLimits.rows)
+    return fail(services, row, "imports:problem.tooManyRows");
+  const total = row.rows + records.length;
+  if (!read.more && total === 0) return fail(services, row, "imports:problem.noRows");
+
+  const { plan, refused } = await planOf(services, row, records);
+  const ref = { shopId: row.shopId, importId: row.id };
+  const isPreview = row.stage === "previewing";
+  const to = { shopId: row.shopId, now: services.now() };
+  const counts: Counts = {
+    added: row.added + plan.added,
+    joined: row.joined + plan.joined,
+    refused: row.refused + refused.length,
+    vehiclesAdded: row.vehiclesAdded + plan.vehiclesAdded,
+  };
+  const end = read.records.at(-1)?.end;
+  const finished = isPreview ? ("previewed" as const) : ("done" as const);
+  return advance(services, row, {
+    statements: (whileUnchanged) => [
+      ...(isPreview ? [writeKeys(whileUnchanged, plan, ref)] : writePlan(whileUnchanged, plan, to)),
+      writeRefused(whileUnchanged, refused, ref),
+    ],
+    set: {
+      ...counts,
+      rows: total,
+      position: end === undefined ? row.bytes : row.position + mark + end,
+      tries: 0,
+      ...(!read.more && { stage: finished, dueAt: null }),
+    },
+  });
+}
+
+type Records = { cells: string[]; number: number }[];
+
+/** What becomes of the records of a portion. Empty lines are left out. */
+async function planOf({ db, now }: Services, row: ImportRow, records: Records) {
+  const shop = await findShop(db, row.shopId);
+  const reading = {
+    columns: row.columns as ImportColumns,
+    currentYear: new Date(now()).getUTCFullYear(),
+    language: shop?.defaultLanguage ?? defaultLanguage,
+  };
+  const of = { shopId: row.shopId, country: countryOf(shop && { country: null, ...shop }) };
+  const rows: KeyedRow[] = [];
+  const refused: Plan["refused"] = [];
+  for (const { cells, number } of records) {
+    if (cells.every((cell) => cell.trim() === "")) continue;
+    const read = readRow(cells, reading);
+    if (read.ok) rows.push(await keyedRow({ row: read.row, number }, of));
+    else refused.push({ row: number, field: read.field, problem: read.problem });
+  }
+  const known = await knownTo(db, { shopId: row.shopId, importId: row.id }, rows);
+  const plan = planRows(rows, known);
+  const cellsOf = new Map(records.map(({ number, cells }) => [number, cells]));
+  return {
+    plan,
+    refused: [...refused, ...plan.refused].map((one) => ({
+      ...one,
+      sample: shownCell(cellsOf.get(one.row)!.slice(0, 8).filter(Boolean).join(" · "), 120),
+    })),
+  };
+}
+
+/** The statements are of the database that it is given: one that writes on a condition. */
+type Step = { statements?: (db: Db) => BatchItem<"sqlite">[]; set: Partial<ImportRow> };
+
+/** Writes a step of an import while it is as it was read. */
+async function advance({ db, now }: Services, row: ImportRow, { statements, set }: Step) {
+  const at = now();
+  const changed = {
+    dueAt: new Date(at + leaseMs),
+    updatedAt: new Date(at),
+    ...set,
+    version: row.version + 1,
+  };
+  const own = and(eq(customerImports.shopId, row.shopId), eq(customerImports.id, row.id))!;
+  const checked = whileUnchanged(db, row);
+  await checked.batch([
+    checked.update(customerImports).set(changed).where(own),
+    ...(statements?.(checked) ?? []),
+  ]);
+  return { ...row, ...changed };
+}
+
+const whileUnchanged = (db: Db, { shopId, id, version }: ImportRow): Db =>
+  writeWhile(
+    db,
+    sql`EXISTS (SELECT 1 FROM ${customerImports} WHERE ${and(
+      eq(customerImports.shopId, shopId),
+      eq(customerImports.id, id),
+      eq(customerImports.version, version),
+    )})`,
+  );
+
+/** Ends an import with its reason. What is wrong with a file is found before anything is written. */
+export const fail = (services: Services, row: ImportRow, problem: WordKey): Promise<ImportRow> =>
+  advance(services, row, { set: { stage: "failed", problem, dueAt: null } });

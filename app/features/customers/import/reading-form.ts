@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { choice } from "#app/http/form.ts";
+import type { FormSize } from "#app/http/form-size.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { delimiters } from "./file/delimiter.ts";
+import { encodings } from "./file/encoding.ts";
+import { type ImportColumns, importLimits, isImportField } from "./file/fields.ts";
+
+const key = (word: WordKey) => word;
+
+export const readingFormSize: FormSize = { bytes: 16 * 1024, fields: importLimits.columns + 10 };
+
+/** How a file is to be read. Its columns are the fields `column0`, `column1` and so on. */
+export const readingForm = z
+  .object({ encoding: choice(encodings), delimiter: choice(delimiters) })
+  .catchall(z.string())
+  .transform(({ encoding, delimiter, ...fields }, context) => {
+    const columns: ImportColumns = [];
+    for (let at = 0; at < importLimits.columns; at++) {
+      const field: unknown = (fields as Record<string, unknown>)[`column${at}`];
+      if (field === undefined) break;
+      const chosen = isImportField(field) ? field : null;
+      if (chosen && columns.includes(chosen))
+        context.addIssue({
+          code: "custom",
+          path: [`column${at}`],
+          message: key("imports:columns.twice"),
+        });
+      columns.push(chosen);
+    }
+    const names = ["firstName", "lastName", "fullName", "company"] as const;
+    if (!names.some((name) => columns.includes(name)))
+      context.addIssue({
+        code: "custom",
+        path: ["column0"],
+        message: key("imports:columns.noName"),
+      });
+    return { encoding, delimiter, columns };
+  });
+
+/** What an address says about how a file is to be read. */
+export const readingOf = (search: URLSearchParams) => ({
+  encoding: encodings.find((one) => one === search.get("encoding")),
+  delimiter: delimiters.find((one) => one === search.get("delimiter")),
+});

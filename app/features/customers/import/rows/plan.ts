@@ -1,0 +1,200 @@
+import type {
+  ImportedCustomer,
+  ImportedRow,
+  ImportedVehicle,
+  RowProblem,
+} from "#app/features/customers/import/file/row.ts";
+import { isUniqueVin } from "#app/features/customers/matching.ts";
+
+/** A row with what it is recognized by (keyed-row.server.ts). */
+export type KeyedRow = ImportedRow & {
+  number: number;
+  nameFoundBy: string;
+  phoneFoundBy: string | null;
+  emailFoundBy: string | null;
+  plateFoundBy: string | null;
+  vin: string | null;
+  customerHash: string;
+  vehicleHash: string;
+};
+
+type Draft<Facts> = {
+  id: string;
+  /** None of a record that an earlier portion of the preview would have made. */
+  facts?: Facts;
+  state: "stored" | "new";
+  changed?: boolean;
+};
+
+export type CustomerDraft = Draft<ImportedCustomer> & {
+  nameFoundBy: string;
+  phoneFoundBy: string | null;
+  emailFoundBy: string | null;
+};
+
+export type VehicleDraft = Draft<ImportedVehicle> & {
+  /** Null: it has no owner now. */
+  ownerId: string | null;
+  plateFoundBy: string | null;
+  vin: string | null;
+  /** Whether the owner is one of now. */
+  owned?: boolean;
+};
+
+/** What is known already, by the keys of `customerKeys` and `vehicleKeys`. */
+export type Known = {
+  customers: Map<string, CustomerDraft>;
+  vehicles: Map<string, VehicleDraft>;
+};
+
+type Contact = Pick<CustomerDraft, "nameFoundBy" | "phoneFoundBy" | "emailFoundBy">;
+
+export const idKey = (id: string) => `id ${id}`;
+
+/** The keys of a customer's telephone and e-mail address, each with the name (matching.ts). */
+export const contactKeys = ({ nameFoundBy, phoneFoundBy, emailFoundBy }: Contact): string[] => [
+  ...(phoneFoundBy ? [`phone ${phoneFoundBy} ${nameFoundBy}`] : []),
+  ...(emailFoundBy ? [`email ${emailFoundBy} ${nameFoundBy}`] : []),
+];
+
+/** What a row's customer is recognized by, the surest first. */
+export const customerKeys = (row: KeyedRow): string[] => [
+  ...(row.customerId ? [idKey(row.customerId)] : []),
+  idKey(row.customerHash),
+  ...contactKeys(row),
+];
+
+type Car = { plateFoundBy: string | null; vin: string | null };
+
+/** The keys of a vehicle by what it says: the VIN, or plate and old chassis number of an owner. */
+export const carKeys = ({ plateFoundBy, vin }: Car, ownerId: string | null): string[] => [
+  ...(isUniqueVin(vin) ? [`vin ${vin}`] : []),
+  ...(vin && !isUniqueVin(vin) && ownerId ? [`chassis ${vin} ${ownerId}`] : []),
+  ...(plateFoundBy && ownerId ? [`plate ${plateFoundBy} ${ownerId}`] : []),
+];
+
+export const vehicleKeys = (row: KeyedRow, ownerId: string): string[] => [
+  ...(row.vehicleId ? [idKey(row.vehicleId)] : []),
+  idKey(row.vehicleHash),
+  ...carKeys(row, ownerId),
+];
+
+type Refused = RowProblem & { row: number };
+export type Plan = {
+  added: number;
+  joined: number;
+  vehiclesAdded: number;
+  refused: Refused[];
+  customers: Set<CustomerDraft>;
+  vehicles: Set<VehicleDraft>;
+};
+
+/**
+ * What becomes of rows, one after another: each customer and vehicle is new, or one that is known.
+ * Of one that is known only what it lacks is filled in. `known` then knows the new ones too.
+ */
+export function planRows(rows: readonly KeyedRow[], known: Known): Plan {
+  const plan: Plan = {
+    added: 0,
+    joined: 0,
+    vehiclesAdded: 0,
+    refused: [],
+    customers: new Set(),
+    vehicles: new Set(),
+  };
+  for (const row of rows) {
+    const stored = firstOf(customerKeys(row), known.customers);
+    const ownerId = stored?.id ?? row.customerHash;
+    const car = row.vehicle ? knownVehicle(row, ownerId, known.vehicles) : undefined;
+    if (car?.ownerId && car.ownerId !== ownerId) {
+      const field = row.vin ? "vin" : "plate";
+      plan.refused.push({ row: row.number, field, problem: "imports:problem.otherOwner" });
+      continue;
+    }
+    const customer = stored ?? newCustomer(row);
+    fillCustomer(customer, row);
+    for (const key of [idKey(customer.id), ...contactKeys(customer)])
+      known.customers.set(key, customer);
+    plan[stored ? "joined" : "added"]++;
+    if (customer.changed) plan.customers.add(customer);
+    if (row.vehicle) planVehicle({ row, vehicle: row.vehicle, car, ownerId }, plan, known);
+  }
+  return plan;
+}
+
+const firstOf = <Value>(keys: string[], known: Map<string, Value>): Value | undefined =>
+  known.get(keys.find((key) => known.has(key)) ?? "");
+
+/** A plate that has another VIN now was put on another car. */
+function knownVehicle(row: KeyedRow, ownerId: string, known: Map<string, VehicleDraft>) {
+  const byCar = new Set(carKeys(row, ownerId));
+  const found = vehicleKeys(row, ownerId).find((key) => {
+    const car = known.get(key);
+    return car && !(byCar.has(key) && row.vin && car.vin && row.vin !== car.vin);
+  });
+  return found === undefined ? undefined : known.get(found);
+}
+
+const newCustomer = (row: KeyedRow): CustomerDraft => ({
+  id: row.customerHash,
+  facts: { ...row.customer },
+  state: "new",
+  changed: true,
+  nameFoundBy: row.nameFoundBy,
+  phoneFoundBy: row.phoneFoundBy,
+  emailFoundBy: row.emailFoundBy,
+});
+
+function fillCustomer(customer: CustomerDraft, row: KeyedRow): void {
+  const { firstName: _, lastName: __, ...rest } = row.customer;
+  const keys = contactKeys(customer).length;
+  customer.phoneFoundBy ??= row.phoneFoundBy;
+  customer.emailFoundBy ??= row.emailFoundBy;
+  const filled = customer.facts && fill(customer.facts, rest);
+  if (filled || contactKeys(customer).length > keys) customer.changed = true;
+}
+
+type Found = {
+  row: KeyedRow;
+  vehicle: ImportedVehicle;
+  car: VehicleDraft | undefined;
+  ownerId: string;
+};
+
+function planVehicle({ row, vehicle, car: stored, ownerId }: Found, plan: Plan, known: Known) {
+  const { plateFoundBy, vin } = row;
+  const car: VehicleDraft = stored ?? {
+    id: row.vehicleHash,
+    facts: { ...vehicle },
+    state: "new",
+    changed: true,
+    ownerId: null,
+    plateFoundBy,
+    vin,
+  };
+  if (car.facts) {
+    // A reading and its unit are one.
+    const { odometerUnit } = car.facts.odometer === null ? vehicle : car.facts;
+    if (fill(car.facts, { ...vehicle, odometerUnit })) car.changed = true;
+  }
+  car.plateFoundBy ??= plateFoundBy;
+  car.vin ??= vin;
+  if (car.ownerId === null) [car.ownerId, car.owned, car.changed] = [ownerId, true, true];
+  for (const key of [idKey(car.id), ...carKeys(car, ownerId)]) known.vehicles.set(key, car);
+  if (!stored) plan.vehiclesAdded++;
+  if (car.changed) plan.vehicles.add(car);
+}
+
+/** Fills in what is empty. Whether anything was. */
+function fill<Facts extends object>(facts: Facts, from: Partial<Facts>): boolean {
+  let filled = false;
+  for (const field of Object.keys(from) as (keyof Facts)[]) {
+    const value = from[field];
+    if (!isEmpty(facts[field]) || isEmpty(value)) continue;
+    facts[field] = value as Facts[typeof field];
+    filled = true;
+  }
+  return filled;
+}
+
+const isEmpty = (value: unknown): boolean => value === null || value === "";

@@ -1,0 +1,79 @@
+import type { ImportStage } from "#app/features/customers/import.tables.server.ts";
+import type { TFunction } from "#app/values/translate.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { fieldLimits, type ImportField } from "./file/fields.ts";
+
+/** An import as its pages show it. Instants in milliseconds. */
+export type ShownImport = {
+  id: string;
+  fileName: string;
+  stage: ImportStage;
+  problem: WordKey | null;
+  /** How much of the file the present stage has read, in percent. */
+  percent: number;
+  rows: number;
+  added: number;
+  joined: number;
+  vehiclesAdded: number;
+  refused: number;
+  createdAt: number;
+};
+
+export type ListedImport = Pick<
+  ShownImport,
+  "id" | "fileName" | "stage" | "added" | "refused" | "createdAt"
+>;
+
+export type RefusedRow = {
+  row: number;
+  field: ImportField | null;
+  problem: WordKey;
+  sample: string;
+};
+
+/** The row of a spreadsheet that a record of a file is: its first row has the headings. */
+export const sheetRow = (record: number): number => record + 1;
+
+type Stored = Omit<ShownImport, "percent" | "problem" | "createdAt"> & {
+  problem: string | null;
+  position: number;
+  bytes: number;
+  createdAt: Date;
+};
+
+export const shownImport = ({
+  problem,
+  position,
+  bytes,
+  createdAt,
+  ...row
+}: Stored): ShownImport => ({
+  id: row.id,
+  fileName: row.fileName,
+  stage: row.stage,
+  problem: problem as WordKey | null,
+  percent: bytes === 0 ? 0 : Math.floor((100 * Math.min(position, bytes)) / bytes),
+  rows: row.rows,
+  added: row.added,
+  joined: row.joined,
+  vehiclesAdded: row.vehiclesAdded,
+  refused: row.refused,
+  createdAt: createdAt.getTime(),
+});
+
+/** Whether work on an import is under way. */
+export const isRunning = ({ stage }: Pick<ShownImport, "stage">): boolean =>
+  stage === "previewing" || stage === "importing";
+
+/** Whether an import is at one of these stages. */
+export const hasStage = <const Stage extends ImportStage>(
+  shown: ShownImport,
+  ...stages: readonly Stage[]
+): shown is ShownImport & { stage: Stage } =>
+  (stages as readonly ImportStage[]).includes(shown.stage);
+
+/** Why a row is refused: its field, and the sentence about it. */
+export function reasonOf({ field, problem }: RefusedRow, t: TFunction): string {
+  const why = t(problem, { max: (field && fieldLimits[field]) ?? 0 });
+  return field ? `${t(`imports:field.${field}`)}: ${why}` : why;
+}

@@ -1,0 +1,26 @@
+import { TextField } from "#app/ui/field.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+/** Chooses a file and sends it. `id`: what the import will be, so that it is one when sent twice. */
+export function UploadForm({ id, answer }: { id: string; answer: FormAnswer | undefined }) {
+  const { t } = useWords();
+  return (
+    <WorkForm answer={answer} encType="multipart/form-data" className="grid gap-5">
+      <input type="hidden" name="id" value={id} />
+      {/* The last field: what follows it is passed on unread. */}
+      <TextField
+        name="file"
+        type="file"
+        required
+        label={t("imports:upload.file")}
+        hint={t("imports:upload.hint")}
+        accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+        className="[&_input]:text-base [&_input]:file:mr-3 [&_input]:file:cursor-pointer [&_input]:file:rounded [&_input]:file:border [&_input]:file:border-line-strong [&_input]:file:bg-steel [&_input]:file:px-3 [&_input]:file:py-1 [&_input]:file:text-ink"
+      />
+      <SubmitButton className="justify-self-start" pending={t("imports:upload.sending")}>
+        {t("imports:upload.send")}
+      </SubmitButton>
+    </WorkForm>
+  );
+}

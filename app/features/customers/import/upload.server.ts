@@ -1,0 +1,108 @@
+import { and, count, eq, inArray } from "drizzle-orm";
+import { customerImports, type ImportStage } from "#app/features/customers/import.tables.server.ts";
+import { openUpload } from "#app/http/file-upload.ts";
+import { formId } from "#app/http/form-id.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { shownCell } from "./file/csv-cell.ts";
+import { detectEncoding, isOtherFile } from "./file/encoding.ts";
+import { importLimits } from "./file/fields.ts";
+import { fileKey } from "./file/file.server.ts";
+import { detectDelimiter, readSample } from "./sample.server.ts";
+
+type Services = Pick<Platform, "db" | "files" | "now">;
+type Uploaded = { ok: true; id: string } | { ok: false; problem: WordKey };
+
+/** How much of a file is looked at to tell what it is. */
+const headBytes = 64 * 1024;
+
+/** Stages from which an import goes on, or can be canceled. */
+export const unfinished = [
+  "uploaded",
+  "previewing",
+  "previewed",
+  "importing",
+  "failed",
+] as const satisfies readonly ImportStage[];
+
+/**
+ * Stores the file of a form while it arrives, and the import that it is for. A form that is sent
+ * twice is one import.
+ */
+export async function uploadImport(
+  { db, files, now }: Services,
+  request: Request,
+  { shopId, userId }: { shopId: string; userId: string },
+): Promise<Uploaded> {
+  const open = await countUnfinished(db, shopId);
+  const upload = await openUpload(request, open < importLimits.unfinished ? importLimits.bytes : 0);
+  if (open >= importLimits.unfinished) return { ok: false, problem: "imports:upload.unfinished" };
+  if (!upload.ok) return { ok: false, problem: `imports:upload.${upload.problem}` };
+  const id = formId(upload.fields.id, now());
+  const file = fileKey({ shopId, importId: id });
+  const { head, isUtf8 } = await store(files, file, upload);
+  const refuse = async (problem: WordKey): Promise<Uploaded> => {
+    await files.delete(file);
+    return { ok: false, problem };
+  };
+  if (upload.bytes === 0)
+    return refuse(upload.fileName ? "imports:upload.empty" : "imports:upload.missing");
+  const encoding = detectEncoding(head, isUtf8);
+  if (!encoding || isOtherFile(head)) return refuse("imports:upload.notText");
+  const start = { bytes: head, isLast: upload.bytes <= head.length, encoding };
+  const delimiter = await detectDelimiter(start);
+  const { headings, columns } = await readSample(start, delimiter);
+  if (headings.length === 0) return refuse("imports:upload.noHeadings");
+  const at = new Date(now());
+  await db
+    .insert(customerImports)
+    .values({
+      ...{ shopId, id, by: userId, file, bytes: upload.bytes, encoding, delimiter, columns },
+      fileName: shownCell(upload.fileName, 120) || "CSV",
+      stage: "uploaded",
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing();
+  return { ok: true, id };
+}
+
+async function countUnfinished(db: Db, shopId: string): Promise<number> {
+  const [found] = await db
+    .select({ open: count() })
+    .from(customerImports)
+    .where(and(eq(customerImports.shopId, shopId), inArray(customerImports.stage, unfinished)));
+  return found!.open;
+}
+
+type Upload = Extract<Awaited<ReturnType<typeof openUpload>>, { ok: true }>;
+
+/** Stores a file as it arrives. Its beginning, and whether all of it is valid UTF-8. */
+async function store(files: R2Bucket, key: string, { bytes, pipeTo }: Upload) {
+  const head = new Uint8Array(Math.min(headBytes, bytes));
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let [seen, isUtf8] = [0, true];
+  const decode = (chunk?: Uint8Array) => {
+    try {
+      if (isUtf8) decoder.decode(chunk, { stream: chunk !== undefined });
+    } catch {
+      isUtf8 = false;
+    }
+  };
+  const fixed = new FixedLengthStream(bytes);
+  const into = fixed.writable.getWriter();
+  const watched = new WritableStream<Uint8Array>({
+    write: async (chunk) => {
+      if (seen < head.length) head.set(chunk.subarray(0, head.length - seen), seen);
+      seen += chunk.length;
+      decode(chunk);
+      await into.write(chunk);
+    },
+    close: () => into.close(),
+    abort: (reason) => into.abort(reason),
+  });
+  await Promise.all([files.put(key, fixed.readable), pipeTo(watched)]);
+  decode();
+  return { head, isUtf8 };
+}

@@ -1,0 +1,99 @@
+import { href, Outlet, redirect } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { ImportProgress } from "#app/features/customers/import/import-progress.tsx";
+import {
+  ImportActions,
+  ImportNotice,
+  ImportResult,
+} from "#app/features/customers/import/import-result.tsx";
+import {
+  findImport,
+  listRefused,
+  nudge,
+  refusedPerPage,
+  startImport,
+} from "#app/features/customers/import/imports.server.ts";
+import { RefusedRows } from "#app/features/customers/import/refused-rows.tsx";
+import {
+  hasStage,
+  isRunning,
+  type RefusedRow,
+  shownImport,
+} from "#app/features/customers/import/shown-import.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords, type WithWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/import";
+
+export const handle: WithWords = { words: ["imports"] };
+
+/** When work that is due is announced again by whoever waits for it, in milliseconds. */
+const overdue = 5_000;
+
+export const loader = read(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
+    const platform = context.get(platformContext);
+    const ref = { shopId: shop.id, importId: params.importId };
+    const found = (await findImport(platform.db, ref)) ?? notFound();
+    const late = found.dueAt && platform.now() - found.dueAt.getTime() > overdue;
+    if (late) platform.defer(nudge(platform, ref));
+    const after = Number(
+      /^\d{1,6}$/.exec(new URL(request.url).searchParams.get("after") ?? "")?.[0] ?? 0,
+    );
+    const refused = isRunning(found) ? [] : await listRefused(platform.db, ref, after);
+    return {
+      shown: shownImport(found),
+      refused: refused.slice(0, refusedPerPage) as RefusedRow[],
+      more: refused.length > refusedPerPage,
+      isFirst: after === 0,
+    };
+  },
+);
+
+// Begins the import that was previewed.
+export const action = write(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, params, shop }: Route.ActionArgs & InShop) =>
+    attempt("imports:result.failed", async () => {
+      const { importId } = params;
+      const ref = { shopId: shop.id, importId };
+      const started = await startImport(context.get(platformContext), ref);
+      if (started === "gone") notFound();
+      if (started === "busy") return refuse("imports:result.busy", 409);
+      if (started === "overtaken") return refuse("imports:columns.changed", 409);
+      return redirect(href("/repair-cms/customers/import/:importId", { importId }));
+    }),
+);
+
+export const clientAction = answering("imports:result.failed");
+
+export default function Import({
+  loaderData: { shown, refused, more, isFirst },
+  actionData,
+}: Route.ComponentProps) {
+  const { t } = useWords();
+  const { id: importId } = shown;
+  const isOver = hasStage(shown, "done", "canceled");
+  return (
+    <>
+      <Outlet />
+      <PageHeader
+        title={shown.fileName}
+        lead={t(`imports:stage.${shown.stage}`)}
+        back={{ to: href("/repair-cms/customers/import"), label: t("imports:all") }}
+      />
+      <div className="grid gap-6">
+        <ImportNotice shown={shown} />
+        {hasStage(shown, "previewing", "importing") && <ImportProgress shown={shown} />}
+        {hasStage(shown, "previewed", "done", "canceled") && <ImportResult shown={shown} />}
+        {!isOver && !isRunning(shown) && <ImportActions shown={shown} answer={actionData} />}
+        {refused.length > 0 && (
+          <RefusedRows importId={importId} rows={refused} more={more} isFirst={isFirst} />
+        )}
+      </div>
+    </>
+  );
+}
