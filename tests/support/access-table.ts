@@ -156,6 +156,12 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/vehicles/:vehicleId/edit": repair,
   "/repair-cms/vehicles/:vehicleId/owner": repair,
   "/repair-cms/vehicles/:vehicleId/declined/:quoteId": repair,
+  "/repair-cms/customers/import": repair,
+  "/repair-cms/customers/import/:importId": repair,
+  "/repair-cms/customers/import/:importId/cancel": repair,
+  "/repair-cms/customers/import/:importId/columns": repair,
+  "/repair-cms/customers/import/:importId/refused.csv": repair,
+  "/repair-cms/customers.csv": record,
   // Each of them owns a shop, and no plan is needed to end a membership or to hand the shop over.
   "/repair-cms/team/:memberId/remove": member,
   "/repair-cms/team/leave": member,

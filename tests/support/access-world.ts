@@ -92,6 +92,7 @@ export const fill = (path: string, ids: Ids) =>
     .replace(":replyId", ids.replyId ?? "none")
     .replace(":postId", "none")
     .replace(":memberId", "none")
+    .replace(":importId", "none")
     .replace(":file", `${"0".repeat(64)}.png`)
     .replace(":key", "none")
     .replace(":videoId", film.videoId)

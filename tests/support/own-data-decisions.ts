@@ -59,7 +59,7 @@ export const decisions: Record<string, Decision> = {
   customer_terms: {}, // for the search
   vehicle_terms: {},
   customer_merges: {}, // for thirty days
-  customer_imports: {},
+  customer_imports: { stays: ["id"] },
   customer_import_rows: {},
   customer_import_keys: {},
   canned_quotes: {},

@@ -12,7 +12,7 @@ type Row = {
   /** Which roles may still do this after the owner's plan has ended. */
   afterPlan?: "read" | "readAndWrite";
   /** What the address names: nothing of it is found in another shop. */
-  names?: "job" | "member" | "customer" | "vehicle";
+  names?: "job" | "member" | "customer" | "vehicle" | "import";
 };
 
 const offices = ["owner", "advisor"] as const;
@@ -23,6 +23,7 @@ const quotes: Row = { read: offices, write: offices, names: "job" };
 
 const customer: Row = { read: everyone, write: everyone, names: "customer" };
 const vehicle: Row = { read: everyone, write: everyone, names: "vehicle" };
+const oneImport: Row = { read: ownerOnly, write: ownerOnly, names: "import" };
 
 /** One row for every address of a shop: one without fails the test. */
 export const shopAccess: Record<string, Row> = {
@@ -78,6 +79,12 @@ export const shopAccess: Record<string, Row> = {
     write: ownerOnly,
     afterPlan: "readAndWrite",
   },
+  "/repair-cms/customers/import": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/customers/import/:importId": oneImport,
+  "/repair-cms/customers/import/:importId/cancel": oneImport,
+  "/repair-cms/customers/import/:importId/columns": oneImport,
+  "/repair-cms/customers/import/:importId/refused.csv": { read: ownerOnly, names: "import" },
+  "/repair-cms/customers.csv": { read: ownerOnly, afterPlan: "read" },
   "/repair-cms/team/leave": { read: everyone, write: everyone, afterPlan: "readAndWrite" },
 };
 

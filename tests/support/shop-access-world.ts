@@ -5,6 +5,7 @@ import { somewhere } from "./addresses.ts";
 import type { App } from "./app.ts";
 import { aCustomer, aVehicle } from "./customers.ts";
 import { makeJob, makeQuote, makeShop } from "./make.ts";
+import { makeImport } from "./make-import.ts";
 import { lapsed, type Person, signedIn } from "./people.ts";
 import type { Kind } from "./shop-access-table.ts";
 
@@ -17,6 +18,7 @@ type Ids = {
   memberId: string;
   customerId: string;
   vehicleId: string;
+  importId: string;
 };
 type Shop = { owner: Person; ids: Ids };
 
@@ -40,7 +42,13 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     .where(eq(repairJobs.id, job.id));
   const worksAt = { shopId: owner.shopId, role: "technician" } as const;
   const named = await signedIn(db, "free", { worksAt, name: "Secret-member" });
-  const records = { customerId: customer.id, vehicleId: vehicle.id, declinedId: declined.id };
+  const importId = await makeImport(db, owner, { fileName: "Secret-file" });
+  const records = {
+    customerId: customer.id,
+    vehicleId: vehicle.id,
+    declinedId: declined.id,
+    importId,
+  };
   return { owner, ids: { jobId: job.id, quoteId: quote.id, memberId: named.id, ...records } };
 }
 
@@ -75,6 +83,7 @@ export const missing: Ids = {
   memberId: "01890000-0000-7000-8000-000000000002",
   customerId: "01890000-0000-7000-8000-000000000004",
   vehicleId: "01890000-0000-7000-8000-000000000005",
+  importId: "01890000-0000-7000-8000-000000000006",
 };
 export const malformed: Ids = {
   jobId: "x'--",
@@ -83,6 +92,7 @@ export const malformed: Ids = {
   memberId: "%00",
   customerId: "x'--",
   vehicleId: "%00",
+  importId: "%00",
 };
 
 /** One request: the page or its data, opened or written to with an empty form. */
@@ -97,7 +107,8 @@ export async function ask(
     .replace(":quoteId", ids.quoteId)
     .replace(":customerId", ids.customerId)
     .replace(":vehicleId", ids.vehicleId)
-    .replace(":memberId", ids.memberId);
+    .replace(":memberId", ids.memberId)
+    .replace(":importId", ids.importId);
   const address = path === "/" && data ? "/_root.data" : somewhere(own) + (data ? ".data" : "");
   const answer = await app.visit(address, { as, ...(how === "write" && { form: {} }) });
   const { status, headers } = answer;

@@ -18,6 +18,7 @@ import {
   makeTopic,
   makeVideo,
 } from "../make.ts";
+import { makeImport } from "../make-import.ts";
 import { signedIn } from "../people.ts";
 import { madeUp } from "./translate.ts";
 
@@ -52,6 +53,7 @@ export async function makeWorld(db: Db) {
   const invitation = await makeInvitation(db, { by: owner, email: "new@example.com", language });
   const ids = {
     memberId: member.id,
+    importId: await makeImport(db, owner, { fileName: "File", stage: "previewed" }),
     invitationId: invitation.id,
     token: invitation.token,
     jobId: job.id,

@@ -1,0 +1,140 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { customerImports } from "#app/features/customers/import.tables.server.ts";
+import { customers } from "#app/features/customers/tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import {
+  confirm,
+  importPage,
+  importWhole,
+  preview,
+  settled,
+  upload,
+} from "../../support/import-requests.ts";
+import { makeShop } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+
+const app = openApp();
+
+async function makeOwner() {
+  const owner = await signedIn(app().db, "premium");
+  await makeShop(app().db, owner);
+  return owner;
+}
+
+const customersOf = (shopId: string) =>
+  app().db.select().from(customers).where(eq(customers.shopId, shopId));
+
+const file = [
+  "Nombre;Apellido;Teléfono;Marca;Placa",
+  "Ana;Ruiz;512 555 0100;Toyota;ABC-1",
+  "Ana;Ruiz;512 555 0100;Ford;XYZ-2",
+  "Luis;Mora;no tiene;Kia;",
+].join("\r\n");
+
+test("Uploads, previews and imports a file, and says what was refused", async () => {
+  const owner = await makeOwner();
+  const { importId } = await upload(app(), owner, file);
+  expect(await importPage(app(), owner, importId, "/columns")).toContain("For example: Ana · Ana");
+  expect((await preview(app(), owner, importId)).status).toBe(302);
+  await settled(app(), importId);
+  expect(await customersOf(owner.shopId)).toEqual([]);
+  const page = await importPage(app(), owner, importId);
+  expect(page).toContain("Phone: Enter a phone number");
+  expect((await confirm(app(), owner, importId)).status).toBe(302);
+  expect(await settled(app(), importId)).toMatchObject({
+    ...{ stage: "done", added: 1, joined: 1, vehiclesAdded: 2, refused: 1, rows: 3 },
+  });
+  expect(await customersOf(owner.shopId)).toHaveLength(1);
+  expect(await app().files.head(`imports/${owner.shopId}/${importId}`)).toBeNull();
+});
+
+test("Shows and takes another encoding and delimiter", async () => {
+  const owner = await makeOwner();
+  const latin = Uint8Array.from("Name;Phone\nJos\xe9;555 0100", (one) => one.charCodeAt(0));
+  const { importId } = await upload(app(), owner, latin);
+  const columns = (search: string) => importPage(app(), owner, importId, `/columns${search}`);
+  expect(await columns("")).toContain("For example: José");
+  expect(await columns("?encoding=utf-8")).toContain("For example: Jos\ufffd");
+  expect(await columns("?delimiter=comma")).toContain("Name;Phone");
+});
+
+test("Serves the refused rows as a CSV file", async () => {
+  const owner = await makeOwner();
+  const { importId } = await importWhole(app(), owner, file);
+  const csv = await importPage(app(), owner, importId, "/refused.csv");
+  expect(csv).toContain("Row,Why,What it says\r\n4,");
+  expect(csv).toContain("Luis · Mora · no tiene · Kia");
+});
+
+test("An export, imported into another shop and exported again, says the same", async () => {
+  const [one, other] = [await makeOwner(), await makeOwner()];
+  await importWhole(
+    app(),
+    one,
+    `Name,Phone,Note\n"=cmd|' /C calc'!A0",+1 512 555 0100,"@x ""y"""\n`,
+  );
+  const exportOf = async (as: typeof one) =>
+    (await app().visit("/repair-cms/customers.csv", { as })).text();
+  const text = await exportOf(one);
+  expect(text).toContain("'+1 512 555 0100");
+  const { result } = await importWhole(app(), other, text);
+  expect(result).toMatchObject({ added: 1, refused: 0 });
+  const withoutIds = (csv: string) => csv.replace(/[0-9a-f-]{36}/g, "id");
+  expect(withoutIds(await exportOf(other))).toBe(withoutIds(text));
+  expect((await importWhole(app(), one, text)).result).toMatchObject({ added: 0, joined: 1 });
+  expect(await exportOf(one)).toBe(text);
+});
+
+test("Headings of an export are in the reader's language", async () => {
+  const owner = await makeOwner();
+  const answer = await app().visit("/repair-cms/customers.csv?lng=es", { as: owner });
+  expect(answer.headers.get("content-disposition")).toContain("llave_clientes.csv");
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toMatch(/^Nombre,Apellido,Empresa/);
+});
+
+test("A canceled import writes nothing and keeps no file", async () => {
+  const owner = await makeOwner();
+  const { importId } = await upload(app(), owner, file);
+  const cancel = `/repair-cms/customers/import/${importId}/cancel`;
+  expect((await app().visit(cancel, { as: owner, form: {} })).status).toBe(302);
+  expect(await app().files.head(`imports/${owner.shopId}/${importId}`)).toBeNull();
+  await preview(app(), owner, importId);
+  expect((await confirm(app(), owner, importId)).status).toBe(409);
+  expect((await settled(app(), importId)).stage).toBe("canceled");
+});
+
+test("An upload that is sent twice is one import", async () => {
+  const owner = await makeOwner();
+  const id = "01900000-0000-7000-8000-0000000000aa";
+  const [one, two] = [await upload(app(), owner, file, id), await upload(app(), owner, file, id)];
+  expect([one.importId, two.importId]).toEqual([id, id]);
+});
+
+test("A sixth unfinished import is refused", async () => {
+  const owner = await makeOwner();
+  for (let n = 0; n < 5; n++) await upload(app(), owner, file);
+  const { answer } = await upload(app(), owner, file);
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain("There are five unfinished imports.");
+});
+
+test("An import that no one worked on is found by the cron", async () => {
+  const owner = await makeOwner();
+  const { importId } = await upload(app(), owner, file);
+  const due = { stage: "previewing", dueAt: new Date(Date.now() - 60_000) } as const;
+  await app().db.update(customerImports).set(due).where(eq(customerImports.id, importId));
+  await app().quarter();
+  expect(await settled(app(), importId)).toMatchObject({ stage: "previewed", rows: 3 });
+});
+
+test("An import that was not finished within a week is canceled", async () => {
+  const owner = await makeOwner();
+  const { importId } = await upload(app(), owner, file);
+  const updatedAt = new Date(Date.now() - 8 * 86_400_000);
+  await app().db.update(customerImports).set({ updatedAt }).where(eq(customerImports.id, importId));
+  await app().night();
+  expect(await settled(app(), importId)).toMatchObject({ stage: "canceled" });
+});
