@@ -94,7 +94,7 @@ async function planOf({ db, now }: Services, row: ImportRow, records: Records) {
     currentYear: new Date(now()).getUTCFullYear(),
     language: shop?.defaultLanguage ?? defaultLanguage,
   };
-  const of = { shopId: row.shopId, country: countryOf(shop && { country: null, ...shop }) };
+  const of = { shopId: row.shopId, country: countryOf(shop) };
   const rows: KeyedRow[] = [];
   const refused: Plan["refused"] = [];
   for (const { cells, number } of records) {
