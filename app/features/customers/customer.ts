@@ -28,6 +28,9 @@ export const vehicleName = ({
   model: string;
 }) => [year, make, model].filter(Boolean).join(" ");
 
-/** What a phone dials: the first number, without the extension. */
+/**
+ * What a phone dials: the first number, without the extension, whose digits would make it another
+ * one.
+ */
 export const dialled = (phone: string): string =>
   phone.split(/ext|x|\//i)[0]!.replace(/[^\d+]/g, "");

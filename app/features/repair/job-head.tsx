@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
+import { dialled } from "#app/features/customers/customer.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Currency, formatNumber } from "#app/values/money.ts";
-import { dialled, type JobDetails, type JobPlan, type JobStatus, jobTones, workId } from "./job.ts";
+import { type JobDetails, type JobPlan, type JobStatus, jobTones, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
 import { PromisedTime } from "./overdue.tsx";
 import { FreeText } from "./texts/free-text.tsx";

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { dialled } from "#app/features/customers/customer.ts";
 import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { Plate } from "#app/ui/plate.tsx";
@@ -6,7 +7,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { type Column, RowLink, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoney, shownDecimals } from "#app/values/money.ts";
-import { dialled, type JobSummary, workId } from "./job.ts";
+import { type JobSummary, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
 import { PromisedTime } from "./overdue.tsx";
 

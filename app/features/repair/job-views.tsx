@@ -9,7 +9,7 @@ import { promisedFilters } from "./promised.ts";
 const pill =
   "label inline-flex min-h-11 items-center border border-line-strong bg-card px-3 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper";
 
-/** The two views of the jobs, and whose and which promised ones are shown. */
+/** The two views of the jobs, the way to the customers, and whose and which promised ones are shown. */
 export function JobViews({
   search,
   members,
@@ -39,9 +39,12 @@ export function JobViews({
         <Link
           to={searchHref(onBoard)}
           aria-current={view ? "true" : undefined}
-          className={`${pill} rounded-r-full border-l-0`}
+          className={`${pill} border-l-0`}
         >
           {t("repair:views.board")}
+        </Link>
+        <Link to={href("/repair-cms/customers")} className={`${pill} rounded-r-full border-l-0`}>
+          {t("customers:title")}
         </Link>
       </nav>
       <Link

@@ -155,13 +155,6 @@ export const jobLimits = {
 export const carYears = (currentYear: number) => ({ min: 1900, max: currentYear + 1 });
 
 /**
- * What a phone dials: the first number, without the extension, whose digits would make it another
- * one.
- */
-export const dialled = (phone: string): string =>
-  phone.split(/ext|x|\//i)[0]!.replace(/[^\d+]/g, "");
-
-/**
  * Whether a job still says what this draft says: then a second sending of the draft has nothing
  * left to do.
  */

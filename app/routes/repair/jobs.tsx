@@ -12,7 +12,6 @@ import { may } from "#app/features/account/role.ts";
 import { findBoard } from "#app/features/repair/board/board.server.ts";
 import { Board } from "#app/features/repair/board/board.tsx";
 import { type Columns, mapColumns, type ShownCard } from "#app/features/repair/board/columns.ts";
-import { Gear, People } from "#app/features/repair/header-icons.tsx";
 import {
   isOverdue,
   type JobCard,
@@ -127,10 +126,6 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={t("repair:title")} tight>
-        <LinkButton to={href("/repair-cms/customers")} className="max-sm:px-2.5">
-          <People />
-          <span className="max-sm:sr-only">{t("customers:title")}</span>
-        </LinkButton>
         {mayManage && (
           <LinkButton
             to={{ pathname: href("/repair-cms/settings"), search: query }}
@@ -164,6 +159,17 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const Gear = () => (
+  <svg
+    aria-hidden
+    viewBox="0 0 24 24"
+    className="size-6 fill-none stroke-current stroke-2 sm:hidden"
+  >
+    <circle cx="12" cy="12" r="3.5" />
+    <path d="M12 2.5v4m0 11v4M2.5 12h4m11 0h4m5.3 5.3 2.8 2.8m7.8 7.8 2.8 2.8m0-13.4-2.8 2.8m-7.8 7.8-2.8 2.8" />
+  </svg>
+);
 
 function JobList({ search, jobs, more, mayDelete, prices }: Page) {
   const { t } = useWords();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { carYears, dialled, workId } from "#app/features/repair/job.ts";
+import { dialled } from "#app/features/customers/customer.ts";
+import { carYears, workId } from "#app/features/repair/job.ts";
 
 test.each([
   ["(956) 555-0134", "9565550134"],

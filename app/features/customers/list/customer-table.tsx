@@ -56,7 +56,10 @@ export function FoundVehicles({ vehicles }: { vehicles: readonly FoundVehicle[] 
         </RowLink>
       ),
     },
-    { label: title, cell: (one) => <span className="car">{vehicleName(one)}</span> },
+    {
+      label: t("repair:jobs.columns.vehicle"),
+      cell: (one) => <span className="car">{vehicleName(one)}</span>,
+    },
     {
       label: t("customers:vehicle.vin"),
       cell: ({ vin }) => vin && <span className="figures break-all">{vin}</span>,
