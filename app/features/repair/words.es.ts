@@ -155,9 +155,9 @@ export const es = {
     changedBy:
       "{{name}} cambió el estado de este trabajo antes que usted, así que el suyo no se guardó. Este es el actual.",
   },
-  former: "Alguien que ya no está",
+  former: "Antiguo miembro",
   history: {
-    former: "alguien que ya no está",
+    former: "un antiguo miembro",
     title: "Historial",
     created: "creó el trabajo.",
     details: "cambió los datos del trabajo.",

@@ -40,7 +40,7 @@ const read = async (path: string) => (await app().visit(path, { as: owner })).te
 
 test.each([
   ["en", "A former member", "assigned the job to a former member."],
-  ["es", "Alguien que ya no está", "asignó el trabajo a alguien que ya no está."],
+  ["es", "Antiguo miembro", "asignó el trabajo a un antiguo miembro."],
 ])(
   "Names a former member on the job, its history and its quotes (%s)",
   async (lng, former, assigned) => {
@@ -55,7 +55,7 @@ test.each([
 
 test.each([
   ["en", "A former member"],
-  ["es", "Alguien que ya no está"],
+  ["es", "Antiguo miembro"],
 ])("Names a former member in the list and on the board (%s)", async (lng, former) => {
   for (const view of ["", "&view=board"]) {
     const page = await read(`/repair-cms?lng=${lng}${view}`);

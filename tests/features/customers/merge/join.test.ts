@@ -1,0 +1,243 @@
+import { drizzle } from "drizzle-orm/d1";
+import fc from "fast-check";
+import { afterAll, expect, test } from "vitest";
+import { shops } from "#app/features/account/shops.tables.server.ts";
+import { users } from "#app/features/account/tables.server.ts";
+import { findSurvivor, joinRecords } from "#app/features/customers/merge/join.server.ts";
+import { undoJoin } from "#app/features/customers/merge/undo-join.server.ts";
+import {
+  customers,
+  customerTerms,
+  vehicleOwners,
+  vehicles,
+  vehicleTerms,
+} from "#app/features/customers/tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { day } from "#app/values/calendar.ts";
+import { tries } from "../../../support/chance.ts";
+import { openD1 } from "../../../support/d1.ts";
+
+const { d1, close } = await openD1();
+const db = drizzle(d1);
+afterAll(close);
+
+const now = Date.UTC(2026, 10, 22);
+const jobColumns = {
+  shopId: repairJobs.shopId,
+  id: repairJobs.id,
+  customerId: repairJobs.customerId,
+  vehicleId: repairJobs.vehicleId,
+};
+const size = 4;
+const index = fc.nat(size - 1);
+const maybe = fc.option(fc.constantFrom("a", "b", "c"));
+/** Each list is the records of one random shop, which refer to each other by their place. */
+const shop = fc.record({
+  people: fc.tuple(...Array.from({ length: size }, () => fc.record({ phone: maybe, note: maybe }))),
+  cars: fc.tuple(...Array.from({ length: size }, () => fc.record({ vin: maybe, engine: maybe }))),
+  owners: fc.array(fc.record({ car: index, person: index, since: fc.nat(2), open: fc.boolean() })),
+  jobs: fc.array(fc.record({ car: fc.option(index), person: fc.option(index) })),
+});
+type Shop = typeof shop extends fc.Arbitrary<infer Value> ? Value : never;
+
+let made = 0;
+const at = new Date(now - 90 * day);
+const facts = { createdAt: at, updatedAt: at, version: 3 };
+
+async function store({ people, cars, owners, jobs }: Shop): Promise<string> {
+  const shopId = `shop-${++made}`;
+  const id = (kind: string, place: number) => `${kind}-${place}`;
+  await db
+    .insert(users)
+    .values({ id: shopId, name: "", email: shopId, createdAt: at, updatedAt: at });
+  await db.insert(shops).values({ id: shopId, ownerId: shopId, createdAt: at });
+  for (const [place, { phone, note }] of people.entries()) {
+    const one = { ...facts, shopId, id: id("customers", place) };
+    const name = { firstName: "Ana", lastName: "Ruiz", nameFoundBy: "ana ruiz" };
+    await db
+      .insert(customers)
+      .values({ ...one, ...name, phone, phoneFoundBy: phone, note, language: "en" });
+    for (const term of ["ana ruiz", phone].filter((text) => text !== null))
+      await db.insert(customerTerms).values({ shopId, term, customerId: one.id });
+  }
+  for (const [place, { vin, engine }] of cars.entries()) {
+    const one = { ...facts, shopId, id: id("vehicles", place) };
+    await db.insert(vehicles).values({ ...one, make: "Ford", model: "F-150", vin, engine });
+    if (vin) await db.insert(vehicleTerms).values({ shopId, term: vin, vehicleId: one.id });
+  }
+  const owned = new Set<number>();
+  for (const { car, person, since, open } of owners) {
+    const isOpen = open && !owned.has(car);
+    if (isOpen) owned.add(car);
+    await db
+      .insert(vehicleOwners)
+      .values({
+        ...{ shopId, vehicleId: id("vehicles", car), customerId: id("customers", person) },
+        since: new Date(now - (9 - since) * day),
+        until: isOpen ? null : new Date(now - (5 - since) * day),
+      })
+      .onConflictDoNothing();
+  }
+  for (const [place, { car, person }] of jobs.entries())
+    await db.insert(repairJobs).values({
+      ...{ shopId, id: `job-${place}`, number: place + 1, carYear: 2018, language: "en" },
+      customerId: person === null ? null : id("customers", person),
+      vehicleId: car === null ? null : id("vehicles", car),
+      ...{ customerFirstName: "", customerLastName: "", customerEmail: "", customerPhone: "" },
+      ...{ carMake: "", carModel: "", licensePlate: "", issues: "", search: "" },
+      ...{ createdAt: at, updatedAt: at },
+    });
+  return shopId;
+}
+
+const tables = ["customers", "vehicles", "customer_terms", "vehicle_terms", "vehicle_owners"];
+/** Every row of a shop, without the version of one record: that only rises. */
+async function dump(shopId: string, but: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of [...tables, "repair_jobs"]) {
+    const { results } = await d1
+      .prepare(`select * from ${table} where shop_id = '${shopId}'`)
+      .all<Record<string, unknown>>();
+    for (const row of results) {
+      const { version, ...rest } = row;
+      found.push(JSON.stringify([table, row.id === but ? rest : row]));
+    }
+  }
+  return found.sort();
+}
+
+const kinds = ["customers", "vehicles"] as const;
+const pairOf = (kind: (typeof kinds)[number], shopId: string) => ({
+  ...{ kind, shopId, keptId: `${kind}-0`, goneId: `${kind}-1`, mergeId: `merge-${++made}`, now },
+});
+const versions = { kept: 3, gone: 3 };
+
+test.each(kinds)(
+  "Undoing a join of %s gives back exactly what was",
+  { timeout: 300_000 },
+  async (kind) => {
+    await fc.assert(
+      fc.asyncProperty(shop, async (random) => {
+        const shopId = await store(random);
+        const pair = pairOf(kind, shopId);
+        const before = await dump(shopId, pair.keptId);
+        const join = { ...pair, versions, by: "u" };
+        expect(await joinRecords(db, jobColumns, join)).toBe("joined");
+        const joined = await dump(shopId, "");
+        expect(joined.join("\n")).not.toContain(`"${pair.goneId}"`);
+        // Sent twice, it is joined once.
+        expect(await joinRecords(db, jobColumns, join)).toBe("joined");
+        expect(await dump(shopId, "")).toEqual(joined);
+        expect(await findSurvivor(db, { kind, shopId, id: pair.goneId })).toBe(pair.keptId);
+        expect(await undoJoin(db, jobColumns, pair)).toBe("undone");
+        expect(await dump(shopId, pair.keptId)).toEqual(before);
+        expect(await findSurvivor(db, { kind, shopId, id: pair.goneId })).toBeUndefined();
+        expect(await undoJoin(db, jobColumns, pair)).toBe("late");
+      }),
+      { numRuns: tries(60) },
+    );
+  },
+);
+
+test("Leaves a vehicle with one owner, and a customer with the vehicles and jobs of both", async () => {
+  await fc.assert(
+    fc.asyncProperty(shop, fc.constantFrom(...kinds), async (random, kind) => {
+      const shopId = await store(random);
+      const jobs = await d1
+        .prepare(`select count(*) as n from repair_jobs where shop_id = '${shopId}'
+        and customer_id is not null and vehicle_id is not null`)
+        .first<{ n: number }>();
+      await joinRecords(db, jobColumns, { ...pairOf(kind, shopId), versions, by: "u" });
+      const { results } = await d1
+        .prepare(`select vehicle_id from vehicle_owners
+        where shop_id = '${shopId}' and until is null group by vehicle_id having count(*) > 1`)
+        .all();
+      expect(results).toEqual([]);
+      expect(
+        await d1
+          .prepare(`select count(*) as n from repair_jobs where shop_id = '${shopId}'
+        and customer_id is not null and vehicle_id is not null`)
+          .first(),
+      ).toEqual(jobs);
+    }),
+    { numRuns: tries(40) },
+  );
+});
+
+const plain: Shop = {
+  people: [
+    { phone: null, note: "a" },
+    { phone: "b", note: "b" },
+    { phone: "c", note: null },
+    { phone: null, note: null },
+  ],
+  cars: [0, 1, 2, 3].map(() => ({ vin: null, engine: null })) as Shop["cars"],
+  owners: [{ car: 2, person: 1, since: 0, open: true }],
+  jobs: [
+    { car: 2, person: 1 },
+    { car: 2, person: 1 },
+  ],
+};
+
+test("Fills what the kept customer lacks, and leaves with it what was added or edited since", async () => {
+  const shopId = await store(plain);
+  const pair = pairOf("customers", shopId);
+  await joinRecords(db, jobColumns, { ...pair, versions, by: "u" });
+  const kept = async (id = pair.keptId) =>
+    d1
+      .prepare(`select phone, note, version from customers where shop_id = ? and id = ?`)
+      .bind(shopId, id)
+      .first();
+  expect(await kept()).toEqual({ phone: "b", note: "a", version: 4 });
+  const run = (text: string) => d1.prepare(text).bind(shopId).run();
+  await run(
+    "update customers set note = 'new', version = 5 where shop_id = ? and id = 'customers-0'",
+  );
+  await run(
+    "update repair_jobs set customer_id = 'customers-2' where shop_id = ? and id = 'job-1'",
+  );
+  await run("update vehicle_owners set until = 7 where shop_id = ? and vehicle_id = 'vehicles-2'");
+  expect(await undoJoin(db, jobColumns, pair)).toBe("undone");
+  expect(await kept()).toEqual({ phone: "b", note: "new", version: 5 });
+  expect(await kept(pair.goneId)).toEqual({ phone: "b", note: "b", version: 3 });
+  const { results } = await d1
+    .prepare("select id, customer_id as of from repair_jobs where shop_id = ? order by id")
+    .bind(shopId)
+    .all();
+  expect(results).toEqual([
+    { id: "job-0", of: "customers-1" },
+    { id: "job-1", of: "customers-2" },
+  ]);
+  const { results: owners } = await d1
+    .prepare("select customer_id as of, until from vehicle_owners where shop_id = ?")
+    .bind(shopId)
+    .all();
+  expect(owners).toEqual([{ of: "customers-1", until: 7 }]);
+});
+
+test("Writes nothing when one of the two was edited since, and undoes nothing after thirty days", async () => {
+  const shopId = await store(plain);
+  const pair = pairOf("customers", shopId);
+  const before = await dump(shopId, "");
+  for (const stale of [
+    { kept: 2, gone: 3 },
+    { kept: 3, gone: 2 },
+  ])
+    expect(await joinRecords(db, jobColumns, { ...pair, versions: stale, by: "u" })).toBe(
+      "changed",
+    );
+  const self = { ...pair, goneId: pair.keptId };
+  expect(await joinRecords(db, jobColumns, { ...self, versions, by: "u" })).toBe("changed");
+  expect(await dump(shopId, "")).toEqual(before);
+  await joinRecords(db, jobColumns, { ...pair, versions, by: "u" });
+  expect(await undoJoin(db, jobColumns, { ...pair, now: now + 31 * day })).toBe("late");
+  // Another join of the record that was kept is to be undone first.
+  const next = { ...pairOf("customers", shopId), keptId: "customers-2", goneId: pair.keptId };
+  await joinRecords(db, jobColumns, { ...next, versions: { kept: 3, gone: 4 }, by: "u" });
+  expect(await findSurvivor(db, { kind: "customers", shopId, id: pair.goneId })).toBe(
+    "customers-2",
+  );
+  expect(await undoJoin(db, jobColumns, pair)).toBe("late");
+  expect(await undoJoin(db, jobColumns, next)).toBe("undone");
+  expect(await undoJoin(db, jobColumns, pair)).toBe("undone");
+});
