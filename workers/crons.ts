@@ -4,6 +4,7 @@ import { sweepChatDays } from "#app/features/assistant/allowance.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sync/sweep.server.ts";
 import { queueDueImports, sweepImports } from "#app/features/customers/import/due.server.ts";
+import { sweepMerges } from "#app/features/customers/merge/sweep.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/prune.server.ts";
@@ -37,6 +38,7 @@ const nightly: Task[] = [
   pruneLedger,
   pruneNews,
   sweepInvitations,
+  sweepMerges,
   sweepLogos,
   sweepImports,
   (platform) => checkVideos(platform, batchSizes.night),

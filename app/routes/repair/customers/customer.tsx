@@ -10,20 +10,25 @@ import { findCustomerPage } from "#app/features/repair/visits/customer-page.serv
 import { OpenJobs } from "#app/features/repair/visits/open-jobs.tsx";
 import { VisitList } from "#app/features/repair/visits/visit-list.tsx";
 import { readBefore } from "#app/features/repair/visits/visits.ts";
-import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { buttonClass, LinkButton } from "#app/ui/button.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/customer";
+import { leadToSurvivor } from "./joined.server.ts";
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
     const { db } = context.get(platformContext);
     const before = readBefore(new URL(request.url).searchParams);
-    const page = (await findCustomerPage(db, shop.id, params.customerId, before)) ?? notFound();
+    const id = params.customerId;
+    const page =
+      (await findCustomerPage(db, shop.id, id, before)) ??
+      (await leadToSurvivor(db, { kind: "customers", shopId: shop.id, id }, (customerId) =>
+        href("/repair-cms/customers/:customerId", { customerId }),
+      ));
     return { ...page, newer: before !== undefined, mayDelete: may(shop, "deleteJobs") };
   },
 );

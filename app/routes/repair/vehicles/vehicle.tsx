@@ -15,9 +15,9 @@ import { readingsOf } from "#app/features/repair/visits/readings.ts";
 import { seenCodes } from "#app/features/repair/visits/seen-codes.ts";
 import { VisitList } from "#app/features/repair/visits/visit-list.tsx";
 import { readBefore } from "#app/features/repair/visits/visits.ts";
-import { notFound } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { leadToSurvivor } from "#app/routes/repair/customers/joined.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -36,7 +36,11 @@ export const loader = read(
       prices: may(shop, "seePrices"),
       readerZone: readerZone(request),
     };
-    const { visits, unit, ...page } = (await findVehiclePage(db, asked)) ?? notFound();
+    const { visits, unit, ...page } =
+      (await findVehiclePage(db, asked)) ??
+      (await leadToSurvivor(db, { kind: "vehicles", ...asked }, (vehicleId) =>
+        href("/repair-cms/vehicles/:vehicleId", { vehicleId }),
+      ));
     return {
       ...page,
       unit,
