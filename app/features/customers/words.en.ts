@@ -4,6 +4,7 @@ export const en = {
   // The list.
   list: {
     new: "New customer",
+    import: "Import or export",
     columns: { name: "Name", company: "Company", phone: "Phone", email: "Email" },
     search: { label: "Search customers", placeholder: "Name, phone, plate, VIN or email" },
     vehicles: "Vehicles",

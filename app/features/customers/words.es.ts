@@ -4,6 +4,7 @@ export const es: typeof en = {
   title: "Clientes",
   list: {
     new: "Nuevo cliente",
+    import: "Importar o exportar",
     columns: { name: "Nombre", company: "Empresa", phone: "Teléfono", email: "Correo" },
     search: { label: "Buscar clientes", placeholder: "Nombre, teléfono, placa, VIN o correo" },
     vehicles: "Vehículos",

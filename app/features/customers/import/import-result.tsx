@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -33,7 +33,15 @@ export function ImportResult({ shown }: { shown: ShownImport }) {
 /** What has happened to an import, and why it was stopped. */
 export function ImportNotice({ shown: { stage, problem, rows } }: { shown: ShownImport }) {
   const { t } = useWords();
-  if (stage === "done") return <Notice kind="done">{t("imports:result.doneNotice")}</Notice>;
+  if (stage === "done")
+    return (
+      <Notice kind="done">
+        {t("imports:result.doneNotice")}{" "}
+        <Link className="underline" to={href("/repair-cms/customers")}>
+          {t("imports:result.customers")}
+        </Link>
+      </Notice>
+    );
   if (stage === "canceled")
     return <Notice kind="info">{t("imports:result.canceledNotice")}</Notice>;
   if (stage !== "failed") return null;

@@ -1,6 +1,7 @@
 import { data, href, Outlet, useLocation, useNavigation } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { may } from "#app/features/account/role.ts";
 import { CustomerTable, FoundVehicles } from "#app/features/customers/list/customer-table.tsx";
 import {
   type FoundVehicle,
@@ -32,6 +33,7 @@ type Page = {
   customers?: ListedCustomer[];
   vehicles: FoundVehicle[];
   more: boolean;
+  mayImport: boolean;
 };
 
 export const loader = read(
@@ -39,18 +41,20 @@ export const loader = read(
   async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
     const search = readCustomerSearch(new URL(request.url).searchParams);
     const { db } = context.get(platformContext);
+    const mayImport = may(shop, "manageShop");
     try {
       if (search.text)
-        return { search, ...(await searchCustomers(db, shop.id, search.text)) } as Page;
+        return { search, mayImport, ...(await searchCustomers(db, shop.id, search.text)) } as Page;
       const { show = customersPerPage, after } = search;
       return {
         search,
+        mayImport,
         vehicles: [],
         ...(await listCustomers(db, shop.id, { show, after })),
       } as Page;
     } catch (error) {
       log.error("the list of customers could not be read", error);
-      return data({ search, vehicles: [], more: false } as Page, { status: 503 });
+      return data({ search, mayImport, vehicles: [], more: false } as Page, { status: 503 });
     }
   },
 );
@@ -71,6 +75,11 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
         tight
         back={{ to: href("/repair-cms"), label: t("repair:title") }}
       >
+        {loaderData.mayImport && (
+          <LinkButton to={href("/repair-cms/customers/import")}>
+            {t("customers:list.import")}
+          </LinkButton>
+        )}
         <LinkButton
           to={{ pathname: href("/repair-cms/customers/new"), search: query }}
           kind="primary"

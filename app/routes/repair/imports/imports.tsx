@@ -9,6 +9,7 @@ import { UploadForm } from "#app/features/customers/import/upload-form.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords, type WithWords } from "#app/ui/words.ts";
 import { parseCursor } from "#app/values/cursor.ts";
@@ -56,7 +57,11 @@ export default function Imports({
         title={t("imports:title")}
         lead={t("imports:lead")}
         back={{ to: href("/repair-cms/customers"), label: t("imports:back") }}
-      />
+      >
+        <a className={buttonClass()} href={href("/repair-cms/customers.csv")} download>
+          {t("imports:export")}
+        </a>
+      </PageHeader>
       <div className="grid gap-8">
         {isFirst && (
           <section className="rounded-lg border border-line bg-card p-5">

@@ -1,3 +1,5 @@
+import { customerLimits } from "#app/features/customers/customer.ts";
+
 /** What a column of a file can be. */
 export const importFields = [
   "firstName",
@@ -37,22 +39,22 @@ export const exportFields = importFields.filter(
 
 /** The longest texts, in characters; the largest of numbers. */
 export const fieldLimits: Readonly<Partial<Record<ImportField, number>>> = {
-  firstName: 80,
-  lastName: 80,
-  fullName: 160,
-  company: 120,
+  firstName: customerLimits.name,
+  lastName: customerLimits.name,
+  fullName: 2 * customerLimits.name,
+  company: customerLimits.company,
   email: 254,
-  phone: 40,
-  address: 500,
-  taxId: 40,
-  exemptNumber: 40,
-  note: 5_000,
-  make: 60,
-  model: 80,
-  engine: 60,
-  plate: 20,
+  phone: customerLimits.phone,
+  address: customerLimits.address,
+  taxId: customerLimits.taxId,
+  exemptNumber: customerLimits.taxId,
+  note: customerLimits.note,
+  make: customerLimits.make,
+  model: customerLimits.model,
+  engine: customerLimits.engine,
+  plate: customerLimits.plate,
   vin: 17,
-  odometer: 9_999_999,
+  odometer: customerLimits.odometer,
 };
 
 export const importLimits = {
