@@ -83,10 +83,11 @@ export default defineConfig(({ command, isPreview }) => {
             { binding: "DEMO", service: "llave-demo" },
             { binding: "STRIPE", service: "llave-stripe" },
             { binding: "NEWSROOM", service: "llave-demo" },
+            { binding: "NHTSA", service: "llave-demo" },
             stripeApi,
           ];
           config.vars = { ...config.vars, APP_URL, AUTH_SECRET, LOG };
-          for (const standIn of ["MAIL", "PAYMENTS", "AI", "WEB", "ADMIN_TWO_FACTOR"])
+          for (const standIn of ["MAIL", "PAYMENTS", "AI", "WEB", "VIN", "ADMIN_TWO_FACTOR"])
             config.vars[standIn] = "demo";
         },
       }),

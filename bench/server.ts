@@ -68,6 +68,7 @@ export async function openServer(
     PAYMENTS: "demo",
     AI: "demo",
     WEB: "demo",
+    VIN: "demo",
     ADMIN_TWO_FACTOR: "demo",
   };
   const served = () =>

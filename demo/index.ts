@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { demoHost } from "#app/platform/web/config.ts";
 import { think } from "./ai/think.ts";
 import { newsroom } from "./news/newsroom.ts";
+import { vehicleData } from "./nhtsa/vehicles.ts";
 import { type DemoLetter, keepLetter, outbox } from "./outbox.ts";
 import { DemoStripe } from "./stripe/demo-stripe.ts";
 
@@ -43,14 +44,17 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
 
   /**
    * Replaces Stripe's API (/v1) and its pages (/demo/pay, /demo/invoice, /demo/portal), its
-   * control panel (/demo/stripe), the outbox of the mail, and the one news site of the demo's web.
+   * control panel (/demo/stripe), the outbox of the mail, the one news site of the demo's web, and
+   * NHTSA's services.
    */
   override async fetch(request: Request): Promise<Response> {
-    const { hostname, pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { hostname, pathname } = url;
     if (hostname === demoHost) return newsroom(pathname, Date.now());
     if (/^\/(v1|demo\/(invoice|pay|portal|stripe))(\/|$)/.test(pathname))
       return this.env.STRIPE.getByName("stripe").fetch(request);
     return (
+      vehicleData(url) ??
       (await outbox(this.env.OUTBOX, pathname, request.method)) ??
       new Response("Not found", { status: 404 })
     );

@@ -36,6 +36,7 @@ await run(async () => {
         PAYMENTS: "demo",
         AI: "demo",
         WEB: "demo",
+        VIN: "demo",
         ADMIN_TWO_FACTOR: "demo",
         LOG: process.env.LOG ?? "",
       }),

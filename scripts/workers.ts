@@ -9,7 +9,9 @@ import { stateOf } from "./data.ts";
 
 /** The variables of a worker that runs on this machine. */
 export type LocalVars = Record<"APP_URL" | "AUTH_SECRET", string> &
-  Record<"MAIL" | "PAYMENTS" | "AI" | "WEB" | "ADMIN_TWO_FACTOR", "demo"> & { LOG?: string };
+  Record<"MAIL" | "PAYMENTS" | "AI" | "WEB" | "VIN" | "ADMIN_TWO_FACTOR", "demo"> & {
+    LOG?: string;
+  };
 
 type Options = V4WorkerOptions & {
   modules: unknown[];
@@ -71,6 +73,7 @@ export function servedWorkers(
     EMAIL: demo.name,
     STRIPE_API: demo.name,
     NEWSROOM: demo.name,
+    NHTSA: demo.name,
   };
   if (!paced) app.ratelimits!.WRITES!.simple.limit = 1_000_000;
   stripe.bindings = { ...stripe.bindings, ...vars };

@@ -7,6 +7,7 @@ import { withFilesTimeout } from "./files/files-timeout.server.ts";
 import { log } from "./log/log.ts";
 import type { LogVars } from "./log/run.server.ts";
 import { type Mail, openMail } from "./mail/mail.server.ts";
+import { type Nhtsa, openNhtsa, webOfNhtsa } from "./nhtsa/nhtsa.server.ts";
 import { standInFor } from "./payments/config.ts";
 import { openPayments } from "./payments/payments.server.ts";
 import type { Payments } from "./payments/payments.ts";
@@ -27,6 +28,7 @@ export type Bindings = Vars &
     WORKERS_AI: AiBinding;
     STRIPE_API?: Fetcher;
     NEWSROOM?: Fetcher;
+    NHTSA?: Fetcher;
   };
 
 /** The outside world, as one plain object, opened once per request. */
@@ -58,6 +60,8 @@ export type Platform = {
    * The public web, for addresses that others gave us. Nothing else in the product fetches from it.
    */
   web: Web;
+  /** NHTSA, of the US government, which decodes VINs and lists recalls. */
+  nhtsa: Nhtsa;
   /** Words to our own queue that work is due. */
   queue: WorkQueue;
   /** Whether one more request under this key is within the limit (20 a minute, per location). */
@@ -97,6 +101,9 @@ export function connect(
   if (!standIn.ok) return standIn;
   const asking = askWith(config, env.NEWSROOM);
   if (!asking.ok) return asking;
+  const web = openWeb(asking.ask, resolveWith(config.resolver));
+  const nhtsa = webOfNhtsa(config, web, env.NHTSA);
+  if (!nhtsa.ok) return nhtsa;
   return {
     ok: true,
     platform: {
@@ -116,7 +123,8 @@ export function connect(
       answers: (userId) => env.ANSWERS.getByName(userId),
       mail: openMail(env.EMAIL, config.mailFrom),
       payments: openPayments(config, standIn.fetcher),
-      web: openWeb(asking.ask, resolveWith(config.resolver)),
+      web,
+      nhtsa: openNhtsa(nhtsa.web),
       queue: openQueue(env.NEWS_QUEUE),
       mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
       mayWrite: async (userId) => (await env.WRITES.limit({ key: userId })).success,

@@ -6,6 +6,7 @@ import { healths } from "./health.ts";
 import { https } from "./https.ts";
 import { mail } from "./mail.ts";
 import { modelChecks } from "./models.ts";
+import { nhtsa } from "./nhtsa.ts";
 import { page } from "./page.ts";
 import { pictures } from "./pictures.ts";
 import { queue } from "./queue.ts";
@@ -30,6 +31,7 @@ export const checksFor = ({ standIns, expected }: Target): Check[] => [
   pictures,
   queue,
   mail,
+  nhtsa,
   ...modelChecks(expected),
   ...stripeChecks,
 ];

@@ -24,6 +24,7 @@ export async function onThisMachine<Result>(
     PAYMENTS: "demo",
     AI: "demo",
     WEB: "demo",
+    VIN: "demo",
     ADMIN_TWO_FACTOR: "demo",
   } as const;
   const log = new Log(LogLevel.ERROR);

@@ -73,6 +73,11 @@ test.each<[string, WorkerConfig, string]>([
     { ...app, vars: { ...vars, ADMIN_TWO_FACTOR: "demo" } },
     "ADMIN_TWO_FACTOR=demo is a stand-in",
   ],
+  [
+    "the VINs of the stand-in",
+    { ...app, vars: { ...vars, VIN: "demo" } },
+    "VIN=demo is a stand-in",
+  ],
   ["the web of the stand-in", { ...app, vars: { ...vars, WEB: "demo" } }, "WEB=demo is a stand-in"],
   ["answers of the stand-in", { ...app, vars: { ...vars, AI: "demo" } }, "AI=demo is a stand-in"],
   ["no models", { ...app, ai: undefined }, "WORKERS_AI is not bound to the models"],

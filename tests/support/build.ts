@@ -33,6 +33,7 @@ export function readWorkers(root: string): V4WorkerOptions[] {
       PAYMENTS: "demo",
       AI: "demo",
       WEB: "demo",
+      VIN: "demo",
       ADMIN_TWO_FACTOR: "demo",
     },
     { paced: false, root },

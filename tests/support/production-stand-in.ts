@@ -97,6 +97,7 @@ const worker = (site: string): Record<string, (question: Question) => Record<str
   picture: () => ({ webp: true }),
   queue: () => ({ sent: true }),
   mail: () => ({ sent: true }),
+  nhtsa: () => ({ decodes: true, lists: true }),
   chat: () => ({ said: "Oil", first: 300, whole: 400 }),
   vision: () => ({ said: "Red.", first: 300, whole: 400 }),
   translation: ({ text = "" }) => ({ translated: "otra cosa", length: text.length, whole: 900 }),

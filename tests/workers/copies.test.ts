@@ -26,6 +26,7 @@ beforeAll(async () => {
       PAYMENTS: "demo",
       AI: "demo",
       WEB: "demo",
+      VIN: "demo",
       ADMIN_TWO_FACTOR: "demo",
     },
     { paced: false },

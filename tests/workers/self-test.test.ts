@@ -60,6 +60,7 @@ test("Passes npm run doctor with the stand-ins, and names them", {
     "files",
     "images",
     "queue",
+    "vehicle data",
     "chat demo/chat",
     "translation demo/translation",
     "Stripe key",

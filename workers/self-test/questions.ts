@@ -19,6 +19,7 @@ export const questionForm = z.discriminatedUnion("ask", [
     to: z.enum(languages),
     text: z.string().max(12_000),
   }),
+  z.object({ ask: z.literal("nhtsa") }),
   z.object({ ask: z.literal("stripe") }),
   z.object({ ask: z.literal("page") }),
 ]);

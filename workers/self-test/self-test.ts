@@ -2,6 +2,7 @@ import { log } from "#app/platform/log/log.ts";
 import type { Bindings, Platform } from "#app/platform/platform.server.ts";
 import { askFiles, askMail, askPicture, askQueue } from "./bindings.ts";
 import { askChat, askTranslation, askVision } from "./models.ts";
+import { askNhtsa } from "./nhtsa.ts";
 import { type Question, questionForm } from "./questions.ts";
 import { askStripe } from "./stripe.ts";
 import { takeTicket } from "./ticket.ts";
@@ -69,6 +70,8 @@ async function answerTo(
       return askVision(platform, question.model, question.image);
     case "translation":
       return askTranslation(platform, question);
+    case "nhtsa":
+      return askNhtsa(platform);
     case "stripe":
       return askStripe(platform, platform.config.payments === "demo" ? env.STRIPE_API : undefined);
     case "page": {

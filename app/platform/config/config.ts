@@ -1,5 +1,6 @@
 import { type AiConfig, type AiVars, readAi } from "#app/platform/ai/config.ts";
 import { isMailAddress, type MailAddress, readMailAddress } from "#app/platform/mail/address.ts";
+import { type NhtsaConfig, type NhtsaVars, readNhtsa } from "#app/platform/nhtsa/config.ts";
 import {
   type PaymentConfig,
   type PaymentVars,
@@ -12,6 +13,7 @@ import { readTwoFactor, type TwoFactorConfig, type TwoFactorVars } from "./two-f
 export type Vars = PaymentVars &
   AiVars &
   WebVars &
+  NhtsaVars &
   TwoFactorVars &
   Partial<
     Record<
@@ -23,6 +25,7 @@ export type Vars = PaymentVars &
 export type Config = PaymentConfig &
   AiConfig &
   WebConfig &
+  NhtsaConfig &
   TwoFactorConfig & {
     /** The site's own address, without a slash at its end: `https://llave.example`. */
     appUrl: string;
@@ -63,8 +66,9 @@ export function readConfig(vars: Vars): Read<Config> {
   const payments = readPayments(vars, local);
   const ai = readAi(vars, local);
   const web = readWeb(vars, local);
+  const nhtsa = readNhtsa(vars, local);
   const twoFactor = readTwoFactor(vars, local);
-  problems.push(...payments.problems, ...ai.problems, ...web.problems, ...twoFactor.problems);
+  for (const part of [payments, ai, web, nhtsa, twoFactor]) problems.push(...part.problems);
   if (problems.length > 0) return { ok: false, problems };
 
   return {
@@ -73,6 +77,7 @@ export function readConfig(vars: Vars): Read<Config> {
       ...payments.config,
       ...ai.config,
       ...web.config,
+      ...nhtsa.config,
       ...twoFactor.config,
       appUrl: url!.origin,
       authSecret: vars.AUTH_SECRET!,

@@ -85,6 +85,17 @@ test("Uses the public web unless the demo's is named, which works locally only",
   expect(problems({ ...live, WEB: "else" })).toEqual(["WEB is neither public nor demo"]);
 });
 
+test("Asks NHTSA about VINs unless the demo is named, which works locally only", () => {
+  for (const VIN of [undefined, "", "nhtsa"])
+    expect(readConfig({ ...live, VIN })).toMatchObject({ ok: true, config: { vin: "nhtsa" } });
+  expect(readConfig({ ...local, VIN: "demo" })).toMatchObject({
+    ok: true,
+    config: { vin: "demo" },
+  });
+  expect(problems({ ...live, VIN: "demo" })).toEqual(["VIN=demo is for this machine only"]);
+  expect(problems({ ...live, VIN: "else" })).toEqual(["VIN is neither nhtsa nor demo"]);
+});
+
 test("Requires a second factor of administrators unless in the demo, which works locally only", () => {
   for (const ADMIN_TWO_FACTOR of [undefined, "", "required"]) {
     expect(readConfig({ ...live, ADMIN_TWO_FACTOR })).toMatchObject({

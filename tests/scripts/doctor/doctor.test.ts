@@ -54,6 +54,7 @@ test("All checks pass, one line each, and no ticket is left", async () => {
     "images",
     "queue",
     "mail",
+    "vehicle data",
     "chat @cf/one/chat",
     "picture @cf/one/eyes",
     "translation @cf/one/words",

@@ -1,6 +1,24 @@
-import { type Fault, fails, front, header, page } from "./faults.ts";
+import { type Fault, fails, front, header, page, works } from "./faults.ts";
 
 export const siteFaults: Fault[] = [
+  [
+    "vehicle data",
+    "fails",
+    fails("nhtsa", "boom"),
+    "NHTSA could not be asked (boom): look at npx wrangler tail llave.",
+  ],
+  [
+    "vehicle data",
+    "decodes no VIN",
+    works("nhtsa", { decodes: false, lists: true }),
+    "NHTSA's VIN decoder does not answer: until it does, VINs are decoded only by the product's own extract.",
+  ],
+  [
+    "vehicle data",
+    "lists no recalls",
+    works("nhtsa", { decodes: true, lists: false }),
+    "NHTSA's list of recalls does not answer: until it does, vehicles are shown without new recalls.",
+  ],
   [
     "health of the site",
     "is something else",

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { Manufacturer } from "./extract.ts";
+import { modelYears } from "./model-year.ts";
+import { comparable, type VehicleFacts } from "./vehicle-facts.ts";
+
+/** A name as vPIC writes it; another is not believed. */
+const name = z
+  .string()
+  .trim()
+  .max(60)
+  .regex(/^[\p{L}\p{N} .,&/+()'-]*$/u);
+
+const answer = z.object({
+  Results: z
+    .array(
+      z.object({
+        VIN: z.string().max(40),
+        Make: name,
+        Model: name,
+        Series: name.catch(""),
+        ModelYear: z.string().max(10),
+        ErrorCode: z.string().max(100),
+      }),
+    )
+    .length(1),
+});
+
+/**
+ * vPIC's remarks that leave its answer in force: none, no detailed data, glider, off-road vehicle,
+ * some characters not known. Any other says that the VIN itself is in doubt.
+ */
+const harmless = new Set(["0", "8", "9", "10", "14"]);
+
+/** What is sure of the VIN already: vPIC's answer must agree with it. */
+type Known = { facts: VehicleFacts; manufacturer?: Manufacturer | undefined };
+
+/**
+ * What vPIC's answer adds to what is known; undefined if it cannot be believed: another shape or
+ * VIN, a VIN in doubt, another make than the manufacturer's, a model year that the tenth character
+ * cannot mean.
+ */
+export function readVpicAnswer(
+  json: unknown,
+  vin: string,
+  { facts, manufacturer }: Known,
+  currentYear: number,
+): VehicleFacts | undefined {
+  const read = answer.safeParse(json);
+  if (!read.success) return undefined;
+  const [said] = read.data.Results as [(typeof read.data.Results)[number]];
+  if (said.VIN.toUpperCase() !== vin) return undefined;
+  if (!said.ErrorCode.split(",").every((code) => harmless.has(code.trim()))) return undefined;
+  if (!said.Make) return undefined;
+  const makes = facts.make ? [facts.make] : manufacturer?.makes;
+  const own = makes?.find((make) => comparable(make) === comparable(said.Make));
+  if (makes && !own) return undefined;
+  const year = said.ModelYear === "" ? undefined : Number(said.ModelYear);
+  const possible = facts.year ? [facts.year] : modelYears(vin, currentYear);
+  if (year !== undefined && !possible.includes(year)) return undefined;
+  const agrees = !facts.model || comparable(facts.model).startsWith(comparable(said.Model));
+  if (!agrees) return undefined;
+  return {
+    make: own ?? asTitle(said.Make),
+    model: facts.model ?? (said.Model ? withNumber(said.Model, said.Series) : undefined),
+    year: facts.year ?? year,
+  };
+}
+
+/** vPIC writes makes in capitals: short ones stay so (BMW), long ones are names. */
+const asTitle = (make: string): string =>
+  make === make.toUpperCase() && make.length > 3
+    ? make.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+    : make;
+
+/** Silverado 1500: the number is part of the model's name in the trade. */
+const withNumber = (model: string, series: string): string =>
+  /^[1-6]500$/.test(series) && !/\d/.test(model) ? `${model} ${series}` : model;

@@ -1,0 +1,20 @@
+/**
+ * Which service is asked about VINs and recalls: NHTSA's, of the US government, or the stand-in.
+ */
+export type NhtsaVars = Partial<Record<"VIN", string>>;
+export type NhtsaConfig = { vin: "nhtsa" | "demo" };
+
+/** NHTSA's hosts: of its VIN decoder, vPIC, and of its recalls. */
+export const vpicHost = "vpic.nhtsa.dot.gov";
+export const recallsHost = "api.nhtsa.gov";
+
+/** Reads it, and says what is wrong with it. `local` is whether this is one's own machine. */
+export function readNhtsa(
+  { VIN: vin = "" }: NhtsaVars,
+  local: boolean,
+): { config: NhtsaConfig; problems: string[] } {
+  const problems: string[] = [];
+  if (!["", "nhtsa", "demo"].includes(vin)) problems.push("VIN is neither nhtsa nor demo");
+  if (vin === "demo" && !local) problems.push("VIN=demo is for this machine only");
+  return { problems, config: { vin: vin === "demo" ? "demo" : "nhtsa" } };
+}

@@ -1,0 +1,54 @@
+import { openWeb, type Web } from "#app/platform/web/web.server.ts";
+import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
+import { type NhtsaConfig, recallsHost, vpicHost } from "./config.ts";
+
+export type ModelOfYear = { make: string; model: string; year: number };
+
+/**
+ * What the US government's services say about vehicles: JSON of any shape, to be checked by whoever
+ * asks; undefined when there is no answer in two seconds. Never throws.
+ */
+export type Nhtsa = {
+  decodeVin: (vin: string) => Promise<unknown>;
+  listRecalls: (model: ModelOfYear) => Promise<unknown>;
+};
+
+const timeoutMs = 2_000;
+/** A decoded VIN has some 8 KB, the longest list of recalls some 200 KB. */
+const maxBytes = { decoded: 64 * 1024, recalls: 1024 * 1024 };
+
+/** The public web, or the stand-in when it was chosen and only then. */
+export function webOfNhtsa(
+  { vin }: Pick<NhtsaConfig, "vin">,
+  web: Web,
+  standIn: Fetcher | undefined,
+): { ok: true; web: Web } | { ok: false; problems: string[] } {
+  if (vin === "nhtsa") return { ok: true, web };
+  if (!standIn) return { ok: false, problems: ["VIN=demo without the stand-in's binding NHTSA"] };
+  return { ok: true, web: openWeb((url, init) => standIn.fetch(url, init)) };
+}
+
+export const openNhtsa = (web: Web): Nhtsa => ({
+  decodeVin: (vin) =>
+    ask(
+      web,
+      `https://${vpicHost}/api/vehicles/DecodeVinValues/${encodeURIComponent(vin)}?format=json`,
+      maxBytes.decoded,
+    ),
+  listRecalls: ({ make, model, year }) => {
+    const query = new URLSearchParams({ make, model, modelYear: String(year) });
+    return ask(web, `https://${recallsHost}/recalls/recallsByVehicle?${query}`, maxBytes.recalls);
+  },
+});
+
+async function ask(web: Web, address: string, maxBytes: number): Promise<unknown> {
+  try {
+    const limits = { maxBytes, timeoutMs, accept: "application/json" };
+    // In all: looking up the host's name is not in the time of the request.
+    const answer = await withTimeout(web.fetch(address, limits), timeoutMs);
+    return answer.ok ? JSON.parse(new TextDecoder().decode(answer.bytes)) : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TimeoutError) return undefined;
+    throw error;
+  }
+}
