@@ -34,7 +34,7 @@ const firstVinYear = 1981;
  * Whether the car was built for North America, where the law asks for the check digit: the first
  * character is 1 to 5.
  */
-const hasCheckDigit = (vin: string): boolean => /^[1-5]/.test(vin);
+export const hasCheckDigit = (vin: string): boolean => /^[1-5]/.test(vin);
 
 /**
  * What is wrong with a clean VIN, if anything. The check digit is verified where it is one: cars of

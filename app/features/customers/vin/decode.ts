@@ -1,0 +1,48 @@
+import { countryOf } from "./country.ts";
+import { type Extract, findManufacturer, type Manufacturer, matchPatterns } from "./extract.ts";
+import { allowsYear, modelYears } from "./model-year.ts";
+import type { VehicleFacts } from "./vehicle-facts.ts";
+import { checkDigit, hasCheckDigit } from "./vin.ts";
+
+/**
+ * What the extract says of a valid VIN, and nothing that is not sure: a model year only where
+ * exactly one agrees with all that is known, a model only where all patterns name the same one.
+ */
+export function decodeWith(extract: Extract, vin: string, currentYear: number): VehicleFacts {
+  const country = countryOf(vin);
+  const manufacturer = findManufacturer(extract, vin);
+  if (!manufacturer) return { country };
+  const make = manufacturer.makes.length === 1 ? manufacturer.makes[0] : undefined;
+  // Elsewhere neither the check digit nor the model year has its place in a VIN.
+  if (checkDigit(vin) !== vin[8]) return { make, country };
+
+  const years = yearsByLaw(vin, manufacturer, currentYear);
+  const [one, other] = years
+    .map((year) => ({ year, ...matchPatterns(extract, manufacturer, vin, year) }))
+    .filter(({ models }) => models.length > 0);
+  if (!one || other || !allowsYear(vin, one.year))
+    return { make, year: hasCheckDigit(vin) && years.length === 1 ? years[0] : undefined, country };
+  const { year, models, series } = one;
+  return {
+    make: same(models.map((one) => one.make)) || make,
+    model: withSeries(same(models.map((one) => one.model)), series),
+    year,
+    country,
+  };
+}
+
+/**
+ * The years that the tenth character can mean. Of cars that the law of the United States or Canada
+ * binds the seventh one tells which; trucks may be too heavy for that rule.
+ */
+function yearsByLaw(vin: string, { isCar }: Manufacturer, currentYear: number): number[] {
+  const years = modelYears(vin, currentYear);
+  return isCar && /^[1245]/.test(vin) ? years.filter((year) => allowsYear(vin, year)) : years;
+}
+
+const same = (names: readonly string[]): string | undefined =>
+  new Set(names).size === 1 ? names[0] : undefined;
+
+/** Pickups and vans are sold by a number, too: Silverado 1500. */
+const withSeries = (model: string | undefined, series: readonly string[]) =>
+  model && series.length === 1 && /^[A-Z]\D*$/.test(model) ? `${model} ${series[0]}` : model;

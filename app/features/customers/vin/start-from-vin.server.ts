@@ -1,0 +1,26 @@
+import { decodeVin } from "./decode-vin.server.ts";
+import { vehicleName } from "./vehicle-name.ts";
+
+type Start = { vin: string; carMake?: string; carModel?: string; carYear?: number };
+
+/**
+ * What a job's form starts with for a reader without JavaScript who asked for a VIN to be decoded;
+ * `said` is what the page tells them, "" when nothing was found.
+ */
+export async function startFromVin(
+  services: Parameters<typeof decodeVin>[0],
+  shopId: string,
+  typed: string,
+): Promise<{ start: Start; said: string }> {
+  const decoded = await decodeVin(services, shopId, typed.slice(0, 100));
+  const { vin } = decoded;
+  if (decoded.problem) return { start: { vin }, said: "" };
+  const { make, model, year } = decoded.facts;
+  const start = {
+    vin,
+    ...(make && { carMake: make }),
+    ...(model && { carModel: model }),
+    ...(year && { carYear: year }),
+  };
+  return { start, said: vehicleName(decoded.facts) };
+}

@@ -1,0 +1,37 @@
+import { useWords } from "#app/ui/words.ts";
+import { countryName } from "#app/values/country.ts";
+import type { DecodedVin } from "./decode-vin.server.ts";
+import { vehicleName } from "./vehicle-name.ts";
+
+type Decoded = Extract<DecodedVin, { problem?: undefined }>;
+
+/** The sentence on what a VIN says, or that it says nothing more. */
+export function VinFacts({ decoded: { facts, isDemo } }: { decoded: Decoded }) {
+  const { t } = useWords();
+  const vehicle = vehicleName(facts);
+  return (
+    <>
+      {vehicle ? t("vin:offer", { vehicle }) : <Unknown country={facts.country} />}
+      {vehicle && isDemo && (
+        <>
+          {" "}
+          <span className="rounded-sm border border-line-strong px-1.5 whitespace-nowrap">
+            {t("vin:demo")}
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+// The server's and the browser's names of countries may be of different age.
+function Unknown({ country }: { country: string | undefined }) {
+  const { t, language } = useWords();
+  return (
+    <span suppressHydrationWarning>
+      {country
+        ? t("vin:unknownFrom", { country: countryName(country, language) })
+        : t("vin:unknown")}
+    </span>
+  );
+}
