@@ -72,6 +72,7 @@ const samples: Record<string, Sample | readonly Sample[]> = {
   "routes/repair/settings.tsx": at("/repair-cms/settings"),
   "routes/repair/customers/customers.tsx": at("/repair-cms/customers"),
   "routes/repair/customers/new-customer.tsx": at("/repair-cms/customers/new"),
+  "routes/repair/vin.tsx": at("/repair-cms/vin?vin=3GCUKREC1EG123456"),
   "routes/repair/team/team.tsx": at("/repair-cms/team"),
   "routes/repair/team/invite.tsx": at("/repair-cms/team/invite"),
   "routes/repair/team/resend-invitation.tsx": at("/repair-cms/team/invitations/none/resend"),

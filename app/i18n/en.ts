@@ -6,6 +6,7 @@ import { en as assistant } from "#app/features/assistant/words.en.ts";
 import { en as billing } from "#app/features/billing/words.en.ts";
 import { en as codes } from "#app/features/codes/words.en.ts";
 import { en as imports } from "#app/features/customers/import/words.en.ts";
+import { en as vin } from "#app/features/customers/vin/words.en.ts";
 import { en as customers } from "#app/features/customers/words.en.ts";
 import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
@@ -44,4 +45,5 @@ export default {
   team,
   twoFactor,
   videos,
+  vin,
 };

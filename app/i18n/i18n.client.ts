@@ -27,6 +27,7 @@ const load: Record<Language, Record<Part, () => Promise<Dictionary>>> = {
     team: async () => (await import("#app/features/shop/team/words.en.ts")).en,
     twoFactor: async () => (await import("#app/features/account/two-factor/words.en.ts")).en,
     videos: async () => (await import("#app/features/videos/words.en.ts")).en,
+    vin: async () => (await import("#app/features/customers/vin/words.en.ts")).en,
   },
   es: {
     base: async () => (await import("./base.es.ts")).default,
@@ -48,6 +49,7 @@ const load: Record<Language, Record<Part, () => Promise<Dictionary>>> = {
     team: async () => (await import("#app/features/shop/team/words.es.ts")).es,
     twoFactor: async () => (await import("#app/features/account/two-factor/words.es.ts")).es,
     videos: async () => (await import("#app/features/videos/words.es.ts")).es,
+    vin: async () => (await import("#app/features/customers/vin/words.es.ts")).es,
   },
 };
 

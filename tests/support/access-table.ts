@@ -140,6 +140,7 @@ export const accessTable: Record<string, Row> = {
   "/live/:sessionId/session.ics": live,
   "/repair-cms": repair,
   "/repair-cms/new": repair,
+  "/repair-cms/vin": repair,
   "/repair-cms/settings": repair,
   "/repair-cms/team": repair,
   "/repair-cms/team/invite": repair,

@@ -24,6 +24,8 @@ export type Options = {
    * Whether writes are limited to forty a minute per user; in other tests they are unlimited.
    */
   paced?: boolean;
+  /** Whether NHTSA is asked, whom the tests' public web answers for, in place of the stand-in. */
+  nhtsa?: boolean;
   /** Whether administrators need a second factor, as in production. */
   adminTwoFactor?: boolean;
   /** Whether every event is logged, as in production (`logged`). */
@@ -59,6 +61,7 @@ function workersFor({
   paced = false,
   log = false,
   adminTwoFactor = false,
+  nhtsa = false,
 }: Options): V4WorkerOptions[] {
   const [app, stripe, demo] = structuredClone(inject("served")) as unknown as [Bound, Bound, Bound];
   Object.assign(
@@ -67,6 +70,7 @@ function workersFor({
     model && models,
     !eyes && { AI_VISION_MODELS: "" },
   );
+  if (nhtsa) app.bindings.VIN = "nhtsa";
   if (adminTwoFactor) app.bindings.ADMIN_TWO_FACTOR = "required";
   Object.assign(stripe.bindings, log && { LOG: "all" });
   if (paced) app.ratelimits.WRITES!.simple.limit = 40;

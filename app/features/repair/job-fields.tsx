@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import type { Suggestion } from "#app/features/customers/suggestion.ts";
 import { vinProblem } from "#app/features/customers/vin/vin.ts";
+import { VinOffer } from "#app/features/customers/vin/vin-offer.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
 import { PaperArea, PaperField } from "#app/ui/paper-field.tsx";
@@ -25,6 +27,8 @@ type Props = {
   shopLanguage?: Language | undefined;
   /** The customer and the vehicle on file that the form was opened with. */
   known?: Suggestion | undefined;
+  /** Where the form is filled in from its VIN without JavaScript. */
+  decodeTo?: string | undefined;
   /** What follows the reported issues. */
   children?: ReactNode;
 };
@@ -33,7 +37,7 @@ type Props = {
  * The fields of a job in their three sections. They are a customer's, so the browser fills in
  * nothing of the reader's own.
  */
-export function JobFields({ start, unit, shopLanguage, known, children }: Props) {
+export function JobFields({ start, unit, shopLanguage, known, decodeTo, children }: Props) {
   const { t, language } = useWords();
   const { chosen, choose } = useChosen(known);
   return (
@@ -122,7 +126,7 @@ export function JobFields({ start, unit, shopLanguage, known, children }: Props)
             />
           )}
         </KnownField>
-        <VinField start={start} choose={choose} />
+        <VinField start={start} choose={choose} decodeTo={decodeTo} />
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
           <TextField
             name="odometer"
@@ -167,10 +171,10 @@ export function JobFields({ start, unit, shopLanguage, known, children }: Props)
   );
 }
 
-type VinProps = { start: Partial<JobDetails>; choose: (chosen: Suggestion) => void };
+type VinProps = Pick<Props, "start" | "decodeTo"> & { choose: (chosen: Suggestion) => void };
 
 /** A check digit that does not match is told, and may be kept: plates are stamped wrong, too. */
-function VinField({ start, choose }: VinProps) {
+function VinField({ start, choose, decodeTo }: VinProps) {
   const { t } = useWords();
   const { fields, values } = useForm();
   const accepted = start.vin
@@ -193,6 +197,14 @@ function VinField({ start, choose }: VinProps) {
           />
         )}
       </KnownField>
+      <VinOffer
+        names={{ vin: "vin", make: "carMake", model: "carModel", year: "carYear" }}
+        plain={
+          start.vin && decodeTo
+            ? { to: decodeTo, label: t("vin:fillIn") }
+            : { to: href("/repair-cms/vin"), label: t("vin:lookUp") }
+        }
+      />
       {asked && (
         <Tick name="keepVin" defaultChecked={accepted || values.keepVin === "yes"}>
           {t("repair:jobs.form.keepVin")}

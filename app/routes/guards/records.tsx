@@ -4,7 +4,7 @@ import { opensNewQuote } from "#app/features/quotes/opens-new-quote.ts";
 import type { WithWords } from "#app/ui/words.ts";
 
 export const middleware = [guard("records")];
-export const handle: WithWords = { words: ["repair", "quotes", "shop", "customers"] };
+export const handle: WithWords = { words: ["repair", "quotes", "shop", "customers", "vin"] };
 export const loader = () => null;
 export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) =>
   !opensNewQuote(step) && step.defaultShouldRevalidate;

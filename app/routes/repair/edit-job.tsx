@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { startFromVin } from "#app/features/customers/vin/start-from-vin.server.ts";
 import { mayAssign, notAssigned } from "#app/features/repair/assign.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { detailKinds, findLastEditor } from "#app/features/repair/job-events.server.ts";
@@ -17,6 +18,7 @@ import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { yearIn } from "#app/values/calendar.ts";
@@ -25,10 +27,17 @@ import type { Route } from "./+types/edit-job";
 export const loader = read(
   { area: "repair", needs: "editJobs" },
   async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+    const platform = context.get(platformContext);
     const zone = readerZone(request);
-    const found = (await findJobForForm(db, shop.id, params.jobId, zone)) ?? notFound();
-    return { ...found, zone, viewerId: viewer.id };
+    const found = (await findJobForForm(platform.db, shop.id, params.jobId, zone)) ?? notFound();
+    const { vin } = found.job;
+    const decodes = vin && new URL(request.url).searchParams.has("decode");
+    return {
+      ...found,
+      zone,
+      viewerId: viewer.id,
+      fromVin: decodes ? await startFromVin(platform, shop.id, vin) : undefined,
+    };
   },
 );
 
@@ -74,7 +83,7 @@ export const action = write(
 export const clientAction = answering("repair:jobs.notSaved");
 
 export default function EditJob({
-  loaderData: { job, viewerId, ...facts },
+  loaderData: { job, viewerId, fromVin, ...facts },
   actionData,
   params,
 }: Route.ComponentProps) {
@@ -88,7 +97,12 @@ export default function EditJob({
         preventScrollReset
         className="grid gap-6"
       >
-        <JobFields start={job} unit={facts.unit}>
+        {fromVin && (
+          <Notice kind="info">
+            {fromVin.said ? t("vin:unsaved", { vehicle: fromVin.said }) : t("vin:unknown")}
+          </Notice>
+        )}
+        <JobFields start={{ ...job, ...fromVin?.start }} unit={facts.unit}>
           <PlanFields start={job} {...facts} />
         </JobFields>
         <StableValue name="version" value={String(job.version)} />

@@ -4,6 +4,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { findKnown, suggestBoth } from "#app/features/customers/suggest.server.ts";
+import { startFromVin } from "#app/features/customers/vin/start-from-vin.server.ts";
 import { mayAssign, notAssigned } from "#app/features/repair/assign.server.ts";
 import { createJob } from "#app/features/repair/create-job.server.ts";
 import { saysTheSame, workId } from "#app/features/repair/job.ts";
@@ -31,10 +32,12 @@ import type { Route } from "./+types/new-job";
 export const loader = read(
   { area: "repair", needs: "editJobs" },
   async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+    const platform = context.get(platformContext);
+    const { db, now } = platform;
     const zone = readerZone(request);
     const { searchParams } = new URL(request.url);
     const text = searchParams.get("find")?.slice(0, 200);
+    const vin = searchParams.get("vin");
     // A convenience: the form is there without it.
     const [facts, known, found] = await Promise.all([
       findFormFacts(db, shop.id, zone).catch(() => undefined),
@@ -55,6 +58,7 @@ export const loader = read(
       zone,
       members: facts?.members ?? [],
       viewerId: viewer.id,
+      fromVin: vin ? await startFromVin(platform, shop.id, vin) : undefined,
     };
   },
 );
@@ -112,8 +116,8 @@ export const clientAction = answering("repair:jobs.notCreated");
 export default function NewJob({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useWords();
   const closeTo = href("/repair-cms") + useLocation().search;
-  const { year, shopLanguage, unit, viewerId, known, find, ...facts } = loaderData;
-  const start = { carYear: year, language, ...(known && knownDetails(known)) };
+  const { year, shopLanguage, unit, viewerId, known, find, fromVin, ...facts } = loaderData;
+  const start = { carYear: year, language, ...(known && knownDetails(known)), ...fromVin?.start };
   return (
     <Modal title={t("repair:jobs.form.title")} closeTo={closeTo}>
       <FindKnown {...find} />
