@@ -40,7 +40,7 @@ test("Lists each recall once, the newest first", () => {
 });
 
 test("Says that a car must not be driven, or stand near a building", () => {
-  const advice = (fields: object) => readRecalls({ results: [entry(fields)] }, asked)![0]!.advice;
+  const advice = (fields: Record<string, unknown>) => readRecalls({ results: [entry(fields)] }, asked)![0]!.advice;
   expect(advice({ parkIt: true, parkOutSide: true })).toBe("doNotDrive");
   expect(advice({ parkOutSide: true })).toBe("parkOutside");
   expect(advice({ parkIt: "no" })).toBeUndefined();
