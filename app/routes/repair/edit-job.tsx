@@ -102,7 +102,7 @@ export default function EditJob({
             {fromVin.said ? t("vin:unsaved", { vehicle: fromVin.said }) : t("vin:unknown")}
           </Notice>
         )}
-        <JobFields start={{ ...job, ...fromVin?.start }} unit={facts.unit}>
+        <JobFields decodeTo="?decode" start={{ ...job, ...fromVin?.start }} unit={facts.unit}>
           <PlanFields start={job} {...facts} />
         </JobFields>
         <StableValue name="version" value={String(job.version)} />
