@@ -40,7 +40,8 @@ test("Lists each recall once, the newest first", () => {
 });
 
 test("Says that a car must not be driven, or stand near a building", () => {
-  const advice = (fields: Record<string, unknown>) => readRecalls({ results: [entry(fields)] }, asked)![0]!.advice;
+  const advice = (fields: Record<string, unknown>) =>
+    readRecalls({ results: [entry(fields)] }, asked)![0]!.advice;
   expect(advice({ parkIt: true, parkOutSide: true })).toBe("doNotDrive");
   expect(advice({ parkOutSide: true })).toBe("parkOutside");
   expect(advice({ parkIt: "no" })).toBeUndefined();
@@ -59,4 +60,5 @@ test.each([
   ["another model", { results: [entry({ Model: "TAHOE" })] }],
   ["another year", { results: [entry({ ModelYear: "2015" })] }],
 ])("Believes nothing of an answer with %s", (_, answer) =>
-  expect(readRecalls(answer, asked)).toBeUndefined());
+  expect(readRecalls(answer, asked)).toBeUndefined(),
+);
