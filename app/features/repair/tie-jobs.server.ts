@@ -11,7 +11,7 @@ const portion = 40;
 
 /**
  * Ties the next jobs that were there before shops had customers, by the rule of new ones
- * (docs/decisions/0117-customers-and-vehicles.md), and sends a message for the rest. Cut off
+ * (docs/decisions/0124-customers-and-vehicles.md), and sends a message for the rest. Cut off
  * anywhere, it goes on where it was; a job that is tied stays as it is.
  */
 export async function tieJobs({ db, queue }: Pick<Platform, "db" | "queue">): Promise<void> {
