@@ -174,9 +174,9 @@ export const en = {
   // One job, seen whole.
   job: {
     alike: {
-      customers: "Another customer has this phone or email: {{names}}.",
-      vehicles: "Another vehicle has this plate: {{names}}.",
-      owner: "This vehicle is on file under {{name}}.",
+      customers: "Another customer has this phone or email:",
+      vehicles: "Another vehicle has this plate:",
+      owner: "This vehicle is on file under:",
     },
     ask: "Ask about this job",
     back: "Back to Jobs",

@@ -175,9 +175,9 @@ export const es = {
 
   job: {
     alike: {
-      customers: "Otro cliente tiene este teléfono o correo: {{names}}.",
-      vehicles: "Otro vehículo tiene esta placa: {{names}}.",
-      owner: "Este vehículo está registrado a nombre de {{name}}.",
+      customers: "Otro cliente tiene este teléfono o correo:",
+      vehicles: "Otro vehículo tiene esta placa:",
+      owner: "Este vehículo está registrado a nombre de:",
     },
     ask: "Preguntar sobre este trabajo",
     back: "Volver a los trabajos",
