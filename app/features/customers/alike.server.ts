@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /** Another record that may be the same, or whose vehicle it is. */
@@ -33,17 +33,26 @@ export async function findAlike(
     sql`SELECT c.id, ${name} AS name FROM customers one CROSS JOIN customers c
       ON c.shop_id = one.shop_id AND c.${sql.raw(column)} = one.${sql.raw(column)} AND c.id <> one.id
       WHERE one.shop_id = ${shopId} AND one.id = ${customerId} AND ${made}`;
-  const [people, cars, [owner]] = await db.batch([
-    db.all<Other>(sql`${like("phone_found_by")} UNION ${like("email_found_by")} LIMIT ${atMost}`),
-    db.all<Other>(sql`SELECT v.id, v.make || ' ' || v.model AS name
-      FROM vehicles one CROSS JOIN vehicles v
-      ON v.shop_id = one.shop_id AND v.plate_found_by = one.plate_found_by AND v.id <> one.id
-      WHERE one.shop_id = ${shopId} AND one.id = ${vehicleId} AND ${made} LIMIT ${atMost}`),
-    db.all<Other>(sql`SELECT c.id, ${name} AS name FROM vehicle_owners o JOIN customers c
-      ON c.shop_id = o.shop_id AND c.id = o.customer_id
-      WHERE o.shop_id = ${shopId} AND o.vehicle_id = ${vehicleId} AND o.until IS NULL
-        AND o.customer_id <> ${customerId} LIMIT 1`),
-  ]);
-  const alike = { customers: people, vehicles: cars, owner: owner ?? null };
-  return people.length + cars.length > 0 || owner ? alike : undefined;
+  const limited = (kind: string, query: SQL) =>
+    sql`SELECT ${kind} AS kind, * FROM (${query} LIMIT ${atMost})`;
+  const found = await db.all<Other & { kind: string }>(sql`
+    ${limited("customer", sql`${like("phone_found_by")} UNION ${like("email_found_by")}`)}
+    UNION ALL ${limited(
+      "vehicle",
+      sql`SELECT v.id, v.make || ' ' || v.model AS name FROM vehicles one CROSS JOIN vehicles v
+        ON v.shop_id = one.shop_id AND v.plate_found_by = one.plate_found_by AND v.id <> one.id
+        WHERE one.shop_id = ${shopId} AND one.id = ${vehicleId} AND ${made}`,
+    )}
+    UNION ALL ${limited(
+      "owner",
+      sql`SELECT c.id, ${name} AS name FROM vehicle_owners o JOIN customers c
+        ON c.shop_id = o.shop_id AND c.id = o.customer_id
+        WHERE o.shop_id = ${shopId} AND o.vehicle_id = ${vehicleId} AND o.until IS NULL
+          AND o.customer_id <> ${customerId}`,
+    )}`);
+  const of = (wanted: string): Other[] =>
+    found.filter(({ kind }) => kind === wanted).map(({ id, name }) => ({ id, name }));
+  return found.length > 0
+    ? { customers: of("customer"), vehicles: of("vehicle"), owner: of("owner")[0] ?? null }
+    : undefined;
 }
