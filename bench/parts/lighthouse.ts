@@ -16,6 +16,7 @@ const members = [
   "/videos/:video",
   "/live",
   "/repair-cms",
+  "/repair-cms?view=board",
   "/repair-cms/:job",
   "/repair-cms/:job/quotes/new",
   "/admin",
