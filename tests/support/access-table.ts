@@ -149,6 +149,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/team/:memberId/role": repair,
   "/repair-cms/customers": repair,
   "/repair-cms/customers/new": repair,
+  "/repair-cms/customers/suggestions": repair,
   "/repair-cms/customers/:customerId": repair,
   "/repair-cms/customers/:customerId/edit": repair,
   "/repair-cms/customers/:customerId/delete": repair,
