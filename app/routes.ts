@@ -128,6 +128,7 @@ export default [
       route("delete", "routes/repair/customers/delete-customer.tsx"),
     ]),
     route("repair-cms/customers/:customerId/data.zip", "routes/repair/customers/data.ts"),
+    route("repair-cms/vehicles/:vehicleId/recalls", "routes/repair/vehicles/recalls.tsx"),
     route("repair-cms/vehicles/:vehicleId", "routes/repair/vehicles/vehicle.tsx", [
       route("edit", "routes/repair/vehicles/edit-vehicle.tsx"),
       route("owner", "routes/repair/vehicles/owner.tsx"),

@@ -141,6 +141,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms": repair,
   "/repair-cms/new": repair,
   "/repair-cms/vin": repair,
+  "/repair-cms/vehicles/:vehicleId/recalls": repair,
   "/repair-cms/settings": repair,
   "/repair-cms/team": repair,
   "/repair-cms/team/invite": repair,

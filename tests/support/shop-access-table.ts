@@ -40,6 +40,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/customers/new": { read: everyone, write: everyone },
   "/repair-cms/customers/:customerId": { read: everyone, names: "customer" },
   "/repair-cms/customers/:customerId/edit": customer,
+  "/repair-cms/vehicles/:vehicleId/recalls": { read: everyone, names: "vehicle" },
   "/repair-cms/vehicles/:vehicleId": { read: everyone, names: "vehicle" },
   "/repair-cms/vehicles/:vehicleId/edit": vehicle,
   "/repair-cms/vehicles/:vehicleId/owner": vehicle,

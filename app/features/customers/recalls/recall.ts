@@ -3,7 +3,7 @@ import { comparable } from "#app/features/customers/vin/vehicle-facts.ts";
 import type { ModelOfYear } from "#app/platform/nhtsa/nhtsa.server.ts";
 
 /** A recall of a model year, as NHTSA lists it: the texts are the source's, in English. */
-type Recall = {
+export type Recall = {
   /** NHTSA's campaign number: 14V047000. */
   number: string;
   /** The day on which NHTSA received it, YYYY-MM-DD. */

@@ -4,6 +4,7 @@ import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
 import { vehicleName } from "#app/features/customers/customer.ts";
+import { VehicleRecalls } from "#app/features/customers/recalls/vehicle-recalls.tsx";
 import { RecordProblem } from "#app/features/customers/record-problem.tsx";
 import { Owners } from "#app/features/customers/vehicle/owners.tsx";
 import { VehicleFacts } from "#app/features/customers/vehicle/vehicle-facts.tsx";
@@ -21,8 +22,10 @@ import { leadToSurvivor } from "#app/routes/repair/customers/joined.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/vehicle";
+
+export const handle: WithWords = { words: ["recalls"] };
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
@@ -84,6 +87,7 @@ export default function VehiclePage({ loaderData, params }: Route.ComponentProps
         <Section title={t("customers:vehicle.owners")}>
           <Owners owners={owners} />
         </Section>
+        <VehicleRecalls vehicleId={vehicle.id} />
         <DeclinedList work={declined} vehicleId={vehicle.id} mayAdd={page.mayQuote} />
         <Section title={t("customers:vehicle.codes")}>
           <CodeTags codes={codes} />

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { href, useFetcher } from "react-router";
+import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { RecallList, type ShownRecalls } from "./recall-list.tsx";
+
+/**
+ * The recalls of a vehicle on its page: fetched after the page is there, and nothing at all when
+ * they cannot be had. Without JavaScript a link leads to them.
+ */
+export function VehicleRecalls({ vehicleId }: { vehicleId: string }) {
+  const { t } = useWords();
+  const address = href("/repair-cms/vehicles/:vehicleId/recalls", { vehicleId });
+  const { data, load } = useFetcher<{ shown: ShownRecalls | null }>({ key: address });
+  const asked = data !== undefined;
+  useEffect(() => {
+    if (!asked) load(address);
+  }, [asked, load, address]);
+  if (data?.shown)
+    return (
+      <Section title={t("recalls:title")}>
+        <RecallList {...data.shown} />
+      </Section>
+    );
+  return (
+    <noscript>
+      <a className="inline-flex min-h-11 items-center font-medium underline" href={address}>
+        {t("recalls:open")}
+      </a>
+    </noscript>
+  );
+}

@@ -1,0 +1,42 @@
+import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { findModel } from "#app/features/customers/recalls/find-model.server.ts";
+import { RecallList } from "#app/features/customers/recalls/recall-list.tsx";
+import { findRecalls } from "#app/features/customers/recalls/recalls.server.ts";
+import { notFound } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords, type WithWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/recalls";
+
+export const handle: WithWords = { words: ["recalls"] };
+
+// Read by a vehicle's page once that is there, and a page of its own without JavaScript.
+export const loader = read(
+  { area: "repair", needs: "readRecords" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const platform = context.get(platformContext);
+    const found = (await findModel(platform, shop.id, params.vehicleId)) ?? notFound();
+    const { model, vin } = found;
+    const recalls = model && (await findRecalls(platform, shop.id, model));
+    const isDemo = platform.config.vin === "demo";
+    return {
+      hasYear: model !== undefined,
+      shown: model && recalls ? { model, vin, recalls, isDemo } : null,
+    };
+  },
+);
+
+export default function Page({ loaderData: { shown, hasYear } }: Route.ComponentProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <PageHeader title={t("recalls:title")} />
+      {shown ? (
+        <RecallList {...shown} />
+      ) : (
+        <Notice kind="info">{hasYear ? t("recalls:notAnswered") : t("recalls:incomplete")}</Notice>
+      )}
+    </>
+  );
+}
