@@ -33,7 +33,7 @@ async function knownCustomers(db: Db, ref: Ref, rows: readonly KeyedRow[]) {
     .map(({ nameFoundBy: n, phoneFoundBy: p, emailFoundBy: e }) => ({ n, p, e }));
   // By the name: thousands of customers may have the number of the shop itself.
   const byContact = sql`SELECT c.id FROM json_each(${JSON.stringify(contacts)}) r
-    JOIN customers c INDEXED BY customers_by_name
+    CROSS JOIN customers c INDEXED BY customers_by_name
       ON c.shop_id = ${shopId} AND c.name_found_by = r.value ->> 'n'
     WHERE c.phone_found_by = r.value ->> 'p' OR c.email_found_by = r.value ->> 'e'`;
   const [chains, stored, planned] = await db.batch([
