@@ -71,6 +71,14 @@ export const decisions: Record<string, Decision> = {
     but: ["job_id", "by"],
     stays: ["id"],
   },
+  // The archive has the original under a name of its own.
+  text_twins: {
+    file: "shop/translations.json",
+    own: "shop_id",
+    but: ["job_id", "subject_id", "of_text", "language_by", "problem", "version", "by"],
+    stays: ["id"],
+  },
+  text_work: { stays: ["id"] }, // what is due; gone when it is done
   shop_settings: { file: "shop/settings.json", own: "shop_id" },
   work_counters: { file: "shop/settings.json", own: "shop_id", but: ["pending", "in_progress"] },
   repair_jobs: {

@@ -17,6 +17,8 @@ import {
   discussionTranslations,
   replyLetters,
 } from "#app/features/forum/tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import { certificates, videoProgress } from "#app/features/videos/tables.server.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import { day } from "#app/values/calendar.ts";
@@ -143,6 +145,20 @@ export async function makeWhole(app: App, tag: string) {
   }
   const customer = await aCustomer(db, { owner, lastName: `Kundin ${tag}` });
   await aVehicle(db, { owner, customer, model: `Modell ${tag}` });
+  const [job] = await db.select().from(repairJobs).where(eq(repairJobs.shopId, shopId)).limit(1);
+  await db.insert(textTwins).values({
+    shopId,
+    jobId: job!.id,
+    subjectId: job!.id,
+    field: "issues",
+    language: "en",
+    originalLanguage: "es",
+    text: `Noise ${tag}`,
+    ofText: job!.issues,
+    state: "reviewed",
+    by: id,
+    at,
+  });
   const topic = await makeTopic(db, {
     by: owner,
     title: `Topic ${tag}`,

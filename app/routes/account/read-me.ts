@@ -25,6 +25,7 @@ const everything = [
   "settings",
   "jobs",
   "history",
+  "translations",
   "customers",
   "chats",
   "forum",
@@ -36,7 +37,9 @@ const ofShop: ReadonlySet<(typeof everything)[number]> = new Set([
   "settings",
   "jobs",
   "history",
+  "translations",
   "customers",
+  "translations",
 ]);
 
 /**

@@ -61,6 +61,8 @@ export const en = {
     jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote.",
     history:
       "shop/history.json: who changed what in which job, and when. A former member has no name any more.",
+    translations:
+      "shop/translations.json: the texts of your jobs in the other language, each with the original. state says who read or wrote them; machine means that no one has.",
     customers:
       "shop/customers.json and shop/vehicles.json: your customers, and their vehicles with present and former owners.",
     chats:

@@ -66,6 +66,8 @@ export const es = {
     jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización.",
     history:
       "shop/history.json: quién cambió qué en cada trabajo y cuándo. Quien eliminó su cuenta ya no tiene nombre.",
+    translations:
+      "shop/translations.json: los textos de sus trabajos en el otro idioma, cada uno con su original. state dice si alguien los leyó o los escribió; machine quiere decir que nadie.",
     customers:
       "shop/customers.json y shop/vehicles.json: sus clientes, y los vehículos con sus dueños actuales y anteriores.",
     chats:
