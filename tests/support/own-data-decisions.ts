@@ -80,7 +80,11 @@ export const decisions: Record<string, Decision> = {
   },
   text_work: { stays: ["id"] }, // what is due; gone when it is done
   shop_settings: { file: "shop/settings.json", own: "shop_id" },
-  work_counters: { file: "shop/settings.json", own: "shop_id", but: ["pending", "in_progress"] },
+  work_counters: {
+    file: "shop/settings.json",
+    own: "shop_id",
+    but: ["pending", "in_progress", "tied_until"],
+  },
   repair_jobs: {
     file: "shop/jobs.json",
     own: "shop_id",

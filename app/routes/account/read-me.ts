@@ -39,7 +39,6 @@ const ofShop: ReadonlySet<(typeof everything)[number]> = new Set([
   "history",
   "translations",
   "customers",
-  "translations",
 ]);
 
 /**
