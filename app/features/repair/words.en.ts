@@ -45,7 +45,7 @@ export const en = {
     newest: "Back to newest",
     known: {
       list: "On file",
-      found: "On file: {{count}}",
+      found: "On file: {{number}}",
       customer: "Customer on file: {{name}}",
       vehicle: "Vehicle on file: {{name}}",
       lastReading: "Last reading: {{reading}}",

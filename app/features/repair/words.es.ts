@@ -47,7 +47,7 @@ export const es = {
     newest: "Volver a los más recientes",
     known: {
       list: "Registrados",
-      found: "Registrados: {{count}}",
+      found: "Registrados: {{number}}",
       customer: "Cliente registrado: {{name}}",
       vehicle: "Vehículo registrado: {{name}}",
       lastReading: "Última lectura: {{reading}}",

@@ -46,7 +46,7 @@ export function ShopChoice({ shop }: { shop: OwnShop }) {
         {kinds
           .filter((kind) => counts[kind] > 0)
           .map((kind) => (
-            <li key={kind}>{t(`own:delete.shop.${kind}`, { count: shown(counts[kind]) })}</li>
+            <li key={kind}>{t(`own:delete.shop.${kind}`, { number: shown(counts[kind]) })}</li>
           ))}
         <li>{t("own:delete.shop.settings")}</li>
       </ul>

@@ -41,7 +41,7 @@ export function KnownField({ by, choose, children }: Props) {
       })}
       <SuggestionList id={list} {...{ found, active, option, pick }} />
       <p role="status" className="sr-only">
-        {open && t("repair:jobs.known.found", { count: found.length })}
+        {open && t("repair:jobs.known.found", { number: found.length })}
       </p>
     </div>
   );
