@@ -42,7 +42,7 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     .where(eq(repairJobs.id, job.id));
   const worksAt = { shopId: owner.shopId, role: "technician" } as const;
   const named = await signedIn(db, "free", { worksAt, name: "Secret-member" });
-  const importId = await makeImport(db, owner, { fileName: "Secret-file" });
+  const importId = await makeImport(db, owner, { fileName: "Secret-file", stage: "uploaded" });
   const records = {
     customerId: customer.id,
     vehicleId: vehicle.id,

@@ -13,8 +13,8 @@ import { makeJob } from "../../support/make.ts";
 const app = openApp({ model: true, stripeDown: true });
 const idOf = async ({ email }: Joined) =>
   (await app().db.select().from(users).where(eq(users.email, email)).get())?.id;
-const deleteAccount = (as: Joined) =>
-  post(app(), "/account/delete", { password, confirm: "on" }, { as });
+const deleteAccount = (as: Joined, deleteShop = "") =>
+  post(app(), "/account/delete", { password, confirm: "on", deleteShop }, { as });
 
 test("Deletes nothing while Stripe is unavailable, and says so", {
   timeout: 60_000,
@@ -31,7 +31,7 @@ test("Deletes nothing while Stripe is unavailable, and says so", {
       syncedAt: new Date(),
     });
   const job = await makeJob(app().db, { owner: { id } });
-  const answer = await deleteAccount(as);
+  const answer = await deleteAccount(as, job.shopId);
   expect(answer.status).toBe(503);
   const page = await answer.text();
   expect(page).toContain("nothing was deleted. Please try again in a few minutes.");
