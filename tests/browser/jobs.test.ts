@@ -38,7 +38,7 @@ test("A half-written job survives a reload, is created once, and opens", async (
   await page.getByRole("heading", { name: "WO-000002" }).waitFor();
   await page.getByRole("link", { name: "Back to Jobs" }).click();
   await page.waitForURL(/\/repair-cms$/);
-  expect(await page.getByRole("row").count()).toBe(3);
+  await expect.poll(() => page.getByRole("row").count()).toBe(3);
   await fits(page);
   await accessible(page);
   await page.goto("/repair-cms/new");

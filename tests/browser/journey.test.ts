@@ -117,7 +117,8 @@ test.each<Language>(["en", "es"])(
     await page
       .getByText("Coil of cylinder 1 is dead")
       .and(page.locator(":not(textarea)"))
-      .waitFor();
+      // Behind its translation, where the reader has the other language.
+      .waitFor({ state: "attached" });
 
     await follow(quotes.new);
     await type(quotes.description, "Belt, plugs and coolant");

@@ -25,6 +25,8 @@ test("The form of a new quote opens without the server, and is saved when the se
   await page.goto(path);
   await ready(page);
   const link = page.getByRole("link", { name: "New Quote" });
+  // Its page is loaded ahead when it comes into view.
+  await link.scrollIntoViewIfNeeded();
   await routeCode(page, "routes/repair/new-quote");
   let asked = 0;
   await page.route("**/*.data*", (route) => {

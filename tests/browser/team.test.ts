@@ -78,7 +78,8 @@ test("By keyboard alone, a technician is invited, works in Spanish, sees no pric
   const counter = await eyes.page({ as: advisor, viewport: desk });
   await counter.goto(`/repair-cms/${job.id}`);
   await ready(counter);
-  await counter.getByText("Bobina del cilindro 1 quemada").waitFor();
+  // Behind its translation, once that is made.
+  await counter.getByText("Bobina del cilindro 1 quemada").waitFor({ state: "attached" });
   await press(counter, "link", en.quotes.new);
   await type(counter, en.quotes.description, "Replace the coil");
   await type(counter, en.quotes.laborHours, "2");

@@ -154,7 +154,7 @@ function RecordLink({ to, children }: { to: string | false | null; children: str
     <p>
       <Link
         to={to}
-        className="inline-flex min-h-11 items-center text-lg font-semibold break-words underline"
+        className="inline-flex min-h-11 max-w-full items-center text-lg font-semibold underline wrap-anywhere"
       >
         {children}
       </Link>

@@ -179,7 +179,7 @@ test("of two tabs that write the diagnostic, the second is told, keeps its words
   const { owner, path } = await garage();
   const post = (diagnostic: string, version: string) =>
     page(`${path}/diagnostic`, { as: owner, form: { diagnostic, version } });
-  const opened = /\/diagnostic"[\s\S]*?name="version" value="(\d+)"/;
+  const opened = /name="diagnostic"[\s\S]*?name="version" value="(\d+)"/;
   const version = opened.exec((await page(`${path}/diagnostic`, { as: owner })).html)![1]!;
   for (let presses = 0; presses < 2; presses++) expect((await post("Coil", version)).to).toBe(path);
   const second = await post("Injector", version);
@@ -192,7 +192,7 @@ test("of two tabs that write the diagnostic, the second is told, keeps its words
 test("a status and details that change while the diagnostic is open do not conflict with it", async () => {
   const { owner, path } = await garage();
   const { html } = await page(`${path}/diagnostic`, { as: owner });
-  const version = /\/diagnostic"[\s\S]*?name="version" value="(\d+)"/.exec(html)![1]!;
+  const version = /name="diagnostic"[\s\S]*?name="version" value="(\d+)"/.exec(html)![1]!;
   expect((await page(`${path}/edit`, { as: owner, form: typedJob })).to).toBe(path);
   await page(`${path}/status`, { as: owner, form: { status: "completed" } });
   const form = { diagnostic: "Coil", version };
