@@ -48,8 +48,8 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
-  // The headless shell hints fonts as no other Chromium does: what is drawn would differ.
-  "--font-render-hinting=none",
+  // As a whole Chromium does: photos that tests draw would be others.
+  "--font-render-hinting=slight",
   `--disable-features=${[...unused, ...unwanted].join()}`,
 ];
 
