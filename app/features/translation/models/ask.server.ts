@@ -7,10 +7,11 @@ import {
   protect,
   restore,
 } from "#app/features/translation/protect/protect.ts";
+import { hasSafetyWord } from "#app/features/translation/safety/safety-words.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { call } from "./call.server.ts";
-import { isDangerous, isDelicate, type Judged, judgeInput, readVerdict } from "./judge.ts";
+import { isDelicate, type Judged, judgeInput, readVerdict } from "./judge.ts";
 import { mannerOf, readAnswer } from "./models.ts";
 import type { Timeouts } from "./timeouts.ts";
 
@@ -46,7 +47,7 @@ export async function translatePortion(
   if (fault && !(isDoubtful && ai.judge)) throw new NoTranslation(fault);
   const restored = restore(answer, source.originals)!;
   const judged = { source: lines.join("\n"), answer: restored, from, to };
-  if (ai.judge && (isDoubtful || isDangerous(judged.source)))
+  if (ai.judge && (isDoubtful || hasSafetyWord(judged.source, from)))
     await askJudge({ ai, judge: ai.judge, judged, fault, timeouts });
   return restored.split("\n");
 }

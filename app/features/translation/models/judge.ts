@@ -1,5 +1,6 @@
 import { isDenial } from "#app/features/translation/checks/denials/negation.ts";
 import { readWords } from "#app/features/translation/checks/words.ts";
+import { hasSafetyWord } from "#app/features/translation/safety/safety-words.ts";
 import type { Language } from "#app/values/language.ts";
 
 /** What the judge is asked. All three must be true. */
@@ -83,14 +84,8 @@ function decided(
   return odds.every((one) => (one as number) >= least) ? "yes" : "no";
 }
 
-const safety =
-  /danger|warn|caution|careful|safe|fire|flamm|explo|burn|airbag|brake|jack|lift|high voltage|hybrid|peligr|cuidado|advert|ojo|segur|fuego|incend|inflam|quem|bolsa de aire|fren|gato|elevador|alto voltaje|híbrid/iu;
-
-/** Whether a text warns, or mentions what hurts people. */
-export const isDangerous = (source: string): boolean => safety.test(source);
-
 /** Whether a wrong word could cause harm: numbers, denials, safety. Not shown unjudged. */
 export const isDelicate = (source: string, from: Language): boolean =>
-  isDangerous(source) ||
+  hasSafetyWord(source, from) ||
   isDenial(source, from) ||
   readWords(source).some(({ text }) => /\d/.test(text));
