@@ -13,11 +13,11 @@ export function useFocusFallback(): void {
     const note = ({ target }: FocusEvent) => {
       ancestors = target instanceof Element ? ancestorsWith(target, ancestors) : [];
     };
-    // Whoever clicks on nothing wants the focus nowhere: what had it still stands.
-    const leave = () =>
-      queueMicrotask(() => {
-        if (document.activeElement === document.body && ancestors[0]?.isConnected) ancestors = [];
-      });
+    // A click on nothing takes the focus away on purpose. A dialog that closes also drops it while
+    // its button is still connected, which is why this is not tied to `focusout`.
+    const leave = () => {
+      if (document.activeElement === document.body && ancestors[0]?.isConnected) ancestors = [];
+    };
     const watcher = new MutationObserver((changes) => {
       const [last] = ancestors;
       if (!last || last.isConnected) return;
@@ -39,11 +39,11 @@ export function useFocusFallback(): void {
     });
     watcher.observe(document.body, { subtree: true, childList: true });
     document.addEventListener("focusin", note);
-    document.addEventListener("focusout", leave);
+    document.addEventListener("click", leave);
     return () => {
       watcher.disconnect();
       document.removeEventListener("focusin", note);
-      document.removeEventListener("focusout", leave);
+      document.removeEventListener("click", leave);
     };
   }, []);
 }
