@@ -4,9 +4,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { oneFontFormat } from "./scripts/one-font-format.ts";
-import { oneRenderer } from "./scripts/one-renderer.ts";
 import { photoReader } from "./scripts/photo-reader.ts";
 import { twoLanguages } from "./scripts/two-languages.ts";
+import { unusedParts } from "./scripts/unused-parts.ts";
 
 /** The stand-in for Stripe's API; production has no such binding and calls Stripe. */
 const stripeApi = { binding: "STRIPE_API", service: "llave-demo" };
@@ -33,15 +33,27 @@ export default defineConfig(({ command, isPreview }) => {
       ],
     },
     environments: {
-      // One file for what every page loads and one for what most share, instead of thirty small
+      // One file for what every page loads, and a few for what many share, instead of thirty small
       // ones: fewer requests, better compression.
       client: {
         build: {
+          modulePreload: { resolveDependencies: () => [] },
           rolldownOptions: {
             output: {
               codeSplitting: {
                 groups: [
-                  { name: "frame", test: /\/app\/root\.tsx/, priority: 1 },
+                  {
+                    name: "frame",
+                    test: /\/app\/root\.tsx|\/react-dom\/(index|cjs\/react-dom\.)/,
+                    priority: 3,
+                  },
+                  { name: "field", test: /\/ui\/field\.tsx/, priority: 2 },
+                  {
+                    name: "paper",
+                    test: /\/(paper-field|print-letters|wide-font)\.ts/,
+                    priority: 1,
+                  },
+                  { name: "coded", test: /\/(coded-text|fault-code)\.ts/, priority: 1 },
                   { name: "shared", test: /\/app\//, minShareCount: 12 },
                 ],
               },
@@ -95,7 +107,7 @@ export default defineConfig(({ command, isPreview }) => {
       reactRouter(),
       twoLanguages(),
       photoReader(),
-      oneRenderer(),
+      unusedParts(),
       oneFontFormat(),
     ],
   };

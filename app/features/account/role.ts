@@ -3,6 +3,8 @@ import type { WordKey } from "#app/values/word-key.ts";
 /** What a member is in a shop. */
 const roles = ["owner", "advisor", "technician"] as const;
 export type Role = (typeof roles)[number];
+/** The roles that an owner gives. */
+export const givenRoles = ["advisor", "technician"] as const satisfies readonly Role[];
 
 export const roleNames = {
   owner: "account:role.owner",

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import type { givenRoles } from "#app/features/account/role.ts";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
-import type { givenRoles } from "./forms.ts";
 import { colleagueRow, type MemberRef } from "./members.server.ts";
 
 // The owner is in none of these rows: a shop is handed over (`hand-over.server.ts`), never left

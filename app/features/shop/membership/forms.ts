@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { givenRoles } from "#app/features/account/role.ts";
 import { choice } from "#app/http/form.ts";
-
-/** The roles that an owner gives. */
-export const givenRoles = ["advisor", "technician"] as const;
 
 export const roleForm = z.object({ role: choice(givenRoles) });
 

@@ -1,8 +1,8 @@
+import { givenRoles } from "#app/features/account/role.ts";
 import { SelectField } from "#app/ui/field.tsx";
 import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { givenRoles } from "./forms.ts";
 
 type Props = {
   member: { name: string; role: string };

@@ -1,0 +1,84 @@
+import type { Plugin } from "vite";
+
+const throws =
+  'const unused = () => { throw new Error("Not part of this build: unused-parts.ts"); };';
+
+/** Modules of packages that we never use, and what the build has instead. */
+const parts: { module: RegExp; code: (original: string) => string }[] = [
+  {
+    // React's older renderer, into one string: 27 KB, compressed, of the Worker's cold start
+    // (docs/decisions/0012-which-build-of-react.md).
+    module: /react-dom[\\/]cjs[\\/]react-dom-server-legacy\.node\.production\.js/,
+    code: () => "module.exports = {};",
+  },
+  {
+    // remix-i18next finds the language and opens an i18next that no one asks: 16 KB of the same.
+    module: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js/,
+    code: () => "export const createInstance = () => ({ use() {}, async init() {} });",
+  },
+  {
+    // zod's JSON schemas: 7 KB. Every schema names them, so nothing shakes them off.
+    module: /zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors)\.js/,
+    code: withoutJsonSchema,
+  },
+  {
+    // React Router's instrumentation, which is on when an entry passes `instrumentations`: 1 KB of
+    // every page's scripts.
+    module: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]instrumentation\.js/,
+    code: withoutInstrumentation,
+  },
+  {
+    // What preloads the style sheets of an import(): there is one style sheet, on every page.
+    module: /^\0vite[\\/]preload-helper\.js/,
+    code: () => "export const __vitePreload = (load) => load();",
+  },
+];
+
+/** Leaves out of the build what is never used. The build stops if a package changes its shape. */
+export function unusedParts(): Plugin {
+  return {
+    name: "llave:unused-parts",
+    enforce: "pre",
+    transform: {
+      filter: { id: parts.map(({ module }) => module) },
+      handler: (code, id) => ({
+        code: parts.find(({ module }) => module.test(id))!.code(code),
+        map: null,
+      }),
+    },
+  };
+}
+
+const names = (code: string): string[] =>
+  [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name!);
+
+/** `create…Method` is called where a schema is validated; what it makes is not. */
+export function withoutJsonSchema(code: string): string {
+  const found = names(code);
+  if (!found.some((name) => /^(?:createToJSONSchemaMethod|stringProcessor)$/.test(name)))
+    throw new Error("scripts/unused-parts.ts no longer fits zod's JSON schemas");
+  const exported = found.map((name) =>
+    name.startsWith("create")
+      ? `export const ${name} = () => unused;`
+      : `export const ${name} = unused;`,
+  );
+  return [throws, ...exported].join("\n");
+}
+
+export function withoutInstrumentation(code: string): string {
+  const exported = /^export \{ (.+) \};$/m.exec(code)?.[1]?.split(", ").toSorted().join(" ");
+  if (
+    exported !==
+    "consumeInstrumentationClientResultMetaReceiver getRouteInstrumentationUpdates " +
+      "instrumentClientSideRouter instrumentHandler instrumentationResultMetaContext"
+  )
+    throw new Error("scripts/unused-parts.ts no longer fits React Router's instrumentation");
+  return `${throws}
+export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+export const instrumentationResultMetaContext = undefined;
+export {
+  unused as getRouteInstrumentationUpdates,
+  unused as instrumentClientSideRouter,
+  unused as instrumentHandler,
+};`;
+}

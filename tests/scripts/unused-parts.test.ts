@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { withoutInstrumentation, withoutJsonSchema } from "../../scripts/unused-parts.ts";
+
+const read = (file: string) => readFileSync(`node_modules/${file}`, "utf8");
+const instrumentation = "react-router/dist/production/lib/router/instrumentation.js";
+
+test.each(["to-json-schema", "json-schema-processors"])("Replaces every export of %s", (name) => {
+  const ours = withoutJsonSchema(read(`zod/v4/core/${name}.js`));
+  expect(ours).toMatch(/^export const \w+ = /m);
+  expect(ours.length).toBeLessThan(3_000);
+});
+
+test("Replaces React Router's instrumentation", () => {
+  expect(withoutInstrumentation(read(instrumentation)).length).toBeLessThan(600);
+});
+
+test("Stops the build when a package no longer looks as it did", () => {
+  expect(() => withoutJsonSchema("export const other = 1;")).toThrow("no longer fits");
+  expect(() => withoutInstrumentation("export { other };")).toThrow("no longer fits");
+});
