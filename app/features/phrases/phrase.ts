@@ -1,0 +1,39 @@
+import { fold } from "#app/values/fold.ts";
+import { type Language, languages } from "#app/values/language.ts";
+
+/**
+ * `term`: words that the translator must use. `memory`: a line that a person reviewed or wrote in
+ * both languages. `line`: one that the shop keeps to use again.
+ */
+const phraseKinds = ["term", "memory", "line"] as const;
+export type PhraseKind = (typeof phraseKinds)[number];
+
+/** Where a word is said so; "" is everywhere. */
+const phraseRegions = ["", "MX", "US", "AR"] as const;
+export type PhraseRegion = (typeof phraseRegions)[number];
+
+/** The same words in each language. */
+export type Texts = Record<Language, string>;
+
+/** What a phrase may hold: characters of a text and of a note, and how many a shop may have. */
+export const phraseLimits = {
+  text: 200,
+  note: 300,
+  perShop: { term: 500, memory: 5_000, line: 1_000 },
+} as const satisfies { perShop: Record<PhraseKind, number>; text: number; note: number };
+
+/** How a text is recognized: folded, without the full stop that some people write. */
+export const recognized = (text: string): string => fold(text).replace(/[\s.]+$/, "");
+
+/**
+ * What makes two phrases of a kind the same: a remembered line has one translation, a term and a
+ * canned line are the same when all their words are.
+ */
+export const phraseKey = (kind: PhraseKind, from: Language, texts: Texts): string =>
+  kind === "memory"
+    ? `${from} ${recognized(texts[from])}`
+    : languages.map((language) => recognized(texts[language])).join("\n");
+
+/** What the search of a shop's phrases looks in. */
+export const phraseSearch = (texts: Texts, note = ""): string =>
+  fold([...languages.map((language) => texts[language]), note].join(" "));
