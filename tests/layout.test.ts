@@ -26,8 +26,10 @@ const featuresOf: Record<string, readonly string[]> = {
   customers: ["account", "shop"],
   repair: ["account", "shop", "customers"],
   quotes: ["account", "shop", "customers", "repair"],
-  papers: ["account", "shop", "customers", "repair", "quotes"],
-  twins: ["account", "shop", "customers", "repair", "quotes", "translation"],
+  papers: ["account", "shop", "customers", "repair", "quotes", "phrases"],
+  // What a shop says in both languages; looked up when a twin is made.
+  phrases: ["account", "translation"],
+  twins: ["account", "shop", "customers", "repair", "quotes", "translation", "phrases"],
   forum: ["account", "translation", "codes"],
   assistant: ["account", "translation", "codes"],
   news: ["account"],

@@ -78,6 +78,13 @@ export const decisions: Record<string, Decision> = {
     but: ["job_id", "subject_id", "of_text", "language_by", "problem", "version", "by"],
     stays: ["id"],
   },
+  // By name; without one once the account is gone.
+  shop_phrases: {
+    file: "shop/phrases.json",
+    own: "shop_id",
+    but: ["key", "found_en", "found_es", "search", "by", "version"],
+    stays: ["id"],
+  },
   text_work: { stays: ["id"] }, // what is due; gone when it is done
   shop_settings: { file: "shop/settings.json", own: "shop_id" },
   work_counters: {

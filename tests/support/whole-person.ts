@@ -17,6 +17,7 @@ import {
   discussionTranslations,
   replyLetters,
 } from "#app/features/forum/tables.server.ts";
+import { remember } from "#app/features/phrases/save-phrase.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import { certificates, videoProgress } from "#app/features/videos/tables.server.ts";
@@ -159,6 +160,8 @@ export async function makeWhole(app: App, tag: string) {
     by: id,
     at,
   });
+  const texts = { en: `Words ${tag}`, es: `Dichos ${tag}` };
+  await remember(db, shopId, { from: "es", texts, note: tag }, { by: id, now: Date.now() });
   const topic = await makeTopic(db, {
     by: owner,
     title: `Topic ${tag}`,

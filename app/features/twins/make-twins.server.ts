@@ -10,10 +10,12 @@ import {
 import type { Detect } from "#app/features/translation/checks/line.ts";
 import { openDetector } from "#app/features/translation/language/language.server.ts";
 import { retryDelay } from "#app/features/translation/retry-delay.ts";
+import type { ShopTerm } from "#app/features/translation/shop-terms.ts";
 import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
+import { knownTwins } from "./known-twins.server.ts";
 import { originalsQuery } from "./originals.server.ts";
 import { planTwins, type Wanted } from "./plan.ts";
 import { type Claim, claimTexts, postpone, settle } from "./work.server.ts";
@@ -41,10 +43,11 @@ export async function makeTwins(services: Services, job: JobRef): Promise<void> 
       assumed: writer?.language ?? defaultLanguage,
     });
     const paused = pauseOf(pause, now()) !== undefined;
-    const made = await makeAll(services, claim, { wanted, detect, paused });
+    const { known, rest, terms } = await knownTwins(db, job, wanted);
+    const made = await makeAll(services, claim, { wanted: rest, detect, terms, paused });
     const failed = made.find(({ why }) => why !== undefined)?.why;
     if (failed === "quota") await pauseUntilMidnight(db, now());
-    const kept = made.flatMap(({ twin }) => twin ?? []);
+    const kept = [...known, ...made.flatMap(({ twin }) => twin ?? [])];
     if (kept.length > 0) await saveTwins(db, job, kept, now());
     if (failed) await postpone(db, claim, now() + retryDelay(failed, claim.tries + 1));
     else await db.batch([...settle(db, claim)]);
@@ -65,29 +68,35 @@ const plainly =
 type Made = { twin: NewTwin; why?: undefined } | { twin?: undefined; why: Unavailable };
 type Unavailable = Parameters<typeof retryDelay>[0];
 
-type Work = { wanted: readonly Wanted[]; detect: Detect; paused: boolean };
+type Work = {
+  wanted: readonly Wanted[];
+  detect: Detect;
+  terms: readonly ShopTerm[];
+  paused: boolean;
+};
 
 /** What comes of each wanted twin; one call for all texts of a direction, where they fit in. */
 async function makeAll(
   { ai, db, now }: Services,
   claim: Claim,
-  { wanted, detect, paused }: Work,
+  { wanted, detect, terms, paused }: Work,
 ): Promise<Made[]> {
   // Without a translator the fields are two boxes that people fill in.
-  if (ai.models.translation.length === 0) return [];
+  if (ai.models.translation.length === 0 || wanted.length === 0) return [];
   if (paused) return wanted.map(() => ({ why: "quota" }));
   // Loaded on demand: rules and glossary are large.
-  const { isOfService, translateTexts } = await import(
-    "#app/features/translation/translate-texts.server.ts"
-  );
+  const [{ isOfService }, { translateAroundSafety }] = await Promise.all([
+    import("#app/features/translation/translate-texts.server.ts"),
+    import("#app/features/translation/safety/translate-around.server.ts"),
+  ]);
   const paid = budgeted(ai, db, textUses(claim), now);
   const made: Made[] = [];
   for (const direction of directionsOf(wanted)) {
     const { from, to, texts } = direction;
-    const answers = await translateTexts(
+    const answers = await translateAroundSafety(
       paid,
       texts.map(({ text }) => text),
-      { from, to, detect },
+      { from, to, detect, terms },
     );
     for (const [at, { text: ofText, ...one }] of texts.entries()) {
       const answer = answers[at]!;

@@ -1,10 +1,14 @@
 import { type Original, textKey } from "#app/features/repair/texts/text.ts";
-import { isForMachine, type Twin } from "#app/features/repair/texts/twin.ts";
+import { isForMachine, stateOf, type Twin } from "#app/features/repair/texts/twin.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 
 /** A twin as it is stored, with what decides whether it may be written over. */
 export type StoredTwin = Twin &
-  Pick<Original, "subjectId" | "field"> & { languageBy: string | null; version: number };
+  Pick<Original, "subjectId" | "field"> & {
+    languageBy: string | null;
+    by: string | null;
+    version: number;
+  };
 
 /** A text whose twin is to be made. `version`: of the row that it replaces, 0 without one. */
 export type Wanted = Original & { from: Language; to: Language; version: number };
@@ -36,9 +40,13 @@ export function planTwins(
     const from = set ?? recognize(original.text) ?? there[0]?.originalLanguage ?? assumed;
     return otherLanguages(from).flatMap((to) => {
       const twin = there.find(({ language }) => language === to);
-      return isForMachine(twin, original.text)
+      return isForMachine(twin, original.text) || isOutdatedLine(twin, original.text)
         ? [{ ...original, from, to, version: twin?.version ?? 0 }]
         : [];
     });
   });
 }
+
+/** A remembered line that no one wrote on this job, for an original that has changed. */
+const isOutdatedLine = (twin: StoredTwin | undefined, original: string): boolean =>
+  twin !== undefined && twin.by === null && stateOf(twin, original) === "stale";

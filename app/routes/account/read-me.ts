@@ -26,6 +26,7 @@ const everything = [
   "jobs",
   "history",
   "translations",
+  "phrases",
   "customers",
   "chats",
   "forum",
@@ -38,6 +39,7 @@ const ofShop: ReadonlySet<(typeof everything)[number]> = new Set([
   "jobs",
   "history",
   "translations",
+  "phrases",
   "customers",
 ]);
 

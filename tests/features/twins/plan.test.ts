@@ -9,6 +9,7 @@ const stored = (change: Partial<StoredTwin> = {}): StoredTwin => ({
   language: "en",
   originalLanguage: "es",
   languageBy: null,
+  by: null,
   text: "It squeals when braking",
   ofText: issues.text,
   state: "machine",
@@ -41,7 +42,12 @@ test("Wants a machine's twin again when the original changed, from the row's ver
 test("Never wants the twin again that a person read or wrote", () => {
   const changed = { ...issues, text: "Rechina al frenar en frío" };
   for (const state of ["reviewed", "written"] as const)
-    expect(planTwins([changed], [stored({ state })], plain)).toEqual([]);
+    expect(planTwins([changed], [stored({ state, by: "u" })], plain)).toEqual([]);
+});
+
+test("Wants the twin again of a remembered line, which no one wrote on this job", () => {
+  const changed = { ...issues, text: "Rechina al frenar en frío" };
+  expect(planTwins([changed], [stored({ state: "written" })], plain)).toHaveLength(1);
 });
 
 test("Keeps the language that a person has set, whatever the text looks like", () => {

@@ -19,6 +19,7 @@ export const twinsQuery = (db: Db, { shopId, jobId }: JobRef) =>
       text: textTwins.text,
       ofText: textTwins.ofText,
       state: textTwins.state,
+      by: textTwins.by,
       version: textTwins.version,
     })
     .from(textTwins)
@@ -37,7 +38,7 @@ export type NewTwin = TextRef & {
 
 /**
  * Stores twins that no person made, in one statement. A row that changed since it was read stays as
- * it is, and so does one that a person has read or written meanwhile.
+ * it is, and so does one that a person has read or written meanwhile (`by`).
  */
 export const saveTwins = (
   db: Db,
@@ -60,4 +61,4 @@ export const saveTwins = (
     ON CONFLICT DO UPDATE SET original_language = excluded.original_language,
       text = excluded.text, of_text = excluded.of_text, state = excluded.state,
       problem = excluded.problem, "by" = NULL, at = excluded.at, version = version + 1
-    WHERE text_twins.state NOT IN ('reviewed', 'written')`);
+    WHERE text_twins.state NOT IN ('reviewed', 'written') OR text_twins."by" IS NULL`);

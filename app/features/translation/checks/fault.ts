@@ -9,6 +9,8 @@ export type Fault =
   | "order"
   | "opposite"
   | "term"
+  /** A word that the shop insists on is missing. */
+  | "shopTerm"
   | "echo"
   | Misshape
   | "chatter"

@@ -1,4 +1,5 @@
 import { hasNothingToTranslate } from "#app/features/translation/protect/protect.ts";
+import { lacksShopTerm, type ShopTerm } from "#app/features/translation/shop-terms.ts";
 import type { Language } from "#app/values/language.ts";
 import { isEcho, isForeign, plainWords } from "./answer-language.ts";
 import { compareNegation } from "./denials/negation.ts";
@@ -20,6 +21,8 @@ export type Pair = {
   from: Language;
   to: Language;
   detect: Detect;
+  /** Words that a shop insists on. */
+  terms?: readonly ShopTerm[] | undefined;
   /** Whether the stand-in answered, which knows only the glossary: its language is not checked. */
   wordByWord?: boolean;
 };
@@ -39,6 +42,7 @@ export function* faultsOfLine(line: Pair): Generator<Fault | "doubt"> {
     const misshape = misshapeOf(source, answer, from, to);
     if (misshape) yield misshape;
   }
+  if (lacksShopTerm(line, line.terms)) yield "shopTerm";
   const [ours, theirs] = [sentencesIn(source), sentencesIn(answer)];
   yield* faultsOfMeaning(line, true);
   if (ours.length === 1 || ours.length !== theirs.length) return;

@@ -1,3 +1,4 @@
+import { type ShopTerm, termsSaid, withoutTerms } from "#app/features/translation/shop-terms.ts";
 import type { Language } from "#app/values/language.ts";
 import { compareChoices } from "./choices/compare.ts";
 import { compareNegation, isDenial } from "./denials/negation.ts";
@@ -24,6 +25,7 @@ type Texts = {
   originals: readonly string[];
   from: Language;
   to: Language;
+  terms?: readonly ShopTerm[] | undefined;
 };
 
 /**
@@ -31,7 +33,7 @@ type Texts = {
  * "doubt": nothing is wrong by the rules, and yet a second reader may find something.
  */
 export function* faultsOfMeaning(
-  { source, answer, originals, from, to }: Texts,
+  { source, answer, originals, from, to, terms }: Texts,
   whole = false,
 ): Generator<Fault | "doubt"> {
   const [ours, theirs] = [readValues(source, from, originals), readValues(answer, to, originals)];
@@ -46,7 +48,12 @@ export function* faultsOfMeaning(
   if (flips > 0 && !turned) yield isUnit(group!) ? "unit" : "opposite";
   if (change !== "same" && !turned) yield negationFaults[change];
   if (swapped !== undefined || !sameOrder(ours, theirs)) yield "order";
-  if (hasExchangedTerm(ours, theirs)) yield "term";
+  const own = termsSaid(source, from, terms);
+  const withoutOwn = ({ text, language }: Reading) => ({
+    text: own.length > 0 ? withoutTerms(text, language, own) : text,
+    language,
+  });
+  if (hasExchangedTerm(withoutOwn(ours), withoutOwn(theirs))) yield "term";
   if (turned || !sure) yield "doubt";
 }
 

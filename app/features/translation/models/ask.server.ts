@@ -8,6 +8,7 @@ import {
   restore,
 } from "#app/features/translation/protect/protect.ts";
 import { hasSafetyWord } from "#app/features/translation/safety/safety-words.ts";
+import type { ShopTerm } from "#app/features/translation/shop-terms.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { call } from "./call.server.ts";
@@ -15,7 +16,13 @@ import { isDelicate, type Judged, judgeInput, readVerdict } from "./judge.ts";
 import { mannerOf, readAnswer } from "./models.ts";
 import type { Timeouts } from "./timeouts.ts";
 
-export type Direction = { from: Language; to: Language; detect: Detect };
+/** `terms`: the words of a shop, which come before the trade's. */
+export type Direction = {
+  from: Language;
+  to: Language;
+  detect: Detect;
+  terms?: readonly ShopTerm[] | undefined;
+};
 
 /** What translates: a model, from one language into another. */
 export type Translator = { ai: Ai; model: string; direction: Direction; timeouts: Timeouts };
@@ -25,13 +32,14 @@ export type Translator = { ai: Ai; model: string; direction: Direction; timeouts
  * puts the originals back. Lines with nothing to translate cost no call. @throws NoTranslation
  */
 export async function translatePortion(
-  { ai, model, direction: { from, to, detect }, timeouts }: Translator,
+  { ai, model, direction, timeouts }: Translator,
   lines: readonly string[],
 ): Promise<string[]> {
+  const { from, to, detect, terms } = direction;
   const source = protect(lines.join("\n"));
   const spoken = source.text.split("\n").map((line) => !hasNothingToTranslate(line));
   if (!spoken.includes(true)) return [...lines];
-  const input = mannerOf(model).input(source.text, from, to);
+  const input = mannerOf(model).input(source.text, direction);
   const answer = readAnswer(await call(ai, model, input, timeouts), source.text);
   if (answer === undefined) throw new NoTranslation("empty");
   const check = checkTranslation({
@@ -41,6 +49,7 @@ export async function translatePortion(
     from,
     to,
     detect,
+    terms,
     wordByWord: ai.isDemo,
   });
   const { fault, isDoubtful } = check;

@@ -1,6 +1,5 @@
 import { answerOf } from "#app/platform/ai/answer.ts";
-import type { Language } from "#app/values/language.ts";
-import { promptFor } from "./prompt.ts";
+import { type PromptDirection, promptFor } from "./prompt.ts";
 
 /** What a model is sent, and how large a portion may be. */
 export type Manner = {
@@ -8,7 +7,7 @@ export type Manner = {
   longest: number;
   /** Whether it wants a sentence at a time, without context. */
   bySentence: boolean;
-  input: (text: string, from: Language, to: Language) => Record<string, unknown>;
+  input: (text: string, direction: PromptDirection) => Record<string, unknown>;
 };
 
 /**
@@ -19,8 +18,8 @@ export type Manner = {
 const chat: Manner = {
   longest: 900,
   bySentence: false,
-  input: (text, from, to) => ({
-    messages: promptFor(text, from, to),
+  input: (text, direction) => ({
+    messages: promptFor(text, direction),
     temperature: 0,
     max_tokens: Math.min(2_048, 256 + Math.ceil(text.length * 0.75)),
   }),
@@ -33,7 +32,7 @@ const chat: Manner = {
 const sentences: Manner = {
   longest: 300,
   bySentence: true,
-  input: (text, from, to) => ({ text, source_lang: from, target_lang: to }),
+  input: (text, { from, to }) => ({ text, source_lang: from, target_lang: to }),
 };
 
 /** How a model is spoken to, by its name. */

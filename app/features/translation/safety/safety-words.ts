@@ -19,7 +19,10 @@ const safetyWords: Record<Language, RegExp> = {
       String.raw`\bsteering\b.*\b(?:fail\w*|los[st]\w*|lock\w*|loose|play|broken|separat\w*)\b|\b(?:loose|loss of|lost|no|broken)\b.*\bsteering\b`,
       String.raw`\b(?:do not|don['’]?t|never|not be|must not|should not|cannot|stop|no)\b.*\b(?:driv|start|operat|mov|tow|open|touch|disconnect|unplug|use)`,
       String.raw`\b(?:tow(?:ed|ing)?|ball joint|tie rod)\b.*\b(?:separat\w*|broken?|loose|only|shop)\b|\bwheels?\b.*\b(?:fall|come|came|fly|loose|off)\b`,
-      String.raw`\b(?:bald|cords?|bulge|blow ?out|unroadworthy|roll ?away)\b`,
+      String.raw`\b(?:bald|cords?|bulge|blow ?out|unroadworthy|roll(?:s|ed|ing)? ?away|tow(?:ed|ing)?|chocks?|smok(?:e|ing) near|watch out)\b`,
+      String.raw`\bengine off\b|\beye protection\b|\bsafety glasses\b|\bgloves\b|\bhands away\b|\bskin\b|\boutdoors\b|\bexhaust gas`,
+      String.raw`\b(?:fuel|cooling system|oil|refrigerant|line)\b.*\bpressure\b.*|\b(?:brake fluid|brake line|brake hose|caliper)\b.*\bleak|\bstopping distance\b|\bbraking distance\b`,
+      String.raw`\bcool(?:s)? down\b|\b(?:wheel|lug) nuts?\b|\bwheel\b.*\boff\b|\bcoil spring under\b`,
     ].join("|"),
   ),
   es: new RegExp(
@@ -35,7 +38,10 @@ const safetyWords: Record<Language, RegExp> = {
       String.raw`\bdireccion\b.*\b(?:fall\w*|perd\w*|pierd\w*|trab\w*|bloque\w*|floj\w*|juego|rot[oa])\b|\b(?:sin|perdida de|floj\w*)\b.*\bdireccion\b`,
       String.raw`\b(?:no|nunca|jamas|evite|deje de|prohibido)\b.*\b(?:manej|conduz|conduc|circul|arran|encien|prend|muev|mov|abr|toqu|toc|desconect|us[ea]|operar)`,
       String.raw`\b(?:grua|remolque|remolcar|rotula|terminal de direccion)\b.*\b(?:rot[oa]|suelt[oa]|floj[oa]|zaf\w*|solo|taller)\b|\b(?:rueda|llanta|neumatico|goma)s?\b.*\b(?:sal[egi]\w*|solt\w*|suelt\w*|zaf\w*|lis[ao]s?|cuerdas|revent\w*|bola)\b`,
-      String.raw`\bse rueda (?:solo|sola)\b`,
+      String.raw`\b(?:se rueda|rodar|rueda) (?:solo|sola)\b|\bgrua\b|\bcalce|\bcuñas?\b|\bmat(?:a|ar|an)\b|\bno fume|\bprohibido fumar|\baguas con\b`,
+      String.raw`\bmotor apagado\b|\b(?:proteccion|lentes|gafas|guantes)\b|\bmanos (?:lejos|alejadas)|\bpiel\b|\baire libre\b`,
+      String.raw`\bpresion\b.*\b(?:combustible|enfriamiento|refrigeracion|aceite|linea)|\b(?:enfriamiento|refrigeracion|combustible|aceite|linea)\b.*\bpresion\b|\b(?:liquido de frenos|mordaza|caliper|tuberia de freno|manguera de freno)\b.*\b(?:fug|pierd|tira)|\bfug\w*\b.*\bliquido de frenos|\bdistancia de frenado\b`,
+      String.raw`\bdeje (?:enfriar|que)|\btuercas? de (?:las )?(?:rueda|llanta)|\brueda\b.*\b(?:desprend|salir)|\bresorte comprimido\b`,
     ].join("|"),
   ),
 };

@@ -1,0 +1,46 @@
+import { findKnownLines } from "#app/features/phrases/known-lines.server.ts";
+import type { JobRef, NewTwin } from "#app/features/repair/texts/twins.server.ts";
+import type { ShopTerm } from "#app/features/translation/shop-terms.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Wanted } from "./plan.ts";
+
+type Known = { known: NewTwin[]; rest: Wanted[]; terms: ShopTerm[] };
+
+/**
+ * The twins that need no model, since people wrote them: what the shop has said before, then safety
+ * sentences. `by` stays empty: no one wrote them on this job, so an original that changes gets a
+ * new twin.
+ */
+export async function knownTwins(
+  db: Db,
+  { shopId }: JobRef,
+  wanted: readonly Wanted[],
+): Promise<Known> {
+  if (wanted.length === 0) return { known: [], rest: [], terms: [] };
+  const [{ says, terms }, { partsOf }] = await Promise.all([
+    findKnownLines(db, shopId, wanted),
+    import("#app/features/translation/safety/safety-sentences.ts"),
+  ]);
+  const known: NewTwin[] = [];
+  const rest: Wanted[] = [];
+  for (const one of wanted) {
+    const parts = partsOf(one.text, one.from, one.to);
+    const fromList = parts.every((part) => part.says !== undefined);
+    const text = says(one) ?? (fromList ? parts.map((part) => part.says).join("") : undefined);
+    // Few words do not tell their language; that the shop says them so does.
+    const turned = { ...one, from: one.to, to: one.from };
+    const other = text === undefined && one.version === 0 ? says(turned) : undefined;
+    if (text !== undefined) known.push(written(one, text));
+    else if (other !== undefined) known.push(written(turned, other));
+    else rest.push(one);
+  }
+  return { known, rest, terms };
+}
+
+const written = (one: Wanted, text: string): NewTwin => ({
+  ...one,
+  ofText: one.text,
+  text,
+  state: "written",
+  problem: null,
+});

@@ -1,0 +1,131 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { addPhrase, remember } from "#app/features/phrases/save-phrase.server.ts";
+import { setDiagnostic } from "#app/features/repair/save-job.server.ts";
+import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { makeTwins } from "#app/features/twins/make-twins.server.ts";
+import { openApp } from "../../support/app.ts";
+import { makeJob } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+import { openTranslator } from "../../support/translator.ts";
+
+const app = openApp();
+vi.spyOn(console, "warn").mockImplementation(() => {});
+
+/** A job with this text, in the shop of an owner who has said things before. */
+async function jobOf(issues: string, others: { diagnostic?: string } = {}) {
+  const { db } = app();
+  const owner = await signedIn(db, "premium");
+  const job = await makeJob(db, { owner, issues, ...others });
+  const ref = { shopId: job.shopId, jobId: job.id };
+  const author = { by: owner.id, now: Date.now() };
+  const twin = (field: "issues" | "diagnostic") =>
+    db
+      .select()
+      .from(textTwins)
+      .where(and(eq(textTwins.jobId, job.id), eq(textTwins.field, field)))
+      .get();
+  const diagnose = (diagnostic: string) =>
+    setDiagnostic(db, { shopId: ref.shopId, id: ref.jobId }, { diagnostic, ...author });
+  const know = (es: string, en: string, from: "en" | "es" = "es") =>
+    remember(db, ref.shopId, { from, texts: { en, es } }, author);
+  return { db, ref, author, twin, diagnose, know };
+}
+
+test("A remembered line is used word for word, however it is written, without a model", async () => {
+  const { ref, know, twin } = await jobOf("  BALATAS  delanteras. ");
+  await know("Balatas delanteras", "Front brake pads");
+  const { services, asked } = openTranslator(app().db, () => "Wrong");
+  await makeTwins(services, ref);
+  expect(asked).toEqual([]);
+  expect(await twin("issues")).toMatchObject({
+    text: "Front brake pads",
+    state: "written",
+    by: null,
+  });
+});
+
+test("Another shop's memory is its own", async () => {
+  const { know } = await jobOf("");
+  await know("Balatas delanteras", "Front brake pads");
+  const other = await jobOf("Balatas delanteras");
+  const { services, asked } = openTranslator(app().db, () => "Front pads");
+  await makeTwins(services, other.ref);
+  expect(asked).toHaveLength(1);
+});
+
+test("The latest way to say a line wins, and a line is known in both directions", async () => {
+  const { ref, know, twin } = await jobOf("Balatas delanteras", { diagnostic: "Front pads" });
+  await know("Balatas delanteras", "Front brake pads");
+  await know("Balatas delanteras", "Front pads");
+  await makeTwins(openTranslator(app().db, () => "Wrong").services, ref);
+  expect(await twin("issues")).toMatchObject({ text: "Front pads" });
+  expect(await twin("diagnostic")).toMatchObject({ language: "es", text: "Balatas delanteras" });
+});
+
+test("An original that changes gets a new twin, as no one wrote the old one on this job", async () => {
+  const { ref, know, diagnose, twin } = await jobOf("x", { diagnostic: "Balatas delanteras" });
+  await know("Balatas delanteras", "Front brake pads");
+  await know("Balatas traseras", "Rear brake pads");
+  const { services, clock } = openTranslator(app().db, () => "x");
+  await makeTwins(services, ref);
+  await diagnose("Balatas traseras");
+  clock.now = Date.now();
+  await makeTwins(services, ref);
+  expect(await twin("diagnostic")).toMatchObject({ text: "Rear brake pads", version: 2 });
+});
+
+test("A safety sentence comes from the list, and no model is sent it", async () => {
+  const { ref, twin } = await jobOf("Las balatas están gastadas. No maneje el carro.");
+  const sent: string[] = [];
+  const { services } = openTranslator(app().db, (text) => {
+    sent.push(text);
+    return "The brake pads are worn.";
+  });
+  await makeTwins(services, ref);
+  expect(sent).toEqual(["Las balatas están gastadas."]);
+  expect(await twin("issues")).toMatchObject({
+    text: "The brake pads are worn. Do not drive this vehicle.",
+    state: "machine",
+  });
+});
+
+test("A text of safety sentences alone costs no call and is no machine's", async () => {
+  const { ref, twin } = await jobOf(
+    "Fuga de combustible: riesgo de incendio. No arranque el motor.",
+  );
+  const { services, asked } = openTranslator(app().db, () => "Wrong");
+  await makeTwins(services, ref);
+  expect(asked).toEqual([]);
+  expect(await twin("issues")).toMatchObject({
+    text: "Fuel leak: fire hazard. Do not start the engine.",
+    state: "written",
+  });
+});
+
+test("A term of the shop goes to the translator, and an answer without it is refused", async () => {
+  const { db, ref, author, twin } = await jobOf("Hay que cambiar la licuadora del carro.");
+  const texts = { en: "steering pump", es: "licuadora" };
+  const id = crypto.randomUUID();
+  await addPhrase(db, { shopId: ref.shopId, id }, "term", { from: "es", texts }, author);
+  const { services, asked } = openTranslator(db, (_, model) =>
+    model === "@cf/first"
+      ? "The car needs a new power steering unit."
+      : "The car's steering pump has to be replaced.",
+  );
+  await makeTwins(services, ref);
+  expect(asked).toEqual(["@cf/first", "@cf/second"]);
+  expect(await twin("issues")).toMatchObject({
+    text: "The car's steering pump has to be replaced.",
+    state: "machine",
+  });
+});
+
+test("With AI switched off what the shop has said before is used all the same", async () => {
+  const { ref, know, twin } = await jobOf("Balatas delanteras");
+  await know("Balatas delanteras", "Front brake pads");
+  const { services } = openTranslator(app().db, () => "Wrong");
+  const off = { ...services.ai, models: { ...services.ai.models, translation: [] } };
+  await makeTwins({ ...services, ai: off }, ref);
+  expect(await twin("issues")).toMatchObject({ text: "Front brake pads" });
+});
