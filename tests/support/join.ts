@@ -1,9 +1,8 @@
-import { scryptSync } from "node:crypto";
 import { v7 as newId } from "uuid";
-import { hashPassword } from "#app/features/account/password/password-hash.server.ts";
 import { accounts } from "#app/features/account/tables.server.ts";
 import type { App, Visit } from "./app.ts";
 import { signedIn } from "./people.ts";
+import { weakHash } from "./weak-hash.ts";
 
 export const password = "a good long password";
 export type Joined = { email: string; cookie: string };
@@ -48,39 +47,22 @@ export async function signUp(app: App, email: string): Promise<Joined> {
   return { email, cookie: sessionOf(answer) ?? "no session" };
 }
 
-/**
- * A hash that costs next to nothing to check, for tests that guess passwords: it names its weak
- * setting, as one stored by an older version would. The first sign-in replaces it.
- */
-export function weakHash(secret: string): string {
-  const [log2N, r, p] = [1, 1, 1];
-  const key = scryptSync(secret.normalize("NFKC"), "", 64, { N: 2 ** log2N, r, p });
-  return `scrypt:${log2N}:${r}:${p}::${key.toString("hex")}`;
-}
-
-let strongHash: Promise<string> | undefined;
-
 /** A member with `password` and an open session, as after signing up; the form is not used. */
-export async function join(
-  app: App,
-  email = `${newId()}@shop.test`,
-  hash?: string,
-): Promise<Joined> {
+export async function join(app: App, email = `${newId()}@shop.test`): Promise<Joined> {
   const { id, cookie } = await signedIn(app.db, "free", { email, name: "" });
-  await givePassword(app, id, hash);
+  await givePassword(app, id);
   return { email, cookie };
 }
 
-/** Makes `password` the password of an account that has none; `hash`: of another, or a weak one. */
-export async function givePassword(app: App, id: string, hash?: string): Promise<void> {
-  strongHash ??= hashPassword(password);
+/** Makes `password` the password of an account that has none. */
+export async function givePassword(app: App, id: string): Promise<void> {
   const at = new Date();
   await app.db.insert(accounts).values({
     id: newId(),
     accountId: id,
     providerId: "credential",
     userId: id,
-    password: hash ?? (await strongHash),
+    password: weakHash(password),
     createdAt: at,
     updatedAt: at,
   });

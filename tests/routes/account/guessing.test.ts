@@ -4,19 +4,17 @@ import { expect, test } from "vitest";
 import { passwordChecks } from "#app/features/account/tables.server.ts";
 import { openApp, type Visit } from "../../support/app.ts";
 import { below, pick, tries } from "../../support/chance.ts";
-import { deviceOf, join, password, post, signIn, weakHash } from "../../support/join.ts";
+import { deviceOf, join, password, post, signIn } from "../../support/join.ts";
 import { letterTo, resetTokenIn } from "../../support/letters.ts";
 import { tally } from "../../support/tally.ts";
 
 const app = openApp();
-/** A member whose password costs nothing to check: what is tested is the counting. */
-const joinCheaply = (email?: string) => join(app(), email, weakHash(password));
 const statuses = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map((answer) => answer.status);
 const counted = (codes: number[], code: number) => codes.filter((one) => one === code).length;
 
 test("Checks ten passwords in a quarter hour, however many come at once", async () => {
-  const { email } = await joinCheaply();
+  const { email } = await join(app());
   const codes = await statuses(
     Array.from({ length: 25 }, () => signIn(app(), email, "not this one")),
   );
@@ -24,7 +22,7 @@ test("Checks ten passwords in a quarter hour, however many come at once", async 
 });
 
 test("Then rejects even the right password, and says when to come back", async () => {
-  const { email } = await joinCheaply();
+  const { email } = await join(app());
   for (let at = 0; at < 10; at++) await signIn(app(), email, "not this one");
   const answer = await signIn(app(), email);
   expect(answer.status).toBe(429);
@@ -32,7 +30,7 @@ test("Then rejects even the right password, and says when to come back", async (
 });
 
 test("Counts the same account whatever the headers and the spelling of address and path", async () => {
-  const { email } = await joinCheaply(`kim.k-${newId()}@shop.test`);
+  const { email } = await join(app(), `kim.k-${newId()}@shop.test`);
   const spellings = [
     email,
     email.toUpperCase(),
@@ -64,7 +62,7 @@ test("Counts the same account whatever the headers and the spelling of address a
 });
 
 test("Counts only failures: successful sign-ins are not limited", async () => {
-  const { email } = await joinCheaply();
+  const { email } = await join(app());
   for (let at = 0; at < 12; at++) expect((await signIn(app(), email)).status).toBe(302);
   for (let at = 0; at < 10; at++)
     expect((await signIn(app(), email, "not this one")).status).toBe(401);
@@ -72,7 +70,7 @@ test("Counts only failures: successful sign-ins are not limited", async () => {
 });
 
 test("Gives a browser that signed in before ten attempts of its own, whatever strangers guess", async () => {
-  const { email } = await joinCheaply();
+  const { email } = await join(app());
   const device = deviceOf(await signIn(app(), email));
   await statuses(Array.from({ length: 12 }, () => signIn(app(), email, "not this one")));
   const known = { headers: { cookie: device } };
@@ -84,7 +82,7 @@ test("Gives a browser that signed in before ten attempts of its own, whatever st
 });
 
 test("Ignores a device cookie that is forged, altered or of another account", async () => {
-  const [ana, eva] = [await joinCheaply(), await joinCheaply()];
+  const [ana, eva] = [await join(app()), await join(app())];
   const device = deviceOf(await signIn(app(), eva.email));
   const flipped = device.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
   await statuses(Array.from({ length: 10 }, () => signIn(app(), ana.email, "not this one")));
@@ -100,7 +98,7 @@ test("Ignores a device cookie that is forged, altered or of another account", as
 });
 
 test("Knows a shared computer for several accounts", async () => {
-  const [ana, eva] = [await joinCheaply(), await joinCheaply()];
+  const [ana, eva] = [await join(app()), await join(app())];
   const first = deviceOf(await signIn(app(), ana.email));
   const both = deviceOf(await signIn(app(), eva.email, password, { headers: { cookie: first } }));
   for (const { email } of [ana, eva]) {
@@ -110,7 +108,7 @@ test("Knows a shared computer for several accounts", async () => {
 });
 
 test("Gives each session ten attempts of its own to change the password, whatever strangers guess", async () => {
-  const { email, cookie } = await joinCheaply();
+  const { email, cookie } = await join(app());
   await statuses(Array.from({ length: 12 }, () => signIn(app(), email, "no, not this")));
   const wrong = { currentPassword: "not this one", newPassword: "quite another password" };
   const codes = await statuses(
@@ -120,7 +118,7 @@ test("Gives each session ten attempts of its own to change the password, whateve
 });
 
 test("Knows the browser that reset the password by letter", async () => {
-  const { email } = await joinCheaply();
+  const { email } = await join(app());
   await statuses(Array.from({ length: 10 }, () => signIn(app(), email, "not this one")));
   await post(app(), "/forgot-password", { email });
   const token = resetTokenIn((await letterTo(app(), email)) ?? "");
@@ -139,7 +137,7 @@ test("Counts an address without an account the same way", async () => {
 });
 
 test("Allows attempts again after a quarter hour", async () => {
-  const { email } = await joinCheaply();
+  const { email } = await join(app());
   for (let at = 0; at < 10; at++) await signIn(app(), email, "not this one");
   const newest = await app().db.select().from(passwordChecks).orderBy(sql`n desc`).limit(1).get();
   await app()
@@ -150,14 +148,14 @@ test("Allows attempts again after a quarter hour", async () => {
 });
 
 test("Stores the count without the address", async () => {
-  const { email } = await joinCheaply();
+  const { email } = await join(app());
   await signIn(app(), email);
   const kept = await app().db.select().from(passwordChecks);
   expect(JSON.stringify(kept)).not.toContain(email.split("@")[0]);
 });
 
 test("Limits sign-ups to twenty a minute for each caller", async () => {
-  const { email } = await joinCheaply();
+  const { email } = await join(app());
   const headers = { "cf-connecting-ip": "203.0.113.7" };
   const codes = await statuses(
     Array.from({ length: 45 }, () =>
@@ -191,7 +189,7 @@ test("Allows ten attempts to strangers and ten to a session, whatever the header
     "/account/password.data",
   ];
   for (let left = tries(2); left > 0; left--) {
-    const { email, cookie } = await joinCheaply(`k-${newId()}@shop.test`);
+    const { email, cookie } = await join(app(), `k-${newId()}@shop.test`);
     const spellings = [
       email,
       email.toUpperCase(),
