@@ -6,9 +6,9 @@ import { Notice } from "#app/ui/notice.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
-import { PriceSight } from "./price-sight.tsx";
 import type { Shop, ShopSight } from "./shop.ts";
 import { ShopFields } from "./shop-fields.tsx";
+import { ShopTick } from "./shop-tick.tsx";
 
 /** How long the success message stays (specification, section 9). */
 const savedFor = 3_000;
@@ -43,7 +43,18 @@ export function ShopForm({ shop, unit, posted, closeTo, techniciansSeePrices }: 
       <p className="text-ink-soft">{t("shop:intro")}</p>
       <StableValue key={shop?.version ?? 0} name="version" value={String(shop?.version ?? 0)} />
       <ShopFields shop={shop} unit={unit} saves={saves} />
-      <PriceSight checked={techniciansSeePrices} />
+      <ShopTick
+        name="techniciansSeePrices"
+        checked={techniciansSeePrices}
+        label={t("shop:techniciansSeePrices")}
+        hint={t("shop:techniciansSeePricesHint")}
+      />
+      <ShopTick
+        name="unreviewedMayGo"
+        checked={shop?.unreviewedMayGo ?? false}
+        label={t("shop:unreviewedMayGo")}
+        hint={t("shop:unreviewedMayGoHint")}
+      />
       <FormActions>
         <div aria-live="polite" className="min-w-0 flex-1 basis-60 empty:absolute">
           {justSaved && <Notice kind="done">{t("shop:saved")}</Notice>}

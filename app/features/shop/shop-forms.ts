@@ -14,6 +14,13 @@ import { logoLimits } from "./logo.ts";
 import { shopLimits } from "./shop.ts";
 
 const key = (word: WordKey) => word;
+/** A box: anything but "yes" leaves it empty. */
+const ticked = z
+  .literal("yes")
+  .optional()
+  .catch(undefined)
+  .transform((value) => value === "yes");
+
 const orNull = (text: string): string | null => text || null;
 
 /**
@@ -82,11 +89,8 @@ const settings = (language: Language) =>
     address: optionalParagraph(shopLimits.address).transform(orNull),
     taxId: optionalLine(shopLimits.taxId).transform(orNull),
     shopLogoUrl: optionalLine(shopLimits.logoUrl).default(""),
-    techniciansSeePrices: z
-      .literal("yes")
-      .optional()
-      .catch(undefined)
-      .transform((ticked) => ticked === "yes"),
+    techniciansSeePrices: ticked,
+    unreviewedMayGo: ticked,
     removeLogo: z.literal("yes", key("ui:form.choice")).optional(),
     version: z.coerce.number().int().min(0).optional().catch(undefined),
   });

@@ -22,6 +22,8 @@ export type ShopDetails = {
   taxId: string | null;
   /** Null: that of its currency (`countryOf`). */
   country: Country | null;
+  /** Whether papers may say a machine's translation that no person has read, marked as such. */
+  unreviewedMayGo: boolean;
 };
 
 /** What the shop's members may see beyond their role's table: see `may` (account/role.ts). */
@@ -63,6 +65,7 @@ export const shopDefaults = (
   address: null,
   taxId: null,
   country: null,
+  unreviewedMayGo: false,
   logoFile: null,
   shopLogoUrl: null,
 });

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-or
 import type { Role } from "#app/features/account/role.ts";
 import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
-import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Country } from "#app/values/country.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
@@ -35,6 +35,8 @@ export const shopSettings = sqliteTable(
     taxId: text("tax_id"),
     /** ISO 3166-1 alpha-2. Null: that of its currency. */
     country: text("country").$type<Country>(),
+    /** Whether papers may say a machine's translation that no person has read, marked as such. */
+    unreviewedMayGo: flag("unreviewed_may_go").notNull().default(false),
     updatedAt: instant("updated_at").notNull(),
     version: versionColumn("version"),
   },

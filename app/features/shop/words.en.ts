@@ -35,6 +35,9 @@ export const en = {
   techniciansSeePrices: "Technicians see prices",
   techniciansSeePricesHint:
     "Unchecked, a technician reads the work and quantities of a quote, and no rates or amounts.",
+  unreviewedMayGo: "Print machine translations nobody has reviewed",
+  unreviewedMayGoHint:
+    "They carry a mark and a line at the foot of the page. Unchecked, the text is printed as it was written until someone reviews its translation. Safety warnings always wait for a person.",
   save: "Save Settings",
   saving: "Saving…",
   saved: "Settings saved successfully",

@@ -28,6 +28,7 @@ test("a shop's settings are read as they will be kept", () => {
     ...good,
     hourlyRate: 4550,
     techniciansSeePrices: false,
+    unreviewedMayGo: false,
   });
   expect(shopForm.parse({ ...good, phone: " ", address: " \n ", taxId: "" })).toMatchObject({
     phone: null,
@@ -54,7 +55,8 @@ test("whatever else is posted is left out", () => {
     updatedAt: "1",
     id: "1",
   });
-  expect(Object.keys(parsed).sort()).toEqual([...Object.keys(good), "techniciansSeePrices"].sort());
+  const boxes = ["techniciansSeePrices", "unreviewedMayGo"];
+  expect(Object.keys(parsed).sort()).toEqual([...Object.keys(good), ...boxes].sort());
 });
 
 test("a form from before odometers had a unit is read", () => {

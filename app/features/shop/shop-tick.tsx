@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { useForm } from "#app/ui/form.tsx";
-import { useWords } from "#app/ui/words.ts";
 
-/** Whether the shop's technicians see prices. */
-export function PriceSight({ checked }: { checked: boolean }) {
-  const { t } = useWords();
+type Props = { name: string; checked: boolean; label: string; hint: string };
+
+/** A box of the shop's settings that allows something, with what it means. */
+export function ShopTick({ name, checked, label, hint }: Props) {
   const { values } = useForm();
-  const hint = useId();
+  const hintId = useId();
   // What was posted and refused stays as it was ticked.
   const posted = Object.keys(values).length > 0;
   return (
@@ -14,16 +14,16 @@ export function PriceSight({ checked }: { checked: boolean }) {
       <label className="flex min-h-11 items-center gap-3 text-lg">
         <input
           type="checkbox"
-          name="techniciansSeePrices"
+          name={name}
           value="yes"
-          defaultChecked={posted ? values.techniciansSeePrices === "yes" : checked}
-          aria-describedby={hint}
+          defaultChecked={posted ? values[name] === "yes" : checked}
+          aria-describedby={hintId}
           className="size-6 shrink-0 accent-busy"
         />
-        {t("shop:techniciansSeePrices")}
+        {label}
       </label>
-      <p id={hint} className="text-sm text-ink-soft">
-        {t("shop:techniciansSeePricesHint")}
+      <p id={hintId} className="text-sm text-ink-soft">
+        {hint}
       </p>
     </div>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE `shop_settings` ADD `unreviewed_may_go` integer DEFAULT false NOT NULL;
