@@ -1,4 +1,5 @@
 import { PDFDocument } from "pdf-lib";
+import { textsAsWritten } from "../app/features/papers/paper-texts.ts";
 import { layOut } from "../app/features/papers/work-order/layout.ts";
 import type { WorkOrder } from "../app/features/papers/work-order.ts";
 import { printWorkOrder } from "../app/features/papers/work-order-pdf.server.ts";
@@ -82,7 +83,11 @@ async function time(draw: Draw, count: number): Promise<number> {
 
 async function laidOut(): Promise<Layout> {
   const fonts = openFonts(await PDFDocument.create(), undefined);
-  return layOut(order, { t: printing("en").t, measure: fonts.measure });
+  return layOut(order, {
+    ts: [printing("en").t],
+    measure: fonts.measure,
+    texts: textsAsWritten(order),
+  });
 }
 
 if (import.meta.main) console.table(await measureWorkOrder());

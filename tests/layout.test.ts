@@ -26,7 +26,7 @@ const featuresOf: Record<string, readonly string[]> = {
   customers: ["account", "shop"],
   repair: ["account", "shop", "customers"],
   quotes: ["account", "shop", "customers", "repair"],
-  papers: ["account", "shop", "customers", "repair", "quotes", "phrases"],
+  papers: ["account", "shop", "customers", "repair", "quotes", "translation", "phrases"],
   // What a shop says in both languages; looked up when a twin is made.
   phrases: ["account", "translation"],
   twins: ["account", "shop", "customers", "repair", "quotes", "translation", "phrases"],

@@ -8,6 +8,7 @@ import { endOfPart, partLimits } from "./archive-parts.ts";
 import { paperName } from "./archive-shop.server.ts";
 import { jobsWithQuotes } from "./jobs-with-quotes.server.ts";
 import { workOrderOf } from "./of-rows.server.ts";
+import { textsIn } from "./paper-texts.ts";
 import { readLogo } from "./work-order/logo-bytes.server.ts";
 import { printWorkOrder } from "./work-order-pdf.server.ts";
 
@@ -47,7 +48,8 @@ export async function* ownPapers(
     last: Math.min(endOfPart(first), newest),
     next: null,
   };
-  for await (const { job, quotes } of jobsWithQuotes(db, shopId, { first, last: written.last })) {
+  const asked = { first, last: written.last, withTwins: true };
+  for await (const { job, quotes, twins } of jobsWithQuotes(db, shopId, asked)) {
     if (written.papers >= partLimits.papers) {
       written.last = job.number - 1;
       break;
@@ -57,6 +59,13 @@ export async function* ownPapers(
       const order = workOrderOf(job, quote, shop);
       const content = await printWorkOrder(order, {
         t: getT(job.language),
+        texts: textsIn([job.language], order, {
+          jobId: job.id,
+          quote,
+          twins,
+          assumed: job.language,
+          unreviewedMayGo: shop?.unreviewedMayGo ?? false,
+        }),
         loadFont,
         logo,
       }).catch((error) => {

@@ -12,7 +12,7 @@ import { archivedEvents } from "./archive-events.server.ts";
 import { archivedPhrases } from "./archive-phrases.server.ts";
 import { archivedTranslations } from "./archive-translations.server.ts";
 import { jobsWithQuotes } from "./jobs-with-quotes.server.ts";
-import { workOrderFileName } from "./work-order.ts";
+import { workOrderFileName } from "./paper.ts";
 
 /**
  * What a shop keeps: its settings, every job with its quotes and their materials, the history,

@@ -1,14 +1,19 @@
-import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { ShownQuote } from "#app/features/quotes/quote.ts";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { type JobRow, jobColumns } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { TextRef } from "#app/features/repair/texts/text.ts";
+import type { StoredTwin } from "#app/features/repair/texts/twin.ts";
+import { twinColumns } from "#app/features/repair/texts/twins.server.ts";
+import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-type JobWithQuotes = { job: JobRow; quotes: ShownQuote[] };
+/** `twins`: of all texts of the job; empty where they were not asked for. */
+type JobWithQuotes = { job: JobRow; quotes: ShownQuote[]; twins: (StoredTwin & TextRef)[] };
 
-type JobsAsked = { first?: number; last?: number; customerId?: string };
+type JobsAsked = { first?: number; last?: number; customerId?: string; withTwins?: boolean };
 
 /** Jobs read at once: with their quotes, some hundreds of kilobytes. */
 const jobsPerPage = 100;
@@ -20,7 +25,7 @@ const jobsPerPage = 100;
 export async function* jobsWithQuotes(
   db: Db,
   shopId: string,
-  { first = 1, last = Number.MAX_SAFE_INTEGER, customerId }: JobsAsked = {},
+  { first = 1, last = Number.MAX_SAFE_INTEGER, customerId, withTwins = false }: JobsAsked = {},
 ): AsyncGenerator<JobWithQuotes> {
   for (let after = first - 1; ; ) {
     const page = and(
@@ -35,7 +40,7 @@ export async function* jobsWithQuotes(
       .where(page)
       .orderBy(asc(repairJobs.number))
       .limit(jobsPerPage);
-    const [found, quotes] = await db.batch([
+    const [found, quotes, twins] = await db.batch([
       db
         .select(jobColumns)
         .from(repairJobs)
@@ -47,12 +52,20 @@ export async function* jobsWithQuotes(
         .from(repairQuotes)
         .where(and(eq(repairQuotes.shopId, shopId), inArray(repairQuotes.jobId, ids)))
         .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id)),
+      db
+        .select({ jobId: textTwins.jobId, ...twinColumns })
+        .from(textTwins)
+        .where(
+          withTwins ? and(eq(textTwins.shopId, shopId), inArray(textTwins.jobId, ids)) : sql`0`,
+        ),
     ]);
+    const twinsOf = Map.groupBy(twins, ({ jobId }) => jobId);
     const ofJob = Map.groupBy(quotes, ({ jobId }) => jobId);
     for (const job of found)
       yield {
         job,
         quotes: (ofJob.get(job.id) ?? []).map(({ jobId: _, ...quote }) => shownQuote(quote)),
+        twins: twinsOf.get(job.id) ?? [],
       };
     if (found.length < jobsPerPage) return;
     after = found.at(-1)!.number;

@@ -30,5 +30,10 @@ export const es = {
   signature: "Firma del cliente",
   signedOn: "Fecha",
   boxes: "Algunos caracteres no se pueden imprimir y aparecen como □.",
+  /** Under a text that is printed in another language than the paper's. */
+  asWritten: "Se imprime como fue escrito.",
+  /** In the column of a language that a text is not in. */
+  beside: "Solo en el otro idioma.",
+  machine: "Traducción automática que el taller no ha revisado.",
   page: "{{page}} / {{pages}}",
 } satisfies Shape<typeof en>;

@@ -8,6 +8,7 @@ import {
   printable,
   replaceMissing,
 } from "#app/values/print-letters.ts";
+import { type PaperTexts, textsAsWritten } from "./paper-texts.ts";
 import { layOut } from "./work-order/layout.ts";
 import { embedLogo } from "./work-order/logo.server.ts";
 import { type SayOnPaper, titleOf, type WorkOrder } from "./work-order.ts";
@@ -15,6 +16,10 @@ import { type SayOnPaper, titleOf, type WorkOrder } from "./work-order.ts";
 export type Printing = {
   /** Sentences in the order's own language. */
   t: SayOnPaper;
+  /** Those of the other columns of a bilingual paper. */
+  besides?: readonly SayOnPaper[];
+  /** What the paper says of the order's texts; as they were written where it is left out. */
+  texts?: PaperTexts;
   /** Called only when the standard fonts lack a letter. */
   loadFont: LoadFont;
   /** A PNG or a JPEG. */
@@ -29,21 +34,24 @@ export type Printing = {
  */
 export async function printWorkOrder(
   stored: WorkOrder,
-  { t, loadFont, logo }: Printing,
+  { t, besides = [], texts: chosen = textsAsWritten(stored), loadFont, logo }: Printing,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create({ updateMetadata: false });
-  const order = mapTexts(stored, (text) => replaceMissing(printable(text)));
-  const wide = isAllWinAnsi(order) ? undefined : await embedWide(doc, loadFont);
+  const { order, texts } = mapTexts({ order: stored, texts: chosen }, (text) =>
+    replaceMissing(printable(text)),
+  );
+  const wide = isAllWinAnsi([order, texts]) ? undefined : await embedWide(doc, loadFont);
   const fonts = openFonts(doc, wide);
   const picture = await embedLogo(doc, logo);
 
   draw(
     doc,
     layOut(order, {
-      t,
+      ts: [t, ...besides],
       measure: fonts.measure,
+      texts,
       logo: picture,
-      boxes: hasUnprintable(stored),
+      boxes: hasUnprintable([stored, chosen]),
     }),
     fonts,
     picture,

@@ -62,12 +62,6 @@ type WorkOrderMaterial = { name: string; quantity: number; unitPrice: Cents; tot
 /** Sentences in the language of the paper, whatever the reader's is. */
 export type SayOnPaper = (key: WordKey, params?: Record<string, string | number>) => string;
 
-const fileNames: Record<Language, string> = { en: "repair_order", es: "orden_trabajo" };
-
-/** The name under which a work order is saved (specification, section 9). */
-export const workOrderFileName = (workId: string, language: Language): string =>
-  `${fileNames[language]}_${workId}.pdf`;
-
 /**
  * What the paper is called: an estimate until the customer has decided. Its file keeps its name
  * (specification, section 9).

@@ -12,7 +12,7 @@ import { InterruptedForm, interruptedBy } from "#app/features/account/interrupte
 import { may } from "#app/features/account/role.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
-import { workOrderFileName } from "#app/features/papers/work-order.ts";
+import { workOrderFileName } from "#app/features/papers/paper.ts";
 import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
 import { JobBar } from "#app/features/quotes/job-page/job-bar.tsx";
 import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";

@@ -1,7 +1,7 @@
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
+import { isPaper, workOrderFileName } from "#app/features/papers/paper.ts";
 import { readLogo } from "#app/features/papers/work-order/logo-bytes.server.ts";
 import { findWorkOrder } from "#app/features/papers/work-order.server.ts";
-import { workOrderFileName } from "#app/features/papers/work-order.ts";
 import { notFound } from "#app/http/answers.ts";
 import { getT, wordsOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -13,26 +13,34 @@ import type { Route } from "./+types/work-order";
 // itself.
 export const middleware = [guard("records")];
 
-/** The work order of a quote on paper, in the job's language. */
+/** The work order of a quote on paper, in the job's language or as `?paper=` says. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
     const { db, files, asset } = context.get(platformContext);
+    const asked = new URL(request.url).searchParams.get("paper");
 
     try {
-      const { order, logoFile } =
-        (await findWorkOrder(db, shop.id, params.jobId, params.quoteId)) ?? notFound();
+      const { order, texts, paper, logoFile } =
+        (await findWorkOrder(db, {
+          shopId: shop.id,
+          ...params,
+          paper: isPaper(asked) ? asked : undefined,
+        })) ?? notFound();
       // Loaded when something is printed: pages do not wait for it.
       const { printWorkOrder } = await import("#app/features/papers/work-order-pdf.server.ts");
+      const [t, ...besides] = texts.languages.map(getT);
       const pdf = await printWorkOrder(order, {
-        t: getT(order.language),
+        t: t!,
+        besides,
+        texts,
         loadFont: () => asset(wideFontPath),
         logo: await readLogo(files, shop.id, logoFile),
       });
       return new Response(pdf, {
         headers: {
           "content-type": "application/pdf",
-          "content-disposition": `attachment; filename="${workOrderFileName(order.workId, order.language)}"`,
+          "content-disposition": `attachment; filename="${workOrderFileName(order.workId, paper)}"`,
           "cache-control": "private, no-store",
         },
       });

@@ -15,24 +15,38 @@ import { paperFor, Sheets } from "./sheet.ts";
 export type Canvas = {
   sheets: Sheets;
   set: Setter;
+  /** A sentence; on a bilingual paper in both languages. */
   t: SayOnPaper;
   /** The same in capitals, as labels are set. */
   label: (key: WordKey) => string;
+  /** One for each language of the paper. */
+  columns: number;
+  /** A label for each column, in its language. */
+  labels: (key: WordKey) => string[];
+  /** A sentence in the language of a column. */
+  tOf: (column: number, ...sentence: Parameters<SayOnPaper>) => string;
   money: (cents: number) => string;
   day: (instant: number) => string;
 };
 
+type Opening = { ts: readonly SayOnPaper[]; measure: Measure; footLines: number };
+
+/** `ts`: one for each column. `footLines`: that the foot of each page has besides its usual one. */
 export function openCanvas(
   { quote, shop, language }: WorkOrder,
-  t: SayOnPaper,
-  measure: Measure,
+  { ts, measure, footLines }: Opening,
 ): Canvas {
-  const sheets = new Sheets(paperFor(quote.currency));
+  const sheets = new Sheets(paperFor(quote.currency), footLines);
+  const all: SayOnPaper = (key, params) =>
+    printable([...new Set(ts.map((t) => t(key, params)))].join(" / "));
   return {
     sheets,
     set: new Setter(sheets, measure),
-    t: (key, params) => printable(t(key, params)),
-    label: (key) => printable(t(key)).toLocaleUpperCase(language),
+    t: all,
+    label: (key) => all(key).toLocaleUpperCase(language),
+    columns: ts.length,
+    labels: (key) => ts.map((t) => printable(t(key)).toLocaleUpperCase(language)),
+    tOf: (column, ...sentence) => printable(ts[column]!(...sentence)),
     money: (cents) => printable(formatMoney(cents, quote.currency, language, quote.decimals)),
     day: (instant) => printable(dayIn(shop.timeZone, instant, language)),
   };

@@ -1,21 +1,46 @@
 import { styles } from "#app/platform/paper/marks.ts";
 import { missing } from "#app/values/print-letters.ts";
 import type { Canvas } from "./canvas.ts";
+import { machineMark } from "./columns.ts";
+import { footLine } from "./sheet.ts";
+
+type Notes = {
+  /** Some letters had to be replaced: said on the pages where they stand. */
+  boxes: boolean;
+  /** Some translation is a machine's, which no person has read: said on every page. */
+  machine: boolean;
+};
 
 /**
  * The number of the work order and "1 / 3" at the foot of every page, once it is known how many
  * there are.
  */
-export function writeFooters({ sheets, set, t }: Canvas, workId: string, boxes: boolean): void {
+export function writeFooters(
+  { sheets, set, t, tOf, columns }: Canvas,
+  workId: string,
+  { boxes, machine }: Notes,
+): void {
   const style = styles.fine;
   const pages = sheets.pages.length;
   const y = sheets.paper.height - 26;
   for (const [at, marks] of sheets.pages.entries()) {
     const page = t("paper:page", { page: at + 1, pages });
-    if (boxes && marks.some((mark) => mark.kind === "text" && mark.text.includes(missing))) {
-      marks.push({ kind: "text", x: sheets.left, y: y - 17, text: t("paper:boxes"), style });
-    }
+    const said = machine
+      ? Array.from(
+          { length: columns },
+          (_, column) => `${machineMark} ${tOf(column, "paper:machine")}`,
+        )
+      : [];
+    if (boxes && marks.some((mark) => mark.kind === "text" && mark.text.includes(missing)))
+      said.push(t("paper:boxes"));
     marks.push(
+      ...said.map((text, line) => ({
+        kind: "text" as const,
+        x: sheets.left,
+        y: y - 17 - (said.length - 1 - line) * footLine,
+        text,
+        style,
+      })),
       {
         kind: "fill",
         x: sheets.left,

@@ -1,37 +1,52 @@
+import type { Column } from "#app/features/papers/paper-texts.ts";
 import type { WorkOrderQuote } from "#app/features/papers/work-order.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import { styles } from "#app/platform/paper/marks.ts";
 import type { Canvas } from "./canvas.ts";
+import { flowColumns, type Line, linesOf, placesOf } from "./columns.ts";
 import { baseline } from "./setter.ts";
 import { closingHeight } from "./totals.ts";
 
 const gap = 14;
-const headHeight = 17;
+const headAir = 6;
 const air = 3.5;
 const indent = 6;
 const style = styles.body;
 
 /**
  * The table of materials; its head comes again on every page, a row keeps together unless it is
- * longer than a page.
+ * longer than a page. On a bilingual paper the names stand in two columns, and heads of figures in
+ * two lines.
  */
-export function writeMaterials(canvas: Canvas, { materials }: WorkOrderQuote): void {
-  const { sheets, set, label, money } = canvas;
-  const names = [label("paper:quantity"), label("paper:unitPrice"), label("paper:lineTotal")];
-  const rows = materials.map(({ name, quantity, unitPrice, totalPrice }) => ({
-    name,
+export function writeMaterials(
+  canvas: Canvas,
+  { materials }: WorkOrderQuote,
+  names: readonly (readonly Column[])[],
+): void {
+  const { sheets, set, labels, money } = canvas;
+  const heads = (["paper:quantity", "paper:unitPrice", "paper:lineTotal"] as const).map((key) => [
+    ...new Set(labels(key)),
+  ]);
+  const rows = materials.map(({ quantity, unitPrice, totalPrice }, at) => ({
+    columns: names[at]!,
     figures: [String(piecesOf(quantity)), money(unitPrice), money(totalPrice)],
   }));
   // Columns of figures are as wide as their widest figure; the names have the rest.
-  const widths = names.map((head, column) =>
+  const widths = heads.map((head, column) =>
     Math.max(
-      set.measure(head, styles.label),
+      ...head.map((label) => set.measure(label, styles.label)),
       ...rows.map(({ figures }) => set.measure(figures[column]!, style)),
     ),
   );
   const right = sheets.right - indent;
   const ends = [right - widths[2]! - gap - widths[1]! - gap, right - widths[2]! - gap, right];
-  const nameWidth = ends[0]! - widths[0]! - gap - sheets.left - indent;
+  const left = sheets.left + indent;
+  const { width, lefts } = placesOf(
+    rows[0]!.columns.length,
+    left,
+    ends[0]! - widths[0]! - gap - left,
+  );
+  const headHeight = headAir + Math.max(...heads.map(({ length }) => length)) * styles.label.lead;
 
   const writeHead = () => {
     sheets.put({
@@ -42,10 +57,12 @@ export function writeMaterials(canvas: Canvas, { materials }: WorkOrderQuote): v
       height: headHeight,
       color: "steel",
     });
-    const y = sheets.y + (headHeight - styles.label.lead) / 2 + baseline(styles.label);
-    set.at(sheets.left + indent, y, label("paper:material"), styles.label);
-    for (const [column, head] of names.entries())
-      set.endingAt(ends[column]!, y, head, styles.label);
+    const y = sheets.y + headAir / 2 + baseline(styles.label);
+    for (const [column, label] of labels("paper:material").entries())
+      set.at(lefts[column]!, y, label, styles.label);
+    for (const [column, head] of heads.entries())
+      for (const [at, label] of head.entries())
+        set.endingAt(ends[column]!, y + at * styles.label.lead, label, styles.label);
     sheets.y += headHeight;
   };
 
@@ -53,22 +70,24 @@ export function writeMaterials(canvas: Canvas, { materials }: WorkOrderQuote): v
   sheets.y += 12;
   writeHead();
   sheets.head = writeHead;
-  for (const [at, { name, figures }] of rows.entries()) {
-    const lines = set.lines(name, nameWidth, style);
-    const height = lines.length * style.lead + 2 * air;
+  for (const [at, { columns, figures }] of rows.entries()) {
+    const lines = columns.map((column, place) => linesOf(canvas, column, { at: place, width }));
+    const height = Math.max(...lines.map(heightOf)) + 2 * air;
     // The last row goes with the totals, so that they never stand on a page without a table.
     const together = at === rows.length - 1 ? height + closingHeight : height;
     sheets.need([together, height].find((one) => sheets.holds(one)) ?? style.lead + 2 * air);
     sheets.y += air;
     const y = sheets.y + baseline(style);
     // The figures stand beside the first line of the name; in reading order they follow it.
-    const [first = "", ...more] = lines;
-    set.at(sheets.left + indent, y, first, style);
+    const [first] = lines[0]!;
+    if (first) set.at(left, sheets.y + baseline(first.style), first.text, first.style);
     for (const [column, figure] of figures.entries()) set.endingAt(ends[column]!, y, figure, style);
-    sheets.y += style.lead;
-    set.flow(more, sheets.left + indent, style);
+    flowColumns(canvas, lines, { lefts, written: first ? 1 : 0 });
     sheets.y += air;
     set.rule(sheets.left, sheets.right, 0.5, "line");
   }
   sheets.head = undefined;
 }
+
+const heightOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, line) => sum + line.style.lead, 0);

@@ -13,6 +13,7 @@ export const paperFor = (currency: Currency): Paper =>
 const margin = 42;
 const top = 40;
 const footer = 50;
+export const footLine = 11.6;
 
 /**
  * A stack of pages that grows as it is written on. `y` runs down from the top of the page under the
@@ -28,10 +29,10 @@ export class Sheets {
   /** What every further page begins with, for as long as it is set: the head of a table. */
   head: (() => void) | undefined;
 
-  constructor(paper: Paper) {
+  constructor(paper: Paper, footLines = 0) {
     this.paper = paper;
     this.right = paper.width - margin;
-    this.bottom = paper.height - footer;
+    this.bottom = paper.height - footer - footLines * footLine;
   }
 
   get width(): number {
@@ -50,7 +51,11 @@ export class Sheets {
 
   /** Starts a new page unless this much space is left below the current position. */
   need(height: number): void {
-    if (this.y + height <= this.bottom) return;
+    if (this.y + height > this.bottom) this.next();
+  }
+
+  /** Starts a new page. */
+  next(): void {
     this.pages.push([]);
     this.y = top;
     this.head?.();

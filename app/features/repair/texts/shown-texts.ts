@@ -1,6 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 import { type Original, type TextRef, textKey } from "./text.ts";
-import { shownToMember, stateOf, type Twin } from "./twin.ts";
+import { languageOf, type StoredTwin, shownToMember, stateOf } from "./twin.ts";
 
 /** Words in the reader's language that stand before the original. */
 type ShownTwin = {
@@ -16,16 +16,16 @@ export type ShownTexts = Record<string, ShownTwin>;
 /** The texts of a job that a member reads in another language than they were written in. */
 export function shownTexts(
   originals: readonly Original[],
-  twins: readonly (Twin & TextRef)[],
+  twins: readonly (StoredTwin & TextRef)[],
   reader: Language,
 ): ShownTexts {
-  const inTheirs = new Map(
-    twins.filter(({ language }) => language === reader).map((twin) => [textKey(twin), twin]),
-  );
+  const stored = Map.groupBy(twins, textKey);
   return Object.fromEntries(
     originals.flatMap((original) => {
       const key = textKey(original);
-      const twin = inTheirs.get(key);
+      const there = stored.get(key) ?? [];
+      const twin = there.find(({ language }) => language === reader);
+      if (languageOf(original.text, there, reader) === reader) return [];
       if (!twin?.text || shownToMember(twin, original.text, reader) === "original") return [];
       const state = stateOf(twin, original.text);
       return state === "missing" || state === "refused"

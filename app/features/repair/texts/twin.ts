@@ -21,6 +21,24 @@ export type Twin = {
   state: StoredState;
 };
 
+/** A twin as it is stored. `languageBy`: who said what language the original is in, if anyone. */
+export type StoredTwin = Twin & { languageBy: string | null };
+
+/**
+ * What language a text is in: what a person said, else what was recognized of these very words,
+ * else of what they were before. `assumed` where nothing is known of it yet.
+ */
+export const languageOf = (
+  original: string,
+  twins: readonly StoredTwin[],
+  assumed: Language,
+): Language =>
+  (
+    twins.find(({ languageBy }) => languageBy !== null) ??
+    twins.find(({ ofText }) => ofText === original) ??
+    twins[0]
+  )?.originalLanguage ?? assumed;
+
 /**
  * The state of a text's twin. The original is what the text says now, so that no way of changing it
  * can leave an old twin behind as if it were current.

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { profiles } from "#app/features/account/tables.server.ts";
+import { textTwins, textWork } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { TextRef } from "./text.ts";
@@ -7,23 +8,33 @@ import type { StoredState } from "./twin.ts";
 
 export type JobRef = { shopId: string; jobId: string };
 
+export const twinColumns = {
+  subjectId: textTwins.subjectId,
+  field: textTwins.field,
+  language: textTwins.language,
+  originalLanguage: textTwins.originalLanguage,
+  languageBy: textTwins.languageBy,
+  text: textTwins.text,
+  ofText: textTwins.ofText,
+  state: textTwins.state,
+  by: textTwins.by,
+  version: textTwins.version,
+};
+
 /** All twins of a job, one statement whatever their number. */
 export const twinsQuery = (db: Db, { shopId, jobId }: JobRef) =>
   db
-    .select({
-      subjectId: textTwins.subjectId,
-      field: textTwins.field,
-      language: textTwins.language,
-      originalLanguage: textTwins.originalLanguage,
-      languageBy: textTwins.languageBy,
-      text: textTwins.text,
-      ofText: textTwins.ofText,
-      state: textTwins.state,
-      by: textTwins.by,
-      version: textTwins.version,
-    })
+    .select(twinColumns)
     .from(textTwins)
     .where(and(eq(textTwins.shopId, shopId), eq(textTwins.jobId, jobId)));
+
+/** The language of whoever wrote texts of a job that are still to be recognized, if any are. */
+export const writerQuery = (db: Db, { shopId, jobId }: JobRef) =>
+  db
+    .select({ language: profiles.language })
+    .from(textWork)
+    .innerJoin(profiles, eq(profiles.id, textWork.by))
+    .where(and(eq(textWork.shopId, shopId), eq(textWork.jobId, jobId)));
 
 /** A twin to be stored. `version`: that of the row it was made from, 0 when there was none. */
 export type NewTwin = TextRef & {

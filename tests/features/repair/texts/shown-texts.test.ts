@@ -10,6 +10,7 @@ const twin = {
   text: "It squeals when braking",
   ofText: original.text,
   state: "machine",
+  languageBy: null,
 } as const;
 const shown = { text: twin.text, from: "es" };
 
@@ -31,6 +32,12 @@ test("Words for an older original are shown to the shop as such", () => {
 test("A text without words in the reader's language is read as it was written", () => {
   expect(shownTexts([original], [], "en")).toEqual({});
   expect(shownTexts([original], [{ ...twin, text: null, state: "refused" }], "en")).toEqual({});
+});
+
+test("A text rewritten in the reader's language stands before the twin of what it was", () => {
+  const rewritten = { ...original, text: "It squeals" };
+  const back = { ...twin, language: "es", originalLanguage: "en", ofText: "It squeals" } as const;
+  expect(shownTexts([rewritten], [twin, back], "en")).toEqual({});
 });
 
 test("Twins of lines that are gone are not sent", () => {

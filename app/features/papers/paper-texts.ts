@@ -1,0 +1,83 @@
+import { type TextRef, textKey } from "#app/features/repair/texts/text.ts";
+import { languageOf, type StoredTwin, shownToCustomer } from "#app/features/repair/texts/twin.ts";
+import { isDangerous } from "#app/features/translation/models/judge.ts";
+import type { Language } from "#app/values/language.ts";
+import type { WorkOrder } from "./work-order.ts";
+
+/**
+ * What is said under a printed text. `asWritten`: it is not in the language of the paper; `beside`:
+ * it is only in the other column; `machine`: no person has read this translation.
+ */
+export type PaperNote = "asWritten" | "beside" | "machine";
+
+/** A text in one column. Empty where it is only in the other one. */
+export type Column = { text: string; note: PaperNote | null };
+
+/** The texts of a work order as its paper says them, each with a column per language. */
+export type PaperTexts = {
+  languages: readonly Language[];
+  issues: readonly Column[];
+  diagnostic: readonly Column[];
+  description: readonly Column[];
+  materials: readonly (readonly Column[])[];
+};
+
+/** Every text as it was written. */
+export function textsAsWritten({ language, issues, diagnostic, quote }: WorkOrder): PaperTexts {
+  const column = (text: string): Column[] => [{ text, note: null }];
+  return {
+    languages: [language],
+    issues: column(issues),
+    diagnostic: column(diagnostic ?? ""),
+    description: column(quote.description),
+    materials: quote.materials.map(({ name }) => column(name)),
+  };
+}
+
+/** Of what a paper's texts are chosen. */
+type Sources = {
+  jobId: string;
+  quote: { id: string; description: string; materials: readonly { id: string; name: string }[] };
+  twins: readonly (StoredTwin & TextRef)[];
+  /** The language of texts of which none is known. */
+  assumed: Language;
+  /** Whether the shop lets translations go out that no person has read. */
+  unreviewedMayGo: boolean;
+};
+
+/** The texts of an order in these languages, by one rule for every paper. */
+export function textsIn(
+  languages: readonly Language[],
+  { issues, diagnostic }: Pick<WorkOrder, "issues" | "diagnostic">,
+  { jobId, quote, twins, assumed, unreviewedMayGo }: Sources,
+): PaperTexts {
+  const stored = Map.groupBy(twins, textKey);
+  const columns = (of: TextRef, text: string): Column[] => {
+    const there = stored.get(textKey(of)) ?? [];
+    const from = languageOf(text, there, assumed);
+    return languages.map((language) => {
+      if (language === from) return { text, note: null };
+      const twin = there.find((one) => one.language === language);
+      const original = { text, isSafety: isDangerous(text) };
+      const shown = shownToCustomer(twin, original, { language, unreviewedMayGo });
+      if (!twin?.text || shown === "original")
+        return languages.includes(from)
+          ? { text: "", note: "beside" }
+          : { text, note: "asWritten" };
+      return { text: twin.text, note: shown === "markedTwin" ? "machine" : null };
+    });
+  };
+  return {
+    languages,
+    issues: columns({ subjectId: jobId, field: "issues" }, issues),
+    diagnostic: columns({ subjectId: jobId, field: "diagnostic" }, diagnostic ?? ""),
+    description: columns({ subjectId: quote.id, field: "description" }, quote.description),
+    materials: quote.materials.map(({ id, name }) =>
+      columns({ subjectId: id, field: "line" }, name),
+    ),
+  };
+}
+
+/** Whether any of them is a translation that no person has read. */
+export const hasMachineText = ({ issues, diagnostic, description, materials }: PaperTexts) =>
+  [issues, diagnostic, description, ...materials].flat().some(({ note }) => note === "machine");

@@ -1,0 +1,20 @@
+import { type Language, otherLanguages } from "#app/values/language.ts";
+
+/** The paper that is asked for: in one language, or in all of them side by side. */
+const papers = ["en", "es", "both"] as const satisfies (Language | "both")[];
+export type Paper = (typeof papers)[number];
+
+export const isPaper = (text: unknown): text is Paper => papers.includes(text as Paper);
+
+/** The languages of a paper, the customer's first: one column each. */
+export const languagesOf = (paper: Paper, ofJob: Language): Language[] =>
+  paper === "both" ? [ofJob, ...otherLanguages(ofJob)] : [paper];
+
+const fileNames: Record<Paper, (workId: string) => string> = {
+  en: (workId) => `repair_order_${workId}.pdf`,
+  es: (workId) => `orden_trabajo_${workId}.pdf`,
+  both: (workId) => `repair_order_${workId}_en_es.pdf`,
+};
+
+/** The name under which a work order is saved (specification, section 9). */
+export const workOrderFileName = (workId: string, paper: Paper): string => fileNames[paper](workId);

@@ -1,0 +1,76 @@
+import type { Column, PaperNote } from "#app/features/papers/paper-texts.ts";
+import { type Style, styles } from "#app/platform/paper/marks.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import type { Canvas } from "./canvas.ts";
+import { baseline } from "./setter.ts";
+
+const gap = 20;
+
+/** Stands behind a translation that no person has read; the foot of the page says so. */
+export const machineMark = "\u2020";
+
+export type Line = { text: string; style: Style };
+
+const notes: Partial<Record<PaperNote, WordKey>> = {
+  asWritten: "paper:asWritten",
+  beside: "paper:beside",
+};
+
+/** How wide columns are that share this width, and where they begin. */
+export function placesOf(columns: number, left: number, whole: number) {
+  const width = (whole - gap * (columns - 1)) / columns;
+  return { width, lefts: Array.from({ length: columns }, (_, at) => left + at * (width + gap)) };
+}
+
+/** The lines of a text in the column `at`, and what is said under it. */
+export function linesOf(
+  { set, tOf }: Canvas,
+  { text, note }: Column,
+  { at, width }: { at: number; width: number },
+): Line[] {
+  const said = note && notes[note];
+  const lines = (shown: string, style: Style) =>
+    set.lines(shown, width, style).map((line) => ({ text: line, style }));
+  return [
+    ...(note === "beside"
+      ? []
+      : lines(note === "machine" ? `${text} ${machineMark}` : text, styles.body)),
+    ...(said ? lines(tOf(at, said), styles.fine) : []),
+  ];
+}
+
+type Places = {
+  lefts: readonly number[];
+  /** How many lines of the first column stand there already, at the pen. */
+  written?: number;
+};
+
+/**
+ * Writes columns beside one another, on as many pages as the longest needs. What stands on a page
+ * comes column after column, so that one that is copied reads as it was written.
+ */
+export function flowColumns(
+  { sheets, set }: Canvas,
+  columns: readonly (readonly Line[])[],
+  { lefts, written = 0 }: Places,
+): void {
+  const next = columns.map((_, column) => (column === 0 ? written : 0));
+  const head = columns[0]!.slice(0, written).reduce((sum, { style }) => sum + style.lead, 0);
+  for (let first = true; ; first = false) {
+    const top = sheets.y;
+    let lowest = first ? top + head : top;
+    for (const [column, lines] of columns.entries()) {
+      let y = first && column === 0 ? top + head : top;
+      for (let line = lines[next[column]!]; line; line = lines[next[column]!]) {
+        if (y + line.style.lead > sheets.bottom) break;
+        set.at(lefts[column]!, y + baseline(line.style), line.text, line.style);
+        y += line.style.lead;
+        next[column]!++;
+      }
+      lowest = Math.max(lowest, y);
+    }
+    sheets.y = lowest;
+    if (columns.every((lines, column) => next[column] === lines.length)) return;
+    sheets.next();
+  }
+}

@@ -1,0 +1,25 @@
+import type { Column } from "#app/features/papers/paper-texts.ts";
+import { styles } from "#app/platform/paper/marks.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import type { Canvas } from "./canvas.ts";
+import { flowColumns, linesOf, placesOf } from "./columns.ts";
+import { baseline } from "./setter.ts";
+
+/**
+ * A label and a text of any length under it, in one column or side by side in two. A label never
+ * stands alone at the foot of a page.
+ */
+export function writePassage(canvas: Canvas, key: WordKey, columns: readonly Column[]): void {
+  const { sheets, set, labels } = canvas;
+  const { width, lefts } = placesOf(columns.length, sheets.left, sheets.width);
+  const lines = columns.map((column, at) => linesOf(canvas, column, { at, width }));
+  const most = Math.max(...lines.map(({ length }) => length));
+  sheets.need(11 + styles.label.lead + Math.min(most, 3) * styles.body.lead);
+  if (!sheets.isFresh) set.rule(sheets.left, sheets.right, 0.5, "line");
+  sheets.y += 9;
+  for (const [at, label] of labels(key).entries())
+    set.at(lefts[at]!, sheets.y + baseline(styles.label), label, styles.label);
+  sheets.y += styles.label.lead + 2;
+  flowColumns(canvas, lines, { lefts });
+  sheets.y += 8;
+}
