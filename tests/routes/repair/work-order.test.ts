@@ -123,6 +123,18 @@ test("it is in the job's language, whatever the reader's is", async () => {
   expect(readPdfLine(await bytesOf(answer))).toMatch(/COTIZACIÓN.*Odómetro 84,210 mi/);
 });
 
+test("it is in the language that is asked for, or in both, and its file says so", async () => {
+  const owner = await diamond();
+  const { path } = await quoted(owner);
+  const named = async (query: string) =>
+    (await fetchPaper(`${path}${query}`, owner)).headers
+      .get("content-disposition")
+      ?.split("filename=")[1];
+  expect(await named("?paper=es")).toBe('"orden_trabajo_WO-000042.pdf"');
+  expect(await named("?paper=both")).toBe('"repair_order_WO-000042_en_es.pdf"');
+  expect(await named("?paper=xx")).toBe('"repair_order_WO-000042.pdf"');
+});
+
 test("a name in another script is printed with the font that the build ships", async () => {
   const owner = await diamond();
   const { path } = await quoted(owner, { name: "Łukasz Иван" });
