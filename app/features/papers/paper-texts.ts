@@ -1,6 +1,6 @@
 import { type TextRef, textKey } from "#app/features/repair/texts/text.ts";
 import { languageOf, type StoredTwin, shownToCustomer } from "#app/features/repair/texts/twin.ts";
-import { isDangerous } from "#app/features/translation/models/judge.ts";
+import { hasSafetyWord } from "#app/features/translation/safety/safety-words.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WorkOrder } from "./work-order.ts";
 
@@ -58,7 +58,7 @@ export function textsIn(
     return languages.map((language) => {
       if (language === from) return { text, note: null };
       const twin = there.find((one) => one.language === language);
-      const original = { text, isSafety: isDangerous(text) };
+      const original = { text, isSafety: hasSafetyWord(text, from) };
       const shown = shownToCustomer(twin, original, { language, unreviewedMayGo });
       if (!twin?.text || shown === "original")
         return languages.includes(from)
