@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../app/routes.ts";
+import { nthCustomer, nthVehicle } from "./customer-world.ts";
 import { busyReply, busyTopic } from "./forum-world.ts";
 import type { World } from "./serve.ts";
 import { nthSession, nthVideo } from "./video-world.ts";
@@ -70,8 +71,20 @@ const samples: Record<string, Sample | readonly Sample[]> = {
   ],
   "routes/repair/new-job.tsx": at("/repair-cms/new"),
   "routes/repair/settings.tsx": at("/repair-cms/settings"),
-  "routes/repair/customers/customers.tsx": at("/repair-cms/customers"),
+  "routes/repair/customers/customers.tsx": [
+    at("/repair-cms/customers"),
+    at("/repair-cms/customers?q=ana"),
+  ],
   "routes/repair/customers/new-customer.tsx": at("/repair-cms/customers/new"),
+  "routes/repair/customers/customer.tsx": at(`/repair-cms/customers/${nthCustomer(1)}`),
+  "routes/repair/customers/edit-customer.tsx": at(`/repair-cms/customers/${nthCustomer(1)}/edit`),
+  "routes/repair/customers/delete-customer.tsx": at(
+    `/repair-cms/customers/${nthCustomer(1)}/delete`,
+  ),
+  "routes/repair/vehicles/vehicle.tsx": at(`/repair-cms/vehicles/${nthVehicle(1)}`),
+  "routes/repair/vehicles/edit-vehicle.tsx": at(`/repair-cms/vehicles/${nthVehicle(1)}/edit`),
+  "routes/repair/vehicles/owner.tsx": at(`/repair-cms/vehicles/${nthVehicle(1)}/owner`),
+  "routes/repair/vehicles/recalls.tsx": at(`/repair-cms/vehicles/${nthVehicle(1)}/recalls`),
   "routes/repair/vin.tsx": at("/repair-cms/vin?vin=3GCUKREC1EG123456"),
   "routes/repair/team/team.tsx": at("/repair-cms/team"),
   "routes/repair/team/invite.tsx": at("/repair-cms/team/invite"),
@@ -137,6 +150,8 @@ export function pagesOf(
       name: address
         .replace(world.jobId, ":job")
         .replace(world.quoteId, ":quote")
+        .replace(nthCustomer(1), ":customer")
+        .replace(nthVehicle(1), ":vehicle")
         .replace(busyTopic, ":topic")
         .replace(busyReply, ":reply")
         .replace(nthVideo(1), ":video")

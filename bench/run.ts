@@ -6,6 +6,8 @@ import { startServer } from "./child.ts";
 import { chooseGenerator } from "./load.ts";
 import { bundle } from "./parts/bundle.ts";
 import { chat } from "./parts/chat.ts";
+import { customerImport } from "./parts/customer-import.ts";
+import { customers } from "./parts/customers.ts";
 import { database } from "./parts/database.ts";
 import { dearest } from "./parts/dearest.ts";
 import { forum } from "./parts/forum.ts";
@@ -14,6 +16,7 @@ import { pages } from "./parts/pages.ts";
 import { photo } from "./parts/photo.ts";
 import { scripts } from "./parts/scripts.ts";
 import { signIn } from "./parts/sign-in.ts";
+import { suggesting } from "./parts/suggesting.ts";
 import { videos } from "./parts/videos.ts";
 import { webhook } from "./parts/webhook.ts";
 import { workOrder } from "./parts/work-order.ts";
@@ -72,6 +75,12 @@ if (wants("P4")) {
   await measure("P4", () => database(sizes));
   await measure("P4 forum", () => forum(sizes));
 }
+if (wants("P4", "customers")) await measure("P4 customers", () => customers(sizes));
+if (wants("P4", "suggestions")) {
+  const [count, rounds] = quick ? [10_000, 5] : [100_000, 50];
+  await measure("P4 suggestions", () => suggesting(count, rounds));
+}
+if (wants("import")) await measure("import", () => customerImport(quick ? 2_000 : 20_000));
 if (wants("P4", "videos")) await measure("P4 videos", () => videos(sizes));
 if (wants("P6")) {
   const app = await startServer("app", 9317);

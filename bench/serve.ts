@@ -1,6 +1,7 @@
 // A measured server, in a process of its own so that it can be pinned to a core: node
 // bench/serve.ts <app|hono|page|webhook> <port>. Prints one line of JSON when it is ready; ends
 // with its parent.
+import { fillKnown, tieKnown } from "./customer-world.ts";
 import { fillForum } from "./forum-world.ts";
 import { openServer, type ServerName } from "./server.ts";
 import { fillSessions, fillVideos } from "./video-world.ts";
@@ -34,6 +35,8 @@ if (name === "app") {
   const jobId = nthJob(200);
   await fillShop(d1, diamond.id);
   await fillJobs(d1, diamond.id, 200);
+  await fillKnown(d1, diamond.id, 200);
+  await tieKnown(d1, diamond.id);
   await fillForum(d1, diamond.id, 500);
   await fillVideos(d1, diamond.id, 200);
   await fillSessions(d1, 100, Date.now());

@@ -10,6 +10,7 @@ import { findQuote } from "../../app/features/quotes/find-quote.server.ts";
 import { findJobWithQuotes } from "../../app/features/quotes/job-with-quotes.server.ts";
 import { findJob, listJobs } from "../../app/features/repair/jobs.server.ts";
 import { fillAudit, fillNews, fillPeople, nthPerson, nthSource } from "../../tests/support/fill.ts";
+import { fillKnown, tieKnown } from "../customer-world.ts";
 import { fillForum } from "../forum-world.ts";
 import { openServer } from "../server.ts";
 import { type Line, ms } from "../table.ts";
@@ -126,6 +127,8 @@ async function prepare(size: number, counted: boolean): Promise<Ground> {
   await fillShop(d1, owner.id);
   await fillForum(d1, owner.id, 500);
   await fillJobs(d1, owner.id, own, now);
+  await fillKnown(d1, owner.id, own);
+  await tieKnown(d1, owner.id);
   for (let filled = own; filled < size; filled += 10_000)
     await fillJobs(d1, (await makePerson(d1, "premium")).id, 10_000);
   await fillPeople(d1, Math.min(size, 100_000));
