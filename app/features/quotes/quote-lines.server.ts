@@ -77,8 +77,8 @@ export const deleteOtherMaterials = (db: Db, ref: QuoteRef, materials: Materials
       ),
     );
 
-/** Copies every line of a quote to another one of the shop, under new ids. */
-export const copyLines = (db: Db, { shopId, id }: QuoteRef, copyId: string) =>
+/** Copies every line of a quote to another one of the shop, under new ids, where `holds`. */
+export const copyLines = (db: Db, { shopId, id }: QuoteRef, copyId: string, holds?: SQL) =>
   insertSelect(
     db,
     quoteLines,
@@ -92,5 +92,6 @@ export const copyLines = (db: Db, { shopId, id }: QuoteRef, copyId: string) =>
           .from(repairQuotes)
           .where(and(eq(repairQuotes.shopId, shopId), eq(repairQuotes.id, copyId))),
       ),
+      holds,
     )}`,
   );

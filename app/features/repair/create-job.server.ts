@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { shops } from "#app/features/account/shops.tables.server.ts";
 import { tieVisit } from "#app/features/customers/tie.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -19,13 +20,18 @@ const hasNoHistory = sql`NOT EXISTS (SELECT 1 FROM job_events e
  * Creates a job under the shop's next number, both in one batch, so that two tabs get two
  * numbers (decision 10), with the customer and the vehicle that it is tied to. The id came with the
  * form: sent twice, it is one job. Returns the job as stored, and whether this call created it.
- * `now` in milliseconds.
+ * `now` in milliseconds; `also`: more statements for the batch, after the job is written.
  */
 export async function createJob(
   db: Db,
   { shopId, id }: JobRef,
   draft: JobDraft,
-  { by, now, chosen = noChoice }: Actor & { chosen?: Choice },
+  {
+    by,
+    now,
+    chosen = noChoice,
+    also = [],
+  }: Actor & { chosen?: Choice; also?: BatchItem<"sqlite">[] },
 ): Promise<{ job: Job; made: boolean }> {
   const isNew = sql`NOT EXISTS (SELECT 1 FROM repair_jobs WHERE shop_id = ${shopId} AND id = ${id})`;
   const { diagnostic } = draft;
@@ -72,6 +78,7 @@ export async function createJob(
     // Only the first time: a job that was there has a history.
     addTextWork(db, and(jobOf(shopId, id), hasNoHistory), { by, now }),
     addEvent(db, and(jobOf(shopId, id), hasNoHistory), { by, now, what: "created" }),
+    ...(also as []),
     db.select().from(repairJobs).where(jobOf(shopId, id)),
   ]);
   const [, inserted] = answers.slice(parties.length) as D1Result[];

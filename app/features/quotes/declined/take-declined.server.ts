@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { customers, vehicleOwners } from "#app/features/customers/tables.server.ts";
 import { vehicleQuery } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { sumUp } from "#app/features/quotes/job-totals.server.ts";
@@ -15,7 +15,7 @@ import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
-import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 
 type Ref = { shopId: string; vehicleId: string; quoteId: string };
@@ -92,8 +92,8 @@ export const draftOf = ({ job, vehicle }: Work, owner: Owner, issues: string): J
 
 /**
  * A new job with a pending quote that says what the rejected one did, at the shop's rate of today;
- * its lines are copied under ids of their own. The id came with the button, for the job and its
- * quote: pressed twice, it is one job with one quote, and a press after a failure completes it.
+ * its lines are copied under ids of their own. All in one batch. The id came with the button, for
+ * the job and its quote: pressed twice, it is one job with one quote.
  */
 export async function takeDeclined(
   db: Db,
@@ -107,45 +107,38 @@ export async function takeDeclined(
     now,
   }: Actor & { work: Work; draft: JobDraft; rates: Rates; id: string },
 ): Promise<void> {
-  const chosen = { customerId: work.owner?.id ?? null, vehicleId };
-  await createJob(db, { shopId, id }, draft, { by, now, chosen });
   const job = jobOf(shopId, id);
-  const original = and(eq(repairQuotes.shopId, shopId), eq(repairQuotes.id, quoteId));
   const labor = laborCost(work.quote.laborHours, rates);
-  const ref = { shopId, jobId: id, id };
-  try {
-    await db.batch([
-      db
-        .update(repairJobs)
-        .set({ quotesMade: 1 })
-        .where(
-          and(job, exists(db.select({ id: repairQuotes.id }).from(repairQuotes).where(original))),
-        ),
-      insertSelect(
-        db,
-        repairQuotes,
-        {
-          ...getTableColumns(repairQuotes),
-          ...rates,
-          id,
-          jobId: id,
-          number: 1,
-          laborCost: labor,
-          totalAmount: sql`${labor} + ${repairQuotes.partsCost}`,
-          status: "pending",
-          createdAt: new Date(now),
-          updatedAt: new Date(now),
-          version: 1,
-          statusVersion: 1,
-        },
-        sql`FROM ${repairQuotes} WHERE ${original}`,
-      ),
-      copyLines(db, { shopId, jobId: work.job.id, id: quoteId }, id),
-      sumUp(db, shopId, id),
-      addQuoteEvent(db, ref, { by, now, what: "quoteCreated" }),
-      addTextWork(db, job, { by, now }),
-    ]);
-  } catch (error) {
-    if (!sqliteMessage(error).includes("UNIQUE")) throw error;
-  }
+  // Until the last statement: pressed again, the job has its quote.
+  const isFirst = and(job, eq(repairJobs.quotesMade, 0));
+  const first = sql`EXISTS (SELECT 1 FROM ${repairJobs} WHERE ${isFirst})`;
+  const also = [
+    insertSelect(
+      db,
+      repairQuotes,
+      {
+        ...getTableColumns(repairQuotes),
+        ...rates,
+        id,
+        jobId: id,
+        number: 1,
+        laborCost: labor,
+        totalAmount: sql`${labor} + ${repairQuotes.partsCost}`,
+        status: "pending",
+        createdAt: new Date(now),
+        updatedAt: new Date(now),
+        version: 1,
+        statusVersion: 1,
+      },
+      sql`FROM ${repairQuotes} WHERE ${eq(repairQuotes.shopId, shopId)}
+        AND ${eq(repairQuotes.id, quoteId)} AND ${first}`,
+    ),
+    copyLines(db, { shopId, jobId: work.job.id, id: quoteId }, id, first),
+    addQuoteEvent(db, { shopId, jobId: id, id }, { by, now, what: "quoteCreated" }, first),
+    addTextWork(db, isFirst, { by, now }),
+    sumUp(db, shopId, id),
+    db.update(repairJobs).set({ quotesMade: 1 }).where(isFirst),
+  ];
+  const chosen = { customerId: work.owner?.id ?? null, vehicleId };
+  await createJob(db, { shopId, id }, draft, { by, now, chosen, also });
 }
