@@ -19,6 +19,8 @@ export const modelRecalls = sqliteTable(
     year: integer("year").notNull(),
     recalls: text("recalls", { mode: "json" }).notNull(),
     fetchedAt: instant("fetched_at").notNull(),
+    /** Until when someone is asking for them; null: no one is. */
+    claimedUntil: instant("claimed_until"),
   },
   (table) => [primaryKey({ columns: [table.make, table.model, table.year] })],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE `model_recalls` ADD `claimed_until` integer;
