@@ -70,6 +70,18 @@ test("Lists the recalls of a model year in both languages, and asks once a week"
   expect(asked("Silverado 1500")).toBe(2);
 });
 
+test("Two who open the recalls at once ask NHTSA once", async () => {
+  const ana = await diamond();
+  web.publish(addressOf("Chevrolet", "Colorado", 2014), async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return Response.json(answer("Colorado"));
+  });
+  const path = await recallsOf(ana, { model: "Colorado" });
+  const [one, other] = await Promise.all([read(ana, path), read(ana, path)]);
+  for (const html of [one, other]) expect(html).toContain("14V047000");
+  expect(asked("Colorado")).toBe(1);
+});
+
 test("Escapes hostile texts", async () => {
   const ana = await diamond();
   publish("Tahoe", answer("Tahoe", "<script>alert(1)</script>"));

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, lte, or } from "drizzle-orm";
 import { comparable } from "#app/features/customers/vin/vehicle-facts.ts";
 import { modelRecalls } from "#app/features/customers/vin.tables.server.ts";
 import type { ModelOfYear } from "#app/platform/nhtsa/nhtsa.server.ts";
@@ -9,34 +9,65 @@ type Services = Pick<Platform, "db" | "nhtsa" | "now" | "mayProceed">;
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
+/** Longer than NHTSA is waited for. */
+const claimMs = 3_000;
+const lookAgainMs = 300;
+
+type Key = { make: string; model: string; year: number };
+
 /**
- * The recalls of a make, model and model year, fetched once a week at most; undefined when NHTSA
- * does not answer, or the shop asked for more than twenty models in a minute.
+ * The recalls of a make, model and model year, fetched once a week at most, by one request at a
+ * time; undefined when NHTSA does not answer, or the shop asked for more than twenty models in a
+ * minute.
  */
 export async function findRecalls(
-  { db, nhtsa, now, mayProceed }: Services,
+  services: Services,
   shopId: string,
   model: ModelOfYear,
 ): Promise<Recall[] | undefined> {
+  const { db, now, mayProceed } = services;
   const key = { make: comparable(model.make), model: comparable(model.model), year: model.year };
   if (!key.make || !key.model) return undefined;
-  const isKey = and(
-    eq(modelRecalls.make, key.make),
-    eq(modelRecalls.model, key.model),
-    eq(modelRecalls.year, key.year),
-  );
-  const [stored] = await db.select().from(modelRecalls).where(isKey);
-  if (stored && now() - stored.fetchedAt.getTime() < week) return stored.recalls as Recall[];
-  if (!(await mayProceed(`recalls:${shopId}`))) return undefined;
-  const recalls = readRecalls(await nhtsa.listRecalls(model), model);
-  if (!recalls) return undefined;
-  const row = { ...key, recalls, fetchedAt: new Date(now()) };
-  await db
+  for (const from = now(); now() - from < claimMs; await pause(lookAgainMs)) {
+    const [stored] = await db.select().from(modelRecalls).where(keyIs(key));
+    if (stored && now() - stored.fetchedAt.getTime() < week) return stored.recalls as Recall[];
+    const isClaimed = stored?.claimedUntil && stored.claimedUntil.getTime() > now();
+    if (isClaimed) continue;
+    if (!(await mayProceed(`recalls:${shopId}`))) return undefined;
+    if (await claim(services, key)) return fetchRecalls(services, key, model);
+  }
+  return undefined;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const { make, model, year } = modelRecalls;
+
+const keyIs = (key: Key) => and(eq(make, key.make), eq(model, key.model), eq(year, key.year));
+
+/** Whether it is this request that asks NHTSA. */
+async function claim({ db, now }: Services, key: Key): Promise<boolean> {
+  const claimedUntil = new Date(now() + claimMs);
+  const claimed = await db
     .insert(modelRecalls)
-    .values(row)
+    .values({ ...key, recalls: [], fetchedAt: new Date(0), claimedUntil })
     .onConflictDoUpdate({
-      target: [modelRecalls.make, modelRecalls.model, modelRecalls.year],
-      set: { recalls: row.recalls, fetchedAt: row.fetchedAt },
-    });
+      target: [make, model, year],
+      set: { claimedUntil },
+      setWhere: and(
+        lte(modelRecalls.fetchedAt, new Date(now() - week)),
+        or(isNull(modelRecalls.claimedUntil), lte(modelRecalls.claimedUntil, new Date(now()))),
+      ),
+    })
+    .returning({ year });
+  return claimed.length > 0;
+}
+
+async function fetchRecalls({ db, nhtsa, now }: Services, key: Key, model: ModelOfYear) {
+  const recalls = readRecalls(await nhtsa.listRecalls(model), model);
+  const fetched = { recalls, fetchedAt: new Date(now()), claimedUntil: null };
+  await (recalls
+    ? db.update(modelRecalls).set(fetched).where(keyIs(key))
+    : db.delete(modelRecalls).where(keyIs(key)));
   return recalls;
 }
