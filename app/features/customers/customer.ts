@@ -17,17 +17,6 @@ export const customerLimits = {
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 
-/** What people call a vehicle: year, make and model. */
-export const vehicleName = ({
-  year,
-  make,
-  model,
-}: {
-  year: number | null;
-  make: string;
-  model: string;
-}) => [year, make, model].filter(Boolean).join(" ");
-
 /**
  * What a phone dials: the first number, without the extension, whose digits would make it another
  * one.

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
-import { dialled, fullName, vehicleName } from "#app/features/customers/customer.ts";
+import { dialled, fullName } from "#app/features/customers/customer.ts";
+import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { Plate } from "#app/ui/plate.tsx";
 import { type Column, RowLink, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { dialled, vehicleName } from "#app/features/customers/customer.ts";
+import { dialled } from "#app/features/customers/customer.ts";
+import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { Plate } from "#app/ui/plate.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Day, useTimeZone } from "#app/ui/when.tsx";

@@ -1,4 +1,4 @@
-import { vehicleName } from "#app/features/customers/vin/vehicle-name.ts";
+import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import type { ModelOfYear } from "#app/platform/nhtsa/nhtsa.server.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";

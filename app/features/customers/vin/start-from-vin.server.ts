@@ -1,5 +1,5 @@
+import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { decodeVin } from "./decode-vin.server.ts";
-import { vehicleName } from "./vehicle-name.ts";
 
 type Start = { vin: string; carMake?: string; carModel?: string; carYear?: number };
 

@@ -1,7 +1,7 @@
+import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { useWords } from "#app/ui/words.ts";
 import { countryName } from "#app/values/country.ts";
 import type { DecodedVin } from "./decode-vin.server.ts";
-import { vehicleName } from "./vehicle-name.ts";
 
 type Decoded = Extract<DecodedVin, { problem?: undefined }>;
 

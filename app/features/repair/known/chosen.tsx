@@ -1,6 +1,6 @@
 import type { Suggestion } from "#app/features/customers/suggestion.ts";
 import { useWords } from "#app/ui/words.ts";
-import { customerName, vehicleName } from "./names.ts";
+import { customerName, plateAndName } from "./names.ts";
 
 type Props = { chosen: Suggestion | undefined };
 
@@ -17,7 +17,7 @@ export function ChosenVehicle({ chosen }: Props) {
   const { t } = useWords();
   const vehicle = chosen?.vehicle;
   if (!vehicle) return null;
-  const label = t("repair:jobs.known.vehicle", { name: vehicleName(vehicle) });
+  const label = t("repair:jobs.known.vehicle", { name: plateAndName(vehicle) });
   return <OnFile key={vehicle.id} name="vehicleId" value={vehicle.id} label={label} />;
 }
 

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Suggestion } from "#app/features/customers/suggestion.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { customerName, vehicleName } from "./names.ts";
+import { customerName, plateAndName } from "./names.ts";
 
 type Props = { text: string | undefined; found: readonly Suggestion[] | undefined };
 
@@ -41,7 +41,7 @@ export function FindKnown({ text = "", found }: Props) {
                 className="inline-flex min-h-11 items-center underline"
                 href={`${action}?${addressOf({ customer, vehicle })}`}
               >
-                {[customer && customerName(customer), vehicle && vehicleName(vehicle)]
+                {[customer && customerName(customer), vehicle && plateAndName(vehicle)]
                   .filter(Boolean)
                   .join(" · ")}
               </a>

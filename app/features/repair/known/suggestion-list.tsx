@@ -1,6 +1,6 @@
 import type { Suggestion } from "#app/features/customers/suggestion.ts";
 import { useWords } from "#app/ui/words.ts";
-import { customerName, vehicleName } from "./names.ts";
+import { customerName, plateAndName } from "./names.ts";
 
 type Props = {
   id: string;
@@ -40,7 +40,7 @@ export function SuggestionList({ id, found, active, option, pick }: Props) {
               {customer.phone && <span className="font-normal"> · {customer.phone}</span>}
             </span>
           )}
-          {vehicle && <span className="block wrap-anywhere">{vehicleName(vehicle)}</span>}
+          {vehicle && <span className="block wrap-anywhere">{plateAndName(vehicle)}</span>}
         </div>
       ))}
     </div>

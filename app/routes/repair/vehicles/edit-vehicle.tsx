@@ -1,10 +1,10 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { vehicleName } from "#app/features/customers/customer.ts";
 import { vehicleForm } from "#app/features/customers/forms.ts";
 import { saveVehicle } from "#app/features/customers/vehicle/save-vehicle.server.ts";
 import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { VehicleFields } from "#app/features/customers/vehicle/vehicle-form.tsx";
+import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { findShop } from "#app/features/shop/shop.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

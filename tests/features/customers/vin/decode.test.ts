@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { decodeWith } from "#app/features/customers/vin/decode.ts";
-import { vehicleName } from "#app/features/customers/vin/vehicle-name.ts";
 import { checkDigit, cleanVin, vinProblem } from "#app/features/customers/vin/vin.ts";
 import { vinTable } from "./vin-table.ts";
 
