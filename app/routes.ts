@@ -113,6 +113,7 @@ export default [
       route("settings", "routes/repair/settings.tsx"),
     ]),
     route("repair-cms/customers/suggestions", "routes/repair/customers/suggestions.ts"),
+    route("repair-cms/words/suggestions", "routes/repair/words/suggestions.ts"),
     route("repair-cms/vin", "routes/repair/vin.tsx"),
     route("repair-cms/team", "routes/repair/team/team.tsx", [
       route("invite", "routes/repair/team/invite.tsx"),

@@ -140,6 +140,7 @@ export const accessTable: Record<string, Row> = {
   "/live/:sessionId/session.ics": live,
   "/repair-cms": repair,
   "/repair-cms/new": repair,
+  "/repair-cms/words/suggestions": repair,
   "/repair-cms/vin": repair,
   "/repair-cms/vehicles/:vehicleId/recalls": repair,
   "/repair-cms/settings": repair,

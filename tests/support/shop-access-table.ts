@@ -31,6 +31,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms": { read: everyone },
   "/repair-cms/new": { read: everyone, write: everyone },
   "/repair-cms/customers/suggestions": { read: everyone },
+  "/repair-cms/words/suggestions": { read: everyone },
   "/repair-cms/vin": { read: everyone },
   "/repair-cms/:jobId": { read: everyone, names: "job", afterPlan: "read" },
   "/repair-cms/:jobId/edit": work,

@@ -1,5 +1,6 @@
 import { findKnownLines } from "#app/features/phrases/known-lines.server.ts";
 import type { JobRef, NewTwin } from "#app/features/repair/texts/twins.server.ts";
+import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import type { ShopTerm } from "#app/features/translation/shop-terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Wanted } from "./plan.ts";
@@ -7,8 +8,8 @@ import type { Wanted } from "./plan.ts";
 type Known = { known: NewTwin[]; rest: Wanted[]; terms: ShopTerm[] };
 
 /**
- * The twins that need no model, since people wrote them: what the shop has said before, then safety
- * sentences. `by` stays empty: no one wrote them on this job, so an original that changes gets a
+ * The twins that need no model, since people wrote them: what the shop has said before, then the
+ * usual lines of the trade, then safety sentences. `by` stays empty: no one wrote them on this job, so an original that changes gets a
  * new twin.
  */
 export async function knownTwins(
@@ -17,19 +18,22 @@ export async function knownTwins(
   wanted: readonly Wanted[],
 ): Promise<Known> {
   if (wanted.length === 0) return { known: [], rest: [], terms: [] };
-  const [{ says, terms }, { partsOf }] = await Promise.all([
+  const [{ says, terms }, country, { sayCanned }, { partsOf }] = await Promise.all([
     findKnownLines(db, shopId, wanted),
+    countryOfShop(db, shopId),
+    import("#app/features/phrases/canned/canned.ts"),
     import("#app/features/translation/safety/safety-sentences.ts"),
   ]);
+  const sayKnown = (one: Wanted) => says(one) ?? sayCanned(one, country);
   const known: NewTwin[] = [];
   const rest: Wanted[] = [];
   for (const one of wanted) {
     const parts = partsOf(one.text, one.from, one.to);
     const fromList = parts.every((part) => part.says !== undefined);
-    const text = says(one) ?? (fromList ? parts.map((part) => part.says).join("") : undefined);
-    // Few words do not tell their language; that the shop says them so does.
+    const text = sayKnown(one) ?? (fromList ? parts.map((part) => part.says).join("") : undefined);
+    // Few words do not tell their language; that someone says them so does.
     const turned = { ...one, from: one.to, to: one.from };
-    const other = text === undefined && one.version === 0 ? says(turned) : undefined;
+    const other = text === undefined && one.version === 0 ? sayKnown(turned) : undefined;
     if (text !== undefined) known.push(written(one, text));
     else if (other !== undefined) known.push(written(turned, other));
     else rest.push(one);

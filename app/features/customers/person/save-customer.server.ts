@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import {
   type CustomerFacts,
   customerRow,
@@ -7,23 +6,12 @@ import {
 import { writeCustomerTerms } from "#app/features/customers/store-terms.server.ts";
 import { customers } from "#app/features/customers/tables.server.ts";
 import { customerTerms } from "#app/features/customers/terms.ts";
-import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
-import { type Country, countryOf } from "#app/values/country.ts";
 import { type Customer, customerOf, findCustomer } from "./customer.server.ts";
 
 type Ref = { shopId: string; id: string };
-
-async function countryOfShop(db: Db, shopId: string): Promise<Country> {
-  const { country, currency } = shopSettings;
-  const shop = await db
-    .select({ country, currency })
-    .from(shopSettings)
-    .where(eq(shopSettings.shopId, shopId))
-    .get();
-  return countryOf(shop);
-}
 
 /**
  * A new customer with what it is found by, in one batch. The id came with the form: sent twice, it

@@ -12,7 +12,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & { label: string; wide?: boo
 /** One input of a material row; `wide`: a text, others are figures. */
 export function MaterialCell({ label, wide, ...input }: Props) {
   return (
-    <label className={`grid gap-1 ${wide ? "col-span-2 sm:col-span-1" : ""}`}>
+    <label className="grid gap-1">
       <span className="label text-sm text-ink-soft sm:sr-only">{label}</span>
       <input
         {...input}

@@ -5,6 +5,7 @@ import { useWords } from "#app/ui/words.ts";
 import { eitherWords } from "#app/values/amount.ts";
 import { type Cents, formatMoney } from "#app/values/money.ts";
 import { unprintableIn } from "#app/values/print-letters.ts";
+import { LineField } from "./line-field.tsx";
 import { MaterialCell, rowColumns } from "./material-cell.tsx";
 import { type Money, readMaterial } from "./quote-input.ts";
 import { type Line, problemOf } from "./quote-lines.ts";
@@ -40,12 +41,12 @@ export function MaterialRow({ line, number, action, money, change, remove, onEnt
       className={`rounded-md border border-line p-3 sm:border-0 sm:p-0 ${rowColumns}`}
     >
       <input type="hidden" name="materialId[]" value={line.id} />
-      <MaterialCell
+      <LineField
         label={t("quotes:material")}
         name="materialName[]"
         value={line.name}
         enterKeyHint="next"
-        onChange={(event) => change({ name: event.target.value })}
+        change={(name) => change({ name })}
         onKeyDown={onKeyDown}
         aria-invalid={problem?.name || undefined}
         aria-describedby={unprintable ? `${id}-boxes` : undefined}

@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { href } from "react-router";
 import type { SuggestedFor, Suggestion } from "#app/features/customers/suggestion.ts";
 import type { TextField } from "#app/ui/field.tsx";
+import { useSuggestions } from "#app/ui/use-suggestions.ts";
 import { useWords } from "#app/ui/words.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
-import { useSuggestions } from "./use-suggestions.ts";
 
 type Props = {
   by: SuggestedFor;
@@ -20,7 +21,10 @@ type Combobox = Partial<ComponentProps<typeof TextField>>;
 export function KnownField({ by, choose, children }: Props) {
   const { t } = useWords();
   const list = useId();
-  const { found, active, ask, close, pick, onKeyDown } = useSuggestions(by, choose);
+  const { found, active, ask, close, pick, onKeyDown } = useSuggestions<Suggestion>(
+    (text) => `${href("/repair-cms/customers/suggestions")}?${new URLSearchParams({ [by]: text })}`,
+    choose,
+  );
   const open = found.length > 0;
   const option = (at: number) => `${list}-${at}`;
   return (

@@ -4,6 +4,7 @@ transmission; gearbox; tranny; trans = caja de cambios | MX,US transmisión | AR
 automatic transmission; automatic = caja automática | MX,US transmisión automática; automático ~ the gearbox ~ transmisión caja velocidades cambios
 manual transmission; stick shift; manual = caja manual; manual | MX,US transmisión estándar; estándar | CO,CL,PE caja mecánica | VE caja sincrónica; sincrónico ~ the gearbox ~ clutch caja transmisión
 transmission fluid = aceite de caja | MX aceite de transmisión
+automatic transmission fluid; ATF = aceite de caja automática | MX aceite de transmisión automática
 valve body = cuerpo de válvulas
 torque converter; converter = convertidor de par | MX,US convertidor de torque; convertidor; turbina | AR convertidor ~ of an automatic transmission ~ transmisión automática caja atf p0741 p0740 torque vibración flecha bloqueo shudder lockup
 shift solenoid = solenoide de cambios

@@ -24,7 +24,7 @@ const words = (text = ""): string[] => text.split(";").flatMap((word) => word.tr
  * One line of the data: `English; forms = Spanish; forms | MX,US word; word | AR word ~ sense ~ cue
  * cue`. Only the first part and `=` are required.
  */
-function readTerm(line: string): Term {
+export function readTerm(line: string): Term {
   const [said = "", sense, cues = ""] = line.split(" ~ ");
   const [en, rest = ""] = said.split(" = ");
   const [es, ...local] = rest.split(" | ");

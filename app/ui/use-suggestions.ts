@@ -1,13 +1,19 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
-import { href } from "react-router";
-import type { SuggestedFor, Suggestion } from "#app/features/customers/suggestion.ts";
 
 /** The pause after a key before the server is asked. */
 const pauseMs = 100;
 
-/** Suggestions for what is typed into one field, and which of them is active. */
-export function useSuggestions(by: SuggestedFor, choose: (chosen: Suggestion) => void) {
+/**
+ * Suggestions for what is typed into one field, and which of them is active. `address`: where the
+ * server answers with a list of them, for a text.
+ */
+export function useSuggestions<Suggestion>(
+  address: (text: string) => string,
+  choose: (chosen: Suggestion) => void,
+) {
   const [found, setFound] = useState<Suggestion[]>([]);
+  const latest = useRef(address);
+  latest.current = address;
   const [active, setActive] = useState(-1);
   const asking = useRef<AbortController>(undefined);
 
@@ -18,20 +24,19 @@ export function useSuggestions(by: SuggestedFor, choose: (chosen: Suggestion) =>
   }, []);
   useEffect(() => () => asking.current?.abort(), []);
 
-  const ask = useCallback(
-    (text: string) => {
-      asking.current?.abort();
-      const asked = new AbortController();
-      asking.current = asked;
-      setTimeout(async () => {
-        const suggestions = asked.signal.aborted ? undefined : await load(by, text, asked.signal);
-        if (asked.signal.aborted || !suggestions) return;
-        setFound(suggestions);
-        setActive(-1);
-      }, pauseMs);
-    },
-    [by],
-  );
+  const ask = useCallback((text: string) => {
+    asking.current?.abort();
+    const asked = new AbortController();
+    asking.current = asked;
+    setTimeout(async () => {
+      const suggestions = asked.signal.aborted
+        ? undefined
+        : await load<Suggestion>(latest.current(text), asked.signal);
+      if (asked.signal.aborted || !suggestions) return;
+      setFound(suggestions);
+      setActive(-1);
+    }, pauseMs);
+  }, []);
 
   const pick = (at: number) => {
     const chosen = found[at];
@@ -53,8 +58,7 @@ export function useSuggestions(by: SuggestedFor, choose: (chosen: Suggestion) =>
 }
 
 /** A courtesy: whatever fails, nothing is suggested. */
-async function load(by: SuggestedFor, text: string, signal: AbortSignal) {
-  const address = `${href("/repair-cms/customers/suggestions")}?${new URLSearchParams({ [by]: text })}`;
+async function load<Suggestion>(address: string, signal: AbortSignal) {
   try {
     const answer = await fetch(address, { signal, headers: { accept: "application/json" } });
     return answer.ok && !answer.redirected ? ((await answer.json()) as Suggestion[]) : [];

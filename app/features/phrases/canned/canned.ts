@@ -1,0 +1,115 @@
+import { recognized, type Texts } from "#app/features/phrases/phrase.ts";
+import { conceptsIn, queryWords, waysToSay } from "#app/features/translation/glossary/synonyms.ts";
+import {
+  namesOf,
+  type Region,
+  readTerm,
+  type Term,
+} from "#app/features/translation/glossary/terms.ts";
+import type { Country } from "#app/values/country.ts";
+import { fold, searchWords } from "#app/values/fold.ts";
+import { type Language, languages } from "#app/values/language.ts";
+import { advice } from "./rows/advice.ts";
+import { laborOfBody } from "./rows/body-labor.ts";
+import { materialsOfBody } from "./rows/body-parts.ts";
+import { laborOfChassis } from "./rows/chassis-labor.ts";
+import { materialsOfChassis } from "./rows/chassis-parts.ts";
+import { laborOfEngine } from "./rows/engine-labor.ts";
+import { materialsOfEngine } from "./rows/engine-parts.ts";
+
+/** What a line is of a quote: a part, work, or what the shop advises. */
+export type LineUse = "material" | "labor" | "advice";
+
+/** A usual line of the trade, written by hand in both languages with what regions say. */
+type CannedLine = { use: LineUse; term: Term };
+
+const read = (use: LineUse, ...rows: string[]): CannedLine[] =>
+  rows.flatMap((part) =>
+    part
+      .trim()
+      .split("\n")
+      .map((row) => ({ use, term: readTerm(row) })),
+  );
+
+/**
+ * The lines that the product brings. Import this file dynamically: with the glossary it is some
+ * 100 kB.
+ */
+export const cannedLines: readonly CannedLine[] = [
+  ...read("material", materialsOfEngine, materialsOfChassis, materialsOfBody),
+  ...read("labor", laborOfEngine, laborOfChassis, laborOfBody),
+  ...read("advice", advice),
+];
+
+const regions: Partial<Record<Country, Region>> = { MX: "MX", US: "US", AR: "AR" };
+
+/** How a line is said where a shop is. */
+const usual = (term: Term, country: Country): Texts => {
+  const region = regions[country];
+  return { en: term.en[0]!, es: (region && term.elsewhere[region]?.[0]) ?? term.es[0]! };
+};
+
+const byName = new Map<string, CannedLine>();
+for (const line of cannedLines)
+  for (const language of languages)
+    for (const name of namesOf(line.term, language)) byName.set(keyOf(name, language), line);
+
+function keyOf(name: string, language: Language): string {
+  return `${language} ${recognized(name)}`;
+}
+
+/** How a line of the product is said in another language, where a shop is; undefined if it is none. */
+export function sayCanned(
+  { text, from, to }: { text: string; from: Language; to: Language },
+  country: Country,
+): string | undefined {
+  const line = byName.get(keyOf(text, from));
+  return line && usual(line.term, country)[to];
+}
+
+/** The words by which each line is found: its names, and the trade's other names for what it says. */
+let words: Map<CannedLine, string[]> | undefined;
+const wordsOf = () => {
+  words ??= new Map(
+    cannedLines.map((line) => {
+      const names = languages.flatMap((language) => namesOf(line.term, language));
+      const concepts = conceptsIn(queryWords(line.term.en[0]!));
+      const said = [...names, ...waysToSay(concepts.flatMap(({ terms }) => terms))];
+      return [line, [...new Set(said.flatMap((name) => fold(name).split(/[^\p{L}\p{N}]+/u)))]];
+    }),
+  );
+  return words;
+};
+
+/** A line to insert, as the writer says it, and as it is said in each language where the shop is. */
+export type FoundLine = { use: LineUse; texts: Texts };
+
+/**
+ * The lines that a text finds by the beginnings of its words, in any language and region:
+ * "balatas", "pastillas" and "brake pads" find the same. What begins like the text comes first.
+ */
+export function findCanned(
+  text: string,
+  { country, limit, after = 0 }: { country: Country; limit: number; after?: number },
+): FoundLine[] {
+  const sought = searchWords(text);
+  const begins = sought.join(" ");
+  const found = [...wordsOf()]
+    .filter(([, own]) => sought.every((word) => own.some((one) => one.startsWith(word))))
+    .map(([{ use, term }]) => ({ use, texts: said(term, sought, country) }));
+  const rank = ({ texts }: FoundLine) =>
+    Object.values(texts).some((one) => fold(one).startsWith(begins)) ? 0 : 1;
+  return found.sort((a, b) => rank(a) - rank(b)).slice(after, after + limit);
+}
+
+/** The texts of a line, in the words that were typed where one of its names has them all. */
+function said(term: Term, sought: readonly string[], country: Country): Texts {
+  const texts = usual(term, country);
+  const has = (name: string) => {
+    const own = fold(name).split(/[^\p{L}\p{N}]+/u);
+    return sought.every((word) => own.some((one) => one.startsWith(word)));
+  };
+  const typed = (language: Language) =>
+    has(texts[language]) ? texts[language] : (namesOf(term, language).find(has) ?? texts[language]);
+  return sought.length > 0 ? { en: typed("en"), es: typed("es") } : texts;
+}

@@ -1,0 +1,34 @@
+/** Work on electrical parts, air conditioning and body, and general work. */
+export const laborOfBody = `
+Replace battery = Cambiar batería
+Test battery and charging system = Probar batería y sistema de carga
+Clean battery terminals = Limpiar terminales de batería | AR Limpiar bornes de batería
+Replace alternator = Cambiar alternador
+Replace starter = Cambiar motor de arranque | MX,US Cambiar marcha | AR Cambiar burro de arranque
+Diagnose electrical short = Diagnosticar cortocircuito | MX,US Diagnosticar corto eléctrico
+Diagnose parasitic draw = Diagnosticar consumo parásito de corriente
+Repair wiring harness = Reparar arnés de cables | AR Reparar cableado
+Replace headlight bulb = Cambiar foco de faro delantero | AR Cambiar lámpara de faro delantero
+Restore headlights = Restaurar faros delanteros | AR Pulir ópticas delanteras
+Replace wiper blades = Cambiar plumillas limpiaparabrisas | MX,US Cambiar plumas limpiaparabrisas | AR Cambiar escobillas limpiaparabrisas
+Replace wiper motor = Cambiar motor de limpiaparabrisas
+Replace window regulator = Cambiar elevador de vidrio | AR Cambiar levantavidrios
+Replace door lock actuator = Cambiar actuador de cerradura | MX,US Cambiar actuador de seguro de puerta
+Program key = Programar llave
+Replace side mirror = Cambiar espejo lateral
+Replace windshield = Cambiar parabrisas
+Recharge A/C system = Recargar gas del aire acondicionado
+Evacuate and recharge A/C system = Hacer vacío y recargar aire acondicionado
+Find A/C leak with dye = Buscar fuga de aire acondicionado con tinte | AR Buscar pérdida de aire acondicionado con tinte
+Replace A/C compressor = Cambiar compresor de aire acondicionado
+Replace A/C condenser = Cambiar condensador de aire acondicionado
+Replace blower motor = Cambiar motor de soplador
+Replace horn = Cambiar bocina | MX,US Cambiar claxon
+Reset maintenance light = Reiniciar luz de mantenimiento
+Multi-point inspection = Inspección de varios puntos
+Pre-purchase inspection = Inspección antes de comprar
+State inspection = Inspección estatal | MX Verificación vehicular | AR Verificación técnica vehicular
+Road test = Prueba de manejo
+Diagnostic labor = Mano de obra de diagnóstico
+Towing = Servicio de grúa
+`;
