@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { oneFontFormat } from "./scripts/one-font-format.ts";
+import { pageWords } from "./scripts/page-words.ts";
 import { photoReader } from "./scripts/photo-reader.ts";
 import { twoLanguages } from "./scripts/two-languages.ts";
 import { unusedParts } from "./scripts/unused-parts.ts";
@@ -106,6 +107,7 @@ export default defineConfig(({ command, isPreview }) => {
       tailwindcss(),
       reactRouter(),
       twoLanguages(),
+      pageWords(),
       photoReader(),
       unusedParts(),
       oneFontFormat(),

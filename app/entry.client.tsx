@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { loadWords } from "./i18n/i18n.client.ts";
+import { completeWords, loadWords } from "./i18n/i18n.client.ts";
 import { LanguageProvider } from "./i18n/language-provider.tsx";
 import { keepPages } from "./ui/connection.ts";
 import { noteFailures } from "./ui/note-failures.client.ts";
@@ -15,10 +15,8 @@ const request = {
 };
 noteFailures(request);
 keepPages();
-// The page says which features' words it is made of (root.tsx), so that they come at once and not
-// when they are missed.
-const named = document.documentElement.dataset.words?.split(" ") ?? [];
-const words = await loadWords(isLanguage(shown) ? shown : defaultLanguage, named);
+const language = isLanguage(shown) ? shown : defaultLanguage;
+const words = await loadWords(language);
 
 startTransition(() => {
   hydrateRoot(
@@ -32,3 +30,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+addEventListener("load", () => setTimeout(completeWords, 1_000, language), { once: true });

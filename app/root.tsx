@@ -10,7 +10,6 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import { PlainAddresses } from "#app/ui/plain-addresses.tsx";
@@ -39,7 +38,7 @@ import { addresses } from "./routes/addresses.ts";
 import { shapeOf } from "./routes/skeletons.tsx";
 import { AddressesContext } from "./ui/addresses.ts";
 import { useRequest } from "./ui/request.ts";
-import { useWords, type WithWords } from "./ui/words.ts";
+import { useWords } from "./ui/words.ts";
 import { yearIn } from "./values/calendar.ts";
 import type { Language } from "./values/language.ts";
 import "./app.css";
@@ -104,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const scripted = typeof document !== "undefined" || !publicPageOf(pathname);
   return (
-    <html lang={language} data-words={useNamespaces()}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -130,12 +129,6 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
-
-/** The features whose words the page shows, as its routes name them in `handle.words`. */
-const useNamespaces = (): string | undefined =>
-  useMatches()
-    .flatMap(({ handle }) => (handle as WithWords | undefined)?.words ?? [])
-    .join(" ") || undefined;
 
 export default function Root({
   loaderData: { banner, facts, language, offer, timeZone, viewer },

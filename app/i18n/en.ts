@@ -1,5 +1,6 @@
 import { en as own } from "#app/features/account/own-data/words.en.ts";
 import { en as twoFactor } from "#app/features/account/two-factor/words.en.ts";
+import { en as account } from "#app/features/account/words.en.ts";
 import { en as admin } from "#app/features/admin/words.en.ts";
 import { en as photo } from "#app/features/assistant/photo/words.en.ts";
 import { en as assistant } from "#app/features/assistant/words.en.ts";
@@ -18,15 +19,16 @@ import { en as membership } from "#app/features/shop/membership/words.en.ts";
 import { en as team } from "#app/features/shop/team/words.en.ts";
 import { en as shop } from "#app/features/shop/words.en.ts";
 import { en as plans } from "#app/features/site/plans/words.en.ts";
+import { en as site } from "#app/features/site/words.en.ts";
 import { en as videos } from "#app/features/videos/words.en.ts";
-import base from "./base.en.ts";
+import { en as ui } from "#app/ui/words.en.ts";
 
 /**
  * Every word of the product, in English. For the server; a browser loads the parts that its page
  * needs.
  */
 export default {
-  ...base,
+  account,
   admin,
   codes,
   photo,
@@ -44,8 +46,10 @@ export default {
   recalls,
   repair,
   shop,
+  site,
   team,
   twoFactor,
+  ui,
   videos,
   vin,
 };

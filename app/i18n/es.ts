@@ -1,5 +1,6 @@
 import { es as own } from "#app/features/account/own-data/words.es.ts";
 import { es as twoFactor } from "#app/features/account/two-factor/words.es.ts";
+import { es as account } from "#app/features/account/words.es.ts";
 import { es as admin } from "#app/features/admin/words.es.ts";
 import { es as photo } from "#app/features/assistant/photo/words.es.ts";
 import { es as assistant } from "#app/features/assistant/words.es.ts";
@@ -18,9 +19,10 @@ import { es as membership } from "#app/features/shop/membership/words.es.ts";
 import { es as team } from "#app/features/shop/team/words.es.ts";
 import { es as shop } from "#app/features/shop/words.es.ts";
 import { es as plans } from "#app/features/site/plans/words.es.ts";
+import { es as site } from "#app/features/site/words.es.ts";
 import { es as videos } from "#app/features/videos/words.es.ts";
+import { es as ui } from "#app/ui/words.es.ts";
 import type { Shape } from "#app/values/language.ts";
-import base from "./base.es.ts";
 import type en from "./en.ts";
 
 /**
@@ -28,7 +30,7 @@ import type en from "./en.ts";
  * server; a browser loads the parts that its page needs.
  */
 export default {
-  ...base,
+  account,
   admin,
   codes,
   photo,
@@ -46,8 +48,10 @@ export default {
   recalls,
   repair,
   shop,
+  site,
   team,
   twoFactor,
+  ui,
   videos,
   vin,
 } satisfies Shape<typeof en>;

@@ -17,11 +17,9 @@ import { Empty } from "#app/ui/empty.tsx";
 import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import { addsTo, moreThan } from "#app/values/shown.ts";
 import type { Route } from "./+types/news";
-
-export const handle: WithWords = { words: ["news"] };
 
 type Loaded = { search: NewsSearch; page?: NewsPage };
 

@@ -1,11 +1,9 @@
 import { createContext, useContext } from "react";
 import type { Language } from "#app/values/language.ts";
 import type { TFunction } from "#app/values/translate.ts";
-import type { WordKey } from "#app/values/word-key.ts";
 
 export type { TFunction } from "#app/values/translate.ts";
 
-type Namespace = WordKey extends `${infer Name}:${string}` ? Name : never;
 export type Words = { t: TFunction; language: Language };
 
 /**
@@ -22,9 +20,3 @@ export const WordsContext = createContext<Words>({
  * they are in.
  */
 export const useWords = (): Words => useContext(WordsContext);
-
-/**
- * What a route says of its words: `export const handle: WithWords = { words: ["forum"] }` makes
- * them come with the page. A route that says nothing gets them all the same, a moment later.
- */
-export type WithWords = { words: readonly Namespace[] };

@@ -16,7 +16,7 @@ export async function scripts(app: Server, bare: Server): Promise<Line[]> {
       lines.push({ part: "P5", what: `${name}: scripts, gz`, ours: "none" });
       continue;
     }
-    const ours = weight(staticImports([...loaded, ...(await words(app, address, cookie))]));
+    const ours = weight(staticImports([...loaded, ...wordsOf(loaded)]));
     lines.push({
       part: "P5",
       what: `${name}: scripts, gz`,
@@ -48,21 +48,46 @@ async function files(
   return staticImports([...new Set(named)]);
 }
 
-/**
- * The words that the entry waits for, so that they count although they are an import(): those of
- * every page, and those of the features that the page names in `data-words`.
- */
-async function words({ origin }: Server, address: string, cookie = ""): Promise<string[]> {
-  const html = await (await fetch(origin + address, { headers: { cookie } })).text();
-  const named = /<html[^>]* data-words="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
-  const loader = globSync("build/client/assets/*.js")
-    .map((file) => readFileSync(file, "utf8"))
-    .find((code) => code.includes("./base.en-"))!;
-  return ["base", ...named].map((part) => {
-    const file = new RegExp(
-      `\\b${part}:async.{0,90}?\\./((?:base|(?:\\w+-)?words)\\.en-[\\w-]+\\.js)`,
-    ).exec(loader)?.[1];
-    if (!file) throw new Error(`The words of ${part} are not among the built files`);
-    return `build/client/assets/${file}`;
-  });
+// `addPageWords({ en: () => import("./jobs-….js"), … })`, minified
+const pageWords = /\{en:\(\)=>[^{}]*?import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g;
+
+/** The words that the entry waits for, so that they count although they are an import(). */
+export const wordsOf = (loaded: string[]): string[] =>
+  loaded.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(pageWords)].map(([, name]) =>
+      path.join(path.dirname(file), name!),
+    ),
+  );
+
+/** What each page of a build loads, gzipped, by the id of its route: see `scripts`. */
+export function weighPages(root = "build/client"): Map<string, number> {
+  const [manifest] = globSync(`${root}/assets/manifest-*.js`);
+  const { entry, routes } = JSON.parse(
+    readFileSync(manifest!, "utf8")
+      .replace(/^[^{]*/, "")
+      .replace(/;\s*$/, ""),
+  ) as Manifest;
+  const sizes = new Map<string, number>();
+  for (const { id, hasDefaultExport } of Object.values(routes)) {
+    if (!hasDefaultExport) continue;
+    const loaded = [entry.module];
+    for (let at: string | undefined = id; at; at = routes[at]!.parentId)
+      loaded.push(routes[at]!.module, ...codeOf(routes[at]!));
+    const files = staticImports([...new Set(loaded)].map((name) => path.join(root, name)));
+    sizes.set(id, weight(staticImports([...files, ...wordsOf(files)])));
+  }
+  return sizes;
 }
+
+type Route = {
+  id: string;
+  parentId?: string;
+  module: string;
+  clientActionModule?: string;
+  clientLoaderModule?: string;
+  hasDefaultExport: boolean;
+};
+type Manifest = { entry: { module: string }; routes: Record<string, Route> };
+
+const codeOf = ({ clientActionModule, clientLoaderModule }: Route) =>
+  [clientActionModule, clientLoaderModule].filter((name) => name !== undefined);

@@ -10,10 +10,8 @@ import { hasJobs } from "#app/features/repair/jobs.server.ts";
 import { useShell } from "#app/features/site/shell/use-shell.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/account";
-
-export const handle: WithWords = { words: ["billing", "own", "twoFactor"] };
 
 export const loader = read(
   "member",

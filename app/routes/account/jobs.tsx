@@ -12,10 +12,8 @@ import { Empty } from "#app/ui/empty.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/jobs";
-
-export const handle: WithWords = { words: ["repair", "own"] };
 
 type Page = Awaited<ReturnType<typeof listJobs>>;
 type Loaded = { page?: Pick<Page, "jobs" | "more">; later: boolean };

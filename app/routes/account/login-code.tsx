@@ -18,10 +18,7 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { keepLanguage, languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
-import type { WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/login-code";
-
-export const handle: WithWords = { words: ["twoFactor"] };
 
 const late = (to: string | undefined) =>
   `${href("/login")}?done=late${to ? `&to=${encodeURIComponent(to)}` : ""}`;

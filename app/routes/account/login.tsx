@@ -12,11 +12,8 @@ import { readForm } from "#app/http/form.ts";
 import { keepLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { invitedEmail } from "#app/routes/invitations/invited-email.server.ts";
-import type { WithWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Route } from "./+types/login";
-
-export const handle: WithWords = { words: ["twoFactor"] };
 
 /** The notice above the form. */
 const notices = new Map<string, WordKey>([

@@ -10,10 +10,8 @@ import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/unsubscribe";
-
-export const handle: WithWords = { words: ["own"] };
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 

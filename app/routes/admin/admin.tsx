@@ -16,10 +16,8 @@ import { platformContext } from "#app/platform/context.ts";
 import { later } from "#app/ui/later.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { type Panel, Panels } from "#app/ui/panels.tsx";
-import { type TFunction, useWords, type WithWords } from "#app/ui/words.ts";
+import { type TFunction, useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/admin";
-
-export const handle: WithWords = { words: [] };
 
 // The panels of videos and news load their scripts and words after the page of users works.
 const ssr = import.meta.env.SSR;

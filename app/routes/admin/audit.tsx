@@ -16,12 +16,11 @@ import { log } from "#app/platform/log/log.ts";
 import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import { nextSearch } from "#app/values/shown.ts";
 import type { Route } from "./+types/audit";
 
 /** The features whose changes the log shows. */
-export const handle: WithWords = { words: ["forum", "news", "videos"] };
 
 type Page = { asked: AuditSearch; who: string | null; lines?: AuditLine[]; next: string | null };
 

@@ -8,10 +8,8 @@ import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/live";
-
-export const handle: WithWords = { words: ["videos"] };
 
 export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {
   const { db, now } = context.get(platformContext);

@@ -21,11 +21,9 @@ import { findSettings } from "#app/platform/config/settings.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Moment } from "#app/ui/when.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import { formatNumber } from "#app/values/money.ts";
 import type { Route } from "./+types/settings";
-
-export const handle: WithWords = { words: ["twoFactor"] };
 
 export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {
   const { config, db, now } = context.get(platformContext);

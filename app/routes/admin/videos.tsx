@@ -7,10 +7,8 @@ import { readCatalogSearch } from "#app/features/videos/catalog/catalog-search.t
 import { ifReadable } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/videos";
-
-export const handle: WithWords = { words: ["videos"] };
 
 export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {
   const { db } = context.get(platformContext);

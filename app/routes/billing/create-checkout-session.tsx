@@ -10,10 +10,8 @@ import { onlyWrites } from "#app/http/only-writes.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/create-checkout-session";
-
-export const handle: WithWords = { words: ["billing"] };
 
 export const middleware = [onlyWrites(href("/premium"))];
 

@@ -4,10 +4,7 @@ import { mayHaveTrial } from "#app/features/billing/checkout/return.server.ts";
 import { BronzePage } from "#app/features/billing/plan/bronze-page.tsx";
 import { bronzeBenefits, bronzeFeatures } from "#app/features/site/plans/plans.ts";
 import { platformContext } from "#app/platform/context.ts";
-import type { WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/medium";
-
-export const handle: WithWords = { words: ["billing", "plans"] };
 
 /** Who is already Bronze or Diamond has nothing to subscribe to here. */
 export const loader = read("member", async ({ context, viewer }: Route.LoaderArgs & Reader) => {

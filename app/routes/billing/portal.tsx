@@ -7,10 +7,8 @@ import { answering } from "#app/http/client-write.ts";
 import { onlyWrites } from "#app/http/only-writes.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/portal";
-
-export const handle: WithWords = { words: ["billing"] };
 
 export const middleware = [onlyWrites(href("/premium"))];
 

@@ -19,11 +19,8 @@ import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { askFrom, titleOf } from "#app/routes/assistant/question.server.ts";
-import type { WithWords } from "#app/ui/words.ts";
 import { codesIn, readCode } from "#app/values/fault-code.ts";
 import type { Route } from "./+types/premium";
-
-export const handle: WithWords = { words: ["billing", "videos", "assistant", "photo", "plans"] };
 
 export const loader = read(
   "member",

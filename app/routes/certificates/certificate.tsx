@@ -6,10 +6,8 @@ import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/certificate";
-
-export const handle: WithWords = { words: ["videos"] };
 
 // Not for search engines.
 export const headers = () => ({ "x-robots-tag": "noindex" });

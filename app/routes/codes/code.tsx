@@ -7,11 +7,9 @@ import { PublicHead } from "#app/features/site/public/public-head.tsx";
 import type { Category } from "#app/features/videos/video.ts";
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import { readCode, readImpossibleCode } from "#app/values/fault-code.ts";
 import type { Route } from "./+types/code";
-
-export const handle: WithWords = { words: ["codes"] };
 
 /** A code: its meaning for everyone, causes and checks for members. Imports the library on demand. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {

@@ -9,10 +9,8 @@ import { log } from "#app/platform/log/log.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/reports";
-
-export const handle: WithWords = { words: ["forum"] };
 
 type Page = { posts?: ReportedPost[]; more: boolean };
 

@@ -1,9 +1,7 @@
 import { Outlet } from "react-router";
 import { guard } from "#app/features/account/guard.server.ts";
-import type { WithWords } from "#app/ui/words.ts";
 
 export const middleware = [guard("codes")];
-export const handle: WithWords = { words: ["codes"] };
 export const loader = () => null;
 
 export default Outlet;

@@ -1,9 +1,7 @@
 import { Outlet } from "react-router";
 import { guard } from "#app/features/account/guard.server.ts";
-import type { WithWords } from "#app/ui/words.ts";
 
 export const middleware = [guard("forum")];
-export const handle: WithWords = { words: ["forum"] };
 export const loader = () => null;
 
 export default Outlet;

@@ -1,10 +1,8 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { guard } from "#app/features/account/guard.server.ts";
 import { opensNewQuote } from "#app/features/quotes/opens-new-quote.ts";
-import type { WithWords } from "#app/ui/words.ts";
 
 export const middleware = [guard("records")];
-export const handle: WithWords = { words: ["repair", "quotes", "shop", "customers", "vin"] };
 export const loader = () => null;
 export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) =>
   !opensNewQuote(step) && step.defaultShouldRevalidate;

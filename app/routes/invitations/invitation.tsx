@@ -11,11 +11,8 @@ import { joinShop } from "#app/features/shop/invitations/join-shop.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
-import type { WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/invitation";
 import { shopRecords } from "./shop-records.server.ts";
-
-export const handle: WithWords = { words: ["team"] };
 
 // The address is a secret: no other site gets it as a referrer, no search engine lists it.
 export const headers = () => ({

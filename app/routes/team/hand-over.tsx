@@ -12,10 +12,7 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import type { WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/hand-over";
-
-export const handle: WithWords = { words: ["membership"] };
 
 // Also after the plan has ended: another owner's plan opens the shop again.
 export const loader = read(

@@ -9,10 +9,8 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Question } from "#app/ui/question.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/leave";
-
-export const handle: WithWords = { words: ["membership"] };
 
 // Also after the owner's plan has ended: a membership is one's own to end.
 export const loader = read(

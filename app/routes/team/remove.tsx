@@ -7,10 +7,8 @@ import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { Question } from "#app/ui/question.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/remove";
-
-export const handle: WithWords = { words: ["membership"] };
 
 // Also after the plan has ended: access must end when the owner wants it to.
 export const loader = read(

@@ -8,10 +8,7 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
-import type { WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/role";
-
-export const handle: WithWords = { words: ["membership"] };
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },

@@ -13,10 +13,8 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/columns";
-
-export const handle: WithWords = { words: ["imports"] };
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },

@@ -24,10 +24,8 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/import";
-
-export const handle: WithWords = { words: ["imports"] };
 
 /** When work that is due is announced again by whoever waits for it, in milliseconds. */
 const overdue = 5_000;

@@ -11,11 +11,9 @@ import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import { parseCursor } from "#app/values/cursor.ts";
 import type { Route } from "./+types/imports";
-
-export const handle: WithWords = { words: ["imports"] };
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },

@@ -9,10 +9,8 @@ import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/team";
-
-export const handle: WithWords = { words: ["team", "shop"] };
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },

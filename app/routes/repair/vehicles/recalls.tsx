@@ -6,10 +6,8 @@ import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/recalls";
-
-export const handle: WithWords = { words: ["recalls"] };
 
 // Read by a vehicle's page once that is there, and a page of its own without JavaScript.
 export const loader = read(

@@ -22,10 +22,8 @@ import { leadToSurvivor } from "#app/routes/repair/customers/joined.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/vehicle";
-
-export const handle: WithWords = { words: ["recalls"] };
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
