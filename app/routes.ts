@@ -127,14 +127,24 @@ export default [
     route("repair-cms/customers/:customerId", "routes/repair/customers/customer.tsx", [
       route("edit", "routes/repair/customers/edit-customer.tsx"),
       route("delete", "routes/repair/customers/delete-customer.tsx"),
+      route("join", "routes/repair/joins/choose-customer.tsx"),
+      route("joins/:mergeId/undo", "routes/repair/joins/undo-customers.tsx"),
     ]),
+    route(
+      "repair-cms/customers/:customerId/join/:otherId",
+      "routes/repair/joins/join-customers.tsx",
+    ),
+    route("repair-cms/customers/duplicates", "routes/repair/joins/duplicates.tsx"),
     route("repair-cms/customers/:customerId/data.zip", "routes/repair/customers/data.ts"),
     route("repair-cms/vehicles/:vehicleId/recalls", "routes/repair/vehicles/recalls.tsx"),
     route("repair-cms/vehicles/:vehicleId", "routes/repair/vehicles/vehicle.tsx", [
       route("edit", "routes/repair/vehicles/edit-vehicle.tsx"),
       route("owner", "routes/repair/vehicles/owner.tsx"),
       route("declined/:quoteId", "routes/repair/vehicles/take-declined.ts"),
+      route("join", "routes/repair/joins/choose-vehicle.tsx"),
+      route("joins/:mergeId/undo", "routes/repair/joins/undo-vehicles.tsx"),
     ]),
+    route("repair-cms/vehicles/:vehicleId/join/:otherId", "routes/repair/joins/join-vehicles.tsx"),
     route("repair-cms/customers/import", "routes/repair/imports/imports.tsx"),
     route("repair-cms/customers/import/:importId", "routes/repair/imports/import.tsx", [
       route("cancel", "routes/repair/imports/cancel.tsx"),

@@ -85,6 +85,15 @@ const samples: Record<string, Sample | readonly Sample[]> = {
   "routes/repair/vehicles/edit-vehicle.tsx": at(`/repair-cms/vehicles/${nthVehicle(1)}/edit`),
   "routes/repair/vehicles/owner.tsx": at(`/repair-cms/vehicles/${nthVehicle(1)}/owner`),
   "routes/repair/vehicles/recalls.tsx": at(`/repair-cms/vehicles/${nthVehicle(1)}/recalls`),
+  "routes/repair/joins/duplicates.tsx": at("/repair-cms/customers/duplicates?by=plate"),
+  "routes/repair/joins/join-customers.tsx": at(
+    `/repair-cms/customers/${nthCustomer(1)}/join/${nthCustomer(2)}`,
+  ),
+  "routes/repair/joins/join-vehicles.tsx": at(
+    `/repair-cms/vehicles/${nthVehicle(1)}/join/${nthVehicle(2)}`,
+  ),
+  "routes/repair/joins/choose-customer.tsx": at(`/repair-cms/customers/${nthCustomer(1)}/join`),
+  "routes/repair/joins/choose-vehicle.tsx": at(`/repair-cms/vehicles/${nthVehicle(1)}/join`),
   "routes/repair/vin.tsx": at("/repair-cms/vin?vin=3GCUKREC1EG123456"),
   "routes/repair/team/team.tsx": at("/repair-cms/team"),
   "routes/repair/team/invite.tsx": at("/repair-cms/team/invite"),

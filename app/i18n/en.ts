@@ -7,6 +7,7 @@ import { en as assistant } from "#app/features/assistant/words.en.ts";
 import { en as billing } from "#app/features/billing/words.en.ts";
 import { en as codes } from "#app/features/codes/words.en.ts";
 import { en as imports } from "#app/features/customers/import/words.en.ts";
+import { en as joining } from "#app/features/customers/merge/words.en.ts";
 import { en as recalls } from "#app/features/customers/recalls/words.en.ts";
 import { en as vin } from "#app/features/customers/vin/words.en.ts";
 import { en as customers } from "#app/features/customers/words.en.ts";
@@ -37,6 +38,7 @@ export default {
   customers,
   forum,
   imports,
+  joining,
   membership,
   news,
   own,

@@ -7,6 +7,7 @@ import { es as assistant } from "#app/features/assistant/words.es.ts";
 import { es as billing } from "#app/features/billing/words.es.ts";
 import { es as codes } from "#app/features/codes/words.es.ts";
 import { es as imports } from "#app/features/customers/import/words.es.ts";
+import { es as joining } from "#app/features/customers/merge/words.es.ts";
 import { es as recalls } from "#app/features/customers/recalls/words.es.ts";
 import { es as vin } from "#app/features/customers/vin/words.es.ts";
 import { es as customers } from "#app/features/customers/words.es.ts";
@@ -39,6 +40,7 @@ export default {
   customers,
   forum,
   imports,
+  joining,
   membership,
   news,
   own,

@@ -4,6 +4,12 @@ import type { Currency } from "./money.ts";
 export const distanceUnits = ["km", "mi"] as const;
 export type DistanceUnit = (typeof distanceUnits)[number];
 
+export const kilometersInMile = 1.609344;
+
+/** A reading in kilometers, for comparing it with others; without a unit it counts them. */
+export const kilometers = (reading: number, unit: DistanceUnit | null): number =>
+  unit === "mi" ? reading * kilometersInMile : reading;
+
 type Place = { distanceUnit: DistanceUnit | null; timeZone: string; currency: Currency };
 
 // The zones of the United States, by their present names and by the older ones that browsers still

@@ -36,11 +36,11 @@ type Ground = { miniflare: Miniflare; d1: D1Database; owner: Person; own: number
 /** A page of the vehicle that most jobs are of; each former owner is a period and a name. */
 async function vehiclePage({ owner: { shopId } }: Ground, before?: number) {
   const id = nthVehicle(1);
-  const asked = { shopId, id, before, prices: true, readerZone: "UTC" };
+  const asked = { shopId, id, before, prices: true, readerZone: "UTC", now: Date.now() };
   return async (db: Parameters<typeof findVehiclePage>[0]) => {
-    const { visits, owners } = (await findVehiclePage(db, asked))!;
+    const { visits, owners, alike, joins } = (await findVehiclePage(db, asked))!;
     const declined = visits.flatMap((visit) => visit.declined).length;
-    return 2 + 2 * owners.length + visits.length + declined;
+    return 2 + 2 * owners.length + visits.length + declined + alike.length + joins.length;
   };
 }
 
@@ -64,8 +64,9 @@ async function customerPage(
   { owner: { shopId } }: Ground,
   before?: number,
 ) {
-  const { vehicles, visits } = (await findCustomerPage(db, shopId, nthCustomer(1), before))!;
-  return 1 + 2 * vehicles.length + visits.length;
+  const asked = { shopId, id: nthCustomer(1), before, now: Date.now() };
+  const { vehicles, visits, alike, joins } = (await findCustomerPage(db, asked))!;
+  return 1 + 2 * vehicles.length + visits.length + alike.length + joins.length;
 }
 
 /** What is typed, from the most common beginning to what nobody has. */

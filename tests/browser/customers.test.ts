@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
 import { accessible, fits, narrow, openBrowser, phone, ready } from "../support/browser.ts";
+import { joinable } from "../support/joins.ts";
 import { makeQuote, makeShop } from "../support/make.ts";
 import { makeVisits } from "../support/visits.ts";
 
@@ -37,6 +38,8 @@ test("On a phone a plate leads to the vehicle, and what was declined into a new 
 
 test.each(["en", "es"])("In %s the pages fit a narrow phone and axe finds nothing", async (lng) => {
   const { owner, customer, vehicle } = await world();
+  const ids = { customerId: customer.id, vehicleId: vehicle.id };
+  const others = await joinable(app().db, owner, ids);
   const page = await eyes.page({ as: owner, viewport: narrow });
   for (const path of [
     "/repair-cms/customers",
@@ -45,7 +48,12 @@ test.each(["en", "es"])("In %s the pages fit a narrow phone and axe finds nothin
     `/repair-cms/customers/${customer.id}`,
     `/repair-cms/customers/${customer.id}/edit`,
     `/repair-cms/customers/${customer.id}/delete`,
+    "/repair-cms/customers/duplicates",
+    `/repair-cms/customers/${customer.id}/join?q=mar`,
+    `/repair-cms/customers/${customer.id}/join/${others.otherCustomerId}`,
+    `/repair-cms/customers/${customer.id}/joins/${others.customerMergeId}/undo`,
     `/repair-cms/vehicles/${vehicle.id}`,
+    `/repair-cms/vehicles/${vehicle.id}/join/${others.otherVehicleId}`,
     `/repair-cms/vehicles/${vehicle.id}/edit`,
     `/repair-cms/vehicles/${vehicle.id}/owner`,
   ]) {

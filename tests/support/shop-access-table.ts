@@ -23,6 +23,7 @@ const quotes: Row = { read: offices, write: offices, names: "job" };
 
 const customer: Row = { read: everyone, write: everyone, names: "customer" };
 const vehicle: Row = { read: everyone, write: everyone, names: "vehicle" };
+const joining = { read: offices, write: offices };
 const oneImport: Row = { read: ownerOnly, write: ownerOnly, names: "import" };
 
 /** One row for every address of a shop: one without fails the test. */
@@ -51,6 +52,14 @@ export const shopAccess: Record<string, Row> = {
     read: offices,
     write: offices,
   },
+  // Joining takes a record away from everybody, so technicians do not.
+  "/repair-cms/customers/duplicates": { read: offices },
+  "/repair-cms/customers/:customerId/join": { read: offices, names: "customer" },
+  "/repair-cms/customers/:customerId/join/:otherId": { ...joining, names: "customer" },
+  "/repair-cms/customers/:customerId/joins/:mergeId/undo": { ...joining, names: "customer" },
+  "/repair-cms/vehicles/:vehicleId/join": { read: offices, names: "vehicle" },
+  "/repair-cms/vehicles/:vehicleId/join/:otherId": { ...joining, names: "vehicle" },
+  "/repair-cms/vehicles/:vehicleId/joins/:mergeId/undo": { ...joining, names: "vehicle" },
   // Technicians delete nothing, and take no customer's data along.
   "/repair-cms/customers/:customerId/delete": { ...customer, read: offices, write: offices },
   "/repair-cms/customers/:customerId/data.zip": { read: offices, names: "customer" },

@@ -4,6 +4,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { somewhere } from "./addresses.ts";
 import type { App } from "./app.ts";
 import { aCustomer, aVehicle } from "./customers.ts";
+import { joinable } from "./joins.ts";
 import { makeJob, makeQuote, makeShop } from "./make.ts";
 import { makeImport } from "./make-import.ts";
 import { lapsed, type Person, signedIn } from "./people.ts";
@@ -19,6 +20,11 @@ type Ids = {
   customerId: string;
   vehicleId: string;
   importId: string;
+  /** Others of the same shop, and what was joined into the customer and the vehicle. */
+  otherCustomerId: string;
+  otherVehicleId: string;
+  customerMergeId: string;
+  vehicleMergeId: string;
 };
 type Shop = { owner: Person; ids: Ids };
 
@@ -43,7 +49,9 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
   const worksAt = { shopId: owner.shopId, role: "technician" } as const;
   const named = await signedIn(db, "free", { worksAt, name: "Secret-member" });
   const importId = await makeImport(db, owner, { fileName: "Secret-file", stage: "uploaded" });
+  const others = await joinable(db, owner, { customerId: customer.id, vehicleId: vehicle.id });
   const records = {
+    ...others,
     customerId: customer.id,
     vehicleId: vehicle.id,
     declinedId: declined.id,
@@ -84,6 +92,10 @@ export const missing: Ids = {
   customerId: "01890000-0000-7000-8000-000000000004",
   vehicleId: "01890000-0000-7000-8000-000000000005",
   importId: "01890000-0000-7000-8000-000000000006",
+  otherCustomerId: "01890000-0000-7000-8000-000000000007",
+  otherVehicleId: "01890000-0000-7000-8000-000000000008",
+  customerMergeId: "01890000-0000-7000-8000-000000000009",
+  vehicleMergeId: "01890000-0000-7000-8000-00000000000a",
 };
 export const malformed: Ids = {
   jobId: "x'--",
@@ -93,6 +105,10 @@ export const malformed: Ids = {
   customerId: "x'--",
   vehicleId: "%00",
   importId: "%00",
+  otherCustomerId: "%00",
+  otherVehicleId: "x'--",
+  customerMergeId: "%00",
+  vehicleMergeId: "x'--",
 };
 
 /** One request: the page or its data, opened or written to with an empty form. */
@@ -101,7 +117,10 @@ export async function ask(
   as: Person,
   { path, ids, how, data }: { path: string; ids: Ids; how: "read" | "write"; data: boolean },
 ) {
+  const isCustomer = path.includes("/customers/");
   const own = path
+    .replace(":otherId", isCustomer ? ids.otherCustomerId : ids.otherVehicleId)
+    .replace(":mergeId", isCustomer ? ids.customerMergeId : ids.vehicleMergeId)
     .replace(":jobId", ids.jobId)
     .replace("/declined/:quoteId", `/declined/${ids.declinedId}`)
     .replace(":quoteId", ids.quoteId)

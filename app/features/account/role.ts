@@ -20,6 +20,8 @@ export type Permission =
   | "diagnose"
   | "editJobs"
   | "deleteJobs"
+  /** Two customers or vehicles become one, or one vehicle two, and back. */
+  | "joinRecords"
   | "seePrices"
   /** Quotes, papers, sending, money. */
   | "editQuotes"
@@ -33,6 +35,7 @@ const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
     diagnose: true,
     editJobs: true,
     deleteJobs: true,
+    joinRecords: true,
     seePrices: true,
     editQuotes: true,
     manageShop: true,
@@ -42,6 +45,7 @@ const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
     diagnose: true,
     editJobs: true,
     deleteJobs: true,
+    joinRecords: true,
     seePrices: true,
     editQuotes: true,
     manageShop: false,
@@ -51,6 +55,7 @@ const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
     diagnose: true,
     editJobs: true,
     deleteJobs: false,
+    joinRecords: false,
     seePrices: "byShop",
     editQuotes: false,
     manageShop: false,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { kilometersInMile } from "#app/values/distance.ts";
 import type { CustomerRow, VehicleRow } from "./store.server.ts";
 import { addCustomerTerms, addVehicleTerms } from "./store-terms.server.ts";
 import { customers, vehicles } from "./tables.server.ts";
@@ -44,7 +45,7 @@ export function fillCustomer(db: Db, { shopId, id, now, provided }: Filling, sai
 }
 
 /** Kilometers in what an odometer counts, for comparing readings. */
-const factor = (unit: SQL) => sql`iif(${unit} = 'mi', 1.609344, 1)`;
+export const factor = (unit: SQL) => sql`iif(${unit} = 'mi', ${sql.raw(`${kilometersInMile}`)}, 1)`;
 
 export function fillVehicle(db: Db, { shopId, id, now, provided }: Filling, said: VehicleRow) {
   const { year, plate, plateFoundBy, vin, odometer, odometerUnit } = said;

@@ -5,6 +5,7 @@ export const en = {
   list: {
     new: "New customer",
     import: "Import or export",
+    duplicates: "Duplicates",
     columns: { name: "Name", company: "Company", phone: "Phone", email: "Email" },
     search: { label: "Search customers", placeholder: "Name, phone, plate, VIN or email" },
     vehicles: "Vehicles",

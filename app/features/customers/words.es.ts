@@ -5,6 +5,7 @@ export const es: typeof en = {
   list: {
     new: "Nuevo cliente",
     import: "Importar o exportar",
+    duplicates: "Duplicados",
     columns: { name: "Nombre", company: "Empresa", phone: "Teléfono", email: "Correo" },
     search: { label: "Buscar clientes", placeholder: "Nombre, teléfono, placa, VIN o correo" },
     vehicles: "Vehículos",

@@ -175,7 +175,7 @@ export const en = {
   job: {
     alike: {
       customers: "Another customer has this phone or email:",
-      vehicles: "Another vehicle has this plate:",
+      vehicles: "Another vehicle has this plate or VIN:",
       owner: "This vehicle is on file under:",
     },
     ask: "Ask about this job",

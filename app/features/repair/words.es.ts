@@ -176,7 +176,7 @@ export const es = {
   job: {
     alike: {
       customers: "Otro cliente tiene este teléfono o correo:",
-      vehicles: "Otro vehículo tiene esta placa:",
+      vehicles: "Otro vehículo tiene esta placa o VIN:",
       owner: "Este vehículo está registrado a nombre de:",
     },
     ask: "Preguntar sobre este trabajo",

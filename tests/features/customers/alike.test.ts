@@ -20,7 +20,7 @@ test("Tells who shares a telephone, which vehicle a plate, and whose a vehicle i
   const parties = { customerId: juan.id, vehicleId: other.id };
   const alike = {
     customers: [{ id: maria.id, name: "María Pérez" }],
-    vehicles: [{ id: car.id, name: "Toyota Corolla" }],
+    vehicles: [{ id: car.id, name: "2018 Toyota Corolla" }],
     owner: null,
   };
   expect(await findAlike(db, owner.shopId, parties)).toEqual(alike);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { alikeQuery } from "#app/features/customers/alike.server.ts";
 import {
   customersQuery,
   foundCustomersQuery,
@@ -34,6 +35,7 @@ async function run({ sql, params }: { sql: string; params: unknown[] }) {
   return {
     results,
     read: meta.rows_read,
+    plan: plan.results.map(({ detail }) => detail).join("\n"),
     scans: plan.results
       .map(({ detail }) => detail)
       .filter((one) => /^SCAN (?!.*SUBQUERY)/.test(one)),
@@ -77,6 +79,22 @@ test.each([100, 5_000])(
     }
   },
 );
+
+test.each([100, 5_000])("among %i customers what is alike is found by its keys", async (count) => {
+  const { db } = app();
+  const { owner, customer, vehicle } = await makeVisits(db);
+  await fill(owner.shopId, count);
+  const { shopId } = owner;
+  for (const parties of [
+    { customerId: customer.id, vehicleId: null },
+    { customerId: null, vehicleId: vehicle.id },
+  ]) {
+    const { read, results, plan } = await run(alikeQuery(db, shopId, parties).toSQL());
+    expect(results).toEqual([]);
+    expect(read).toBeLessThanOrEqual(5);
+    expect(plan).not.toMatch(/\(shop_id=\?\)/);
+  }
+});
 
 test("a search reads a bounded number of terms, whatever it finds", async () => {
   const { db } = app();

@@ -58,6 +58,8 @@ export async function makeWorld(db: Db) {
     token: invitation.token,
     jobId: job.id,
     quoteId: quote.id,
+    otherId: newId(),
+    mergeId: newId(),
     customerId: customer.id,
     vehicleId: vehicle.id,
     topicId: topic.id,

@@ -1,15 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import { factor } from "#app/features/customers/fill.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { runBatch } from "#app/platform/db/run-batch.server.ts";
 import { day } from "#app/values/calendar.ts";
-import {
-  type JobColumns,
-  type JoinedKind,
-  jsonOf,
-  kinds,
-  one,
-  type Pair,
-} from "./records.server.ts";
+import { filledColumns, type JoinedKind } from "./comparison.ts";
+import { type JobColumns, jsonOf, kinds, one, type Pair } from "./records.server.ts";
 
 // docs/decisions/0121-joining-customers-and-vehicles.md
 
@@ -28,7 +23,7 @@ type Join = Pair & {
 
 /**
  * Joins two customers or vehicles in one batch: jobs, owners and terms move to the record that is
- * kept, which takes what it lacks, and the other one goes. "changed": one of them was edited, or
+ * kept, which takes what it lacks and the higher odometer reading, and the other one goes. "changed": one of them was edited, or
  * went, since the page was opened; nothing was written.
  */
 export async function joinRecords(
@@ -36,7 +31,7 @@ export async function joinRecords(
   jobs: JobColumns,
   { kind, shopId, keptId, goneId, mergeId, versions, by, now }: Join,
 ): Promise<"joined" | "changed"> {
-  const { table, columns, terms, ref, other, closes, filled } = kinds[kind];
+  const { table, columns, terms, ref, other, closes } = kinds[kind];
   const jobRef = kinds[kind].jobRef(jobs);
   const at = (id: string, version: number) =>
     sql`EXISTS (${one(kind, shopId, id)} AND x.version = ${version})`;
@@ -68,6 +63,10 @@ export async function joinRecords(
     return sql`${column} = coalesce(${column}, (SELECT g.${column} FROM ${table} g
       WHERE g.shop_id = ${shopId} AND g.id = ${goneId}))`;
   };
+  const odometer = sql`(odometer, odometer_unit) = (SELECT g.odometer, g.odometer_unit FROM vehicles g
+    WHERE g.shop_id = ${shopId} AND g.id IN (${keptId}, ${goneId})
+    ORDER BY g.odometer * ${factor(sql`g.odometer_unit`)} DESC, g.id = ${keptId} DESC LIMIT 1)`;
+  const taken = [...filledColumns[kind].map(fromGone), ...(kind === "vehicles" ? [odometer] : [])];
   await runBatch(db, [
     sql`INSERT INTO customer_merges
       (shop_id, id, kind, kept_id, gone_id, moved, "by", at, undo_until)
@@ -83,7 +82,7 @@ export async function joinRecords(
     sql`INSERT INTO ${terms} (shop_id, term, ${ref})
       SELECT t.shop_id, t.term, ${keptId} FROM ${goneTerms} AND ${joins} ON CONFLICT DO NOTHING`,
     sql`UPDATE ${table} SET version = version + 1, updated_at = ${now},
-      ${sql.join(filled.map(fromGone), sql`, `)}
+      ${sql.join(taken, sql`, `)}
       WHERE shop_id = ${shopId} AND id = ${keptId} AND ${joins}`,
     sql`DELETE FROM ${table} WHERE shop_id = ${shopId} AND id = ${goneId} AND ${joins}`,
   ]);

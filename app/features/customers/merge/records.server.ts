@@ -6,14 +6,13 @@ import {
   vehicles,
   vehicleTerms,
 } from "#app/features/customers/tables.server.ts";
+import type { JoinedKind } from "./comparison.ts";
 
 /** What the jobs say of customers and vehicles; routes pass it, as this feature may not import it. */
 export type JobColumns = Record<"shopId" | "id" | "customerId" | "vehicleId", SQLiteColumn>;
 
 /** Which two records of a shop become one. */
 export type Pair = { shopId: string; keptId: string; goneId: string };
-
-export type JoinedKind = "customers" | "vehicles";
 
 /** The tables and columns of each kind of record that is joined, by their names in SQL. */
 export const kinds = {
@@ -26,13 +25,6 @@ export const kinds = {
     /** A customer may own several vehicles at a time. */
     closes: sql`0`,
     jobRef: (jobs: JobColumns) => jobs.customerId,
-    /** What the record that stays takes from the other where it has nothing. */
-    filled: ["company", "email", "email_found_by", "phone", "phone_found_by"].concat([
-      "address",
-      "tax_id",
-      "exempt_number",
-      "note",
-    ]),
   },
   vehicles: {
     ...namesOf(vehicles),
@@ -43,7 +35,6 @@ export const kinds = {
     /** A vehicle has one owner at a time: that of the record that stays. */
     closes: sql`1`,
     jobRef: (jobs: JobColumns) => jobs.vehicleId,
-    filled: ["year", "engine", "plate", "plate_found_by", "vin"],
   },
 } as const;
 

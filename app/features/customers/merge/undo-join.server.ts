@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { runBatch } from "#app/platform/db/run-batch.server.ts";
-import { type JobColumns, type JoinedKind, kinds, one, type Pair } from "./records.server.ts";
+import type { JoinedKind } from "./comparison.ts";
+import { type JobColumns, kinds, one, type Pair } from "./records.server.ts";
 
 type Undo = Pair & { kind: JoinedKind; mergeId: string; now: number };
 

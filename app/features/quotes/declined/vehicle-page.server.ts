@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import { alikeOf, alikeQuery } from "#app/features/customers/alike.server.ts";
+import { joinsQuery } from "#app/features/customers/merge/joins.server.ts";
 import { ownersQuery, vehicleQuery } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { visitsPerPage } from "#app/features/repair/visits/visits.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -14,16 +16,22 @@ type Asked = {
   /** Whether amounts of what was declined are read. */
   prices: boolean;
   readerZone: string;
+  now: number;
 };
 
-/** A vehicle with its owners and a page of its jobs, in one round trip. */
-export async function findVehiclePage(db: Db, { readerZone, ...asked }: Asked) {
+/**
+ * A vehicle with its owners, a page of its jobs, what looks the same and what was joined into it,
+ * in one round trip.
+ */
+export async function findVehiclePage(db: Db, { readerZone, now, ...asked }: Asked) {
   const { shopId, id } = asked;
   const { distanceUnit, timeZone, currency } = shopSettings;
-  const [[vehicle], owners, visits, [shop]] = await db.batch([
+  const [[vehicle], owners, visits, alike, joins, [shop]] = await db.batch([
     vehicleQuery(db, shopId, id),
     ownersQuery(db, shopId, id),
     visitsOfVehicleQuery(db, asked),
+    alikeQuery(db, shopId, { customerId: null, vehicleId: id }),
+    joinsQuery(db, { kind: "vehicles", shopId, keptId: id, now }),
     db
       .select({ distanceUnit, timeZone, currency })
       .from(shopSettings)
@@ -33,6 +41,8 @@ export async function findVehiclePage(db: Db, { readerZone, ...asked }: Asked) {
     vehicle && {
       vehicle,
       owners,
+      alike: alikeOf(alike, "vehicle"),
+      joins,
       visits: visits
         .slice(0, visitsPerPage)
         .map(({ declined, ...visit }) => ({ ...visit, declined: declinedOf(declined) })),

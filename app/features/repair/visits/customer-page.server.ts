@@ -1,3 +1,5 @@
+import { alikeOf, alikeQuery } from "#app/features/customers/alike.server.ts";
+import { joinsQuery } from "#app/features/customers/merge/joins.server.ts";
 import {
   customerQuery,
   vehiclesOfCustomerQuery,
@@ -5,17 +7,26 @@ import {
 import type { Db } from "#app/platform/db/db.server.ts";
 import { visitsOfCustomerQuery, visitsPerPage } from "./visits.server.ts";
 
-/** A customer with vehicles and a page of jobs, in one round trip. */
-export async function findCustomerPage(db: Db, shopId: string, id: string, before?: number) {
-  const [[customer], vehicles, visits] = await db.batch([
+type Asked = { shopId: string; id: string; before?: number | undefined; now: number };
+
+/**
+ * A customer with vehicles, a page of jobs, who looks the same and what was joined into it, in one
+ * round trip.
+ */
+export async function findCustomerPage(db: Db, { shopId, id, before, now }: Asked) {
+  const [[customer], vehicles, visits, alike, joins] = await db.batch([
     customerQuery(db, shopId, id),
     vehiclesOfCustomerQuery(db, shopId, id),
     visitsOfCustomerQuery(db, shopId, id, before),
+    alikeQuery(db, shopId, { customerId: id, vehicleId: null }),
+    joinsQuery(db, { kind: "customers", shopId, keptId: id, now }),
   ]);
   return (
     customer && {
       customer,
       vehicles,
+      alike: alikeOf(alike, "customer"),
+      joins,
       visits: visits.slice(0, visitsPerPage),
       more: visits.length > visitsPerPage,
     }

@@ -1,4 +1,4 @@
-import type { DistanceUnit } from "#app/values/distance.ts";
+import { type DistanceUnit, kilometersInMile } from "#app/values/distance.ts";
 
 /** A reading of an odometer in the unit that the page shows. `at` in milliseconds. */
 export type Reading = {
@@ -20,11 +20,11 @@ type Seen = {
   odometerUnit: DistanceUnit | null;
 };
 
-const kmOfMile = 1.609344;
-
 /** A distance in another unit, as a whole number. */
 export const converted = (distance: number, from: DistanceUnit, to: DistanceUnit): number =>
-  from === to ? distance : Math.round(from === "mi" ? distance * kmOfMile : distance / kmOfMile);
+  from === to
+    ? distance
+    : Math.round(from === "mi" ? distance * kilometersInMile : distance / kilometersInMile);
 
 /**
  * The readings of these jobs, the oldest first. One without a unit counts what the shop's odometers

@@ -3,6 +3,8 @@ import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
 import { fullName } from "#app/features/customers/customer.ts";
+import { JoinList, JoinNotice } from "#app/features/customers/merge/join-list.tsx";
+import { Likeness } from "#app/features/customers/merge/likeness.tsx";
 import { CustomerFacts, OwnedVehicles } from "#app/features/customers/person/customer-facts.tsx";
 import { RecordProblem } from "#app/features/customers/record-problem.tsx";
 import { isOpen } from "#app/features/repair/job.ts";
@@ -14,28 +16,37 @@ import { platformContext } from "#app/platform/context.ts";
 import { buttonClass, LinkButton } from "#app/ui/button.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/customer";
 import { leadToSurvivor } from "./joined.server.ts";
+
+export const handle: WithWords = { words: ["joining"] };
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+    const { db, now } = context.get(platformContext);
     const before = readBefore(new URL(request.url).searchParams);
     const id = params.customerId;
     const page =
-      (await findCustomerPage(db, shop.id, id, before)) ??
+      (await findCustomerPage(db, { shopId: shop.id, id, before, now: now() })) ??
       (await leadToSurvivor(db, { kind: "customers", shopId: shop.id, id }, (customerId) =>
         href("/repair-cms/customers/:customerId", { customerId }),
       ));
-    return { ...page, newer: before !== undefined, mayDelete: may(shop, "deleteJobs") };
+    return {
+      ...page,
+      newer: before !== undefined,
+      mayDelete: may(shop, "deleteJobs"),
+      mayJoin: may(shop, "joinRecords"),
+    };
   },
 );
 
 export default function CustomerPage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useWords();
-  const { customer, vehicles, visits, more, newer, mayDelete } = loaderData;
+  const { customer, vehicles, visits, more, newer, mayDelete, mayJoin } = loaderData;
+  const { alike, joins } = loaderData;
+  const joining = { kind: "customers", id: customer.id } as const;
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageHeader
@@ -50,6 +61,15 @@ export default function CustomerPage({ loaderData, params }: Route.ComponentProp
         </LinkButton>
         {mayDelete && (
           <MoreMenu label={t("customers:person.more")}>
+            {mayJoin && (
+              <LinkButton
+                kind="quiet"
+                to={href("/repair-cms/customers/:customerId/join", params)}
+                preventScrollReset
+              >
+                {t("joining:choose.customer")}
+              </LinkButton>
+            )}
             <a
               href={href("/repair-cms/customers/:customerId/data.zip", params)}
               className={buttonClass("quiet")}
@@ -69,6 +89,8 @@ export default function CustomerPage({ loaderData, params }: Route.ComponentProp
       </PageHeader>
       <Outlet />
       <div className="grid gap-6">
+        <JoinNotice {...joining} joins={joins} mayUndo={mayJoin} />
+        <Likeness {...joining} others={alike} mayJoin={mayJoin} />
         <OpenJobs jobs={visits.filter(({ status }) => isOpen(status))} />
         <CustomerFacts customer={customer} />
         <OwnedVehicles vehicles={vehicles} />
@@ -79,6 +101,7 @@ export default function CustomerPage({ loaderData, params }: Route.ComponentProp
           newer={newer}
           cars
         />
+        <JoinList {...joining} joins={joins} mayUndo={mayJoin} />
       </div>
     </div>
   );

@@ -34,6 +34,7 @@ type Page = {
   vehicles: FoundVehicle[];
   more: boolean;
   mayImport: boolean;
+  mayJoin: boolean;
 };
 
 export const loader = read(
@@ -41,20 +42,20 @@ export const loader = read(
   async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
     const search = readCustomerSearch(new URL(request.url).searchParams);
     const { db } = context.get(platformContext);
-    const mayImport = may(shop, "manageShop");
+    const rights = { mayImport: may(shop, "manageShop"), mayJoin: may(shop, "joinRecords") };
     try {
       if (search.text)
-        return { search, mayImport, ...(await searchCustomers(db, shop.id, search.text)) } as Page;
+        return { search, ...rights, ...(await searchCustomers(db, shop.id, search.text)) } as Page;
       const { show = customersPerPage, after } = search;
       return {
         search,
-        mayImport,
+        ...rights,
         vehicles: [],
         ...(await listCustomers(db, shop.id, { show, after })),
       } as Page;
     } catch (error) {
       log.error("the list of customers could not be read", error);
-      return data({ search, mayImport, vehicles: [], more: false } as Page, { status: 503 });
+      return data({ search, ...rights, vehicles: [], more: false } as Page, { status: 503 });
     }
   },
 );
@@ -75,6 +76,11 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
         tight
         back={{ to: href("/repair-cms"), label: t("repair:title") }}
       >
+        {loaderData.mayJoin && (
+          <LinkButton to={href("/repair-cms/customers/duplicates")}>
+            {t("customers:list.duplicates")}
+          </LinkButton>
+        )}
         {loaderData.mayImport && (
           <LinkButton to={href("/repair-cms/customers/import")}>
             {t("customers:list.import")}

@@ -13,8 +13,9 @@ import type { Route } from "./+types/delete-customer";
 export const loader = read(
   { area: "repair", needs: "deleteJobs" },
   async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
-    const found = (await findCustomerPage(db, shop.id, params.customerId)) ?? notFound();
+    const { db, now } = context.get(platformContext);
+    const asked = { shopId: shop.id, id: params.customerId, now: now() };
+    const found = (await findCustomerPage(db, asked)) ?? notFound();
     return {
       name: fullName(found.customer),
       hasOpenJobs: found.visits.some(({ status }) => isOpen(status)),

@@ -3,6 +3,8 @@ import { v7 as newId } from "uuid";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
+import { JoinList, JoinNotice } from "#app/features/customers/merge/join-list.tsx";
+import { Likeness } from "#app/features/customers/merge/likeness.tsx";
 import { VehicleRecalls } from "#app/features/customers/recalls/vehicle-recalls.tsx";
 import { RecordProblem } from "#app/features/customers/record-problem.tsx";
 import { Owners } from "#app/features/customers/vehicle/owners.tsx";
@@ -20,15 +22,18 @@ import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { leadToSurvivor } from "#app/routes/repair/customers/joined.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/vehicle";
+
+export const handle: WithWords = { words: ["joining"] };
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+    const { db, now } = context.get(platformContext);
     const before = readBefore(new URL(request.url).searchParams);
     const asked = {
       shopId: shop.id,
@@ -36,6 +41,7 @@ export const loader = read(
       before,
       prices: may(shop, "seePrices"),
       readerZone: readerZone(request),
+      now: now(),
     };
     const { visits, unit, ...page } =
       (await findVehiclePage(db, asked)) ??
@@ -54,6 +60,7 @@ export const loader = read(
       ),
       newer: before !== undefined,
       mayQuote: may(shop, "editQuotes"),
+      mayJoin: may(shop, "joinRecords"),
     };
   },
 );
@@ -61,6 +68,7 @@ export const loader = read(
 export default function VehiclePage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useWords();
   const { vehicle, owners, visits, more, newer, codes, readings, declined, ...page } = loaderData;
+  const joining = { kind: "vehicles", id: vehicle.id } as const;
   const owner = owners.find(({ until }) => until === null);
   const newJob = new URLSearchParams({ ...(owner && { customer: owner.id }), vehicle: vehicle.id });
   return (
@@ -78,9 +86,22 @@ export default function VehiclePage({ loaderData, params }: Route.ComponentProps
         <LinkButton to={href("/repair-cms/vehicles/:vehicleId/owner", params)} preventScrollReset>
           {t("customers:vehicle.handOver")}
         </LinkButton>
+        {page.mayJoin && (
+          <MoreMenu label={t("joining:more")}>
+            <LinkButton
+              kind="quiet"
+              to={href("/repair-cms/vehicles/:vehicleId/join", params)}
+              preventScrollReset
+            >
+              {t("joining:choose.vehicle")}
+            </LinkButton>
+          </MoreMenu>
+        )}
       </PageHeader>
       <Outlet />
       <div className="grid gap-6">
+        <JoinNotice {...joining} joins={page.joins} mayUndo={page.mayJoin} />
+        <Likeness {...joining} others={page.alike} mayJoin={page.mayJoin} />
         <VehicleFacts vehicle={vehicle} currency={page.currency} />
         <Section title={t("customers:vehicle.owners")}>
           <Owners owners={owners} />
@@ -99,6 +120,7 @@ export default function VehiclePage({ loaderData, params }: Route.ComponentProps
           more={more}
           newer={newer}
         />
+        <JoinList {...joining} joins={page.joins} mayUndo={page.mayJoin} />
       </div>
     </div>
   );

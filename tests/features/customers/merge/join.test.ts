@@ -31,10 +31,16 @@ const jobColumns = {
 const size = 4;
 const index = fc.nat(size - 1);
 const maybe = fc.option(fc.constantFrom("a", "b", "c"));
+const car = {
+  vin: maybe,
+  engine: maybe,
+  odometer: fc.option(fc.nat(9)),
+  odometerUnit: fc.option(fc.constantFrom("km" as const, "mi" as const)),
+};
 /** Each list is the records of one random shop, which refer to each other by their place. */
 const shop = fc.record({
   people: fc.tuple(...Array.from({ length: size }, () => fc.record({ phone: maybe, note: maybe }))),
-  cars: fc.tuple(...Array.from({ length: size }, () => fc.record({ vin: maybe, engine: maybe }))),
+  cars: fc.tuple(...Array.from({ length: size }, () => fc.record(car))),
   owners: fc.array(fc.record({ car: index, person: index, since: fc.nat(2), open: fc.boolean() })),
   jobs: fc.array(fc.record({ car: fc.option(index), person: fc.option(index) })),
 });
@@ -60,9 +66,10 @@ async function store({ people, cars, owners, jobs }: Shop): Promise<string> {
     for (const term of ["ana ruiz", phone].filter((text) => text !== null))
       await db.insert(customerTerms).values({ shopId, term, customerId: one.id });
   }
-  for (const [place, { vin, engine }] of cars.entries()) {
+  for (const [place, car] of cars.entries()) {
+    const { vin } = car;
     const one = { ...facts, shopId, id: id("vehicles", place) };
-    await db.insert(vehicles).values({ ...one, make: "Ford", model: "F-150", vin, engine });
+    await db.insert(vehicles).values({ ...one, make: "Ford", model: "F-150", ...car });
     if (vin) await db.insert(vehicleTerms).values({ shopId, term: vin, vehicleId: one.id });
   }
   const owned = new Set<number>();
@@ -171,7 +178,10 @@ const plain: Shop = {
     { phone: "c", note: null },
     { phone: null, note: null },
   ],
-  cars: [0, 1, 2, 3].map(() => ({ vin: null, engine: null })) as Shop["cars"],
+  cars: [90, 60, null, null].map((odometer, place) => ({
+    ...{ vin: null, engine: null, odometer },
+    odometerUnit: odometer === null ? null : (["km", "mi"] as const)[place]!,
+  })) as Shop["cars"],
   owners: [{ car: 2, person: 1, since: 0, open: true }],
   jobs: [
     { car: 2, person: 1 },
@@ -213,6 +223,20 @@ test("Fills what the kept customer lacks, and leaves with it what was added or e
     .bind(shopId)
     .all();
   expect(owners).toEqual([{ of: "customers-1", until: 7 }]);
+});
+
+test("Keeps the higher reading of two odometers, whatever they count", async () => {
+  const shopId = await store(plain);
+  const reading = (id: string) =>
+    d1
+      .prepare("select odometer, odometer_unit as unit from vehicles where shop_id = ? and id = ?")
+      .bind(shopId, id)
+      .first();
+  const pair = pairOf("vehicles", shopId);
+  await joinRecords(db, jobColumns, { ...pair, versions, by: "u" });
+  expect(await reading(pair.keptId)).toEqual({ odometer: 60, unit: "mi" });
+  await undoJoin(db, jobColumns, pair);
+  expect(await reading(pair.keptId)).toEqual({ odometer: 90, unit: "km" });
 });
 
 test("Writes nothing when one of the two was edited since, and undoes nothing after thirty days", async () => {

@@ -1,0 +1,96 @@
+import { Link } from "react-router";
+import { joinHref, recordHref } from "#app/features/customers/merge/addresses.ts";
+import { Empty } from "#app/ui/empty.tsx";
+import { ListNav } from "#app/ui/list-nav.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type DuplicateKey, duplicateKeys, duplicatesHref, kindOf } from "./duplicate-keys.ts";
+import type { DuplicateGroup, DuplicatePage } from "./duplicates.server.ts";
+
+type Props = DuplicatePage & { by: DuplicateKey; after: string | undefined };
+
+const chosen = "border-ink text-ink";
+const tab = "label -mb-px inline-flex min-h-11 items-center border-b-4 px-3 text-lg hover:text-ink";
+
+/** A page of the records that share a telephone, e-mail address, plate or VIN. */
+export function DuplicateList({ by, after, groups, next }: Props) {
+  const { t } = useWords();
+  return (
+    <>
+      <nav
+        aria-label={t("joining:duplicates.by")}
+        className="mb-6 flex flex-wrap gap-1 border-b border-line"
+      >
+        {duplicateKeys.map((key) => (
+          <Link
+            key={key}
+            to={duplicatesHref(key)}
+            aria-current={key === by ? "page" : undefined}
+            className={`${tab} ${key === by ? chosen : "border-transparent text-ink-soft"}`}
+          >
+            {t(`joining:duplicates.${key}`)}
+          </Link>
+        ))}
+      </nav>
+      {groups.length === 0 && (
+        <Empty title={t("joining:duplicates.none")}>
+          <p className="text-ink-soft">
+            {t(next ? "joining:duplicates.noneHere" : "joining:duplicates.noneOf")}
+          </p>
+        </Empty>
+      )}
+      <div className="grid gap-4">
+        {groups.map((group) => (
+          <Group key={group.members[0]!.id} by={by} {...group} />
+        ))}
+      </div>
+      <ListNav
+        newest={
+          after !== undefined && { to: duplicatesHref(by), text: t("joining:duplicates.first") }
+        }
+        more={
+          next !== undefined && {
+            to: duplicatesHref(by, next),
+            text: t("joining:duplicates.next"),
+            adds: false,
+          }
+        }
+      />
+    </>
+  );
+}
+
+/** Records that share something; each is compared with the oldest, which would stay. */
+function Group({ by, shared, members, more }: DuplicateGroup & { by: DuplicateKey }) {
+  const { t } = useWords();
+  const kind = kindOf[by];
+  const [oldest] = members;
+  return (
+    <section aria-label={shared} className="rounded-lg border border-line bg-card">
+      <h2 className="figures break-all border-b border-line px-5 py-3 text-lg font-semibold">
+        {shared}
+      </h2>
+      <ul className="divide-y divide-line">
+        {members.map(({ id, name }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-5 px-5 py-1">
+            <Link
+              to={recordHref(kind, id)}
+              className="inline-flex min-h-11 min-w-0 items-center break-words underline"
+            >
+              {name}
+            </Link>
+            {id !== oldest!.id && (
+              <Link
+                to={joinHref(kind, oldest!.id, id)}
+                aria-label={t("joining:alike.compareWith", { name: `${name}, ${shared}` })}
+                className="inline-flex min-h-11 items-center underline"
+              >
+                {t("joining:alike.compare")}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {more && <p className="px-5 py-3 text-ink-soft">{t("joining:duplicates.others")}</p>}
+    </section>
+  );
+}

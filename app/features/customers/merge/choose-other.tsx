@@ -1,0 +1,57 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { chooseHref, joinHref, recordHref } from "./addresses.ts";
+import type { JoinedKind } from "./comparison.ts";
+
+type Props = {
+  kind: JoinedKind;
+  id: string;
+  /** What was searched, and what it found. */
+  text: string;
+  others: readonly { id: string; name: string; details: string }[];
+};
+
+const texts = {
+  customers: { title: "joining:choose.customer", find: "joining:choose.find" },
+  vehicles: { title: "joining:choose.vehicle", find: "joining:choose.findVehicle" },
+} as const;
+
+/** The search for the other record of a join. */
+export function ChooseOther({ kind, id, text, others }: Props) {
+  const { t } = useWords();
+  return (
+    <Modal title={t(texts[kind].title)} closeTo={recordHref(kind, id)}>
+      <div className="grid gap-5">
+        <p>{t("joining:choose.lead")}</p>
+        <SearchBox
+          action={chooseHref(kind, id)}
+          label={t(texts[kind].find)}
+          text={text}
+          className=""
+        />
+        <div className="grid">
+          {others.map((other) => (
+            <div
+              key={other.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2"
+            >
+              <div className="min-w-0 flex-1 basis-48 break-words">
+                <p className="font-semibold">{other.name}</p>
+                <p className="text-ink-soft">{other.details}</p>
+              </div>
+              <LinkButton
+                to={joinHref(kind, id, other.id)}
+                aria-label={t("joining:choose.compareWith", { name: other.name })}
+              >
+                {t("joining:choose.compare")}
+              </LinkButton>
+            </div>
+          ))}
+          {text && others.length === 0 && <p>{t("joining:choose.none")}</p>}
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,164 @@
+import { Link } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { joinHref, recordHref } from "./addresses.ts";
+import { type ComparedFact, type JoinedKind, type Moves, movesShown } from "./comparison.ts";
+
+type Side = { id: string; name: string; version: number };
+
+type Props = {
+  kind: JoinedKind;
+  kept: Side;
+  gone: Side;
+  facts: readonly ComparedFact[];
+  moves: Moves;
+  /** Of the join that this form makes: sent twice, it is one. */
+  mergeId: string;
+  answer: FormAnswer | undefined;
+};
+
+const texts = {
+  customers: {
+    title: "joining:compare.customers",
+    lead: "joining:compare.leadCustomers",
+    owners: "joining:compare.owned",
+  },
+  vehicles: {
+    title: "joining:compare.vehicles",
+    lead: "joining:compare.leadVehicles",
+    owners: "joining:compare.owners",
+  },
+} as const satisfies Record<JoinedKind, Record<string, WordKey>>;
+
+/** Two records side by side, with what a join would keep and move, and the button that joins. */
+export function Compare({ kind, kept, gone, facts, moves, mergeId, answer }: Props) {
+  const { t } = useWords();
+  const { title, lead, owners } = texts[kind];
+  const changed = answer && !answer.ok && answer.error?.key === "joining:compare.changed";
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      <PageHeader
+        title={t(title)}
+        lead={t(lead)}
+        back={{ to: recordHref(kind, kept.id), label: kept.name }}
+      />
+      <div className="grid gap-6">
+        <Facts {...{ kind, kept, gone, facts }} />
+        <Section title={t("joining:compare.moves", { name: kept.name })}>
+          <dl className="flex flex-wrap gap-x-10 gap-y-3 px-5 py-4">
+            <Count name={t("joining:compare.jobs")} count={moves.jobs} />
+            <Count name={t(owners)} count={moves.owners} />
+          </dl>
+          <div className="px-5 py-4">
+            <p>{t("joining:compare.jobsNote")}</p>
+            {kind === "vehicles" && <p>{t("joining:compare.ownerNote")}</p>}
+          </div>
+        </Section>
+        <WorkForm answer={answer} className="grid gap-4">
+          <StableValue name="id" value={mergeId} />
+          <input type="hidden" name="keptVersion" value={kept.version} />
+          <input type="hidden" name="goneVersion" value={gone.version} />
+          <div className="flex flex-wrap justify-end gap-3">
+            {changed && (
+              <LinkButton to={joinHref(kind, kept.id, gone.id)} reloadDocument>
+                {t("joining:compare.again")}
+              </LinkButton>
+            )}
+            <LinkButton kind="quiet" to={recordHref(kind, kept.id)}>
+              {t("ui:cancel")}
+            </LinkButton>
+            <LinkButton to={joinHref(kind, gone.id, kept.id)} replace>
+              {t("joining:compare.swap")}
+            </LinkButton>
+            <SubmitButton pending={t("joining:compare.joining")}>
+              {t("joining:compare.join")}
+            </SubmitButton>
+          </div>
+        </WorkForm>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ kind, kept, gone, facts }: Pick<Props, "kind" | "kept" | "gone" | "facts">) {
+  const { t } = useWords();
+  return (
+    <Section title={t("joining:compare.facts")}>
+      <table className="w-full table-fixed border-collapse text-left">
+        <caption className="sr-only">{t("joining:compare.facts")}</caption>
+        <thead>
+          <tr className="border-b border-line align-top">
+            <Head label={t("joining:compare.stays")} to={recordHref(kind, kept.id)}>
+              {kept.name}
+            </Head>
+            <Head label={t("joining:compare.goes")} to={recordHref(kind, gone.id)}>
+              {gone.name}
+            </Head>
+          </tr>
+        </thead>
+        {facts
+          .filter(({ survives }) => survives !== null)
+          .map((fact) => (
+            <tbody key={fact.label} className="border-b border-line last:border-b-0">
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={2}
+                  className="label px-5 pt-3 text-base font-normal text-ink-soft"
+                >
+                  {t(fact.label)}
+                </th>
+              </tr>
+              <tr className="align-top">
+                <Value text={fact.kept} survives={fact.survives === "kept"} />
+                <Value
+                  text={fact.gone}
+                  survives={fact.survives === "gone" || fact.gone === fact.kept}
+                />
+              </tr>
+            </tbody>
+          ))}
+      </table>
+    </Section>
+  );
+}
+
+const Head = ({ label, to, children }: { label: string; to: string; children: string }) => (
+  <th scope="col" className="break-words px-5 py-3 font-semibold">
+    <span className="label block text-base font-normal text-ink-soft">{label}</span>
+    <Link to={to} className="inline-flex min-h-11 items-center underline">
+      {children}
+    </Link>
+  </th>
+);
+
+/** One of the two values of a fact, and, where it has one, whether it survives. */
+function Value({ text, survives }: { text: string; survives: boolean }) {
+  const { t } = useWords();
+  if (!text) return <td className="px-5 pb-3 text-ink-soft">{t("joining:compare.nothing")}</td>;
+  return (
+    <td className="whitespace-pre-line break-words px-5 pb-3">
+      <span className={survives ? "font-semibold" : "text-ink-soft line-through"}>{text}</span>
+      <span className={`block text-sm ${survives ? "text-good" : "text-ink-soft"}`}>
+        {survives ? `✓ ${t("joining:compare.kept")}` : t("joining:compare.notKept")}
+      </span>
+    </td>
+  );
+}
+
+function Count({ name, count }: { name: string; count: number }) {
+  const { t } = useWords();
+  return (
+    <div>
+      <dt className="label text-base text-ink-soft">{name}</dt>
+      <dd className="figures text-lg">
+        {count > movesShown ? t("joining:compare.many", { number: movesShown }) : count}
+      </dd>
+    </div>
+  );
+}

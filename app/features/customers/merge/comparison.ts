@@ -1,0 +1,103 @@
+import { fullName } from "#app/features/customers/customer.ts";
+import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
+import { type DistanceUnit, kilometers } from "#app/values/distance.ts";
+import type { Language } from "#app/values/language.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+
+export type JoinedKind = "customers" | "vehicles";
+
+/** What the record that stays takes from the other where it has nothing, by column. */
+export const filledColumns = {
+  customers: ["company", "email", "email_found_by", "phone", "phone_found_by"].concat([
+    "address",
+    "tax_id",
+    "exempt_number",
+    "note",
+  ]),
+  vehicles: ["year", "engine", "plate", "plate_found_by", "vin"],
+} as const;
+
+/** How many jobs and others move; more than `movesShown` are not counted. */
+export type Moves = { jobs: number; owners: number };
+export const movesShown = 999;
+
+/** One fact of two records, and whose value the joined record will have; null: neither has one. */
+export type ComparedFact = {
+  label: WordKey;
+  kept: string;
+  gone: string;
+  survives: "kept" | "gone" | null;
+};
+
+type Person = {
+  firstName: string;
+  lastName: string;
+  company: string | null;
+  phone: string | null;
+  email: string | null;
+  address: string | null;
+  taxId: string | null;
+  exemptNumber: string | null;
+  note: string | null;
+  language: Language;
+};
+
+type Car = {
+  make: string;
+  model: string;
+  year: number | null;
+  engine: string | null;
+  plate: string | null;
+  vin: string | null;
+  odometer: number | null;
+  odometerUnit: DistanceUnit | null;
+};
+
+const filled = (
+  label: WordKey,
+  kept: string | number | null,
+  gone: string | number | null,
+): ComparedFact => ({
+  label,
+  kept: `${kept ?? ""}`,
+  gone: `${gone ?? ""}`,
+  survives: kept !== null ? "kept" : gone !== null ? "gone" : null,
+});
+
+/** What becomes of each fact when two customers are joined. `languageName`: as a reader knows it. */
+export const compareCustomers = (
+  kept: Person,
+  gone: Person,
+  languageName: (language: Language) => string,
+): ComparedFact[] => [
+  filled("joining:fact.name", fullName(kept), fullName(gone)),
+  filled("customers:form.company", kept.company, gone.company),
+  filled("customers:form.phone", kept.phone, gone.phone),
+  filled("customers:form.email", kept.email, gone.email),
+  filled("customers:form.address", kept.address, gone.address),
+  filled("customers:form.taxId", kept.taxId, gone.taxId),
+  filled("customers:form.exemptNumber", kept.exemptNumber, gone.exemptNumber),
+  filled("customers:form.language", languageName(kept.language), languageName(gone.language)),
+  filled("customers:form.note", kept.note, gone.note),
+];
+
+/** The same for two vehicles: of two odometer readings the higher one stays. */
+export function compareVehicles(kept: Car, gone: Car, format: (n: number) => string) {
+  const reading = ({ odometer, odometerUnit }: Car) =>
+    odometer === null ? null : `${format(odometer)} ${odometerUnit ?? ""}`.trim();
+  const odometer = filled("customers:vehicle.odometer", reading(kept), reading(gone));
+  const name = (car: Car) => vehicleName({ ...car, year: null });
+  return [
+    filled("customers:list.vehicles", name(kept), name(gone)),
+    filled("customers:vehicleForm.year", kept.year, gone.year),
+    filled("customers:vehicle.engine", kept.engine, gone.engine),
+    filled("customers:vehicle.plate", kept.plate, gone.plate),
+    filled("customers:vehicle.vin", kept.vin, gone.vin),
+    isHigher(gone, kept) ? { ...odometer, survives: "gone" as const } : odometer,
+  ];
+}
+
+const isHigher = (one: Car, other: Car): boolean =>
+  one.odometer !== null &&
+  other.odometer !== null &&
+  kilometers(one.odometer, one.odometerUnit) > kilometers(other.odometer, other.odometerUnit);

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import type { Other } from "#app/features/customers/alike.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { joinHref, recordHref } from "./addresses.ts";
+import type { JoinedKind } from "./comparison.ts";
+
+type Props = {
+  kind: JoinedKind;
+  id: string;
+  others: readonly Other[];
+  mayJoin: boolean;
+};
+
+/** On the page of a customer or a vehicle: what looks the same, and the way to compare them. */
+export function Likeness({ kind, id, others, mayJoin }: Props) {
+  const { t } = useWords();
+  if (others.length === 0) return null;
+  return (
+    <Notice kind="info">
+      <p>{t(`joining:alike.${kind}`)}</p>
+      {others.map((other) => (
+        <p key={other.id} className="flex flex-wrap items-center gap-x-5">
+          <Link
+            to={recordHref(kind, other.id)}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {other.name}
+          </Link>
+          {mayJoin && (
+            <Link
+              to={joinHref(kind, id, other.id)}
+              aria-label={t("joining:alike.compareWith", { name: other.name })}
+              className="inline-flex min-h-11 items-center underline"
+            >
+              {t("joining:alike.compare")}
+            </Link>
+          )}
+        </p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Customer, customerQuery } from "#app/features/customers/person/customer.server.ts";
+import { type Vehicle, vehicleQuery } from "#app/features/customers/vehicle/vehicle.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type JoinedKind, type Moves, movesShown } from "./comparison.ts";
+import { type JobColumns, kinds, type Pair } from "./records.server.ts";
+
+type Found<Row> = { kept: Row; gone: Row; moves: Moves };
+
+/** What would move from the one record to the other, counted up to a limit. */
+const movesQuery = (db: Db, jobs: JobColumns, kind: JoinedKind, { shopId, goneId }: Pair) => {
+  const { ref } = kinds[kind];
+  const counted = (rows: SQL) =>
+    sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${movesShown + 1}))`;
+  return db
+    .select({
+      jobs: counted(sql`${jobs.id.table} WHERE ${jobs.shopId} = ${shopId}
+        AND ${kinds[kind].jobRef(jobs)} = ${goneId}`).as("jobs_moved"),
+      owners: counted(sql`vehicle_owners o WHERE o.shop_id = ${shopId}
+        AND o.${ref} = ${goneId}`).as("owners_moved"),
+    })
+    .from(sql`(SELECT 1)`);
+};
+
+/** Two customers of a shop and what a join would move; undefined when one is not there. */
+export async function findCustomerPair(
+  db: Db,
+  jobs: JobColumns,
+  pair: Pair,
+): Promise<Found<Customer> | undefined> {
+  const [[kept], [gone], [moves]] = await db.batch([
+    customerQuery(db, pair.shopId, pair.keptId),
+    customerQuery(db, pair.shopId, pair.goneId),
+    movesQuery(db, jobs, "customers", pair),
+  ]);
+  return kept && gone && kept.id !== gone.id ? { kept, gone, moves: moves! } : undefined;
+}
+
+/** The same for two vehicles. */
+export async function findVehiclePair(
+  db: Db,
+  jobs: JobColumns,
+  pair: Pair,
+): Promise<Found<Vehicle> | undefined> {
+  const [[kept], [gone], [moves]] = await db.batch([
+    vehicleQuery(db, pair.shopId, pair.keptId),
+    vehicleQuery(db, pair.shopId, pair.goneId),
+    movesQuery(db, jobs, "vehicles", pair),
+  ]);
+  return kept && gone && kept.id !== gone.id ? { kept, gone, moves: moves! } : undefined;
+}

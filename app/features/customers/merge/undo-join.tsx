@@ -1,0 +1,48 @@
+import type { FormAnswer } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Question } from "#app/ui/question.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { recordHref } from "./addresses.ts";
+import type { JoinedKind } from "./comparison.ts";
+
+type Props = {
+  kind: JoinedKind;
+  kept: { id: string; name: string };
+  /** The name of the record that comes back. */
+  name: string;
+  /** Whether the record that was kept was edited since. */
+  edited: boolean;
+  /** It was undone already, or the time is over. */
+  late: boolean;
+  answer: FormAnswer | undefined;
+};
+
+/** Asks before a join is undone, and says what comes back and what stays. */
+export function UndoJoin({ kind, kept, name, edited, late, answer }: Props) {
+  const { t } = useWords();
+  const closeTo = recordHref(kind, kept.id);
+  if (late)
+    return (
+      <Modal title={t("joining:undo.title")} closeTo={closeTo}>
+        <Notice kind="error">{t("joining:undo.late")}</Notice>
+      </Modal>
+    );
+  const said = { name, kept: kept.name };
+  return (
+    <Question
+      title={t("joining:undo.title")}
+      text={t("joining:undo.question", said)}
+      closeTo={closeTo}
+      answer={answer}
+      confirmLabel={t("joining:undo.confirm")}
+      pendingLabel={t("joining:undo.undoing")}
+    >
+      <ul className="list-disc pl-6">
+        <li>{t("joining:undo.back", said)}</li>
+        <li>{t(edited ? "joining:undo.edited" : "joining:undo.unedited", said)}</li>
+        <li>{t("joining:undo.stays", said)}</li>
+      </ul>
+    </Question>
+  );
+}

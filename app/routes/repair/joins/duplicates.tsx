@@ -1,0 +1,50 @@
+import { href } from "react-router";
+import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { readDuplicateSearch } from "#app/features/customers/duplicates/duplicate-keys.ts";
+import { DuplicateList } from "#app/features/customers/duplicates/duplicate-list.tsx";
+import { listDuplicates } from "#app/features/customers/duplicates/duplicates.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords, type WithWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/duplicates";
+
+export const handle: WithWords = { words: ["joining"] };
+
+export const loader = read(
+  { area: "repair", needs: "joinRecords" },
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    const search = readDuplicateSearch(new URL(request.url).searchParams);
+    const { db } = context.get(platformContext);
+    return { ...search, ...(await listDuplicates(db, { shopId: shop.id, ...search })) };
+  },
+);
+
+function Header() {
+  const { t } = useWords();
+  return (
+    <PageHeader
+      title={t("joining:duplicates.title")}
+      lead={t("joining:duplicates.lead")}
+      back={{ to: href("/repair-cms/customers"), label: t("customers:person.back") }}
+    />
+  );
+}
+
+export default function Duplicates({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      <Header />
+      <DuplicateList {...loaderData} />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <>
+      <Header />
+      <NotLoaded what="joining:duplicates.notLoaded" />
+    </>
+  );
+}

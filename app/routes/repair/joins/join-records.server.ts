@@ -1,0 +1,57 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { joinedParam, recordHref, undoneParam } from "#app/features/customers/merge/addresses.ts";
+import type { JoinedKind } from "#app/features/customers/merge/comparison.ts";
+import { joinRecords } from "#app/features/customers/merge/join.server.ts";
+import { findJoin } from "#app/features/customers/merge/joins.server.ts";
+import { findCustomerPair, findVehiclePair } from "#app/features/customers/merge/pair.server.ts";
+import { undoJoin } from "#app/features/customers/merge/undo-join.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { readForm, version } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+
+const joinForm = z.object({
+  id: z.string().optional(),
+  keptVersion: version,
+  goneVersion: version,
+});
+
+const pairs = { customers: findCustomerPair, vehicles: findVehiclePair };
+
+type Services = Pick<Platform, "db" | "now">;
+type Posted = { kind: JoinedKind; shopId: string; keptId: string };
+
+/** Joins the two records of a posted comparison, and leads to the one that stays. */
+export async function answerJoin(
+  { db, now }: Services,
+  request: Request,
+  { by, ...pair }: Posted & { goneId: string; by: string },
+) {
+  const form = await readForm(request, joinForm);
+  return attempt("joining:compare.failed", async () => {
+    const { id, keptVersion, goneVersion } = form.ok ? form.value : {};
+    if (keptVersion !== undefined && goneVersion !== undefined) {
+      const mergeId = formId(id, now());
+      const versions = { kept: keptVersion, gone: goneVersion };
+      const join = { ...pair, mergeId, versions, by, now: now() };
+      if ((await joinRecords(db, repairJobs, join)) === "joined")
+        return redirect(`${recordHref(pair.kind, pair.keptId)}?${joinedParam}=${mergeId}`);
+    }
+    if (!(await pairs[pair.kind](db, repairJobs, pair))) notFound();
+    return refuse("joining:compare.changed", 409);
+  });
+}
+
+/** Undoes a join of this record, once however often it is asked, and leads to the page of it. */
+export async function answerUndo({ db, now }: Services, posted: Posted & { mergeId: string }) {
+  return attempt("joining:undo.failed", async () => {
+    const { goneId } = (await findJoin(db, posted)) ?? notFound();
+    if ((await undoJoin(db, repairJobs, { ...posted, goneId, now: now() })) === "late") {
+      const join = await findJoin(db, posted);
+      if (!join?.undoneAt) return refuse("joining:undo.late", 409);
+    }
+    return redirect(`${recordHref(posted.kind, posted.keptId)}?${undoneParam}=${goneId}`);
+  });
+}
