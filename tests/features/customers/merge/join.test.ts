@@ -1,102 +1,25 @@
 import { drizzle } from "drizzle-orm/d1";
 import fc from "fast-check";
+import { v7 as newId } from "uuid";
 import { afterAll, expect, test } from "vitest";
-import { shops } from "#app/features/account/shops.tables.server.ts";
-import { users } from "#app/features/account/tables.server.ts";
 import { findSurvivor, joinRecords } from "#app/features/customers/merge/join.server.ts";
 import { undoJoin } from "#app/features/customers/merge/undo-join.server.ts";
-import {
-  customers,
-  customerTerms,
-  vehicleOwners,
-  vehicles,
-  vehicleTerms,
-} from "#app/features/customers/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { tries } from "../../../support/chance.ts";
 import { openD1 } from "../../../support/d1.ts";
+import { now, type RandomShop, randomShop, storeShop } from "../../../support/random-shop.ts";
 
 const { d1, close } = await openD1();
 const db = drizzle(d1);
 afterAll(close);
 
-const now = Date.UTC(2026, 10, 22);
 const jobColumns = {
   shopId: repairJobs.shopId,
   id: repairJobs.id,
   customerId: repairJobs.customerId,
   vehicleId: repairJobs.vehicleId,
 };
-const size = 4;
-const index = fc.nat(size - 1);
-const maybe = fc.option(fc.constantFrom("a", "b", "c"));
-const car = {
-  vin: maybe,
-  engine: maybe,
-  odometer: fc.option(fc.nat(9)),
-  odometerUnit: fc.option(fc.constantFrom("km" as const, "mi" as const)),
-};
-/** Each list is the records of one random shop, which refer to each other by their place. */
-const shop = fc.record({
-  people: fc.tuple(...Array.from({ length: size }, () => fc.record({ phone: maybe, note: maybe }))),
-  cars: fc.tuple(...Array.from({ length: size }, () => fc.record(car))),
-  owners: fc.array(fc.record({ car: index, person: index, since: fc.nat(2), open: fc.boolean() })),
-  jobs: fc.array(fc.record({ car: fc.option(index), person: fc.option(index) })),
-});
-type Shop = typeof shop extends fc.Arbitrary<infer Value> ? Value : never;
-
-let made = 0;
-const at = new Date(now - 90 * day);
-const facts = { createdAt: at, updatedAt: at, version: 3 };
-
-async function store({ people, cars, owners, jobs }: Shop): Promise<string> {
-  const shopId = `shop-${++made}`;
-  const id = (kind: string, place: number) => `${kind}-${place}`;
-  await db
-    .insert(users)
-    .values({ id: shopId, name: "", email: shopId, createdAt: at, updatedAt: at });
-  await db.insert(shops).values({ id: shopId, ownerId: shopId, createdAt: at });
-  for (const [place, { phone, note }] of people.entries()) {
-    const one = { ...facts, shopId, id: id("customers", place) };
-    const name = { firstName: "Ana", lastName: "Ruiz", nameFoundBy: "ana ruiz" };
-    await db
-      .insert(customers)
-      .values({ ...one, ...name, phone, phoneFoundBy: phone, note, language: "en" });
-    for (const term of ["ana ruiz", phone].filter((text) => text !== null))
-      await db.insert(customerTerms).values({ shopId, term, customerId: one.id });
-  }
-  for (const [place, car] of cars.entries()) {
-    const { vin } = car;
-    const one = { ...facts, shopId, id: id("vehicles", place) };
-    await db.insert(vehicles).values({ ...one, make: "Ford", model: "F-150", ...car });
-    if (vin) await db.insert(vehicleTerms).values({ shopId, term: vin, vehicleId: one.id });
-  }
-  const owned = new Set<number>();
-  for (const { car, person, since, open } of owners) {
-    const isOpen = open && !owned.has(car);
-    if (isOpen) owned.add(car);
-    await db
-      .insert(vehicleOwners)
-      .values({
-        ...{ shopId, vehicleId: id("vehicles", car), customerId: id("customers", person) },
-        since: new Date(now - (9 - since) * day),
-        until: isOpen ? null : new Date(now - (5 - since) * day),
-      })
-      .onConflictDoNothing();
-  }
-  for (const [place, { car, person }] of jobs.entries())
-    await db.insert(repairJobs).values({
-      ...{ shopId, id: `job-${place}`, number: place + 1, carYear: 2018, language: "en" },
-      customerId: person === null ? null : id("customers", person),
-      vehicleId: car === null ? null : id("vehicles", car),
-      ...{ customerFirstName: "", customerLastName: "", customerEmail: "", customerPhone: "" },
-      ...{ carMake: "", carModel: "", licensePlate: "", issues: "", search: "" },
-      ...{ createdAt: at, updatedAt: at },
-    });
-  return shopId;
-}
-
 const tables = ["customers", "vehicles", "customer_terms", "vehicle_terms", "vehicle_owners"];
 /** Every row of a shop, without the version of one record: that only rises. */
 async function dump(shopId: string, but: string): Promise<string[]> {
@@ -115,7 +38,7 @@ async function dump(shopId: string, but: string): Promise<string[]> {
 
 const kinds = ["customers", "vehicles"] as const;
 const pairOf = (kind: (typeof kinds)[number], shopId: string) => ({
-  ...{ kind, shopId, keptId: `${kind}-0`, goneId: `${kind}-1`, mergeId: `merge-${++made}`, now },
+  ...{ kind, shopId, keptId: `${kind}-0`, goneId: `${kind}-1`, mergeId: `merge-${newId()}`, now },
 });
 const versions = { kept: 3, gone: 3 };
 
@@ -124,8 +47,8 @@ test.each(kinds)(
   { timeout: 300_000 },
   async (kind) => {
     await fc.assert(
-      fc.asyncProperty(shop, async (random) => {
-        const shopId = await store(random);
+      fc.asyncProperty(randomShop, async (random) => {
+        const shopId = await storeShop(db, random);
         const pair = pairOf(kind, shopId);
         const before = await dump(shopId, pair.keptId);
         const join = { ...pair, versions, by: "u" };
@@ -148,8 +71,8 @@ test.each(kinds)(
 
 test("Leaves a vehicle with one owner, and a customer with the vehicles and jobs of both", async () => {
   await fc.assert(
-    fc.asyncProperty(shop, fc.constantFrom(...kinds), async (random, kind) => {
-      const shopId = await store(random);
+    fc.asyncProperty(randomShop, fc.constantFrom(...kinds), async (random, kind) => {
+      const shopId = await storeShop(db, random);
       const jobs = await d1
         .prepare(`select count(*) as n from repair_jobs where shop_id = '${shopId}'
         and customer_id is not null and vehicle_id is not null`)
@@ -171,7 +94,7 @@ test("Leaves a vehicle with one owner, and a customer with the vehicles and jobs
   );
 });
 
-const plain: Shop = {
+const plain: RandomShop = {
   people: [
     { phone: null, note: "a" },
     { phone: "b", note: "b" },
@@ -181,7 +104,7 @@ const plain: Shop = {
   cars: [90, 60, null, null].map((odometer, place) => ({
     ...{ vin: null, engine: null, odometer },
     odometerUnit: odometer === null ? null : (["km", "mi"] as const)[place]!,
-  })) as Shop["cars"],
+  })) as RandomShop["cars"],
   owners: [{ car: 2, person: 1, since: 0, open: true }],
   jobs: [
     { car: 2, person: 1 },
@@ -190,7 +113,7 @@ const plain: Shop = {
 };
 
 test("Fills what the kept customer lacks, and leaves with it what was added or edited since", async () => {
-  const shopId = await store(plain);
+  const shopId = await storeShop(db, plain);
   const pair = pairOf("customers", shopId);
   await joinRecords(db, jobColumns, { ...pair, versions, by: "u" });
   const kept = async (id = pair.keptId) =>
@@ -226,7 +149,7 @@ test("Fills what the kept customer lacks, and leaves with it what was added or e
 });
 
 test("Keeps the higher reading of two odometers, whatever they count", async () => {
-  const shopId = await store(plain);
+  const shopId = await storeShop(db, plain);
   const reading = (id: string) =>
     d1
       .prepare("select odometer, odometer_unit as unit from vehicles where shop_id = ? and id = ?")
@@ -240,7 +163,7 @@ test("Keeps the higher reading of two odometers, whatever they count", async () 
 });
 
 test("Writes nothing when one of the two was edited since, and undoes nothing after thirty days", async () => {
-  const shopId = await store(plain);
+  const shopId = await storeShop(db, plain);
   const pair = pairOf("customers", shopId);
   const before = await dump(shopId, "");
   for (const stale of [
