@@ -16,11 +16,9 @@ import { platformContext } from "#app/platform/context.ts";
 import { buttonClass, LinkButton } from "#app/ui/button.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/customer";
 import { leadToSurvivor } from "./joined.server.ts";
-
-export const handle: WithWords = { words: ["joining"] };
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },

@@ -1,9 +1,9 @@
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { fullName } from "#app/features/customers/customer.ts";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { searchCustomers } from "#app/features/customers/list/customers.server.ts";
 import { ChooseOther } from "#app/features/customers/merge/choose-other.tsx";
 import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
+import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/choose-vehicle";

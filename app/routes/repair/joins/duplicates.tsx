@@ -6,10 +6,8 @@ import { listDuplicates } from "#app/features/customers/duplicates/duplicates.se
 import { platformContext } from "#app/platform/context.ts";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/duplicates";
-
-export const handle: WithWords = { words: ["joining"] };
 
 export const loader = read(
   { area: "repair", needs: "joinRecords" },

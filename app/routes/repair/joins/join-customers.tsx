@@ -11,11 +11,9 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/join-customers";
 import { answerJoin } from "./join-records.server.ts";
-
-export const handle: WithWords = { words: ["joining"] };
 
 export const loader = read(
   { area: "repair", needs: "joinRecords" },

@@ -2,21 +2,19 @@ import { isRouteErrorResponse } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { Compare } from "#app/features/customers/merge/compare.tsx";
 import { compareVehicles } from "#app/features/customers/merge/comparison.ts";
 import { findVehiclePair } from "#app/features/customers/merge/pair.server.ts";
 import { RecordProblem } from "#app/features/customers/record-problem.tsx";
+import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import { formatNumber } from "#app/values/money.ts";
 import type { Route } from "./+types/join-vehicles";
 import { answerJoin } from "./join-records.server.ts";
-
-export const handle: WithWords = { words: ["joining"] };
 
 export const loader = read(
   { area: "repair", needs: "joinRecords" },

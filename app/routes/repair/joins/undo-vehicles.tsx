@@ -1,8 +1,8 @@
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { findJoin } from "#app/features/customers/merge/joins.server.ts";
 import { UndoJoin } from "#app/features/customers/merge/undo-join.tsx";
 import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
+import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

@@ -25,10 +25,8 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/vehicle";
-
-export const handle: WithWords = { words: ["joining"] };
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
