@@ -8,7 +8,8 @@ import type { Route } from "./+types/landing";
 export async function loader({ context }: Route.LoaderArgs) {
   const { landing } = await import("#app/features/site/landing/landing.server.ts");
   const language = languageOf(context);
-  return { text: landing[language], paper: landing[sampleLanguage[language]].order };
+  const { order, typed } = landing[sampleLanguage[language]];
+  return { text: landing[language], paper: { order, typed } };
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import type { Language } from "#app/values/language.ts";
 
 /** A text in both languages; a job is written in the language of its customer. */
-type Both = Record<Language, string>;
+export type Both = Record<Language, string>;
 export const both = (en: string, es: string): Both => ({ en, es });
 
 /** A part: what it is called, how many, and cents each in US dollars. */

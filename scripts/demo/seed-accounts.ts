@@ -8,6 +8,7 @@ import { accounts, profiles, users } from "#app/features/account/tables.server.t
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobEvents, repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
+import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import { tieNextJobs } from "#app/features/repair/tie-jobs.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -20,6 +21,7 @@ import { drawLogo } from "./logo.ts";
 import { people } from "./people.ts";
 import { rowsOf } from "./rows.ts";
 import { shops } from "./shops.ts";
+import { twinsOf } from "./twins.ts";
 
 /** The part of R2 that stores logos. */
 export type Files = {
@@ -133,6 +135,7 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
         db.insert(jobEvents).values(row),
       ),
       ...lines.map((row) => db.insert(quoteLines).values(row)),
+      ...twinsOf(rows, { advisorId }).map((row) => db.insert(textTwins).values(row)),
     );
   }
   writes.push(...seedForum(db, ids, now, inTenYears));

@@ -4,8 +4,17 @@ import { verifyPassword } from "#app/features/account/password/password-hash.ser
 import { accounts, users } from "#app/features/account/tables.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
+import { quantityOne } from "#app/features/quotes/quantity.ts";
+import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { workId } from "#app/features/repair/job.ts";
 import { repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
+import { textKey } from "#app/features/repair/texts/text.ts";
+import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { landing } from "#app/features/site/landing/landing.server.ts";
+import { materials, sample, total } from "#app/features/site/landing/sample-costs.ts";
+import { originalsQuery } from "#app/features/twins/originals.server.ts";
+import { otherLanguages } from "#app/values/language.ts";
 import { guests } from "../../scripts/demo/forum/members.ts";
 import { seedInvitation } from "../../scripts/demo/invitation.ts";
 import { seedNews } from "../../scripts/demo/news.ts";
@@ -31,6 +40,57 @@ test("Resets the demo data without changing other data", async () => {
   expect(topics.reduce((sum, { replyCount }) => sum + replyCount, 0)).toBe(replies.length);
   const counters = await db.select().from(workCounters);
   expect(counters.reduce((sum, { last }) => sum + last, 0)).toBe(jobs);
+});
+
+test("Stores every text of its jobs in both languages, reviewed where the job is closed", async () => {
+  const { db } = app();
+  const jobs = await db.select().from(repairJobs);
+  const twins = await db.select().from(textTwins);
+  for (const { id, shopId, status } of jobs) {
+    const originals = await originalsQuery(db, { shopId, jobId: id });
+    const stored = twins.filter(({ jobId }) => jobId === id);
+    expect(stored.map(textKey).sort()).toEqual(originals.map(textKey).sort());
+    const closed = status === "completed" || status === "cancelled";
+    for (const { state, text } of stored)
+      expect([state, text]).toEqual([closed ? "reviewed" : "machine", expect.stringMatching(/\S/)]);
+  }
+});
+
+test("Holds the job that the landing page shows, to the cent", async () => {
+  const { db } = app();
+  const [job] = await db.select().from(repairJobs).where(eq(repairJobs.licensePlate, sample.plate));
+  const quote = await db.select().from(repairQuotes).where(eq(repairQuotes.jobId, job!.id)).get();
+  const lines = await db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote!.id));
+  expect([
+    workId(job!.number),
+    `${job!.carMake} ${job!.carModel} ${job!.carYear}`,
+    job!.issues,
+    quote!.status,
+    quote!.laborCost,
+    quote!.totalAmount,
+  ]).toEqual([
+    sample.workId,
+    sample.vehicle,
+    landing[job!.language].typed.issue,
+    "approved",
+    sample.labor,
+    total,
+  ]);
+  expect(
+    lines.map(({ name, quantity, unitPrice }) => [name, quantity / quantityOne, unitPrice]),
+  ).toEqual(
+    materials.map(({ name, quantity, unitPrice }) => [
+      landing[job!.language].typed[name],
+      quantity,
+      unitPrice,
+    ]),
+  );
+  const twins = await db.select().from(textTwins).where(eq(textTwins.jobId, job!.id));
+  const [other] = otherLanguages(job!.language);
+  const { typed } = landing[other!];
+  expect(twins.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([typed.issue, ...materials.map(({ name }) => typed[name])]),
+  );
 });
 
 test("Gives every demo account the printed password", async () => {

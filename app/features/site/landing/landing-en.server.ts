@@ -6,7 +6,7 @@ export const landing = {
   description:
     "Training, documentation, AI diagnostics and repair management for mechanics and shop owners, in English and Spanish. 7-day free trial.",
   hero: {
-    title: ["Run the shop in English.", "Or in Spanish."],
+    title: ["Fix it in one language.", "Explain it in two."],
     subtitle:
       "Llave is the workbench for auto repair pros: video tutorials, technical documentation, a diagnostic assistant, a forum, and repair jobs with quotes and work orders. Every page is in English and in Spanish.",
     note: "Both plans start with a 7-day free trial, one per person. Cancel any time.",
@@ -17,7 +17,7 @@ export const landing = {
 
   sample: {
     caption:
-      "Pick the customer's language on the job: the work order prints its headings, dates and amounts in it. What you typed prints exactly as you typed it.",
+      "Pick the customer's language on the job: the work order prints in it, with what you typed translated for you to check. Or print both languages side by side.",
     screen: "Your screen",
     paper: "The customer's paper",
   },
@@ -31,9 +31,10 @@ export const landing = {
     signature: "Customer signature",
   },
   typed: {
-    issue: "Rough idle, check engine light on. Scan tool shows P0301.",
+    issue: "Check engine light is flashing and the engine shakes at idle, worse in the morning.",
     coil: "Ignition coil",
-    plugs: "Spark plugs (4)",
+    plugs: "Iridium spark plug",
+    grease: "Dielectric grease",
   },
 
   features: {
@@ -65,7 +66,7 @@ export const landing = {
     },
     languages: {
       title: "Multilingual Support",
-      text: "Every page in English and Spanish, one tap apart. Work orders print in the customer's language, apart from what you typed. Diamond translates the forum.",
+      text: "Every page in English and Spanish, one tap apart. What you type on a job is translated for your team and your customer, and you have the last word. Diamond translates the forum.",
       specimen: [
         ["spark plug", "bujía"],
         ["brake pads", "pastillas de freno"],

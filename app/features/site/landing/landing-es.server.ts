@@ -5,7 +5,7 @@ export const landing: LandingText = {
   description:
     "Capacitación, documentación, diagnóstico con IA y gestión de reparaciones para mecánicos y dueños de talleres, en español y en inglés. Prueba gratis de 7 días.",
   hero: {
-    title: ["Lleve su taller en español.", "O en inglés."],
+    title: ["Repárelo en un idioma.", "Explíquelo en dos."],
     subtitle:
       "Llave es el banco de trabajo del taller: videos de capacitación, documentación técnica, un asistente de diagnóstico, un foro y los trabajos de reparación con sus cotizaciones y órdenes de trabajo. Cada página está en español y en inglés.",
     note: "Los dos planes comienzan con una prueba gratis de 7 días, una por persona. Cancele cuando quiera.",
@@ -16,7 +16,7 @@ export const landing: LandingText = {
 
   sample: {
     caption:
-      "Elija en el trabajo el idioma del cliente: la orden se imprime con títulos, fechas e importes en ese idioma. Lo que usted escribió sale tal como lo escribió.",
+      "Elija en el trabajo el idioma del cliente: la orden se imprime en ese idioma, con lo que usted escribió ya traducido para que lo revise. O imprima los dos idiomas lado a lado.",
     screen: "Su pantalla",
     paper: "El papel del cliente",
   },
@@ -30,9 +30,10 @@ export const landing: LandingText = {
     signature: "Firma del cliente",
   },
   typed: {
-    issue: "Ralentí inestable, luz de motor encendida. El escáner marca P0301.",
+    issue: "La luz de motor parpadea y el motor tiembla en ralentí, peor en las mañanas.",
     coil: "Bobina de encendido",
-    plugs: "Bujías (4)",
+    plugs: "Bujía de iridio",
+    grease: "Grasa dieléctrica",
   },
 
   features: {
@@ -64,7 +65,7 @@ export const landing: LandingText = {
     },
     languages: {
       title: "Soporte multilingüe",
-      text: "Cada página en español y en inglés, a un toque de distancia. La orden se imprime en el idioma del cliente, salvo lo que usted escribió. Diamante traduce el foro.",
+      text: "Cada página en español y en inglés, a un toque de distancia. Lo que usted escribe en un trabajo se traduce para su equipo y su cliente, y usted tiene la última palabra. Diamante traduce el foro.",
       specimen: [
         ["bujía", "spark plug"],
         ["pastillas de freno", "brake pads"],

@@ -5,13 +5,13 @@ import type { ShellViewer } from "#app/features/site/shell/navigation.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Features } from "./landing-features.tsx";
 import { beginAt, type Prices, TwoPlans } from "./landing-plans.tsx";
-import type { LandingText, OrderText } from "./landing-text.ts";
+import type { LandingText, PaperText } from "./landing-text.ts";
 import { SamplePair } from "./sample-pair.tsx";
 
 type Props = {
   text: LandingText;
   /** The sample work order in the other language. */
-  paper: OrderText;
+  paper: PaperText;
   prices: Prices;
   viewer: ShellViewer | undefined;
 };

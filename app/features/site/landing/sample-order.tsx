@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { CodedText } from "#app/ui/coded-text.tsx";
 import { Plate } from "#app/ui/plate.tsx";
-import { useWords } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
 import { formatMoney } from "#app/values/money.ts";
 import type { LandingText, OrderText } from "./landing-text.ts";
-import { costs, materials, total } from "./sample-costs.ts";
+import { costs, materials, sample, total } from "./sample-costs.ts";
 
 type OrderProps = {
   text: OrderText;
@@ -15,28 +14,27 @@ type OrderProps = {
 };
 
 export function Order({ text, typed, language, children }: OrderProps) {
-  const { language: shops } = useWords();
   const money = (cents: number) => formatMoney(cents, "USD", language);
   return (
     <div className="grid gap-3 text-base leading-snug">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b-2 border-ink pb-2">
         {children}
-        <span className="label text-xl leading-none">WO-000042</span>
+        <span className="label text-xl leading-none">{sample.workId}</span>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <span>Toyota Corolla 2016</span>
-        <Plate>8KTM·214</Plate>
+        <span>{sample.vehicle}</span>
+        <Plate>{sample.plate}</Plate>
       </div>
       <div>
         <p className="label text-sm text-ink-soft">{text.issues}</p>
-        <p lang={shops}>
+        <p>
           <CodedText linked={false}>{typed.issue}</CodedText>
         </p>
       </div>
       <dl className="border-t border-line-strong">
-        {materials.map(({ name, cents }) => (
-          <Line key={name} amount={money(cents)}>
-            <span lang={shops}>{typed[name]}</span>
+        {materials.map(({ name, quantity, unitPrice }) => (
+          <Line key={name} amount={money(quantity * unitPrice)}>
+            {quantity === 1 ? typed[name] : `${quantity} × ${typed[name]}`}
           </Line>
         ))}
         {costs.map(({ label, cents }) => (

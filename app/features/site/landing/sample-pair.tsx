@@ -1,13 +1,15 @@
 import { Badge } from "#app/ui/badge.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type LandingText, type OrderText, sampleLanguage } from "./landing-text.ts";
+import { type LandingText, type PaperText, sampleLanguage } from "./landing-text.ts";
 import { Order } from "./sample-order.tsx";
 
+type Props = { text: LandingText; paper: PaperText };
+
 /**
- * A job on the mechanic's phone, and its work order in the customer's language. As in the product,
- * headings, dates and amounts are translated, and typed text is not.
+ * A job on the mechanic's phone, and its work order in the customer's language: a job of the demo,
+ * with the words that were typed in both languages.
  */
-export function SamplePair({ text, paper }: { text: LandingText; paper: OrderText }) {
+export function SamplePair({ text, paper }: Props) {
   const { language } = useWords();
   const other = sampleLanguage[language];
   return (
@@ -31,11 +33,11 @@ export function SamplePair({ text, paper }: { text: LandingText; paper: OrderTex
             lang={other}
             className="daylight rotate-1 border border-line bg-card p-5 text-ink shadow-lg"
           >
-            <Order text={paper} typed={text.typed} language={other}>
-              <span className="label text-sm text-ink-soft">{paper.title}</span>
+            <Order text={paper.order} typed={paper.typed} language={other}>
+              <span className="label text-sm text-ink-soft">{paper.order.title}</span>
             </Order>
             <p className="mt-10 border-t border-ink pt-1 text-sm text-ink-soft">
-              {paper.signature}
+              {paper.order.signature}
             </p>
           </div>
         </div>

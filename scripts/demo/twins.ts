@@ -1,0 +1,62 @@
+import type { TextRef } from "#app/features/repair/texts/text.ts";
+import type { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { type Language, otherLanguages } from "#app/values/language.ts";
+import type { Both } from "./repair.ts";
+import { repairs } from "./repairs.ts";
+import type { Rows } from "./rows.ts";
+
+type Twin = typeof textTwins.$inferInsert;
+
+const minute = 60_000;
+
+/** Every text of the demo's jobs in both languages, by what a job says in one of them. */
+const byText = new Map<string, Both>(
+  repairs
+    .flatMap(({ issues, diagnostic, offers }) => [
+      issues,
+      diagnostic,
+      ...offers.flatMap(({ description, parts }) => [
+        description,
+        ...parts.map(({ name }) => name),
+      ]),
+    ])
+    .flatMap((both) => Object.values(both).map((text) => [text, both] as const)),
+);
+
+/**
+ * The jobs' texts in the other language, translated by hand. The advisor has reviewed those of
+ * closed jobs; the others are as a model leaves them, for visitors to review.
+ */
+export function twinsOf({ jobs, quotes, lines }: Rows, { advisorId }: { advisorId: string }) {
+  return jobs.flatMap((job): Twin[] => {
+    const closed = job.status === "completed" || job.status === "cancelled";
+    const ofJob = quotes.filter(({ jobId }) => jobId === job.id);
+    const texts: [TextRef, string | null | undefined][] = [
+      [{ subjectId: job.id, field: "issues" }, job.issues],
+      [{ subjectId: job.id, field: "diagnostic" }, job.diagnostic],
+      ...ofJob.map(({ id, description }): [TextRef, string] => [
+        { subjectId: id, field: "description" },
+        description,
+      ]),
+      ...lines
+        .filter(({ quoteId }) => ofJob.some(({ id }) => id === quoteId))
+        .map(({ id, name }): [TextRef, string] => [{ subjectId: id, field: "line" }, name]),
+    ];
+    return texts.flatMap(([ref, original]) => {
+      const both = original ? byText.get(original) : undefined;
+      if (!original || !both) return [];
+      return otherLanguages(job.language as Language).map((language) => ({
+        shopId: job.shopId,
+        jobId: job.id,
+        ...ref,
+        language,
+        originalLanguage: job.language,
+        text: both[language],
+        ofText: original,
+        state: closed ? ("reviewed" as const) : ("machine" as const),
+        by: closed ? advisorId : null,
+        at: new Date(job.createdAt.getTime() + 3 * minute),
+      }));
+    });
+  });
+}
