@@ -151,6 +151,11 @@ export default [
     ]),
     route("repair-cms/customers/import/:importId/columns", "routes/repair/imports/columns.tsx"),
     route("repair-cms/customers/import/:importId/refused.csv", "routes/repair/imports/refused.ts"),
+    route("repair-cms/:jobId/review", "routes/repair/review/review.tsx", [
+      route("accept-all", "routes/repair/review/accept-all.ts"),
+      route("again", "routes/repair/review/again.ts"),
+      route("language", "routes/repair/review/set-language.ts"),
+    ]),
   ]),
   layout("routes/guards/records.tsx", [
     // Open after the plan has ended too.

@@ -111,6 +111,7 @@ const samples: Record<string, Sample | readonly Sample[]> = {
   "routes/repair/job.tsx": inJob(() => ""),
   "routes/repair/edit-job.tsx": inJob(() => "/edit"),
   "routes/repair/job-status.tsx": inJob(() => "/status"),
+  "routes/repair/review/review.tsx": inJob(() => "/review"),
   "routes/repair/delete-job.tsx": inJob(() => "/delete"),
   "routes/repair/diagnostic.tsx": inJob(() => "/diagnostic"),
   "routes/repair/new-quote.tsx": inJob(() => "/quotes/new"),

@@ -38,6 +38,11 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/edit": work,
   "/repair-cms/:jobId/status": work,
   "/repair-cms/:jobId/diagnostic": work,
+  // Whoever writes texts may review their translations.
+  "/repair-cms/:jobId/review": work,
+  "/repair-cms/:jobId/review/accept-all": work,
+  "/repair-cms/:jobId/review/again": work,
+  "/repair-cms/:jobId/review/language": work,
   "/repair-cms/customers": { read: everyone },
   "/repair-cms/customers/new": { read: everyone, write: everyone },
   "/repair-cms/customers/:customerId": { read: everyone, names: "customer" },

@@ -176,4 +176,11 @@ export const reliabilityTrials: readonly Trial[] = [
     what: "sources beside each other, whole, broken and poisoned; runs that overlap",
     run: byTests({ project: "requests", files: ["tests/workers/news.test.ts"] }),
   },
+  {
+    row: "R11",
+    name: "texts",
+    what: "random histories of edits, translations, reviews, failures and two people at once",
+    goal: 1_000,
+    run: byTests({ project: "requests", files: routes("twins/random-reviews") }),
+  },
 ];

@@ -18,6 +18,8 @@ export type Permission =
   | "readRecords"
   /** The diagnostic and the status of a job. */
   | "diagnose"
+  /** The translations of a job's texts. */
+  | "reviewTexts"
   | "editJobs"
   | "deleteJobs"
   /** Two customers or vehicles become one, or one vehicle two, and back. */
@@ -33,6 +35,7 @@ const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
   owner: {
     readRecords: true,
     diagnose: true,
+    reviewTexts: true,
     editJobs: true,
     deleteJobs: true,
     joinRecords: true,
@@ -43,6 +46,7 @@ const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
   advisor: {
     readRecords: true,
     diagnose: true,
+    reviewTexts: true,
     editJobs: true,
     deleteJobs: true,
     joinRecords: true,
@@ -53,6 +57,7 @@ const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
   technician: {
     readRecords: true,
     diagnose: true,
+    reviewTexts: true,
     editJobs: true,
     deleteJobs: false,
     joinRecords: false,

@@ -5,13 +5,13 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { type JobRow, jobColumns } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { TextRef } from "#app/features/repair/texts/text.ts";
-import type { StoredTwin } from "#app/features/repair/texts/twin.ts";
+import type { RecognizedTwin } from "#app/features/repair/texts/twin.ts";
 import { twinColumns } from "#app/features/repair/texts/twins.server.ts";
 import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /** `twins`: of all texts of the job; empty where they were not asked for. */
-type JobWithQuotes = { job: JobRow; quotes: ShownQuote[]; twins: (StoredTwin & TextRef)[] };
+type JobWithQuotes = { job: JobRow; quotes: ShownQuote[]; twins: (RecognizedTwin & TextRef)[] };
 
 type JobsAsked = { first?: number; last?: number; customerId?: string; withTwins?: boolean };
 

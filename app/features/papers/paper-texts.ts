@@ -1,5 +1,9 @@
 import { type TextRef, textKey } from "#app/features/repair/texts/text.ts";
-import { languageOf, type StoredTwin, shownToCustomer } from "#app/features/repair/texts/twin.ts";
+import {
+  languageOf,
+  type RecognizedTwin,
+  shownToCustomer,
+} from "#app/features/repair/texts/twin.ts";
 import { hasSafetyWord } from "#app/features/translation/safety/safety-words.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WorkOrder } from "./work-order.ts";
@@ -38,7 +42,7 @@ export function textsAsWritten({ language, issues, diagnostic, quote }: WorkOrde
 type Sources = {
   jobId: string;
   quote: { id: string; description: string; materials: readonly { id: string; name: string }[] };
-  twins: readonly (StoredTwin & TextRef)[];
+  twins: readonly (RecognizedTwin & TextRef)[];
   /** The language of texts of which none is known. */
   assumed: Language;
   /** Whether the shop lets translations go out that no person has read. */

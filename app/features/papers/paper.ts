@@ -16,5 +16,16 @@ const fileNames: Record<Paper, (workId: string) => string> = {
   both: (workId) => `repair_order_${workId}_en_es.pdf`,
 };
 
+/**
+ * The papers that are offered for a job, the one in its own language first: the query that asks for
+ * each, and its file.
+ */
+export const papersOf = (workId: string, ofJob: Language) =>
+  [ofJob, ...papers.filter((paper) => paper !== ofJob)].map((paper) => ({
+    paper,
+    fileName: workOrderFileName(workId, paper),
+    languages: languagesOf(paper, ofJob),
+  }));
+
 /** The name under which a work order is saved (specification, section 9). */
 export const workOrderFileName = (workId: string, paper: Paper): string => fileNames[paper](workId);

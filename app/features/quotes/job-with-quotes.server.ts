@@ -3,7 +3,8 @@ import { jobQuery, type ShownJob } from "#app/features/repair/job-page.server.ts
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type ShownTexts, shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import type { Original } from "#app/features/repair/texts/text.ts";
-import { twinsQuery } from "#app/features/repair/texts/twins.server.ts";
+import { twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
+import { type WaitingText, waitingTexts } from "#app/features/repair/texts/waiting.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { columnIf } from "#app/platform/db/column-if.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -64,6 +65,8 @@ type JobSheet<Quote> = {
   rates: Rates | undefined;
   /** The texts of the page that the reader reads in another language than they were written in. */
   texts: ShownTexts;
+  /** Those that no person has read in the other one. */
+  waiting: WaitingText[];
 };
 
 type Asked = { before?: Cursor | undefined; readerZone?: string; reader?: Language };
@@ -101,16 +104,20 @@ async function readSheet<Quote extends QuoteWork>(
   const page = quotesQuery(db, shopId, jobId, { before, columns });
   const visits = earlierVisitsQuery(db, shopId, jobId);
   const stored = twinsQuery(db, { shopId, jobId });
+  const pending = writerQuery(db, { shopId, jobId });
   const read = await db
-    .batch([job, page, visits, stored, sheetSettingsQuery(db, shopId, prices)])
-    .catch(async () => [...(await db.batch([job, page, visits, stored])), "failed"] as const);
-  const [[found], rows, earlier, twins, settings] = read;
+    .batch([job, page, visits, stored, pending, sheetSettingsQuery(db, shopId, prices)])
+    .catch(
+      async () => [...(await db.batch([job, page, visits, stored, pending])), "failed"] as const,
+    );
+  const [[found], rows, earlier, twins, [writer], settings] = read;
   if (!found) return undefined;
   const quotes = rows.map(shown);
   const shop = settings === "failed" ? undefined : settings[0];
   const unit = settings === "failed" ? null : distanceUnitOf(shop, readerZone);
   const { technician: _, history: __, ...printed } = found;
   const boxes = hasUnprintable([printed, shop?.printed]);
+  const originals = originalsOf(found, quotes);
   return {
     job: { ...found, odometerUnit: found.odometerUnit ?? unit },
     quotes: quotes.map((quote) => ({ ...quote, boxes: boxes || hasUnprintable(quote) })),
@@ -119,7 +126,8 @@ async function readSheet<Quote extends QuoteWork>(
     shop: settings === "failed" ? "failed" : shop ? "ready" : "none",
     currency: shop?.currency,
     rates: prices && shop ? ratesOf(shop) : undefined,
-    texts: shownTexts(originalsOf(found, quotes), twins, reader),
+    texts: shownTexts(originals, twins, reader),
+    waiting: waitingTexts(originals, twins, writer?.language ?? found.language),
   };
 }
 

@@ -73,6 +73,16 @@ export const en = {
   order: {
     short: "PDF",
     print: "Generate PDF",
+    others: "In another language",
+    in: { en: "PDF in English", es: "PDF in Spanish", both: "PDF in both languages" },
+    unread: "Not reviewed for this PDF: {{texts}}",
+    why: {
+      missing: "not translated",
+      machine: "machine translation",
+      stale: "original changed",
+      refused: "translation failed",
+    },
+    to: { en: "to English", es: "to Spanish" },
     printing: "Generating PDF…",
     share: "Share",
     failed: "Error generating PDF",

@@ -77,6 +77,16 @@ export const es = {
   order: {
     short: "PDF",
     print: "Generar PDF",
+    others: "En otro idioma",
+    in: { en: "PDF en inglés", es: "PDF en español", both: "PDF en los dos idiomas" },
+    unread: "Sin revisar para este PDF: {{texts}}",
+    why: {
+      missing: "sin traducir",
+      machine: "traducción automática",
+      stale: "el original cambió",
+      refused: "la traducción no sirvió",
+    },
+    to: { en: "al inglés", es: "al español" },
     printing: "Generando PDF…",
     share: "Compartir",
     failed: "Error al generar el PDF",

@@ -8,6 +8,9 @@ export const en = {
     written: "Translated by a person",
     stale: "The original has changed since",
     original: { en: "Original in English", es: "Original in Spanish" },
+    review: "Translations",
+    reviewWaiting: "Review translations ({{waiting}})",
+    isIn: { en: "This is English", es: "This is Spanish" },
   },
   // Of a job and of a quote, without JavaScript.
   setStatus: "Set status",

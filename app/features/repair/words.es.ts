@@ -9,6 +9,9 @@ export const es = {
     written: "Traducida por una persona",
     stale: "El original cambió después",
     original: { en: "Original en inglés", es: "Original en español" },
+    review: "Traducciones",
+    reviewWaiting: "Revisar traducciones ({{waiting}})",
+    isIn: { en: "Esto está en inglés", es: "Esto está en español" },
   },
   title: "Trabajos",
   // Of a job and of a quote, without JavaScript.

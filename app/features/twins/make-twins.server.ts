@@ -81,8 +81,14 @@ async function makeAll(
   claim: Claim,
   { wanted, detect, terms, paused }: Work,
 ): Promise<Made[]> {
-  // Without a translator the fields are two boxes that people fill in.
-  if (ai.models.translation.length === 0 || wanted.length === 0) return [];
+  if (wanted.length === 0) return [];
+  // Without a translator people write the twins; what language each text is in is stored for them.
+  if (ai.models.translation.length === 0)
+    return wanted
+      .filter(({ version }) => version === 0)
+      .map(({ text: ofText, ...one }) => ({
+        twin: { ...one, ofText, text: null, state: "missing", problem: null },
+      }));
   if (paused) return wanted.map(() => ({ why: "quota" }));
   // Loaded on demand: rules and glossary are large.
   const [{ isOfService }, { translateAroundSafety }] = await Promise.all([

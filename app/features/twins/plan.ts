@@ -1,11 +1,10 @@
 import { type Original, textKey } from "#app/features/repair/texts/text.ts";
-import { isForMachine, stateOf, type Twin } from "#app/features/repair/texts/twin.ts";
+import { isForMachine, type RecognizedTwin, stateOf } from "#app/features/repair/texts/twin.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 
 /** A twin as it is stored, with what decides whether it may be written over. */
-export type StoredTwin = Twin &
+export type StoredTwin = RecognizedTwin &
   Pick<Original, "subjectId" | "field"> & {
-    languageBy: string | null;
     by: string | null;
     version: number;
   };

@@ -12,7 +12,7 @@ import { InterruptedForm, interruptedBy } from "#app/features/account/interrupte
 import { may } from "#app/features/account/role.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
-import { workOrderFileName } from "#app/features/papers/paper.ts";
+import { papersOf } from "#app/features/papers/paper.ts";
 import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
 import { JobBar } from "#app/features/quotes/job-page/job-bar.tsx";
 import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
@@ -27,6 +27,8 @@ import { JobProblem, PlanEnded } from "#app/features/repair/job-notices.tsx";
 import { AlikeNotice } from "#app/features/repair/known/alike-notice.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
+import { ReviewLink } from "#app/features/repair/texts/review-link.tsx";
+import type { WaitingText } from "#app/features/repair/texts/waiting.ts";
 import { notFound } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
@@ -64,7 +66,12 @@ export const loader = read(
       newer: before !== undefined,
       shop: sheet.shop,
       currency: sheet.currency,
-      texts: { texts: sheet.texts, isDemo: ai.isDemo },
+      texts: {
+        texts: sheet.texts,
+        isDemo: ai.isDemo,
+        jobId: mayWrite && may(shop, "reviewTexts") ? job.id : undefined,
+      },
+      waiting: sheet.waiting,
       earlier: sheet.earlier,
       // What the form of a new quote needs, so that it opens without asking.
       newQuote: mayQuote ? { id: newId(), rates: sheet.rates } : undefined,
@@ -111,10 +118,12 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
     newQuote: _,
     currency,
     earlier,
-    texts: _texts,
+    texts: { jobId: mayReview },
+    waiting,
     ...quotes
   } = loaderData;
-  const fileName = workOrderFileName(workId(job.number), job.language);
+  const papers = papersOf(workId(job.number), job.language);
+  const isForCustomer = ({ language }: WaitingText) => language === job.language;
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageTitle
@@ -147,6 +156,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
                   {t("repair:job.ask")}
                 </LinkButton>
               )}
+              {mayReview && <ReviewLink jobId={job.id} waiting={waiting.filter(isForCustomer)} />}
               <LinkButton to={href("/repair-cms/:jobId/edit", params)} preventScrollReset>
                 {t("repair:job.editJob")}
               </LinkButton>
@@ -163,14 +173,15 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
         {...quotes}
         jobId={job.id}
         mayWrite={mayQuote}
-        fileName={fileName}
+        papers={papers}
+        waiting={waiting}
         busy={place !== undefined}
         form={place === "newQuote" || place === "quote" ? <Outlet /> : undefined}
         quoteId={place === "quote" ? params.quoteId : undefined}
       />
       <JobHistory events={history} />
       {place === undefined && (
-        <JobBar jobId={job.id} {...quotes} mayWrite={mayQuote} fileName={fileName} />
+        <JobBar jobId={job.id} {...quotes} mayWrite={mayQuote} paper={papers[0]!} />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { setDiagnostic } from "#app/features/repair/save-job.server.ts";
 import { textTwins, textWork } from "#app/features/repair/texts.tables.server.ts";
 import { makeTwins } from "#app/features/twins/make-twins.server.ts";
+import { claimTexts } from "#app/features/twins/work.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob } from "../../support/make.ts";
@@ -126,13 +127,29 @@ describe("When the model", () => {
   });
 });
 
-test("Settles the work without a translator, and leaves the texts as they are", async () => {
+test("Makes the twin once after a Worker that was cut off before it stored it", async () => {
+  const { ref, rows, due } = await spanishJob(app().db);
+  const { services, asked, clock } = openTranslator(app().db, inEnglish);
+  expect(await claimTexts(app().db, ref, clock.now)).toBeDefined();
+  await makeTwins(services, ref);
+  expect(asked).toEqual([]);
+  clock.now += 2 * 60_000;
+  await Promise.all([makeTwins(services, ref), makeTwins(services, ref)]);
+  expect(asked).toHaveLength(1);
+  expect(await rows()).toMatchObject([{ version: 1 }, { version: 1 }]);
+  expect(await due()).toEqual([]);
+});
+
+test("Settles the work without a translator, and stores what language the texts are in", async () => {
   const { ref, rows, due } = await spanishJob(app().db);
   const { services, asked } = openTranslator(app().db, inEnglish);
   const off = { ...services.ai, models: { ...services.ai.models, translation: [] } };
   await makeTwins({ ...services, ai: off }, ref);
   expect(asked).toEqual([]);
-  expect(await rows()).toEqual([]);
+  expect(await rows()).toMatchObject([
+    { language: "en", originalLanguage: "es", text: null, state: "missing" },
+    { language: "en", originalLanguage: "es", text: null, state: "missing" },
+  ]);
   expect(await due()).toEqual([]);
 });
 

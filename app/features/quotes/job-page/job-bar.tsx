@@ -4,6 +4,7 @@ import { usePrefetch } from "#app/ui/connection.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { ShopState } from "./no-shop.tsx";
 import { PrintButton } from "./print-button.tsx";
+import type { PaperChoice } from "./print-papers.tsx";
 
 type Props = {
   jobId: string;
@@ -13,14 +14,15 @@ type Props = {
   shop: ShopState;
   mayWrite: boolean;
   mayPrint: boolean;
-  fileName: string;
+  /** The paper in the job's language. */
+  paper: PaperChoice;
 };
 
 /**
  * The most frequent actions of a job, in a bar at the bottom of a phone's screen; on a wide screen
  * they are beside the quotes.
  */
-export function JobBar({ jobId, quotes, newer, shop, mayWrite, mayPrint, fileName }: Props) {
+export function JobBar({ jobId, quotes, newer, shop, mayWrite, mayPrint, paper }: Props) {
   const { t } = useWords();
   const prefetch = usePrefetch("viewport");
   const newest = newer || !mayPrint ? undefined : quotes[0];
@@ -34,7 +36,7 @@ export function JobBar({ jobId, quotes, newer, shop, mayWrite, mayPrint, fileNam
             jobId,
             quoteId: newest.id,
           })}
-          fileName={fileName}
+          fileName={paper.fileName}
           short
         />
       )}

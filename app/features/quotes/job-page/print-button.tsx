@@ -4,7 +4,14 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { download, fetchPdf } from "./pdf-file.ts";
 
-type Props = { href: string; fileName: string; short?: boolean; boxes?: boolean };
+type Props = {
+  href: string;
+  fileName: string;
+  /** What it says where that is not "Generate PDF". */
+  label?: string | undefined;
+  short?: boolean;
+  boxes?: boolean;
+};
 type Busy = "printing" | "sharing" | undefined;
 
 /**
@@ -13,7 +20,7 @@ type Busy = "printing" | "sharing" | undefined;
  * system. `short`: one word, where there is little room. `boxes`: some letters of the paper cannot
  * be printed, which is said beside the button.
  */
-export function PrintButton({ href, fileName, short, boxes }: Props) {
+export function PrintButton({ href, fileName, label, short, boxes }: Props) {
   const { t } = useWords();
   const [busy, setBusy] = useState<Busy>();
   const [failed, setFailed] = useState(false);
@@ -60,7 +67,7 @@ export function PrintButton({ href, fileName, short, boxes }: Props) {
       >
         {busy === "printing"
           ? t("quotes:order.printing")
-          : t(short ? "quotes:order.short" : "quotes:order.print")}
+          : (label ?? t(short ? "quotes:order.short" : "quotes:order.print"))}
       </a>
       {canShare && !short && (
         <Button

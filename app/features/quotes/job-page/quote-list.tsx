@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { QuoteWork, ShownQuote } from "#app/features/quotes/quote.ts";
+import type { WaitingText } from "#app/features/repair/texts/waiting.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { usePrefetch } from "#app/ui/connection.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { useFocusBack } from "#app/ui/focus-back.ts";
 import { useWords } from "#app/ui/words.ts";
 import { NoShop, type ShopState } from "./no-shop.tsx";
-import { PrintButton } from "./print-button.tsx";
+import { type PaperChoice, PrintPapers } from "./print-papers.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 
 type Props = {
@@ -20,8 +21,9 @@ type Props = {
   /** Whether quotes may be made, changed and printed: `mayPrint` also when the plan has ended. */
   mayWrite: boolean;
   mayPrint: boolean;
-  /** What a work order of this job is called. */
-  fileName: string;
+  /** The papers of each quote, and the texts that no person has read for them. */
+  papers: readonly PaperChoice[];
+  waiting: readonly WaitingText[];
   /** Something on this page is being written: its button is the next action, not New Quote. */
   busy: boolean;
   /** The open form; it replaces the quote `quoteId`, or comes first. */
@@ -38,7 +40,8 @@ export function QuoteList({
   shop,
   mayWrite,
   mayPrint,
-  fileName,
+  papers,
+  waiting,
   busy,
   form,
   quoteId,
@@ -78,12 +81,10 @@ export function QuoteList({
             mayWrite={mayWrite}
             print={
               mayPrint && (
-                <PrintButton
-                  href={href("/repair-cms/:jobId/quotes/:quoteId/work-order", {
-                    jobId,
-                    quoteId: quote.id,
-                  })}
-                  fileName={fileName}
+                <PrintPapers
+                  at={{ jobId, quoteId: quote.id }}
+                  papers={papers}
+                  waiting={waiting.filter(isPrintedWith({ jobId, quote }))}
                   boxes={quote.boxes}
                 />
               )
@@ -105,6 +106,16 @@ export function QuoteList({
     </section>
   );
 }
+
+type PrintedQuote = { jobId: string; quote: QuoteWork };
+
+/** Whether a text is on the paper of a quote: the job's own ones are on every one. */
+const isPrintedWith =
+  ({ jobId, quote }: PrintedQuote) =>
+  ({ subjectId }: WaitingText): boolean =>
+    subjectId === jobId ||
+    subjectId === quote.id ||
+    quote.materials.some(({ id }) => id === subjectId);
 
 const QuoteOrForm = ({ form, children }: { form: ReactNode; children: ReactNode }) =>
   form || children;

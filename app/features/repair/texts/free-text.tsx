@@ -1,14 +1,17 @@
 import { createContext, useContext } from "react";
 import { CodedText } from "#app/ui/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { SetLanguage } from "./set-language.tsx";
 import type { ShownTexts } from "./shown-texts.ts";
 import { type TextRef, textKey } from "./text.ts";
 
 /** What a job's page knows of its texts in the reader's language. */
-export const TextsContext = createContext<{ texts: ShownTexts; isDemo: boolean }>({
-  texts: {},
-  isDemo: false,
-});
+export const TextsContext = createContext<{
+  texts: ShownTexts;
+  isDemo: boolean;
+  /** The job, where its reader may say what language a text is in. */
+  jobId?: string | undefined;
+}>({ texts: {}, isDemo: false });
 
 /**
  * A text that someone wrote on a job: in the reader's language where it is there, with the original
@@ -16,7 +19,7 @@ export const TextsContext = createContext<{ texts: ShownTexts; isDemo: boolean }
  */
 export function FreeText({ of, children }: { of: TextRef; children: string }) {
   const { t } = useWords();
-  const { texts, isDemo } = useContext(TextsContext);
+  const { texts, isDemo, jobId } = useContext(TextsContext);
   const twin = texts[textKey(of)];
   if (!twin) return <CodedText>{children}</CodedText>;
   const mark = twin.state === "machine" && isDemo ? "demo" : twin.state;
@@ -30,6 +33,7 @@ export function FreeText({ of, children }: { of: TextRef; children: string }) {
         <div lang={twin.from} className="mt-1 border-l-2 border-line-strong pl-3">
           <CodedText>{children}</CodedText>
         </div>
+        {jobId && <SetLanguage of={of} jobId={jobId} from={twin.from} />}
       </details>
     </>
   );

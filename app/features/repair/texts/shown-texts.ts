@@ -1,6 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 import { type Original, type TextRef, textKey } from "./text.ts";
-import { languageOf, type StoredTwin, shownToMember, stateOf } from "./twin.ts";
+import { languageOf, type RecognizedTwin, shownToMember, stateOf } from "./twin.ts";
 
 /** Words in the reader's language that stand before the original. */
 type ShownTwin = {
@@ -16,7 +16,7 @@ export type ShownTexts = Record<string, ShownTwin>;
 /** The texts of a job that a member reads in another language than they were written in. */
 export function shownTexts(
   originals: readonly Original[],
-  twins: readonly (StoredTwin & TextRef)[],
+  twins: readonly (RecognizedTwin & TextRef)[],
   reader: Language,
 ): ShownTexts {
   const stored = Map.groupBy(twins, textKey);

@@ -1,5 +1,5 @@
 /** The free texts of a job that have a twin in the other language, in the order of a page. */
-const textFields = ["issues", "diagnostic", "description", "line"] as const;
+export const textFields = ["issues", "diagnostic", "description", "line"] as const;
 export type TextField = (typeof textFields)[number];
 
 /**

@@ -5,7 +5,7 @@ import type { Language } from "#app/values/language.ts";
  * `stale`: the original has changed since. `refused`: the translator's answer failed the checks.
  */
 const twinStates = ["missing", "machine", "reviewed", "written", "stale", "refused"] as const;
-type TwinState = (typeof twinStates)[number];
+export type TwinState = (typeof twinStates)[number];
 
 /** What is stored. That a twin is stale is never stored: it is seen by comparing. */
 export type StoredState = Exclude<TwinState, "stale">;
@@ -22,7 +22,7 @@ export type Twin = {
 };
 
 /** A twin as it is stored. `languageBy`: who said what language the original is in, if anyone. */
-export type StoredTwin = Twin & { languageBy: string | null };
+export type RecognizedTwin = Twin & { languageBy: string | null };
 
 /**
  * What language a text is in: what a person said, else what was recognized of these very words,
@@ -30,7 +30,7 @@ export type StoredTwin = Twin & { languageBy: string | null };
  */
 export const languageOf = (
   original: string,
-  twins: readonly StoredTwin[],
+  twins: readonly RecognizedTwin[],
   assumed: Language,
 ): Language =>
   (

@@ -1,0 +1,53 @@
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
+import { isDelicate } from "#app/features/translation/models/judge.ts";
+import { originalsQuery } from "#app/features/twins/originals.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { isReady, type Review, reviewsOf } from "./review.ts";
+
+/** A job's texts with their twins, in one round trip; undefined when the shop has no such job. */
+export async function findReviews(db: Db, ref: JobRef) {
+  const { number, language } = repairJobs;
+  const [[job], originals, twins, [writer]] = await db.batch([
+    db.select({ number, language }).from(repairJobs).where(jobOf(ref.shopId, ref.jobId)),
+    originalsQuery(db, ref),
+    twinsQuery(db, ref),
+    writerQuery(db, ref),
+  ]);
+  if (!job) return undefined;
+  const reviews = reviewsOf(originals, twins, writer?.language ?? job.language);
+  return { job, reviews, making: writer !== undefined };
+}
+
+/** What the page of a job's reviews shows at once: more come when these are done. */
+const perPage = 100;
+
+/**
+ * The texts as a page shows them: first those that the customer's paper waits for, then what the
+ * shop reads, then what is done.
+ */
+export function groupsOf(
+  reviews: readonly Review[],
+  { language }: { language: Review["language"] },
+) {
+  const waiting = reviews.filter((review) => !isReady(review));
+  const customer = waiting.filter((review) => review.language === language);
+  const shop = waiting.filter((review) => review.language !== language);
+  const shown = {
+    customer: customer.slice(0, perPage),
+    shop: shop.slice(0, perPage),
+    ready: reviews.filter(isReady).slice(0, perPage),
+  };
+  return { ...shown, more: customer.length > perPage || shop.length > perPage };
+}
+
+/**
+ * Whether it may be accepted together with others: a machine's words for the original as it is,
+ * without a number, a denial or a word of danger in either.
+ */
+export const isPlain = ({ state, original, from, text, language }: Review): boolean =>
+  state === "machine" &&
+  text !== null &&
+  !isDelicate(original, from) &&
+  !isDelicate(text, language);

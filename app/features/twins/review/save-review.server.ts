@@ -1,0 +1,210 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Actor } from "#app/features/repair/job-events.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { type TextRef, textKey } from "#app/features/repair/texts/text.ts";
+import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
+import { isPersons } from "#app/features/repair/texts/twin.ts";
+import { type JobRef, twinsQuery } from "#app/features/repair/texts/twins.server.ts";
+import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { originalsQuery, stillSays } from "#app/features/twins/originals.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { type Language, otherLanguages } from "#app/values/language.ts";
+import { findReviews, isPlain } from "./find-review.server.ts";
+import { markOf } from "./mark.server.ts";
+import type { Review } from "./review.ts";
+
+/** "changed": the original says something else by now. "overtaken": another person was faster. */
+export type SavedReview = "saved" | "changed" | "overtaken" | "gone";
+
+/** Words for a text as its form sends them. `mark`: of the original that its reader saw. */
+type Reviewed = { of: TextRef; language: Language; text: string; version: number; mark: string };
+
+/** Tries before a machine that writes at the same time counts as another person. */
+const tries = 3;
+
+/**
+ * Stores words that a person has read or written. Unchanged words count as reviewed, others as
+ * written. Nothing is stored for an original that changed since it was shown, nor over another
+ * person's words that were not seen.
+ */
+export async function saveReview(
+  db: Db,
+  ref: JobRef,
+  reviewed: Reviewed,
+  actor: Actor,
+): Promise<SavedReview> {
+  const { of, language, text, version, mark } = reviewed;
+  for (let left = tries; left > 0; left--) {
+    const found = await findReviews(db, ref);
+    const review = found?.reviews.find(
+      (one) => one.language === language && textKey(one) === textKey(of),
+    );
+    if (!review) return "gone";
+    if (markOf(review.original) !== mark) return "changed";
+    const { state } = review;
+    if (review.text === text && (state === "reviewed" || state === "written")) return "saved";
+    const isSeen = review.version === version || review.text === text;
+    if (!isSeen && (await isPersonsNow(db, ref, review))) return "overtaken";
+    const stored = await storeStatement(db, ref, { review, text }, actor);
+    if (stored.meta.changes > 0) return "saved";
+  }
+  return "overtaken";
+}
+
+/** Also of words that are out of date: `state` says no longer whose they are. */
+const isPersonsNow = async (db: Db, ref: JobRef, review: Review): Promise<boolean> =>
+  isPersons(
+    (await twinsQuery(db, ref)).find(
+      (one) => one.language === review.language && textKey(one) === textKey(review),
+    ),
+  );
+
+/**
+ * The statement that stores a person's words over the version that was read: an upsert, because
+ * there may be no row yet (`saveAt` needs one).
+ */
+function storeStatement(
+  db: Db,
+  ref: JobRef,
+  { review, text }: { review: Review; text: string },
+  { by, now }: Actor,
+) {
+  const { subjectId, field, language, from, original, version } = review;
+  const isOwn = text !== review.text;
+  const said = { text, ofText: original, originalLanguage: from, by, at: new Date(now) };
+  return insertSelect(
+    db,
+    textTwins,
+    {
+      ...{ ...ref, subjectId, field, language, ...said },
+      languageBy: null,
+      state: isOwn ? "written" : "reviewed",
+      problem: null,
+      version: 1,
+    },
+    sql`FROM ${repairJobs} WHERE ${and(
+      jobOf(ref.shopId, ref.jobId),
+      stillSays(ref, { subjectId, field, text: original }),
+    )}`,
+  ).onConflictDoUpdate({
+    target: key,
+    set: {
+      ...said,
+      // What a person wrote stays theirs when another one accepts it.
+      state: isOwn ? "written" : sql`iif(${textTwins.state} = 'written', 'written', 'reviewed')`,
+      problem: null,
+      version: version + 1,
+    },
+    setWhere: eq(textTwins.version, version),
+  });
+}
+
+const key = [
+  textTwins.shopId,
+  textTwins.jobId,
+  textTwins.subjectId,
+  textTwins.field,
+  textTwins.language,
+];
+
+/** Which row was seen: its text, its language and its version. */
+type Seen = TextRef & { language: Language; version: number };
+
+/**
+ * Accepts those of a machine's twins that were seen and may be accepted together; answers how many
+ * were.
+ */
+export async function acceptPlain(db: Db, ref: JobRef, seen: readonly Seen[], actor: Actor) {
+  const found = await findReviews(db, ref);
+  if (!found) return undefined;
+  const versions = new Map(
+    seen.map((one) => [`${textKey(one)} ${one.language}`, one.version] as const),
+  );
+  const plain = found.reviews.filter(
+    (one) => isPlain(one) && versions.get(`${textKey(one)} ${one.language}`) === one.version,
+  );
+  const [first, ...rest] = plain.map((review) =>
+    storeStatement(db, ref, { review, text: review.text! }, actor),
+  );
+  if (!first) return 0;
+  const stored = await db.batch([first, ...rest]);
+  return stored.reduce((sum, { meta }) => sum + meta.changes, 0);
+}
+
+const rowOf = ({ shopId, jobId }: JobRef, { subjectId, field }: TextRef) =>
+  and(
+    eq(textTwins.shopId, shopId),
+    eq(textTwins.jobId, jobId),
+    eq(textTwins.subjectId, subjectId),
+    eq(textTwins.field, field),
+  );
+
+/** Asks the translator once more; a person's words stay as they are. */
+export const askAgain = (
+  db: Db,
+  ref: JobRef,
+  { language, ...of }: TextRef & { language: Language },
+  actor: Actor,
+) =>
+  db.batch([
+    db
+      .update(textTwins)
+      .set({
+        text: null,
+        state: "missing",
+        problem: null,
+        version: sql`${textTwins.version} + 1`,
+      })
+      .where(
+        and(
+          rowOf(ref, of),
+          eq(textTwins.language, language),
+          sql`${textTwins.state} NOT IN ('reviewed', 'written')`,
+        ),
+      ),
+    addTextWork(db, jobOf(ref.shopId, ref.jobId), actor),
+  ]);
+
+/**
+ * Says what language a text is in; its twin is made in the other one. No words are removed: those
+ * of a twin in what is now the original's language come back if the choice is taken back. Answers
+ * whether there is such a text.
+ */
+export async function setLanguage(
+  db: Db,
+  ref: JobRef,
+  { language, ...of }: TextRef & { language: Language },
+  actor: Actor,
+): Promise<boolean> {
+  const originals = await originalsQuery(db, ref);
+  const original = originals.find((one) => textKey(one) === textKey(of));
+  if (!original) return false;
+  const said = { originalLanguage: language, languageBy: actor.by };
+  const job = and(jobOf(ref.shopId, ref.jobId), stillSays(ref, original));
+  await db.batch([
+    db
+      .update(textTwins)
+      .set({ ...said, version: sql`${textTwins.version} + 1` })
+      .where(rowOf(ref, of)),
+    ...otherLanguages(language).map((other) =>
+      insertSelect(
+        db,
+        textTwins,
+        {
+          ...{ ...ref, ...of, ...said, language: other, ofText: original.text },
+          text: null,
+          state: "missing",
+          problem: null,
+          by: null,
+          at: new Date(actor.now),
+          version: 1,
+        },
+        sql`FROM ${repairJobs} WHERE ${job}`,
+      ).onConflictDoNothing(),
+    ),
+    addTextWork(db, jobOf(ref.shopId, ref.jobId), actor),
+  ]);
+  return true;
+}

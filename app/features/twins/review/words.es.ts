@@ -1,0 +1,51 @@
+import type { Shape } from "#app/values/language.ts";
+import type { en } from "./words.en.ts";
+
+export const es = {
+  of: "Traducciones de {{workId}}",
+  back: "Volver al trabajo",
+  intro:
+    "A la izquierda está lo escrito y a la derecha su traducción. Acéptela como está o corríjala antes. También se guarda con Ctrl+Enter.",
+  making: "Algunas traducciones aún se están haciendo. Recargue la página para verlas.",
+  noTranslator:
+    "La traducción automática está apagada. Lo que escriba aquí se usa en los documentos.",
+  customer: "Para el documento del cliente",
+  shop: "Para el taller",
+  ready: "Listas ({{ready}})",
+  allDone: "Todo lo que lee el cliente está listo.",
+  nothing: "Este trabajo aún no tiene textos.",
+  more: "Al terminar estos aparecen los demás.",
+  field: {
+    issues: "Fallas reportadas",
+    diagnostic: "Diagnóstico",
+    description: "Trabajo cotizado",
+    line: "Renglón de la cotización",
+  },
+  state: {
+    missing: "Sin traducir",
+    machine: "Traducción automática sin revisar",
+    demo: "Traducción de la demo sin revisar",
+    stale: "El original cambió después",
+    refused: "La traducción automática no sirvió",
+    reviewed: "Revisada",
+    written: "Escrita por una persona",
+  },
+  changed: "Qué cambió en el original",
+  removed: "quitado:",
+  added: "agregado:",
+  originalIn: { en: "Original, en inglés", es: "Original, en español" },
+  translationIn: { en: "En inglés", es: "En español" },
+  accept: "Aceptar",
+  save: "Guardar",
+  saving: "Guardando…",
+  again: "Traducir de nuevo",
+  acceptAll: "Aceptar todas las sencillas ({{plain}})",
+  acceptAllHint:
+    "No incluye textos con números, negaciones o avisos de seguridad: esos se leen uno por uno.",
+  accepted: "Aceptadas: {{accepted}}.",
+  notSaved: "Error al guardar la traducción",
+  originalChanged:
+    "El original cambió mientras usted trabajaba. No se guardó nada: léalo otra vez y vuelva a guardar.",
+  overtaken: "Otra persona guardó otro texto. El suyo sigue aquí: compárelos y vuelva a guardar.",
+  gone: "Este texto ya no está en el trabajo.",
+} satisfies Shape<typeof en>;

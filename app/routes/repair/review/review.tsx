@@ -1,0 +1,111 @@
+import { href, isRouteErrorResponse, Outlet, replace } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { reviewAnchor } from "#app/features/repair/texts/waiting.ts";
+import { findReviews, groupsOf, isPlain } from "#app/features/twins/review/find-review.server.ts";
+import { markOf } from "#app/features/twins/review/mark.server.ts";
+import type { Review } from "#app/features/twins/review/review.ts";
+import type { ShownReview } from "#app/features/twins/review/review-card.tsx";
+import { reviewForm, reviewFormSize } from "#app/features/twins/review/review-forms.ts";
+import { ReviewPage } from "#app/features/twins/review/review-page.tsx";
+import { type SavedReview, saveReview } from "#app/features/twins/review/save-review.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { FormAnswer } from "#app/ui/form.tsx";
+import type { WithWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import type { Route } from "./+types/review";
+
+export const handle: WithWords = { words: ["review"] };
+
+const shown = (reviews: readonly Review[]): ShownReview[] =>
+  reviews.map((review) => ({ ...review, mark: markOf(review.original) }));
+
+export const loader = read(
+  { area: "repair", needs: "reviewTexts" },
+  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
+    const { ai, db } = context.get(platformContext);
+    const ref = { shopId: shop.id, jobId: params.jobId };
+    const { job, reviews, making } = (await findReviews(db, ref)) ?? notFound();
+    const { customer, shop: forShop, ready, more } = groupsOf(reviews, job);
+    const accepted = new URL(request.url).searchParams.get("accepted");
+    return {
+      number: job.number,
+      groups: { customer: shown(customer), shop: shown(forShop), ready: shown(ready), more },
+      plain: shown([...customer, ...forShop].filter(isPlain)),
+      mayAsk: ai.models.translation.length > 0,
+      isDemo: ai.isDemo,
+      making,
+      accepted: accepted && /^\d{1,4}$/.test(accepted) ? Number(accepted) : undefined,
+    };
+  },
+);
+
+const problems: Record<Exclude<SavedReview, "saved">, WordKey> = {
+  changed: "review:originalChanged",
+  overtaken: "review:overtaken",
+  gone: "review:gone",
+};
+
+export const action = write(
+  { area: "repair", needs: "reviewTexts" },
+  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, reviewForm, reviewFormSize);
+    if (!form.ok) return refuse(form);
+    const { text, version = 0, mark, language, back, ...of } = form.value;
+    return attempt({ error: { key: "review:notSaved" }, values: form.values }, async () => {
+      const ref = { shopId: shop.id, jobId: params.jobId };
+      const reviewed = { of, language, text, version, mark };
+      const saved = await saveReview(db, ref, reviewed, { by: viewer.id, now: now() });
+      if (saved === "saved")
+        return replace(`${href("/repair-cms/:jobId/review", params)}${back && `#${back}`}`);
+      const found = (await findReviews(db, ref)) ?? notFound();
+      const current = found.reviews.find(
+        (one) => reviewAnchor(one, one.language) === reviewAnchor(of, language),
+      );
+      // The next save is of what is shown now.
+      const seen = current && {
+        version: String(current.version),
+        mark: markOf(current.original),
+      };
+      return refuse({ error: { key: problems[saved] }, values: { ...form.values, ...seen } }, 409);
+    });
+  },
+);
+
+export const clientAction = answering("review:notSaved");
+
+/** A refusal may say that the original changed: then it is read again. */
+export const shouldRevalidate = () => true;
+
+export default function ReviewRoute({ loaderData, actionData, params }: Route.ComponentProps) {
+  const answer = actionData as FormAnswer | undefined;
+  return (
+    <ReviewPage
+      {...loaderData}
+      jobId={params.jobId}
+      answer={answer}
+      answered={answeredText(answer)}
+    >
+      {/* What a button's own address had to say. */}
+      <Outlet />
+    </ReviewPage>
+  );
+}
+
+/** The text that a refusal is about, as its form named it. */
+function answeredText(answer: FormAnswer | undefined): string | undefined {
+  if (!answer || answer.ok || !answer.values) return undefined;
+  const { subjectId, field, language } = answer.values;
+  return `${language}-${field}-${subjectId}`;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const interrupted = interruptedBy(error);
+  if (interrupted) return <InterruptedForm {...interrupted} />;
+  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test, vi } from "vitest";
+import { openApp } from "../../support/app.ts";
+import { readPdfLine } from "../../support/paper.ts";
+import { english, reviewedJob, spanish } from "../../support/review-requests.ts";
+
+const app = openApp();
+vi.spyOn(console, "warn").mockImplementation(() => {});
+const read = async (answer: Response) => readPdfLine(new Uint8Array(await answer.arrayBuffer()));
+const texts = Object.values(spanish);
+
+test("A paper says what was written, with a line, until a person has read the translation", async () => {
+  const { paper, owner, ofDiagnostic, form, save } = await reviewedJob(app());
+  const before = await read(await paper());
+  for (const text of texts) expect(before).toContain(text);
+  expect(before.match(/Printed as it was written\./g)).toHaveLength(4);
+  await save(owner, await form(ofDiagnostic));
+  const after = await read(await paper());
+  expect(after).toContain(english[spanish.diagnostic]);
+  expect(after).not.toContain(spanish.diagnostic);
+});
+
+test("Where the shop lets them go out, unread translations are marked", async () => {
+  const { paper } = await reviewedJob(app(), { unreviewedMayGo: true });
+  const printed = await read(await paper());
+  expect(printed).toContain(`${english[spanish.line]} †`);
+  expect(printed).toContain("† Translated by machine and not reviewed by the shop.");
+});
+
+test("A translation of an older original is on no paper", async () => {
+  const { paper, owner, ofDiagnostic, form, save, rewrite } = await reviewedJob(app(), {
+    unreviewedMayGo: true,
+  });
+  await save(owner, await form(ofDiagnostic));
+  await rewrite("Ya no rechina.");
+  const printed = await read(await paper("?paper=both"));
+  expect(printed).not.toContain(english[spanish.diagnostic]);
+  expect(printed).toContain("Ya no rechina.");
+});
+
+test("The paper in the language of the texts says them as they are, without a line", async () => {
+  const { paper } = await reviewedJob(app());
+  const printed = await read(await paper("?paper=es"));
+  for (const text of texts) expect(printed).toContain(text);
+  expect(printed).not.toContain("Se imprime como fue escrito.");
+});
+
+test("The bilingual paper says both, and what is only in one of them", async () => {
+  const { paper, owner, ofDiagnostic, form, save } = await reviewedJob(app());
+  await save(owner, await form(ofDiagnostic));
+  const answer = await paper("?paper=both");
+  expect(answer.headers.get("content-disposition")).toMatch(/repair_order_WO-\d+_en_es\.pdf/);
+  const printed = (await read(answer)).replace(/\s/g, "");
+  for (const text of [...texts, english[spanish.diagnostic]!])
+    expect(printed).toContain(text.replace(/\s/g, ""));
+  expect(printed).toContain("Onlyintheotherlanguage.");
+});
+
+describe("Before a paper is made the job's page", () => {
+  test("lists what nobody has read in its language, each with a link", async () => {
+    const { owner, job, ofDiagnostic, form, save } = await reviewedJob(app());
+    const page = async (query = "") =>
+      (await app().visit(`/repair-cms/${job.id}${query}`, { as: owner })).text();
+    const before = await page();
+    expect(before).toContain("Not reviewed for this PDF: 4");
+    expect(before).toContain(`/review#en-diagnostic-${job.id}`);
+    expect(before).toContain("Review translations (4)");
+    await save(owner, await form(ofDiagnostic));
+    expect(await page("?lng=es")).toContain("Sin revisar para este PDF: 3");
+  });
+
+  test("offers the three papers without a script", async () => {
+    const { owner, job, quote } = await reviewedJob(app());
+    const read = await (await app().visit(`/repair-cms/${job.id}`, { as: owner })).text();
+    const address = `/repair-cms/${job.id}/quotes/${quote.id}/work-order`;
+    for (const query of ["", "?paper=es", "?paper=both"])
+      expect(read).toContain(`href="${address}${query}"`);
+  });
+});

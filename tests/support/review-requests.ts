@@ -1,0 +1,83 @@
+import { and, eq } from "drizzle-orm";
+import { setDiagnostic } from "#app/features/repair/save-job.server.ts";
+import { reviewAnchor } from "#app/features/repair/texts/waiting.ts";
+import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { makeTwins } from "#app/features/twins/make-twins.server.ts";
+import { findReviews } from "#app/features/twins/review/find-review.server.ts";
+import { markOf } from "#app/features/twins/review/mark.server.ts";
+import type { App } from "./app.ts";
+import { makeJob, makeQuote, makeShop } from "./make.ts";
+import { type Person, signedIn } from "./people.ts";
+import { openTranslator } from "./translator.ts";
+
+export const spanish = {
+  issues: "El carro rechina cuando uno frena en frío.",
+  diagnostic: "Las balatas delanteras están gastadas y los discos no.",
+  description: "Cambiar las balatas delanteras del carro.",
+  line: "Balatas delanteras de cerámica",
+};
+export const english: Record<string, string> = {
+  [spanish.issues]: "The car squeals when braking cold.",
+  [spanish.diagnostic]: "The front brake pads are worn and the rotors are not.",
+  [spanish.description]: "Replace the front brake pads of the car.",
+  [spanish.line]: "Ceramic front brake pads",
+};
+export const inEnglish = (sent: string): string =>
+  sent
+    .split("\n")
+    .map((line) => english[line] ?? line)
+    .join("\n");
+
+/** A job written in Spanish for a customer who reads English, with a quote, and its twins. */
+export async function reviewedJob(
+  app: App,
+  { answer = inEnglish, unreviewedMayGo = false, on = true } = {},
+) {
+  const { db } = app;
+  const owner = await signedIn(db, "premium");
+  await makeShop(db, owner, { unreviewedMayGo });
+  const { issues, diagnostic, description, line } = spanish;
+  const job = await makeJob(db, { owner, issues, diagnostic });
+  const materials = [{ name: line, quantity: 1, unitPrice: 80_40 }];
+  const quote = await makeQuote(db, { owner, job, description, materials });
+  const ref = { shopId: job.shopId, jobId: job.id };
+  const { services, asked, clock } = openTranslator(db, answer);
+  const ai = on
+    ? services.ai
+    : { ...services.ai, models: { ...services.ai.models, translation: [] } };
+  const make = () => makeTwins({ ...services, ai }, ref);
+  await make();
+  const page = `/repair-cms/${job.id}/review`;
+  const ofIssues = { subjectId: job.id, field: "issues", language: "en" } as const;
+
+  /** The row of a text of the job itself. */
+  const twin = async (field: "issues" | "diagnostic" | "description" | "line" = "issues") => {
+    const row = and(eq(textTwins.jobId, job.id), eq(textTwins.field, field));
+    return db
+      .select()
+      .from(textTwins)
+      .where(and(row, eq(textTwins.language, "en")))
+      .get();
+  };
+  /** What the form of a text shows now. */
+  const form = async (of: { subjectId: string; field: string; language: "en" | "es" }) => {
+    const { reviews } = (await findReviews(db, ref))!;
+    const anchor = reviewAnchor(of as typeof ofIssues, of.language);
+    const found = reviews.find((one) => reviewAnchor(one, one.language) === anchor)!;
+    const { version, text, original } = found;
+    return { ...of, version: `${version}`, text: text ?? "", mark: markOf(original) };
+  };
+  const save = (as: Person, sent: Record<string, string>) => app.visit(page, { as, form: sent });
+  const rewrite = async (text: string) => {
+    const change = { diagnostic: text, by: owner.id, now: Date.now() };
+    await setDiagnostic(db, { shopId: ref.shopId, id: ref.jobId }, change);
+  };
+  const paper = (query = "") =>
+    app.visit(`/repair-cms/${job.id}/quotes/${quote.id}/work-order${query}`, { as: owner });
+  return {
+    ...{ owner, job, quote, ref, page, ofIssues, asked, clock },
+    ...{ make, twin, form, save, rewrite, paper },
+    ofDiagnostic: { ...ofIssues, field: "diagnostic" },
+    ofLine: { ...ofIssues, subjectId: quote.materials[0]!.id, field: "line" },
+  };
+}
