@@ -63,6 +63,7 @@ test.each([
   [":gone", "empty"],
   [":ended", "ended"],
   [":job/edit", "full"],
+  [":job/review", "full"],
   [":job/delete", "full"],
   [":job/diagnostic", "full"],
   [":job/quotes/new", "full"],

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { openApp } from "../support/app.ts";
+import { accessible, fits, openBrowser, phone, ready } from "../support/browser.ts";
+import { makeJob, makeQuote, makeShop } from "../support/make.ts";
+import { readPdf } from "../support/paper.ts";
+import { signedIn } from "../support/people.ts";
+
+const app = openApp();
+const eyes = openBrowser(app);
+
+const diagnosis = "Las bujías están gastadas y la bobina no tiene chispa.";
+const corrected = "The spark plugs are worn and the coil has no spark.";
+const lines = ["Bujías de iridio", "Bobina de encendido", "Filtro de aire"];
+const spoken = [diagnosis, "El motor tiembla en frío.", "Cambiar bujías y bobina.", ...lines];
+
+test("What a technician writes in Spanish is read, corrected and printed in English", async () => {
+  const { db } = app();
+  const advisor = await signedIn(db, "premium");
+  await makeShop(db, advisor);
+  const technician = await signedIn(db, "free", {
+    worksAt: { shopId: advisor.shopId, role: "technician" },
+  });
+  const job = await makeJob(db, { owner: advisor, issues: spoken[1]! });
+  const materials = lines.map((name) => ({ name, quantity: 1, unitPrice: 20_00 }));
+  const description = spoken[2]!;
+  const quote = await makeQuote(db, { owner: advisor, job, description, materials });
+  const address = `/repair-cms/${job.id}`;
+
+  const bench = await eyes.page({ as: technician, viewport: phone });
+  await bench.goto(`${address}/diagnostic?lng=es`);
+  await ready(bench);
+  await bench.fill("[name=diagnostic]", diagnosis);
+  await bench.getByRole("button", { name: "Guardar diagnóstico" }).click();
+  await bench.waitForURL(new RegExp(`${job.id}$`));
+
+  const desk = await eyes.page({ as: advisor });
+  await expect
+    .poll(
+      async () => {
+        await desk.goto(`${address}/review?lng=en`);
+        const [texts, making] = await Promise.all([
+          desk.locator("section article").count(),
+          desk.getByText("still being made").count(),
+        ]);
+        return texts - making;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(spoken.length);
+  await ready(desk);
+  await fits(desk);
+  await accessible(desk);
+  // By keyboard alone: the next text has the focus after each save.
+  await desk.getByRole("textbox").first().focus();
+  for (let left = spoken.length; left > 0; left--) {
+    const box = desk.locator("textarea:focus");
+    const card = desk.locator("article", { has: box });
+    const isDiagnosis = await card.getByText(diagnosis).isVisible();
+    const text = isDiagnosis ? corrected : `In English ${left}`;
+    await box.fill(text);
+    const saved = desk.waitForResponse((answer) => answer.request().method() === "POST");
+    await desk.keyboard.press("Control+Enter");
+    await saved;
+    await expect.poll(() => desk.locator("section article").count()).toBe(left - 1);
+  }
+  await desk.getByText("Everything the customer reads is ready.").waitFor();
+
+  const read = async (query: string) => {
+    const answer = await desk.request.get(`${address}/quotes/${quote.id}/work-order${query}`);
+    return readPdf(new Uint8Array(await answer.body()), "-raw").replace(/\s+/g, " ");
+  };
+  const english = await read("");
+  expect(english).toContain(corrected);
+  for (const text of spoken) expect(english).not.toContain(text);
+  const both = await read("?paper=both");
+  for (const text of [...spoken.slice(0, 3), corrected])
+    expect(both.replace(/ /g, "")).toContain(text.replace(/ /g, ""));
+});
