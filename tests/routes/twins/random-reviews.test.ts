@@ -77,7 +77,7 @@ async function history() {
     },
     acceptAll: async () => {
       const seen = { ...of, language: "en" as const, version: Number(opened.version) };
-      if (((await acceptPlain(db, ref, [seen], actor())) ?? 0) > 0) words = (await row())?.text!;
+      if (((await acceptPlain(db, ref, [seen], actor())) ?? 0) > 0) words = (await row())!.text!;
     },
     again: () => askAgain(db, ref, { ...ofIssues, field: "diagnostic" }, actor()),
     flip: async () => {

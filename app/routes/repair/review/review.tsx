@@ -15,11 +15,8 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { FormAnswer } from "#app/ui/form.tsx";
-import type { WithWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Route } from "./+types/review";
-
-export const handle: WithWords = { words: ["review"] };
 
 const shown = (reviews: readonly Review[]): ShownReview[] =>
   reviews.map((review) => ({ ...review, mark: markOf(review.original) }));
