@@ -105,7 +105,7 @@ describe("a Diamond reader", () => {
   });
 });
 
-describe("whoever has no current Diamond plan", () => {
+describe("a reader without a current Diamond plan", () => {
   test.each([
     ["Bronze", () => signedIn(app().db, "medium")],
     ["Bronze ended", () => lapsed(app().db, "medium")],

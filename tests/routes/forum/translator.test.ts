@@ -109,7 +109,7 @@ describe("a translation", () => {
     expect(await rowOf(made.id)).toBeUndefined();
   });
 
-  test("of a post that is deleted meanwhile is discarded", async () => {
+  test("of a post that is deleted concurrently is discarded", async () => {
     const ana = await signedIn(app().db, "medium");
     const made = await makeTopic(app().db, { by: ana });
     const { services } = openTranslator(app().db, async (sent) => {
@@ -121,7 +121,7 @@ describe("a translation", () => {
     expect(await translatePost(services, translatable(made), "es", unhurried)).toBe("none");
   });
 
-  test("whose process died is made by the next reader after the lease", async () => {
+  test("of a process that ended is made by the next reader after the lease", async () => {
     const post = await topic();
     const dead = openTranslator(app().db, () => new Promise(() => {}));
     void translatePost(dead.services, post, "es", {

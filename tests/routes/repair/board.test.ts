@@ -81,7 +81,7 @@ test("A column that is full leads to the list of its status", async () => {
   expect(html).toContain('href="/repair-cms?status=cancelled&amp;technician=none"');
 });
 
-test("Shows whoever asks for it their own jobs alone", async () => {
+test("Filters to the reader's own jobs", async () => {
   const owner = await signedIn(app().db, "premium");
   const [mine, theirs] = [await technicianOf(owner), await technicianOf(owner)];
   for (const technicianId of [mine.id, theirs.id, null])
@@ -94,14 +94,14 @@ test("Shows whoever asks for it their own jobs alone", async () => {
   expect(await pending(owner, "&technician=%27%3B--")).toEqual([1, 2, 3]);
 });
 
-test("Another shop's jobs are never on it, whoever they are assigned to", async () => {
+test("Shows no jobs of another shop, whoever is assigned", async () => {
   const [owner, other] = [await signedIn(app().db, "premium"), await signedIn(app().db, "premium")];
   await makeJob(app().db, { owner, customerLastName: "Secreto", technicianId: other.id });
   for (const query of ["", "&technician=me", `&technician=${owner.id}`])
     expect(await board(other, query)).not.toMatch(/WO-|Secreto/);
 });
 
-test("A technician reads no total, neither on the page nor in its data", async () => {
+test("Sends technicians no total, on the page or in its data", async () => {
   const owner = await signedIn(app().db, "premium");
   const job = await makeJob(app().db, { owner });
   await makeQuote(app().db, { owner, job, status: "approved" });
@@ -113,7 +113,7 @@ test("A technician reads no total, neither on the page nor in its data", async (
   }
 });
 
-test("A card that somebody else moved meanwhile answers 409, and says who moved it", async () => {
+test("A card that was moved concurrently answers 409 with the name of who moved it", async () => {
   const owner = await signedIn(app().db, "premium", { name: "Rosa Ramírez" });
   const technician = await technicianOf(owner);
   const job = await makeJob(app().db, { owner });

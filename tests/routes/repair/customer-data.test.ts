@@ -81,7 +81,7 @@ test("Deletes what identifies a customer from every table; jobs and quotes stay 
   expect((await app().visit(`${path}/delete`, { as: owner, form: {} })).status).toBe(404);
 });
 
-test("A form of a job that was open before overwrites no deleted name unseen", async () => {
+test("A form that was open before a deletion does not restore the deleted name", async () => {
   const { db } = app();
   const { owner, customer, visit } = await makeVisits(db);
   const job = await visit();

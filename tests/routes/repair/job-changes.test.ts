@@ -16,7 +16,7 @@ const rowsOf = (owner: Person) =>
   app().db.select().from(repairJobs).where(eq(repairJobs.shopId, owner.shopId));
 
 describe("one job", () => {
-  test("its details are edited; number, status and diagnostic stay", async () => {
+  test("Edits the details, and keeps number, status and diagnostic", async () => {
     const owner = await diamond();
     const job = await makeJob(app().db, { owner, status: "in_progress", diagnostic: "Coil" });
     const form = {
@@ -38,7 +38,7 @@ describe("one job", () => {
     expect(await page(owner, "/repair-cms?q=ibanez")).toContain(workId(1));
   });
 
-  test("of two tabs that edit it, the second is told, keeps its words, and may then overwrite", async () => {
+  test("Of two tabs that edit it, the second is rejected, keeps its draft, and can then overwrite", async () => {
     const owner = await diamond();
     const job = await makeJob(app().db, { owner });
     const opened = /name="version" value="(\d+)"/;
@@ -59,7 +59,7 @@ describe("one job", () => {
     expect((await findJob(app().db, owner.shopId, job.id))?.carModel).toBe("Versa");
   });
 
-  test("any status follows any other, and only those there are", async () => {
+  test("Any status can follow any other, and unknown ones are rejected", async () => {
     const owner = await diamond();
     const job = await makeJob(app().db, { owner });
     const set = (form: Record<string, string>) =>
@@ -73,7 +73,7 @@ describe("one job", () => {
     expect((await findJob(app().db, owner.shopId, job.id))!.status).toBe("completed");
   });
 
-  test("without JavaScript a change of status leads back to the list, and nowhere else", async () => {
+  test("Without JavaScript a change of status returns to the list, and to no other address", async () => {
     const owner = await diamond();
     const job = await makeJob(app().db, { owner });
     const back = async (to: string) => {
@@ -87,7 +87,7 @@ describe("one job", () => {
       expect(await back(to)).toBeNull();
   });
 
-  test("deleting asks first, then takes the job away", async () => {
+  test("Deleting asks first, then deletes the job", async () => {
     const owner = await diamond();
     const job = await makeJob(app().db, { owner });
     expect(await page(owner, `/repair-cms/${job.id}/delete`)).toContain(

@@ -105,7 +105,7 @@ test("The page and the form show the promised time by the reader's clock", async
   expect(form).toMatch(/name="promisedZone"[^>]* value="America\/Chicago"/);
 });
 
-test("Only members can be assigned, and a time that never comes is refused beside its field", async () => {
+test("Assigns members only, and rejects an impossible time next to its field", async () => {
   const job = await makeJob(app().db, { owner: owner! });
   const stranger = await signedIn(app().db, "premium");
   const assigned = await visit(job, "edit", owner!, { ...typedJob, technicianId: stranger.id });
@@ -122,7 +122,7 @@ test("Only members can be assigned, and a time that never comes is refused besid
   expect(await findJob(app().db, job.shopId, job.id)).toMatchObject(plan);
 });
 
-test("Whoever is overtaken is told by whom", async () => {
+test("A rejected edit says who edited first", async () => {
   const job = await makeJob(app().db, { owner: owner! });
   await visit(job, "diagnostic", technician!, { diagnostic: "Loose belt" });
   const late = await visit(job, "diagnostic", owner!, { diagnostic: "Worn belt", version: "1" });
@@ -132,7 +132,7 @@ test("Whoever is overtaken is told by whom", async () => {
   ]);
 });
 
-test("What somebody did stays when they leave, and without a name when their account is deleted", async () => {
+test("Keeps the events of a member who leaves, and removes the name of a deleted account", async () => {
   const { db } = app();
   const worksAt = { shopId: owner!.shopId, role: "technician" } as const;
   const former = await signedIn(db, "free", { name: "Beto Luna", worksAt });

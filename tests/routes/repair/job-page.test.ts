@@ -69,7 +69,7 @@ test("the odometer is in the shop's unit, or in that which was typed with it", a
   expect(await shown(path)).toContain("130,000 km");
 });
 
-test("without shop settings there is no New Quote button but the way to them", async () => {
+test("Without shop settings there is a link to them instead of the New Quote button", async () => {
   const { db, owner, path } = await garage();
   const before = await page(path, { as: owner });
   expect(before.html).toContain("Please set up your shop settings before creating quotes.");
@@ -106,7 +106,7 @@ test("a quote shows its materials, labor and sums in its own currency, with the 
   );
 });
 
-test("an approved quote can be copied, but offers no edit and no deletion", async () => {
+test("An approved quote can be copied, but not edited or deleted", async () => {
   const { db, owner, job, path } = await garage();
   const quote = await makeQuote(db, { owner, job, status: "approved" });
   const { html } = await page(path, { as: owner });
@@ -115,7 +115,7 @@ test("an approved quote can be copied, but offers no edit and no deletion", asyn
   for (const verb of ["edit", "delete"]) expect(html).not.toContain(`/${quote.id}/${verb}`);
 });
 
-test("when the plan has ended the job can be read and printed, and nothing offers to change it", async () => {
+test("After the plan has ended a job can be read and printed, without controls that change it", async () => {
   const { db } = app();
   const owner = await lapsed(db, "premium");
   const job = await makeJob(db, { owner });
@@ -137,7 +137,7 @@ test("when the plan has ended the job can be read and printed, and nothing offer
     expect(html).not.toContain(text);
 });
 
-test("another's job, a missing one and rubbish answer alike: 404 and the specification's sentence", async () => {
+test("Another shop's job, a missing one and a malformed id answer 404 with the specification's sentence", async () => {
   const { path } = await garage();
   const other = await signedIn(app().db, "premium");
   const shape = (html: string) =>
@@ -175,7 +175,7 @@ test("the diagnostic is written in its place and shown with its codes", async ()
   expect(long.html).toContain("y".repeat(10_001));
 });
 
-test("of two tabs that write the diagnostic, the second is told, keeps its words, and may then overwrite", async () => {
+test("Of two tabs that write the diagnostic, the second is rejected, keeps its draft, and can then overwrite", async () => {
   const { owner, path } = await garage();
   const post = (diagnostic: string, version: string) =>
     page(`${path}/diagnostic`, { as: owner, form: { diagnostic, version } });
@@ -214,7 +214,7 @@ test("an answer that was added is undone as long as the diagnostic says what was
   expect(await shown(path)).toContain("Coil 2 dead");
 });
 
-test("a session that dies while the diagnostic is written answers 401 with what was typed", async () => {
+test("A session that ends while the diagnostic is typed answers 401 and keeps the draft", async () => {
   const { path } = await garage();
   const { status, html } = await page(`${path}/diagnostic`, {
     form: { diagnostic: "Half an hour of typing" },

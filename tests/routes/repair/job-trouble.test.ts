@@ -22,7 +22,7 @@ const form = () => ({
   status: "approved",
 });
 
-test("settings that cannot be read spoil new quotes alone", async () => {
+test("Unreadable settings affect new quotes only", async () => {
   const { owner, path } = await garage();
   await app().takeAway("shop_settings");
   const answer = await app().visit(path, { as: owner });
@@ -33,7 +33,7 @@ test("settings that cannot be read spoil new quotes alone", async () => {
   expect(html).not.toContain("New Quote");
 });
 
-test("a job that cannot be read says so, and offers to try again", async () => {
+test("A job that cannot be read shows an error with a way to retry", async () => {
   const { owner, path } = await garage();
   await app().takeAway("repair_quotes");
   const answer = await app().visit(path, { as: owner });

@@ -71,7 +71,7 @@ test.each(places)("%s /repair-cms/:jobId/%s", async (method, verb) => {
   expect(await outcome(method, path, owner)).toMatch(/^200|^302 \/repair-cms/);
 });
 
-test("another's answers to the letter as a missing one", async () => {
+test("Another shop's record answers exactly as a missing one", async () => {
   const owner = await diamond();
   const others = await makeJob(app().db, { owner: await diamond() });
   for (const [method, verb] of places) {
@@ -101,7 +101,7 @@ test.each<[Method, string]>([
   );
 });
 
-test("the id of another's job makes a job of one's own and leaves theirs alone", async () => {
+test("A form with the id of another shop's job creates one's own and does not change theirs", async () => {
   const job = await makeJob(app().db, { owner: await diamond() });
   const thief = await diamond();
   expect(

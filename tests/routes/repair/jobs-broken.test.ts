@@ -10,7 +10,7 @@ import { typedJob } from "../../support/typed-job.ts";
 
 const app = openApp();
 
-test("every message of the error catalogue is said", async () => {
+test("Shows every message of the error catalog", async () => {
   const owner = await signedIn(app().db, "premium");
   const job = await makeJob(app().db, { owner });
   await app().takeAway("repair_jobs");

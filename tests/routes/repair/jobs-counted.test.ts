@@ -93,7 +93,7 @@ test("two tabs that change a job at once count it once", async () => {
   expect((await listJobs(db, owner.shopId)).open).toEqual({ pending: 0, in_progress: 4 });
 });
 
-test("a job's total is of what is approved, else of what is pending", async () => {
+test("The total of a job is that of its approved quotes, else of its pending ones", async () => {
   const { db } = app();
   const owner = await signedIn(db, "premium");
   const job = await makeJob(db, { owner });
@@ -156,7 +156,7 @@ test("the quotes of a job are numbered, and no number is used twice", async () =
   expect(numbers).toEqual([1, 2, 5, 1]);
 });
 
-test("what is written later is found too, and what was taken out no longer", async () => {
+test("Finds words that were added later, and no removed ones", async () => {
   const { db } = app();
   const owner = await signedIn(db, "premium");
   const job = await makeJob(db, { owner, diagnostic: "Coil dead: P0351" });

@@ -23,7 +23,7 @@ const found = async (shopId: string, text: string) =>
     (job) => job.customerFirstName,
   );
 
-test("numbers go up from 1 for each owner", async () => {
+test("Numbers count up from 1 for each owner", async () => {
   const { db, owner } = await shop();
   const other = await signedIn(db, "premium");
   const numbers = [];
@@ -32,7 +32,7 @@ test("numbers go up from 1 for each owner", async () => {
   expect(numbers).toEqual([1, 2, 1, 3]);
 });
 
-test("a form sent twice is one job, and wastes no number", async () => {
+test("A form that is sent twice makes one job and uses one number", async () => {
   const { db, owner } = await shop();
   const id = newId();
   const first = await createJob(db, { shopId: owner.shopId, id }, jobDraft, {
@@ -50,7 +50,7 @@ test("a form sent twice is one job, and wastes no number", async () => {
   expect((await makeJob(db, { owner })).number).toBe(2);
 });
 
-test("a number is not given out again when its job is gone", async () => {
+test("Does not reuse the number of a deleted job", async () => {
   const { db, owner } = await shop();
   const job = await makeJob(db, { owner });
   expect(await removeJob(db, owner.shopId, job.id)).toBe(true);
@@ -69,7 +69,7 @@ test("the search column is what searchText says, when made and when saved", asyn
   expect(saved!.search).toBe(searchText(saved!));
 });
 
-test("another's job is not found, changed or removed", async () => {
+test("Does not find, change or delete another shop's job", async () => {
   const { db, owner } = await shop();
   const job = await makeJob(db, { owner });
   const other = await signedIn(db, "premium");
@@ -101,7 +101,7 @@ test("two owners may hold a job of the same id", async () => {
   expect(job).toMatchObject((await findJob(db, owner.shopId, job.id))!);
 });
 
-test("pages are newest first and stay put while jobs are added", async () => {
+test("Pages are newest first and stable while jobs are added", async () => {
   const { db, owner } = await shop();
   for (let n = 1; n <= 45; n++) await makeJob(db, { owner });
   const first = await listJobs(db, owner.shopId);
@@ -114,7 +114,7 @@ test("pages are newest first and stay put while jobs are added", async () => {
   expect(numbers).toEqual(Array.from({ length: 45 }, (_, at) => 45 - at));
 });
 
-test("the status narrows the list, and pages too", async () => {
+test("Filters by status, with paging", async () => {
   const { db, owner } = await shop();
   for (const status of ["pending", "completed", "completed", "cancelled", "completed"] as const)
     await makeJob(db, { owner, status });
@@ -124,7 +124,7 @@ test("the status narrows the list, and pages too", async () => {
   expect(next).toMatchObject({ jobs: [{ number: 2 }], more: false });
 });
 
-test("the search ignores case, accents, and the punctuation of plates", async () => {
+test("The search ignores case, accents, and punctuation in plates", async () => {
   const { db, owner } = await shop();
   const car = {
     customerLastName: "Gil",
@@ -158,7 +158,7 @@ test("the search ignores case, accents, and the punctuation of plates", async ()
     expect([text, await found(owner.shopId, text)]).toEqual([text, []]);
 });
 
-test("the search finds the year, and the phone by its last digits however they are typed", async () => {
+test("The search finds a year, and a phone number by its last digits in any format", async () => {
   const { db, owner } = await shop();
   await makeJob(db, {
     owner,

@@ -48,13 +48,13 @@ describe("races", () => {
 });
 
 describe("the list", () => {
-  test("an empty one says so and offers the first job", async () => {
+  test("An empty list offers the first job", async () => {
     const html = await page(await diamond(), "/repair-cms");
     for (const text of ["No repair jobs found", "Create the first job", "Shop Settings"])
       expect(html).toContain(text);
   });
 
-  test("search and status narrow it, and paging keeps both", async () => {
+  test("Paging keeps search and status", async () => {
     const owner = await diamond();
     for (let n = 0; n < 25; n++)
       await makeJob(app().db, { owner, status: n % 5 ? "completed" : "pending", carMake: "Mazda" });
@@ -95,7 +95,7 @@ describe("the list", () => {
     expect((await app().visit(`/repair-cms?${query}`, { as: await diamond() })).status).toBe(200);
   });
 
-  test("nobody sees another's jobs in it", async () => {
+  test("Shows no jobs of another shop", async () => {
     const owner = await diamond();
     await makeJob(app().db, { owner, customerLastName: "Secreto" });
     expect(await page(await diamond(), "/repair-cms?q=secreto")).not.toContain("WO-");

@@ -8,7 +8,7 @@ const app = openApp();
 const { draft, create, diamond, page, rowsOf } = jobRequests(app);
 
 describe("creating", () => {
-  test("a job is written down, opens, and stands on top of the list", async () => {
+  test("A new job opens, and heads the list", async () => {
     const owner = await diamond();
     await makeJob(app().db, { owner });
     const form = draft();
@@ -30,7 +30,7 @@ describe("creating", () => {
     });
   });
 
-  test("a bad form comes back with its sentences and everything that was typed", async () => {
+  test("A rejected form comes back with its messages and everything that was typed", async () => {
     const owner = await diamond();
     const answer = await create(
       owner,
@@ -48,7 +48,7 @@ describe("creating", () => {
     expect(await rowsOf(owner)).toEqual([]);
   });
 
-  test("a customer without e-mail has none once a tick says so, and none is kept", async () => {
+  test("Stores no e-mail address for a customer whose tick says that there is none", async () => {
     const owner = await diamond();
     const blank = await create(owner, draft({ customerEmail: " " }));
     expect([blank.status, await blank.text()]).toEqual([
@@ -72,7 +72,7 @@ describe("creating", () => {
     ).toBe(302);
   });
 
-  test("a VIN whose check digit does not match is told, and may be kept", async () => {
+  test("Warns about a VIN with a wrong check digit, and accepts it on request", async () => {
     const owner = await diamond();
     const form = draft({ vin: "1M8GDM9AXKP042789" });
     const told = await create(owner, form);
@@ -91,7 +91,7 @@ describe("creating", () => {
     expect(await page(owner, `/repair-cms/${form.id}/edit`)).toContain('name="keepVin"');
   });
 
-  test("what is not the reader's to set is ignored", async () => {
+  test("Ignores fields that are not the reader's to set", async () => {
     const [owner, other] = [await diamond(), await diamond()];
     const before = Date.now();
     const theirs = {
@@ -120,7 +120,7 @@ describe("creating", () => {
     expect(await rowsOf(other)).toEqual([]);
   });
 
-  test("an old form that was changed and sent again is asked about, not lost and not doubled", async () => {
+  test("A form that is changed and sent again asks first; nothing is lost or doubled", async () => {
     const owner = await diamond();
     const form = draft();
     await create(owner, form);
@@ -135,7 +135,7 @@ describe("creating", () => {
     expect((await rowsOf(owner)).map((job) => job.customerFirstName)).toEqual(["Luz", "Marta"]);
   });
 
-  test("a form without an id of ours is not taken, and comes back with one", async () => {
+  test("Rejects a form without a valid id, and returns it with a new one", async () => {
     const owner = await diamond();
     const answer = await create(owner, draft({ id: "1 OR 1=1" }));
     expect(answer.status).toBe(422);
@@ -143,7 +143,7 @@ describe("creating", () => {
     expect(await rowsOf(owner)).toEqual([]);
   });
 
-  test("a session that died answers 401, and the form still holds what was typed", async () => {
+  test("A session that ended answers 401, and the form keeps what was typed", async () => {
     const answer = await create(undefined, draft());
     const html = await answer.text();
     expect(answer.status).toBe(401);
@@ -151,7 +151,7 @@ describe("creating", () => {
       expect(html).toContain(text);
   });
 
-  test("the car's next year is the reader's own", async () => {
+  test("Accepts next year's models by the reader's calendar", async () => {
     const owner = await diamond();
     const year = (zone: string) =>
       Number(new Intl.DateTimeFormat("en", { timeZone: zone, year: "numeric" }).format(Date.now()));

@@ -31,7 +31,7 @@ test("Says a line as the shop's country does", async () => {
   expect(line!.also[0]!.text).toBe("Retén trasero de cigüeñal");
 });
 
-test("What the shop says comes first, and stays in the shop", async () => {
+test("Puts the shop's own lines first, and shows them to no other shop", async () => {
   const { db } = app();
   const [owner, other] = [await signedIn(db, "premium"), await signedIn(db, "premium")];
   const author = { by: owner.id, now: Date.now() };

@@ -67,7 +67,7 @@ describe("a logo by its address", () => {
     expect(await shopOf(ana)).toBeUndefined();
   });
 
-  test("no address that leads inward, or is none, is taken; nor is one at the end of a redirect (S7)", {
+  test("Rejects addresses that lead inward, directly or by a redirect (S7)", {
     timeout: 120_000,
   }, async () => {
     const before = web.asked.length;
@@ -146,7 +146,7 @@ describe("a logo by its address", () => {
     expect(await shopOf(ana)).toBeUndefined();
   });
 
-  test("is not for use as a hammer", async () => {
+  test("is fetched a limited number of times", async () => {
     const ana = await signedIn(app().db, "premium");
     const before = web.asked.length;
     const answers = [];

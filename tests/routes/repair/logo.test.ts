@@ -12,7 +12,7 @@ const app = openApp();
 const { path, shopOf, filesOf, upload, link, served } = logosOf(app);
 
 describe("who sees a logo", () => {
-  test("its owner does, also when the plan has ended; nobody else", async () => {
+  test("is its owner alone, also after the plan has ended", async () => {
     const { db } = app();
     const [ana, eva, guest] = [
       await signedIn(db, "premium"),
@@ -30,7 +30,7 @@ describe("who sees a logo", () => {
     expect((await app().visit(address, { as: guest })).status).toBe(200);
   });
 
-  test("a malformed name is not found, and never reaches another's files", async () => {
+  test("Does not find a malformed name, and reaches no other shop's files", async () => {
     const { db } = app();
     const [ana, eva] = [await signedIn(db, "premium"), await signedIn(db, "premium")];
     await upload(eva, png());
@@ -57,7 +57,7 @@ describe("who sees a logo", () => {
 });
 
 describe("changing the logo", () => {
-  test("the old file goes when a new one comes, and when it is removed", async () => {
+  test("Deletes the old file when it is replaced or removed", async () => {
     const ana = await signedIn(app().db, "premium");
     await upload(ana, png());
     const [first] = await filesOf(ana);
@@ -72,7 +72,7 @@ describe("changing the logo", () => {
     expect(await shopOf(ana)).toMatchObject({ logoFile: null, shopLogoUrl: null });
   });
 
-  test("the same picture again stays; an upload forgets the address; a blank address removes what it brought", async () => {
+  test("Keeps an identical picture; an upload clears the address; a blank address removes its picture", async () => {
     const ana = await signedIn(app().db, "premium");
     const address = "https://pictures.example.com/again.png";
     web.publish(address, () => new Response(png()));
@@ -87,7 +87,7 @@ describe("changing the logo", () => {
     expect(await shopOf(ana)).toMatchObject({ logoFile: null, shopLogoUrl: null });
   });
 
-  test("a logo that is refused leaves the old one, and the rest of the settings, as they were", async () => {
+  test("A rejected logo leaves the old one and the other settings unchanged", async () => {
     const ana = await signedIn(app().db, "premium");
     await upload(ana, png());
     const before = await shopOf(ana);

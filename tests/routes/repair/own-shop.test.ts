@@ -50,7 +50,7 @@ test("A first write makes the shop too, and its record belongs to it", async () 
   expect((await app().visit(made.headers.get("location")!, { as })).status).toBe(200);
 });
 
-test("Nobody gets a shop without a current Diamond plan, nor by the address of a job", async () => {
+test("Creates no shop without a current Diamond plan, nor at the address of a job", async () => {
   const [free, diamond] = [await signedIn(app().db, "free"), await newcomer()];
   expect((await app().visit("/repair-cms", { as: free })).status).toBe(302);
   expect((await app().visit("/repair-cms/x", { as: diamond })).status).toBe(404);
@@ -67,7 +67,7 @@ beforeAll(async () => {
   technician = await signedIn(db, "free", { worksAt: { shopId, role: "technician" } });
 });
 
-test("Members read and write the shop's jobs, as far as their role goes", async () => {
+test("Members read and write the shop's jobs as their roles permit", async () => {
   const job = await makeJob(app().db, { owner: owner! });
   const path = `/repair-cms/${job.id}`;
   const status = async (as: Person, to: string, form?: Record<string, string>) =>

@@ -16,7 +16,7 @@ const seen = async ({ shopId }: Person) => {
 };
 const ticked = { techniciansSeePrices: "yes" };
 
-test("technicians see no prices until the owner ticks it, and no more when it is unticked", async () => {
+test("Technicians see prices only while the owner's setting is on", async () => {
   const owner = await signedIn(app().db, "premium");
   expect([await save(owner), await seen(owner)]).toEqual([200, false]);
   expect([await save(owner, ticked), await seen(owner)]).toEqual([200, true]);
@@ -25,12 +25,12 @@ test("technicians see no prices until the owner ticks it, and no more when it is
   expect([await save(owner), await seen(owner)]).toEqual([200, false]);
 });
 
-test("the first settings of a shop may tick it at once", async () => {
+test("The first settings of a shop can turn it on", async () => {
   const owner = await signedIn(app().db, "premium");
   expect([await save(owner, ticked), await seen(owner)]).toEqual([200, true]);
 });
 
-test("refused settings leave it as it is, and keep the tick in the form", async () => {
+test("Rejected settings do not change it, and keep the tick in the form", async () => {
   const owner = await signedIn(app().db, "premium");
   await save(owner);
   const form = shopFormData({ ...ticked, hourlyRate: "0" });
@@ -39,7 +39,7 @@ test("refused settings leave it as it is, and keep the tick in the form", async 
   expect([answer.status, await seen(owner)]).toEqual([422, false]);
 });
 
-test("advisors and technicians cannot tick it", async () => {
+test("Advisors and technicians cannot turn it on", async () => {
   const owner = await signedIn(app().db, "premium");
   await save(owner);
   for (const role of ["advisor", "technician"] as const) {

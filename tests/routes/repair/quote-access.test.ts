@@ -66,7 +66,7 @@ const at = ({ job, quote }: Record, page: string) =>
   `/repair-cms/${job}${page && `/${page.replace("Q", quote)}`}`;
 const members = ["free", "bronze", "bronze ended", "diamond", "diamond ended", "admin"] as const;
 
-test("a visitor is sent to sign in, and a write answers 401, whatever is asked for", async () => {
+test("Redirects visitors to sign in, and answers their writes with 401", async () => {
   for (const record of [anothers, missing(), malformed])
     for (const page of ["", ...pages]) {
       const path = at(record, page);
@@ -83,7 +83,7 @@ test("every member reads their own jobs, whatever their plan", async () => {
     ]);
 });
 
-test("every member is told the same of another's job, a missing one and rubbish", async () => {
+test("Answers the same for another shop's job, a missing one and a malformed id", async () => {
   for (const name of members)
     for (const record of [anothers, missing(), malformed])
       expect([name, await tell(app().visit(at(record, ""), { as: people[name] }))]).toEqual([
@@ -109,7 +109,7 @@ test.each(members.filter((name) => name !== "diamond"))(
   },
 );
 
-test("a Diamond member opens and writes their own", async () => {
+test("A Diamond member opens and edits their own", async () => {
   const as = people.diamond;
   for (const page of pages)
     expect([page, await tell(app().visit(at(own.diamond, page), { as }))]).toEqual([page, "200"]);
@@ -124,7 +124,7 @@ test("a Diamond member opens and writes their own", async () => {
   expect(await tell(post(at(own.diamond, "quotes/Q/status"), as))).toBe("200");
 });
 
-test("a Diamond member finds nothing of another's: it answers as a missing one does", async () => {
+test("Another shop's record answers a Diamond member as a missing one", async () => {
   const as = people.diamond;
   const mixed = { job: own.diamond.job, quote: anothers.quote };
   for (const page of pages) {

@@ -11,7 +11,7 @@ const send = sender(app);
 
 const garage = () => makeGarage(app().db);
 
-test("of two tabs that edit, the second is told, keeps its words, and may then overwrite", async () => {
+test("Of two tabs that edit, the second is rejected, keeps its draft, and can then overwrite", async () => {
   const { db, owner, job, path } = await garage();
   const quote = await makeQuote(db, { owner, job });
   const edit = (description: string, version: number) =>
@@ -37,7 +37,7 @@ test("of two tabs that edit, the second is told, keeps its words, and may then o
   });
 });
 
-test("an approved quote says why it stays: edited and deleted in vain until it is pending again, it can be duplicated", async () => {
+test("An approved quote can be duplicated, but edited and deleted only when it is pending again", async () => {
   const { db, owner, job, path } = await garage();
   const quote = await makeQuote(db, { owner, job });
   const at = `${path}/quotes/${quote.id}`;
@@ -66,7 +66,7 @@ test("an approved quote says why it stays: edited and deleted in vain until it i
   expect(await findQuote(db, owner.shopId, job.id, quote.id)).toBeUndefined();
 });
 
-test("a status that is none of the three is refused", async () => {
+test("Rejects an unknown status", async () => {
   const { db, owner, job, path } = await garage();
   const quote = await makeQuote(db, { owner, job });
   for (const status of ["", "paid", "APPROVED", "__proto__"]) {

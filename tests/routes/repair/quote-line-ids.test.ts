@@ -84,7 +84,7 @@ test("ids of lines of other quotes and shops, unknown and repeated ones become n
   expect(await find(stranger.owner, stranger.job, stranger.quote)).toEqual(stranger.quote);
 });
 
-test("what the form does not carry of a line stays through edits, and goes with a copy", async () => {
+test("Keeps the columns of a line that the form does not have, through edits and copies", async () => {
   const { db, owner, job, quote } = await world();
   const ref = { shopId: owner.shopId, jobId: job.id, id: quote.id };
   const [pads] = quote.materials;
@@ -111,7 +111,7 @@ test("what the form does not carry of a line stays through edits, and goes with 
   expect(copy!.id).not.toBe(line!.id);
 });
 
-test("a form that is overtaken changes no line", async () => {
+test("A form of an older version changes no line", async () => {
   const { owner, job, quote, path } = await world();
   await send(path, { as: owner, form: posted(quote, quote.materials) });
   const first = await find(owner, job, quote);

@@ -9,7 +9,7 @@ import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
 
-test("a quote read by itself or with its job has its own lines, in their order", async () => {
+test("A quote has its own lines in their order, read alone or with its job", async () => {
   const { db } = app();
   const owner = await signedIn(db, "premium");
   const job = await makeJob(db, { owner });

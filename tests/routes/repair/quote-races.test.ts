@@ -55,7 +55,7 @@ async function torn({ shopId }: Person): Promise<number> {
   return found!.n;
 }
 
-test("approved and edited at the same moment, a quote is approved as it was read, or edited and not approved", async () => {
+test("A quote that is approved and edited at once is approved as it was read, or edited and not approved", async () => {
   for (let left = rounds; left > 0; left--) {
     const { owner, at, quote, send, edit, find } = await world();
     const approve = () =>
@@ -84,7 +84,7 @@ test("approved and edited at the same moment, a quote is approved as it was read
   }
 });
 
-test("nobody approves what they have not read; what they read anew they may", async () => {
+test("Approves only the version that was read", async () => {
   const { at, quote, send, edit, find } = await world();
   await edit("dearer");
   const set = (version: number) =>
@@ -100,7 +100,7 @@ test("nobody approves what they have not read; what they read anew they may", as
   expect((await find()).status).toBe("approved");
 });
 
-test("two devices edit at the same moment as the plan ends: what was taken is kept, what comes later leads to the plans", async () => {
+test("Keeps the writes before the end of a plan, and redirects later ones to the plans", async () => {
   for (let left = rounds; left > 0; left--) {
     const { owner, at, quote, edit, send, find } = await world();
     const ends = Date.now() + 120;
@@ -126,7 +126,7 @@ test("two devices edit at the same moment as the plan ends: what was taken is ke
   }
 });
 
-test("a job is deleted at the same moment as its quotes are made, edited, copied, set and printed: nothing is left of it, and nobody sees a failure", async () => {
+test("A job that is deleted while its quotes are written and printed leaves nothing behind, and no request fails", async () => {
   for (let left = rounds; left > 0; left--) {
     const { owner, job, at, quote, edit, send, find } = await world();
     const work = [

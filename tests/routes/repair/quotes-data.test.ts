@@ -67,7 +67,7 @@ test("the same form twice, at once, is one quote", async () => {
   ]).toEqual([1, 1]);
 });
 
-test("a job that is another's takes no quote, and no line of one", async () => {
+test("Adds no quote and no line to another shop's job", async () => {
   const { db, job } = await garage();
   const other = await signedIn(db, "premium");
   for (const jobId of [job.id, newId(), "rubbish"])
@@ -84,7 +84,7 @@ test("a job that is another's takes no quote, and no line of one", async () => {
   ]).toEqual([0, 0]);
 });
 
-test("the largest quote goes in whole: 50 materials, the highest prices", async () => {
+test("Stores the largest quote whole: 50 materials at the highest prices", async () => {
   const { db, owner, job } = await garage();
   const materials = Array.from({ length: 50 }, (_, at) => ({
     name: `${at} "'\\ 🚗`,
@@ -102,7 +102,7 @@ test("the largest quote goes in whole: 50 materials, the highest prices", async 
   expect(BigInt(quote.totalAmount)).toBe(50n * 9_999n * 9_999_999_999n + 1_000n * 9_999_999_999n);
 });
 
-test("a batch that breaks in the middle leaves nothing", async () => {
+test("A batch that fails halfway writes nothing", async () => {
   const { db, owner, job } = await garage();
   const broken = {
     ...priced(),
@@ -132,7 +132,7 @@ test("a batch that breaks in the middle leaves nothing", async () => {
   expect(await findQuote(db, owner.shopId, job.id, quote.id)).toEqual(quote);
 });
 
-test("quotes come newest first, a page at a time", async () => {
+test("Lists quotes newest first, a page at a time", async () => {
   const { db, owner, job } = await garage();
   for (let n = 1; n <= 12; n++)
     await makeQuote(db, {
@@ -152,7 +152,7 @@ test("quotes come newest first, a page at a time", async () => {
   expect(shown).toEqual(Array.from({ length: 12 }, (_, at) => String(12 - at)));
 });
 
-test("a page reads little more than it shows, however many quotes there are, and scans nothing", async () => {
+test("A page reads little more rows than it shows, however many quotes there are, without a scan", async () => {
   const { db, owner, job } = await garage();
   const crowd = await makeJob(db, { owner });
   for (const of of [job, crowd])
@@ -184,7 +184,7 @@ test("a page reads little more than it shows, however many quotes there are, and
   }
 });
 
-test("deleting a job's owner or the job takes quotes and materials along", async () => {
+test("Deleting an owner or a job deletes its quotes and materials", async () => {
   const { db, owner, job } = await garage();
   await makeQuote(db, { owner, job });
   await db.run(sql`DELETE FROM repair_jobs WHERE shop_id = ${owner.shopId}`);

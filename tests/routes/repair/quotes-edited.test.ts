@@ -97,7 +97,7 @@ test.each(["approved", "rejected"] as const)(
   },
 );
 
-test("of two tabs that edit, the second is told and changes nothing", async () => {
+test("Of two tabs that edit, the second is rejected and changes nothing", async () => {
   const { db, owner, job } = await garage();
   const quote = await makeQuote(db, { owner, job });
   const save = (description: string) =>
@@ -114,7 +114,7 @@ test("of two tabs that edit, the second is told and changes nothing", async () =
   });
 });
 
-test("a copy is a new pending quote on top, to the cent like its original, whatever the shop takes now", async () => {
+test("A copy is a new pending quote with the prices of its original, whatever the shop's rate is now", async () => {
   const { db, owner, job } = await garage();
   await makeShop(db, owner, { hourlyRate: 120_00, currency: "PEN" });
   const quote = await makeQuote(db, { owner, job, now: Date.now() - 1_000 });
@@ -135,7 +135,7 @@ test("a copy is a new pending quote on top, to the cent like its original, whate
   });
 });
 
-test("another's quote is as absent as one that never was", async () => {
+test("Another shop's quote answers as a missing one", async () => {
   const { db, owner, job } = await garage();
   const quote = await makeQuote(db, { owner, job });
   const other = await signedIn(db, "premium");

@@ -18,7 +18,7 @@ const hostile = [
   "\ud800",
 ];
 
-test("hostile texts are stored as they are shown, and run nothing", async () => {
+test("Stores hostile texts as they are, and runs nothing", async () => {
   const { owner, path, quotes } = await garage();
   for (const text of hostile) {
     const answer = await send(`${path}/quotes/new`, {
@@ -32,7 +32,7 @@ test("hostile texts are stored as they are shown, and run nothing", async () => 
   expect(await quotes()).toHaveLength(5);
 });
 
-test("whatever is posted as a number, the answer is a page and never an error", async () => {
+test("Answers with a page whatever is posted as a number", async () => {
   const { owner, path } = await garage();
   for (const text of [
     "",

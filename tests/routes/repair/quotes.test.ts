@@ -18,7 +18,7 @@ const send = sender(app);
 
 const garage = () => makeGarage(app().db);
 
-test("a posted quote is priced by the server and stands on the job", async () => {
+test("The server prices a posted quote", async () => {
   const { owner, path, quotes } = await garage();
   const answer = await send(`${path}/quotes/new`, { as: owner, form: quoteForm() });
   const [quote] = await quotes();
@@ -33,7 +33,7 @@ test("a posted quote is priced by the server and stands on the job", async () =>
   });
 });
 
-test("a price may be typed with the quote's currency; another's is refused and stays as typed", async () => {
+test("Accepts a price with the quote's currency, and rejects another currency as typed", async () => {
   const { db, owner, path, quotes } = await garage();
   const prices = (...typed: string[]) => quoteForm({ "materialPrice[]": [...typed, ""] });
   expect(
@@ -65,7 +65,7 @@ test("a price may be typed with the quote's currency; another's is refused and s
   expect(await quotes()).toMatchObject([{ partsCost: 101_50, currency: "USD" }]);
 });
 
-test("what is not the user's to set is not stored (S3)", async () => {
+test("Does not store fields that are not the user's to set (S3)", async () => {
   const { db, owner, path, quotes, job } = await garage();
   const other = await signedIn(db, "premium");
   const forged = {
@@ -108,7 +108,7 @@ test("what is not the user's to set is not stored (S3)", async () => {
   });
 });
 
-test("the rate and the currency stay what they were when the shop's change", async () => {
+test("A quote keeps its rate and currency when the shop's change", async () => {
   const { db, owner, path, quotes } = await garage();
   await send(`${path}/quotes/new`, { as: owner, form: quoteForm() });
   await db
@@ -137,7 +137,7 @@ test("the same form many times at once is one quote (R6)", { timeout: 900_000 },
   }
 });
 
-test("a form that was saved, changed and sent again asks first, then makes a second quote", async () => {
+test("A form that is changed and sent again asks first, then creates a second quote", async () => {
   const { owner, path, quotes } = await garage();
   const first = quoteForm();
   await send(`${path}/quotes/new`, { as: owner, form: first });
@@ -159,7 +159,7 @@ test("a form that was saved, changed and sent again asks first, then makes a sec
   ]);
 });
 
-test("a refused form keeps every word, and says what is wrong beside it", async () => {
+test("A rejected form keeps every word, with errors next to the fields", async () => {
   const { owner, path, quotes } = await garage();
   const bad = quoteForm({
     description: " ",
@@ -198,7 +198,7 @@ test("without JavaScript, lines are added and removed by the form's own buttons,
   expect(await quotes()).toEqual([]);
 });
 
-test("without shop settings a posted quote is refused in the specification's words", async () => {
+test("Rejects a posted quote without shop settings, in the specification's words", async () => {
   const { db } = app();
   const owner = await signedIn(db, "premium");
   const job = await makeJob(db, { owner });

@@ -106,7 +106,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(stored.map((row) => row.model)).not.toContain(model.toLowerCase().replaceAll(" ", ""));
 });
 
-test("Asks for the year of a vehicle that has none", async () => {
+test("Asks for the year of a vehicle without one", async () => {
   const ana = await diamond();
   expect(await read(ana, await recallsOf(ana, { year: null }))).toContain("Add the year");
 });

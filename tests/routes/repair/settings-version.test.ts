@@ -32,7 +32,7 @@ test("Refuses settings from a form that was opened before another save, and save
   expect(await nameOf(ana)).toBe("Ruiz Auto Repair");
 });
 
-test("Refuses a first save from a form that was opened before somebody else's, unless both say the same", async () => {
+test("Rejects a first save from a form that was opened before another save, unless both are equal", async () => {
   const ana = await signedIn(app().db, "premium");
   expect(await openForm(ana)).toBe("0");
   expect((await post(ana, { version: "0" })).status).toBe(200);

@@ -16,7 +16,7 @@ const filesOf = async (owner: Person) =>
   (await app().files.list({ prefix: `logos/${owner.shopId}/` })).objects.map(({ key }) => key);
 
 describe("who may", () => {
-  test("a visitor is sent to sign in, and a posted form says why", async () => {
+  test("Redirects visitors to sign in, and answers their forms with a reason", async () => {
     expect((await app().visit(path)).headers.get("location")).toBe(
       "/login?to=%2Frepair-cms%2Fsettings",
     );
@@ -39,7 +39,7 @@ describe("who may", () => {
     }
   });
 
-  test("nobody writes another's settings, however the owner is spelled", async () => {
+  test("Ignores the owner that a form names", async () => {
     const [ana, eva] = [await signedIn(app().db, "premium"), await signedIn(app().db, "premium")];
     await post(eva);
     const before = await shopOf(eva);
@@ -63,7 +63,7 @@ describe("who may", () => {
   });
 });
 
-test("from a job without settings one comes back to the job, and nowhere else", async () => {
+test("Returns to the job that asked for the settings, and to no other address", async () => {
   const ana = await signedIn(app().db, "premium");
   const back = async (to: string) =>
     (await app().visit(`${path}?back=${encodeURIComponent(to)}`, { as: ana })).text();
@@ -94,7 +94,7 @@ test("settings are saved, shown again, and changed", async () => {
   expect(page).not.toContain("Settings saved successfully");
 });
 
-test("the odometers' unit is what is usual where the shop is, until it says another", async () => {
+test("The unit of odometers is the country's usual one until the shop chooses another", async () => {
   const ana = await signedIn(app().db, "premium");
   const chosen = async (tz: string) => {
     const html = await (
@@ -120,7 +120,7 @@ test("the odometers' unit is what is usual where the shop is, until it says anot
   expect(await shopOf(ana)).toMatchObject({ distanceUnit: "km" });
 });
 
-test("Spanish readers are told in Spanish", async () => {
+test("Answers Spanish readers in Spanish", async () => {
   const ana = await signedIn(app().db, "premium");
   const page = await app().visit(`${path}?lng=es`, {
     as: ana,
@@ -172,7 +172,7 @@ test.each([
   expect((await shopOf(ana))?.shopName.length).toBeGreaterThan(0);
 });
 
-test("a body that is no form, or far too large, is refused in words", async () => {
+test("Rejects a body that is not a form or too large, with a message", async () => {
   const ana = await signedIn(app().db, "premium");
   const headers = { origin: app().origin, "content-type": "application/json" };
   const json = await app().visit(path, { as: ana, method: "POST", body: "{}", headers });
@@ -183,7 +183,7 @@ test("a body that is no form, or far too large, is refused in words", async () =
   expect(await huge.text()).toContain("a logo can be at most 1 MB");
 });
 
-test("Of several saves at the same moment one holds, the others are refused, and no logo stays behind", async () => {
+test("Of several saves at once one is stored, the others are rejected, and no logo is left behind", async () => {
   const ana = await signedIn(app().db, "premium");
   await post(ana, {}, { bytes: png({ width: 30 }) });
   const widths = [50, 60, 70, 80, 90];

@@ -32,7 +32,7 @@ test("Posts the version of the status from the list and the job's page", async (
   }
 });
 
-test("Refuses the later of two statuses of a job, and says who was faster", async () => {
+test("Rejects the later of two statuses of a job, and says who set the first", async () => {
   const job = await makeJob(app().db, { owner: owner! });
   await choose(owner!, job.id, { status: "in_progress", version: "1" });
   const late = await choose(advisor!, job.id, { status: "cancelled", version: "1" });
@@ -45,7 +45,7 @@ test("Refuses the later of two statuses of a job, and says who was faster", asyn
   expect((await findJob(app().db, owner!.shopId, job.id))!.status).toBe("completed");
 });
 
-test("Refuses the later of two statuses of a quote, and says who was faster", async () => {
+test("Rejects the later of two statuses of a quote, and says who set the first", async () => {
   const { db } = app();
   const job = await makeJob(db, { owner: owner! });
   const quote = await makeQuote(db, { owner: owner!, job });

@@ -32,12 +32,12 @@ test.each([{ customer: "山田" }, { shopName: "车行" }, { material: "Filter �
   },
 );
 
-test("nothing is said of letters that can be printed", async () => {
+test("Says nothing about printable letters", async () => {
   const { show } = await garage({ customer: "Łukasz Иванов □", shopName: "Taller Muñoz" });
   expect(await show()).not.toMatch(said);
 });
 
-test("under the field stands which letters those are, of what is stored and of what was just typed", async () => {
+test("Lists letters that cannot be printed under the field, of stored and of typed text", async () => {
   const { owner, show } = await garage({ customer: "山田" });
   expect(await show("/edit")).toContain("Can&#x27;t be printed, and shown as □ on paper: 山 田");
   expect(await show("/edit?lng=es")).toContain(

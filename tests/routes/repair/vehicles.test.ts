@@ -49,7 +49,7 @@ test("Pages through the jobs of a vehicle", async () => {
   expect(await page(owner, at(vehicle.id, "?before=3"))).toContain("Visit 2.");
 });
 
-test("Saves an edit, finds the vehicle by its new plate, and refuses an overtaken one", async () => {
+test("Saves an edit, finds the vehicle by its new plate, and rejects an edit of an older version", async () => {
   const { owner, vehicle } = await makeVisits(app().db);
   const form = {
     make: "Chevrolet",
@@ -109,7 +109,7 @@ test("Gives a vehicle to another customer, once, and its history stays", async (
   expect(await page(owner, `/repair-cms/customers/${customer.id}`)).toContain("Until ");
 });
 
-test("Gives a vehicle to no one who is not the shop's, nor over an unseen change", async () => {
+test("Gives a vehicle only to the shop's customers, and not over an unread change", async () => {
   const { db } = app();
   const { owner, customer, vehicle } = await makeVisits(db);
   const stranger = await makeVisits(db);

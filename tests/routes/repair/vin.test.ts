@@ -19,7 +19,7 @@ const said = async (as: Person, vin: string, language = "en") => {
 const json = (body: unknown) => () => Response.json(body);
 const asked = (vin: string) => web.asked.filter(({ url }) => url === vpicAddress(vin)).length;
 
-test("Decodes a VIN by the extract, typed as it is, and asks no one", async () => {
+test("Decodes a VIN from the extract without a request", async () => {
   const ana = await diamond();
   const before = web.asked.length;
   expect(await said(ana, " 3gcu krec1-eg123456")).toBe(
@@ -73,13 +73,13 @@ test("Escapes the signs of a name", async () => {
   expect(await said(await diamond(), vin)).toBe("From the VIN: 2007 Honda Accord &amp; Co&#x27;s");
 });
 
-test("Says so of a VIN from Europe that nothing decodes", async () => {
+test("Says that a European VIN cannot be decoded", async () => {
   const ana = await diamond();
   expect(await said(ana, "VF1BG0B0526321654")).toContain("This VIN is from France.");
   expect(await said(ana, "VF1BG0B0526321654", "es")).toContain("Este VIN es de Francia.");
 });
 
-test("Names what is wrong with a VIN and asks no one", async () => {
+test("Says what is wrong with a VIN without a request", async () => {
   const ana = await diamond();
   const before = web.asked.length;
   expect(await said(ana, "1HGCM82633AO04352")).toContain("never I, O or Q");

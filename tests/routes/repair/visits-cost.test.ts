@@ -80,7 +80,7 @@ test.each([100, 5_000])(
   },
 );
 
-test.each([100, 5_000])("among %i customers what is alike is found by its keys", async (count) => {
+test.each([100, 5_000])("Finds similar records among %i customers by index", async (count) => {
   const { db } = app();
   const { owner, customer, vehicle } = await makeVisits(db);
   await fill(owner.shopId, count);
@@ -96,7 +96,7 @@ test.each([100, 5_000])("among %i customers what is alike is found by its keys",
   }
 });
 
-test("a search reads a bounded number of terms, whatever it finds", async () => {
+test("A search reads a bounded number of terms", async () => {
   const { db } = app();
   const { owner } = await makeVisits(db);
   await fill(owner.shopId, 5_000);

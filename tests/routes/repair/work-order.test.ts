@@ -98,7 +98,7 @@ async function quoted(
   return { path: `/repair-cms/${jobId}/quotes/${quoteId}/work-order`, jobId, quoteId };
 }
 
-test("the owner takes the work order away as a file", async () => {
+test("The owner downloads the work order as a file", async () => {
   const owner = await diamond();
   const { path } = await quoted(owner);
   const answer = await fetchPaper(path, owner);
@@ -115,7 +115,7 @@ test("the owner takes the work order away as a file", async () => {
   expect(pdfInfo(pdf)).toContain("letter");
 });
 
-test("it is in the job's language, whatever the reader's is", async () => {
+test("Prints in the job's language, whatever the reader's is", async () => {
   const owner = await diamond();
   const { path } = await quoted(owner, { language: "es" });
   const answer = await fetchPaper(`${path}?lng=en`, owner);
@@ -123,7 +123,7 @@ test("it is in the job's language, whatever the reader's is", async () => {
   expect(readPdfLine(await bytesOf(answer))).toMatch(/COTIZACIÓN.*Odómetro 84,210 mi/);
 });
 
-test("it is in the language that is asked for, or in both, and its file says so", async () => {
+test("Prints in the requested language, or in both, which the file name says", async () => {
   const owner = await diamond();
   const { path } = await quoted(owner);
   const named = async (query: string) =>
@@ -135,13 +135,13 @@ test("it is in the language that is asked for, or in both, and its file says so"
   expect(await named("?paper=xx")).toBe('"repair_order_WO-000042.pdf"');
 });
 
-test("a name in another script is printed with the font that the build ships", async () => {
+test("Prints a name in another script with the bundled font", async () => {
   const owner = await diamond();
   const { path } = await quoted(owner, { name: "Łukasz Иван" });
   expect(readPdfLine(await bytesOf(await fetchPaper(path, owner)))).toContain("Łukasz Иван");
 });
 
-test("the shop's logo is on it; one that is gone from the storage is left out", async () => {
+test("Prints the shop's logo, and leaves out one that is missing from the storage", async () => {
   const owner = await diamond();
   const { path } = await quoted(owner, { logoFile: "disc.png" });
   expect(imagesOf(await bytesOf(await fetchPaper(path, owner)))).toBe(0);
@@ -149,7 +149,7 @@ test("the shop's logo is on it; one that is gone from the storage is left out", 
   expect(imagesOf(await bytesOf(await fetchPaper(path, owner)))).toBe(2);
 });
 
-test("another's work order is not found, exactly like one that does not exist", async () => {
+test("Answers for another shop's work order exactly as for a missing one", async () => {
   const { path, jobId, quoteId } = await quoted(await diamond());
   const stranger = await diamond();
   const own = await quoted(stranger);
@@ -180,13 +180,13 @@ test.each(["0", "%00", "'--", "..%2F..", "x".repeat(3000), "%F0%9F%9A%97", "null
   },
 );
 
-test("a visitor is sent to sign in", async () => {
+test("Redirects visitors to sign in", async () => {
   const { path } = await quoted(await diamond());
   const answer = await fetchPaper(path);
   expect(answer.headers.get("location")).toBe(`/login?to=${encodeURIComponent(path)}`);
 });
 
-test("an owner whose plan ended, or who is free by now, still takes the records along", async () => {
+test("An owner whose plan has ended can still download the records", async () => {
   for (const owner of [
     await lapsed(app().db, "premium"),
     await signedIn(app().db, "free"),
@@ -197,13 +197,13 @@ test("an owner whose plan ended, or who is free by now, still takes the records 
   }
 });
 
-test("nothing can be written there", async () => {
+test("Accepts no writes", async () => {
   const owner = await diamond();
   const { path } = await quoted(owner);
   expect((await app().visit(path, { as: owner, form: {} })).status).toBe(405);
 });
 
-test("what cannot be printed is said in the reader's language", async () => {
+test("Says in the reader's language what cannot be printed", async () => {
   const owner = await diamond();
   const { path, quoteId } = await quoted(owner);
   await app()

@@ -35,7 +35,7 @@ async function ownersOf({ shopId }: Person) {
   ];
 }
 
-test("Hands the shop over to a member with a Diamond plan, and tells both by letter", async () => {
+test("Transfers the shop to a member with a Diamond plan, with a letter to both", async () => {
   const { owner, diamond, free } = await makeTeam((db) => signedIn(db, "premium"));
   await app().db.update(profiles).set({ language: "es" }).where(eq(profiles.id, diamond.id));
   const page = await (await app().visit(path, { as: owner })).text();
@@ -50,7 +50,7 @@ test("Hands the shop over to a member with a Diamond plan, and tells both by let
   expect(await letterTo(app(), owner.email)).toContain("You handed Taller Ruiz over");
 });
 
-test("Hands nothing over to somebody without a current Diamond plan, or not of the shop", async () => {
+test("Transfers the shop only to a member with a current Diamond plan", async () => {
   const { owner, diamond, free } = await makeTeam((db) => signedIn(db, "premium"));
   await app()
     .db.update(profiles)
@@ -63,7 +63,7 @@ test("Hands nothing over to somebody without a current Diamond plan, or not of t
   expect(await ownersOf(owner)).toEqual([owner.id, owner.id]);
 });
 
-test("Hands the shop over after the plan has ended, which opens it again", async () => {
+test("Transfers the shop after the plan has ended, which reopens it", async () => {
   const { owner, diamond, free } = await makeTeam((db) => lapsed(db, "premium"));
   expect((await app().visit("/repair-cms", { as: free })).status).toBe(302);
   expect(await post(owner, diamond)).toBe(302);

@@ -42,7 +42,7 @@ test("Changes a role, which counts from the next request on", async () => {
   expect(await rolesOf(owner)).toEqual(["owner", "advisor", "advisor"]);
 });
 
-test("Rejects a role that no owner gives, and keeps the owner's", async () => {
+test("Rejects an unknown role, and does not change the owner's", async () => {
   for (const role of ["owner", "admin", ""])
     expect(await status(owner, team(technician, "role"), { role })).toBe(422);
   expect(await status(owner, team(owner, "role"), { role: "technician" })).toBe(404);
@@ -74,7 +74,7 @@ test("Keeps the jobs of a removed member, which still name them", async () => {
   expect(await db.select().from(users).where(eq(users.id, technician.id))).toHaveLength(1);
 });
 
-test("Lets everybody leave but the owner, who is asked to hand the shop over first", async () => {
+test("Lets every member leave except the owner, who must transfer the shop first", async () => {
   const leave = "/repair-cms/team/leave";
   expect(await status(advisor, leave)).toBe(200);
   expect(await status(advisor, leave, {})).toBe(302);

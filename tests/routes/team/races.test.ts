@@ -75,7 +75,7 @@ test("Writes nothing of a removed member after the removal, at the same moment",
   });
 });
 
-test("Deletes nothing for somebody whose role was changed, at the same moment", async () => {
+test("Deletes nothing for a member whose role changes at the same moment", async () => {
   await repeat(async () => {
     const { db } = app();
     const { owner, advisor, job } = await makeTeam();
@@ -89,7 +89,7 @@ test("Deletes nothing for somebody whose role was changed, at the same moment", 
   });
 });
 
-test("Keeps exactly one owner when a shop is handed to two at the same moment", async () => {
+test("Keeps exactly one owner when a shop is transferred to two at once", async () => {
   await repeat(async () => {
     const { owner, advisor, other } = await makeTeam();
     const answers = await Promise.all([handOver(owner, advisor), handOver(owner, other)]);
