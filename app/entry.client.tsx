@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { completeWords, loadWords } from "./i18n/i18n.client.ts";
+import { loadWords } from "./i18n/i18n.client.ts";
 import { LanguageProvider } from "./i18n/language-provider.tsx";
 import { keepPages } from "./ui/connection.ts";
 import { noteFailures } from "./ui/note-failures.client.ts";
@@ -15,8 +15,7 @@ const request = {
 };
 noteFailures(request);
 keepPages();
-const language = isLanguage(shown) ? shown : defaultLanguage;
-const words = await loadWords(language);
+const words = await loadWords(isLanguage(shown) ? shown : defaultLanguage);
 
 startTransition(() => {
   hydrateRoot(
@@ -30,5 +29,3 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-
-addEventListener("load", () => setTimeout(completeWords, 1_000, language), { once: true });

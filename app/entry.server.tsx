@@ -24,10 +24,11 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const { id, nonce } = context.get(requestContext);
+  const words = await wordsOf(context);
   let code = status;
   const stream = await renderToReadableStream(
     <RequestContext value={{ id, nonce }}>
-      <WordsContext value={wordsOf(context)}>
+      <WordsContext value={words}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </WordsContext>
     </RequestContext>,

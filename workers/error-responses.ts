@@ -1,13 +1,14 @@
-import { getT } from "#app/i18n/i18n.server.ts";
+import { loadEveryT } from "#app/i18n/i18n.server.ts";
 import { log } from "#app/platform/log/log.ts";
-import { defaultLanguage, type Language, languages } from "#app/values/language.ts";
+import { defaultLanguage, languages } from "#app/values/language.ts";
+import type { TFunction } from "#app/values/translate.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 // Responses without a page: for a missing configuration or an uncaught error. The language of the
 // viewer may be unknown, so they are in every language; they include the request ID of the log.
 
 /** The response of a misconfigured Worker; the reason goes to the log only. */
-export function unavailable(request: Request, id: string, problems: string[]): Response {
+export function unavailable(request: Request, id: string, problems: string[]): Promise<Response> {
   log.error(`Llave is not configured: ${problems.join("; ")}`);
   return errorResponse(request, id, {
     status: 503,
@@ -17,7 +18,7 @@ export function unavailable(request: Request, id: string, problems: string[]): R
 }
 
 /** The response to an uncaught error. */
-export const broken = (request: Request, id: string): Response =>
+export const broken = (request: Request, id: string): Promise<Response> =>
   errorResponse(request, id, { status: 500, words: "site:error.unexpectedText" });
 
 /** React Router's text for a resource route that throws. */
@@ -32,10 +33,11 @@ export async function withId(response: Response, request: Request, id: string): 
   if (status < 500 || !headers.get("content-type")?.startsWith("text/plain")) return response;
   const text = await response.text();
   if (text === lastResort) return broken(request, id);
+  const getT = await loadEveryT();
   const below = new Headers(headers);
   below.delete("content-length");
   return new Response(
-    `${text}\n\n${languages.map((language) => `${requestLine(language, id)}\n`).join("")}`,
+    `${text}\n\n${languages.map((language) => `${requestLine(getT(language), id)}\n`).join("")}`,
     {
       status,
       headers: below,
@@ -43,19 +45,20 @@ export async function withId(response: Response, request: Request, id: string): 
   );
 }
 
-const requestLine = (language: Language, id: string) => `${getT(language)("ui:request")} ${id}`;
+const requestLine = (t: TFunction, id: string) => `${t("ui:request")} ${id}`;
 
 type Shown = { status: number; words: WordKey; headers?: Record<string, string> };
 
-function errorResponse(
+async function errorResponse(
   request: Request,
   id: string,
   { status, words, headers = {} }: Shown,
-): Response {
+): Promise<Response> {
+  const getT = await loadEveryT();
   const sections = languages.map((language) => ({
     language,
     title: getT(language)("site:error.unexpected"),
-    lines: [getT(language)(words), requestLine(language, id)],
+    lines: [getT(language)(words), requestLine(getT(language), id)],
   }));
   const page = request.headers.get("accept")?.includes("text/html");
   const body = page ? asPage(sections) : `${sections.flatMap(({ lines }) => lines).join("\n")}\n`;

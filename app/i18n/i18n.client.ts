@@ -90,11 +90,17 @@ function fetchPart(language: Language, part: Part): Promise<void> {
     (loaded) => {
       merge(sentences[language], loaded);
       states[language].set(part, "loaded");
+      if (typeof part !== "string") setTimeout(completeWords, 1_000, language, loaded);
     },
     (failed: unknown) => void states[language].set(part, { failed }),
   );
   states[language].set(part, { coming });
   return coming;
+}
+
+/** Fetches whole namespaces of a page's words, for what a form or a request may answer later. */
+function completeWords(language: Language, page: Dictionary): void {
+  for (const name of Object.keys(page)) if (isNamespace(name)) void fetchPart(language, name);
 }
 
 function merge(all: Sentences, more: Dictionary): void {
@@ -147,12 +153,4 @@ export async function loadWords(language: Language): Promise<Words> {
   await Promise.all([...parts].map((part) => fetchPart(language, part)));
   for (const part of parts) throwIfFailed(language, part);
   return words[language];
-}
-
-/**
- * Fetches whole namespaces of the words on the page, for what a form or a request may answer later.
- */
-export function completeWords(language: Language): void {
-  for (const name of Object.keys(sentences[language]))
-    if (isNamespace(name)) void fetchPart(language, name);
 }

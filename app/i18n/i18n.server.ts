@@ -2,15 +2,8 @@ import { createCookie, type MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
 import type { Words } from "#app/ui/words.ts";
-import {
-  byLanguage,
-  defaultLanguage,
-  isLanguage,
-  type Language,
-  languages,
-} from "#app/values/language.ts";
-import { createT, type TFunction } from "#app/values/translate.ts";
-import { resources } from "./resources.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "#app/values/language.ts";
+import { createT, type Dictionary, type TFunction } from "#app/values/translate.ts";
 
 /**
  * Holds the reader's language until the browser is closed (decision 2): no expiry date, never
@@ -34,16 +27,38 @@ const [detectLanguage, readLanguage] = createI18nextMiddleware({
 
 type Context = Parameters<typeof readLanguage>[0];
 
-// Constant, and nothing of any request is in them: an isolate has one of each.
-const words = byLanguage<Words>((language) => ({ language, t: createT(resources[language]) }));
+// An isolate reads the words of a language when they are first needed, and keeps them: nothing of
+// any request is in them.
+const load: Record<Language, () => Promise<{ default: Dictionary }>> = {
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+};
+const words = new Map<Language, Promise<Words>>();
+
+function loadWords(language: Language): Promise<Words> {
+  const known = words.get(language);
+  if (known) return known;
+  const loading = load[language]().then((module) => ({ language, t: createT(module.default) }));
+  words.set(language, loading);
+  return loading;
+}
 
 export const languageOf = (context: Context): Language => readLanguage(context) as Language;
 
 /** The words of the reader's language. */
-export const wordsOf = (context: Context): Words => words[languageOf(context)];
+export const wordsOf = (context: Context): Promise<Words> => loadWords(languageOf(context));
 
 /** Sentences in a language that need not be the reader's. */
-export const getT = (language: Language): TFunction => words[language].t;
+export const loadT = async (language: Language): Promise<TFunction> =>
+  (await loadWords(language)).t;
+
+/** Sentences in every language. */
+export async function loadEveryT(): Promise<(language: Language) => TFunction> {
+  const every = new Map(
+    await Promise.all(languages.map(async (one) => [one, await loadT(one)] as const)),
+  );
+  return (language) => every.get(language)!;
+}
 
 /**
  * The language that a request's pages are in: the one its address names, else the one its cookie

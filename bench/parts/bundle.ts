@@ -5,9 +5,9 @@ import { openServer, type ServerName } from "../server.ts";
 import { kb, type Line, median, ms } from "../table.ts";
 import { staticImports } from "./imports.ts";
 
-// What the Worker fetches by itself before its first page: an import() in the code, but never one
-// that waits for a demand.
-const alwaysLoaded = /server-build-/;
+// What the Worker fetches before its first page, whichever it is: an import() in the code, but never
+// one that waits for a demand. Of the languages, the default one.
+const alwaysLoaded = /^server-build-|^en-/;
 
 /**
  * What the app's Worker weighs, gzipped module by module: all of it, what is always loaded, and the

@@ -12,7 +12,7 @@ import {
 } from "#app/features/customers/import/imports.server.ts";
 import { detectDelimiter, readSample } from "#app/features/customers/import/sample.server.ts";
 import { customerImports } from "#app/features/customers/import.tables.server.ts";
-import { getT } from "#app/i18n/i18n.server.ts";
+import { loadT } from "#app/i18n/i18n.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { openD1 } from "./d1.ts";
 import { signedIn } from "./people.ts";
@@ -76,7 +76,8 @@ export async function importFile(world: World, text: string | Uint8Array, shopId
 
 /** The customers of a shop as a CSV file with English headings. */
 export async function exported(world: World, shopId = world.shopId): Promise<string> {
-  const headings = exportFields.map((field) => getT("en")(`imports:field.${field}`));
+  const t = await loadT("en");
+  const headings = exportFields.map((field) => t(`imports:field.${field}`));
   let text = "";
   for await (const piece of exportCustomers(world.db, shopId, headings)) text += piece;
   return text;

@@ -6,7 +6,7 @@ import { ownBilling } from "#app/features/billing/own-data.server.ts";
 import { ownPosts } from "#app/features/forum/own-data.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/papers/archive-shop.server.ts";
 import { listCertificates, ownTraining } from "#app/features/videos/own-data.server.ts";
-import { getT } from "#app/i18n/i18n.server.ts";
+import { loadEveryT, loadT } from "#app/i18n/i18n.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -40,7 +40,7 @@ export async function* ownData(
   const written = yield* ownPapers(platform, shop?.id ?? "", {
     first,
     newest,
-    getT,
+    getT: await loadEveryT(),
     fontPath: wideFontPath,
   });
   // Last, because it lists the files before it.
@@ -52,7 +52,10 @@ export async function* ownData(
     address: `${config.appUrl}/account/data.zip`,
     date: new Date(now()).toISOString().slice(0, 16),
   };
-  yield { name: "README.txt", content: new TextEncoder().encode(readMe(getT(language), facts)) };
+  yield {
+    name: "README.txt",
+    content: new TextEncoder().encode(readMe(await loadT(language), facts)),
+  };
 }
 
 async function* printedCertificates(
@@ -65,6 +68,7 @@ async function* printedCertificates(
   const { printCertificate } = await import(
     "#app/features/videos/certificates/certificate-pdf.server.ts"
   );
+  const getT = await loadEveryT();
   for (const certificate of held) {
     const address = `${config.appUrl}/certificates/${certificate.number}`;
     const content = await printCertificate(certificate, {

@@ -12,7 +12,7 @@ import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { getT } from "#app/i18n/i18n.server.ts";
+import { loadEveryT } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/diagnostic";
 
@@ -35,6 +35,7 @@ export const loader = read(
     ]);
     if (!turn || !job || turn.jobId !== job.id || turn.response === "" || turn.status === "running")
       return null;
+    const getT = await loadEveryT();
     return answerForJob(platform, turn, { userId: viewer.id, language: job.language, getT });
   },
 );

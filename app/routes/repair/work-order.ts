@@ -3,7 +3,7 @@ import { isPaper, workOrderFileName } from "#app/features/papers/paper.ts";
 import { readLogo } from "#app/features/papers/work-order/logo-bytes.server.ts";
 import { findWorkOrder } from "#app/features/papers/work-order.server.ts";
 import { notFound } from "#app/http/answers.ts";
-import { getT, wordsOf } from "#app/i18n/i18n.server.ts";
+import { loadT, wordsOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
@@ -29,7 +29,7 @@ export const loader = read(
         })) ?? notFound();
       // Loaded when something is printed: pages do not wait for it.
       const { printWorkOrder } = await import("#app/features/papers/work-order-pdf.server.ts");
-      const [t, ...besides] = texts.languages.map(getT);
+      const [t, ...besides] = await Promise.all(texts.languages.map(loadT));
       const pdf = await printWorkOrder(order, {
         t: t!,
         besides,
@@ -47,7 +47,7 @@ export const loader = read(
     } catch (error) {
       if (!(error instanceof Error)) throw error; // not found
       log.error("a work order could not be printed", error);
-      return new Response(wordsOf(context).t("quotes:order.failed"), {
+      return new Response((await wordsOf(context)).t("quotes:order.failed"), {
         status: 500,
         headers: { "content-type": "text/plain; charset=utf-8" },
       });

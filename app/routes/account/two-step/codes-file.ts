@@ -3,7 +3,7 @@ import { read, type Writer, write } from "#app/features/account/guard.server.ts"
 import { readRecoveryCode } from "#app/features/account/two-factor/recovery-code.ts";
 import { readBody } from "#app/http/form-body.ts";
 import { smallForm } from "#app/http/form-size.ts";
-import { getT, languageOf } from "#app/i18n/i18n.server.ts";
+import { wordsOf } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/codes-file";
 
 export const loader = read("twoFactor", () => redirect(href("/account/two-step")));
@@ -15,7 +15,8 @@ export const action = write(
     const form = await readBody(request, smallForm);
     const typed = form instanceof FormData ? String(form.get("codes") ?? "").split(/\s+/) : [];
     const codes = typed.slice(0, 20).flatMap((one) => readRecoveryCode(one) ?? []);
-    const text = `${getT(languageOf(context))("twoFactor:codes.file")}\n\n${codes.join("\n")}\n`;
+    const { t } = await wordsOf(context);
+    const text = `${t("twoFactor:codes.file")}\n\n${codes.join("\n")}\n`;
     const headers = {
       "content-type": "text/plain; charset=utf-8",
       "content-disposition": 'attachment; filename="llave-recovery-codes.txt"',

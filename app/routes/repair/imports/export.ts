@@ -13,7 +13,7 @@ const fileNames: Record<Language, string> = { en: "llave_customers", es: "llave_
 export const loader = read(
   { area: "records", needs: "manageShop" },
   async ({ context, shop }: Route.LoaderArgs & InShop) => {
-    const { t } = wordsOf(context);
+    const { t } = await wordsOf(context);
     const headings = exportFields.map((field) => t(`imports:field.${field}`));
     const { db } = context.get(platformContext);
     return csvResponse(fileNames[languageOf(context)], exportCustomers(db, shop.id, headings));

@@ -13,6 +13,6 @@ export const loader = read(
     const { db } = context.get(platformContext);
     const ref = { shopId: shop.id, importId: params.importId };
     if (!(await findImport(db, ref))) notFound();
-    return csvResponse("llave_refused", exportRefused(db, ref, wordsOf(context).t));
+    return csvResponse("llave_refused", exportRefused(db, ref, (await wordsOf(context)).t));
   },
 );

@@ -16,7 +16,7 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { getT } from "#app/i18n/i18n.server.ts";
+import { loadT } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Route } from "./+types/take-declined";
@@ -45,7 +45,8 @@ export const action = write(
         return refuse({ key: "customers:declined.currency", params: { currency } });
       }
       const { language } = owner;
-      const issues = getT(language)("customers:declined.issues", {
+      const t = await loadT(language);
+      const issues = t("customers:declined.issues", {
         day: formatDay(quote.createdAt.getTime(), language, timeZone ?? readerZone(request)),
         workId: workId(job.number),
         work: quote.description,

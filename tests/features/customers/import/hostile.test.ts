@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guardFormula } from "#app/features/customers/import/file/csv-cell.ts";
 import { listRefused } from "#app/features/customers/import/imports.server.ts";
-import { getT } from "#app/i18n/i18n.server.ts";
+import { loadEveryT } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { hostileFiles, scrambledFiles } from "../../../support/hostile-csv.ts";
@@ -18,6 +18,7 @@ test("There are two hundred hostile files", () => {
   expect(hostileFiles.length + scrambledFiles.length).toBeGreaterThanOrEqual(200);
 });
 
+const getT = await loadEveryT();
 const isSentence = (key: string) =>
   languages.every((language) => getT(language)(key as WordKey) !== key);
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { exportFields } from "#app/features/customers/import/file/fields.ts";
 import { matchHeadings } from "#app/features/customers/import/file/headings.ts";
-import { getT } from "#app/i18n/i18n.server.ts";
+import { loadEveryT } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/values/language.ts";
+
+const getT = await loadEveryT();
 
 test.each(languages)("Recognizes the headings of an export in every language: %s", (language) => {
   const headings = exportFields.map((field) => getT(language)(`imports:field.${field}`));
