@@ -1,3 +1,5 @@
+import { killsDuringImports } from "./kill/imports.ts";
+import { killsDuringJoins } from "./kill/joins.ts";
 import { killsDuringWrites } from "./kill/kills.ts";
 import { byTests, routes, type Trial } from "./trial.ts";
 import { killsDuringWebhooks } from "./webhook/kills.ts";
@@ -24,6 +26,20 @@ export const reliabilityTrials: readonly Trial[] = [
     what: "kill -9 while Stripe delivers; sent again afterwards",
     goal: 1_000,
     run: killsDuringWebhooks,
+  },
+  {
+    row: "R2",
+    name: "joins",
+    what: "kill -9 while customers are joined and joins undone; sent again afterwards",
+    goal: 500,
+    run: killsDuringJoins,
+  },
+  {
+    row: "R2",
+    name: "imports",
+    what: "kill -9 while a file of customers is previewed or imported; two messages at once afterwards",
+    goal: 200,
+    run: killsDuringImports,
   },
   {
     row: "R3",
@@ -149,6 +165,8 @@ export const reliabilityTrials: readonly Trial[] = [
         "admin/videos",
         "videos/certificates",
         "repair/settings",
+        "customers/joining",
+        "customers/joining-races",
       ),
       only: /at once|same (moment|time)|link once|however often|once per version/,
     }),

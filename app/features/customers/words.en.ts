@@ -126,7 +126,7 @@ export const en = {
     lead: "Jobs and history stay with the vehicle. Jobs from now on are for the new owner.",
     search: "Find the new owner",
     give: "Choose",
-    giveTo: "Make {{name}} the owner",
+    giveTo: "Choose {{name}} as the owner",
     giving: "Saving…",
     none: "No other customer matches.",
     create: "New customer",

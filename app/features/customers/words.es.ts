@@ -124,7 +124,7 @@ export const es: typeof en = {
     lead: "Los trabajos y el historial se quedan con el vehículo. Los próximos trabajos serán del nuevo dueño.",
     search: "Buscar al nuevo dueño",
     give: "Elegir",
-    giveTo: "Poner a {{name}} como dueño",
+    giveTo: "Elegir a {{name}} como dueño",
     giving: "Guardando…",
     none: "No hay otro cliente que coincida.",
     create: "Nuevo cliente",

@@ -96,7 +96,9 @@ test("Gives a vehicle to another customer, once, and its history stays", async (
   await makeQuote(db, { owner, job });
   const next = await aCustomer(db, { owner, firstName: "Rosa", lastName: "Luna", phone: "555 1" });
   const form = { customerId: next.id, version: "1" };
-  expect(await page(owner, at(vehicle.id, "/owner?q=rosa"))).toContain("Make Rosa Luna the owner");
+  expect(await page(owner, at(vehicle.id, "/owner?q=rosa"))).toContain(
+    "Choose Rosa Luna as the owner",
+  );
   const give = () => app().visit(at(vehicle.id, "/owner"), { as: owner, form });
   const answers = await Promise.all([give(), give()]);
   expect(answers.map(({ status }) => status)).toEqual([302, 302]);
