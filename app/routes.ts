@@ -145,6 +145,7 @@ export default [
       route("joins/:mergeId/undo", "routes/repair/joins/undo-vehicles.tsx"),
     ]),
     route("repair-cms/vehicles/:vehicleId/join/:otherId", "routes/repair/joins/join-vehicles.tsx"),
+    route("repair-cms/vehicles/:vehicleId/split", "routes/repair/joins/split-vehicle.tsx"),
     route("repair-cms/customers/import", "routes/repair/imports/imports.tsx"),
     route("repair-cms/customers/import/:importId", "routes/repair/imports/import.tsx", [
       route("cancel", "routes/repair/imports/cancel.tsx"),

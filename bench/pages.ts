@@ -92,6 +92,7 @@ const samples: Record<string, Sample | readonly Sample[]> = {
   "routes/repair/joins/join-vehicles.tsx": at(
     `/repair-cms/vehicles/${nthVehicle(1)}/join/${nthVehicle(2)}`,
   ),
+  "routes/repair/joins/split-vehicle.tsx": at(`/repair-cms/vehicles/${nthVehicle(1)}/split`),
   "routes/repair/joins/choose-customer.tsx": at(`/repair-cms/customers/${nthCustomer(1)}/join`),
   "routes/repair/joins/choose-vehicle.tsx": at(`/repair-cms/vehicles/${nthVehicle(1)}/join`),
   "routes/repair/vin.tsx": at("/repair-cms/vin?vin=3GCUKREC1EG123456"),

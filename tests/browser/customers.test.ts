@@ -54,6 +54,7 @@ test.each(["en", "es"])("In %s the pages fit a narrow phone and axe finds nothin
     `/repair-cms/customers/${customer.id}/joins/${others.customerMergeId}/undo`,
     `/repair-cms/vehicles/${vehicle.id}`,
     `/repair-cms/vehicles/${vehicle.id}/join/${others.otherVehicleId}`,
+    `/repair-cms/vehicles/${vehicle.id}/split?q=abc`,
     `/repair-cms/vehicles/${vehicle.id}/edit`,
     `/repair-cms/vehicles/${vehicle.id}/owner`,
   ]) {

@@ -165,6 +165,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/vehicles/:vehicleId/owner": repair,
   "/repair-cms/vehicles/:vehicleId/declined/:quoteId": repair,
   "/repair-cms/vehicles/:vehicleId/join": repair,
+  "/repair-cms/vehicles/:vehicleId/split": repair,
   "/repair-cms/vehicles/:vehicleId/join/:otherId": repair,
   "/repair-cms/vehicles/:vehicleId/joins/:mergeId/undo": repair,
   "/repair-cms/customers/import": repair,

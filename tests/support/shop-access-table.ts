@@ -63,6 +63,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/customers/:customerId/join/:otherId": { ...joining, names: "customer" },
   "/repair-cms/customers/:customerId/joins/:mergeId/undo": { ...joining, names: "customer" },
   "/repair-cms/vehicles/:vehicleId/join": { read: offices, names: "vehicle" },
+  "/repair-cms/vehicles/:vehicleId/split": { ...joining, names: "vehicle" },
   "/repair-cms/vehicles/:vehicleId/join/:otherId": { ...joining, names: "vehicle" },
   "/repair-cms/vehicles/:vehicleId/joins/:mergeId/undo": { ...joining, names: "vehicle" },
   // Technicians delete nothing, and take no customer's data along.

@@ -1,6 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
+import {
+  customerMerges,
+  customers,
+  vehicleOwners,
+  vehicles,
+} from "#app/features/customers/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { aCustomer, aVehicle } from "../../support/customers.ts";
@@ -199,4 +204,18 @@ test("A technician reads what is alike and what was joined, and is offered neith
   const after = await page(technician, address(kept.id));
   expect(after).toContain("Marita Pérez was joined into this record.");
   expect(after).not.toContain(undoAt(kept.id, form.id));
+});
+
+test("Deleting a customer deletes what earlier joins into them still held", async () => {
+  const { owner, kept, gone, compare } = await world();
+  const { db } = app();
+  await (await compare()).send();
+  const last = await aCustomer(db, { owner, firstName: "Luz", phone: null, email: null });
+  await (await compare(last.id, kept.id)).send();
+  const merges = () =>
+    db.select().from(customerMerges).where(eq(customerMerges.shopId, owner.shopId));
+  expect(JSON.stringify(await merges())).toContain(gone.lastName);
+  const answer = await app().visit(address(last.id, "/delete"), { as: owner, form: {} });
+  expect(answer.status).toBe(302);
+  expect(await merges()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { type JobColumns, jsonOf, kinds, one, type Pair } from "./records.server
 // docs/decisions/0121-joining-customers-and-vehicles.md
 
 /** How long a join can be undone, in milliseconds. */
-const undoable = 30 * day;
+export const undoable = 30 * day;
 
 type Join = Pair & {
   kind: JoinedKind;

@@ -15,11 +15,13 @@ type Props = {
   edited: boolean;
   /** It was undone already, or the time is over. */
   late: boolean;
+  /** Jobs were moved to another vehicle, and no record was joined. */
+  split?: boolean;
   answer: FormAnswer | undefined;
 };
 
 /** Asks before a join is undone, and says what comes back and what stays. */
-export function UndoJoin({ kind, kept, name, edited, late, answer }: Props) {
+export function UndoJoin({ kind, kept, name, edited, late, split, answer }: Props) {
   const { t } = useWords();
   const closeTo = recordHref(kind, kept.id);
   if (late)
@@ -27,6 +29,22 @@ export function UndoJoin({ kind, kept, name, edited, late, answer }: Props) {
       <Modal title={t("joining:undo.title")} closeTo={closeTo}>
         <Notice kind="error">{t("joining:undo.late")}</Notice>
       </Modal>
+    );
+  if (split)
+    return (
+      <Question
+        title={t("joining:undoSplit.title")}
+        text={t("joining:undoSplit.question")}
+        closeTo={closeTo}
+        answer={answer}
+        confirmLabel={t("joining:undoSplit.confirm")}
+        pendingLabel={t("joining:undo.undoing")}
+      >
+        <ul className="list-disc pl-6">
+          <li>{t("joining:undoSplit.back")}</li>
+          <li>{t("joining:undoSplit.stays")}</li>
+        </ul>
+      </Question>
     );
   const said = { name, kept: kept.name };
   return (

@@ -68,7 +68,7 @@ export const en = {
   },
   // What was joined in the last thirty days.
   joins: {
-    title: "Joined in the last 30 days",
+    title: "Joined or moved in the last 30 days",
     joined: "{{name}} was joined into this record.",
     split: "Jobs were moved from here to another vehicle.",
     other: "See the other vehicle",
@@ -89,5 +89,28 @@ export const en = {
     undoing: "Undoing…",
     failed: "Error undoing it",
     late: "This can’t be undone anymore: it was undone already, the 30 days are over, or this record was itself joined into another. Undo that one first.",
+  },
+  split: {
+    title: "These belong to another vehicle",
+    lead: "Choose the jobs that were really another vehicle’s. They move there with their history. You can undo it for 30 days.",
+    find: "Is the other vehicle on file? Plate or VIN",
+    jobs: "Jobs to move",
+    other: "The other vehicle",
+    new: "A new vehicle",
+    move: "Move these jobs",
+    moving: "Moving…",
+    noJobs: "Choose at least one job.",
+    onFile: "A vehicle with this plate or VIN is on file. Find it above and choose it.",
+    changed:
+      "This vehicle or one of these jobs was changed somewhere else. Look at the vehicle again before you move them.",
+    failed: "Error moving these jobs. Nothing was changed.",
+  },
+  undoSplit: {
+    title: "Undo the move",
+    question: "Are you sure you want to move these jobs back?",
+    back: "Jobs that are still with the other vehicle come back.",
+    stays:
+      "If the other vehicle was made for them, it goes too, unless it was edited or has other jobs.",
+    confirm: "Move them back",
   },
 };

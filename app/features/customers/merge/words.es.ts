@@ -65,7 +65,7 @@ export const es: typeof en = {
     compareWith: "Comparar con {{name}}",
   },
   joins: {
-    title: "Unidos en los últimos 30 días",
+    title: "Unidos o movidos en los últimos 30 días",
     joined: "{{name}} se unió a este registro.",
     split: "Se pasaron trabajos de aquí a otro vehículo.",
     other: "Ver el otro vehículo",
@@ -86,5 +86,28 @@ export const es: typeof en = {
     undoing: "Deshaciendo…",
     failed: "Error al deshacer",
     late: "Ya no se puede deshacer: ya se deshizo, pasaron los 30 días, o este registro se unió después a otro. En ese caso deshaga primero esa unión.",
+  },
+  split: {
+    title: "Son de otro vehículo",
+    lead: "Elija los trabajos que en realidad fueron de otro vehículo. Pasan a ese vehículo con su historial. Puede deshacerlo durante 30 días.",
+    find: "¿El otro vehículo ya está registrado? Placa o VIN",
+    jobs: "Trabajos que se pasan",
+    other: "El otro vehículo",
+    new: "Un vehículo nuevo",
+    move: "Pasar estos trabajos",
+    moving: "Pasando…",
+    noJobs: "Elija al menos un trabajo.",
+    onFile: "Ya hay un vehículo con esta placa o este VIN. Búsquelo arriba y elíjalo.",
+    changed:
+      "Alguien cambió este vehículo o uno de estos trabajos en otro lugar. Revise el vehículo antes de pasarlos.",
+    failed: "Error al pasar los trabajos. No se cambió nada.",
+  },
+  undoSplit: {
+    title: "Deshacer el cambio",
+    question: "¿Seguro que quiere regresar estos trabajos?",
+    back: "Regresan los trabajos que todavía están con el otro vehículo.",
+    stays:
+      "Si el otro vehículo se creó para ellos, también se quita, salvo que se haya editado o tenga otros trabajos.",
+    confirm: "Regresarlos",
   },
 };

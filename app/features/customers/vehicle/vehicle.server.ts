@@ -54,3 +54,17 @@ export const findPresentOwner = (db: Db, shopId: string, id: string) =>
     .from(vehicles)
     .where(vehicleOf(shopId, id))
     .get();
+
+/** A vehicle of this shop with this plate or VIN, if there is one besides these. */
+export const findSameVehicle = (
+  db: Db,
+  shopId: string,
+  { plateFoundBy, vin }: { plateFoundBy: string | null; vin: string | null },
+  besides: readonly string[],
+) => {
+  const other = sql`id NOT IN (SELECT value FROM json_each(${JSON.stringify(besides)}))`;
+  return db.get<{ id: string }>(sql`SELECT id FROM vehicles WHERE shop_id = ${shopId}
+      AND plate_found_by = ${plateFoundBy} AND ${other}
+    UNION ALL SELECT id FROM vehicles WHERE shop_id = ${shopId} AND vin = ${vin} AND ${other}
+    LIMIT 1`);
+};

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { customerOf } from "#app/features/customers/person/customer.server.ts";
 import {
   customerMerges,
@@ -75,19 +75,20 @@ export async function deleteCustomer(
         version: sql`${vehicles.version} + 1`,
       })
       .where(and(eq(vehicles.shopId, shopId), inArray(vehicles.id, owned))),
-    // What was joined holds the rows as they were.
-    db
-      .delete(customerMerges)
-      .where(
-        and(
-          eq(customerMerges.shopId, shopId),
-          or(
-            eq(customerMerges.keptId, id),
-            eq(customerMerges.goneId, id),
-            inArray(customerMerges.keptId, owned),
-          ),
-        ),
+    // What was joined holds the rows as they were: theirs, those that were joined into them, and so
+    // on, and those of their vehicles.
+    db.delete(customerMerges).where(
+      and(
+        eq(customerMerges.shopId, shopId),
+        sql`${customerMerges.id} IN (WITH RECURSIVE led (id, record) AS (
+              SELECT '', ${id} UNION SELECT '', o.vehicle_id FROM (${owned}) o
+              UNION SELECT m.id, iif(m.undone_at IS NULL, m.gone_id, NULL) FROM led
+                JOIN customer_merges m ON m.shop_id = ${shopId} AND m.kept_id = led.record
+              UNION SELECT m.id, NULL FROM led
+                JOIN customer_merges m ON m.shop_id = ${shopId} AND m.gone_id = led.record)
+            SELECT id FROM led)`,
       ),
+    ),
     // Owners and terms cascade.
     db.delete(customers).where(customerOf(shopId, id)).returning({ id: customers.id }),
   ]);

@@ -48,3 +48,24 @@ export const visitsOfCustomerQuery = (
     .limit(visitsPerPage + 1);
 
 export type Visit = Awaited<ReturnType<typeof visitsOfCustomerQuery>>[number];
+
+/** The latest jobs of a vehicle, for a choice among them. */
+export const jobsOfVehicle = (
+  db: Db,
+  { shopId, id, limit }: { shopId: string; id: string; limit: number },
+) =>
+  db
+    .select({
+      id: repairJobs.id,
+      number: repairJobs.number,
+      createdAt: repairJobs.createdAt,
+      carMake: repairJobs.carMake,
+      carModel: repairJobs.carModel,
+      carYear: repairJobs.carYear,
+      licensePlate: repairJobs.licensePlate,
+      issues: repairJobs.issues,
+    })
+    .from(repairJobs)
+    .where(visitsOf(repairJobs.vehicleId, { shopId, id }))
+    .orderBy(desc(repairJobs.number))
+    .limit(limit);

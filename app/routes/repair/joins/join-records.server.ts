@@ -5,6 +5,7 @@ import type { JoinedKind } from "#app/features/customers/merge/comparison.ts";
 import { joinRecords } from "#app/features/customers/merge/join.server.ts";
 import { findJoin } from "#app/features/customers/merge/joins.server.ts";
 import { findCustomerPair, findVehiclePair } from "#app/features/customers/merge/pair.server.ts";
+import { undoSplit } from "#app/features/customers/merge/split.server.ts";
 import { undoJoin } from "#app/features/customers/merge/undo-join.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
@@ -47,11 +48,16 @@ export async function answerJoin(
 /** Undoes a join of this record, once however often it is asked, and leads to the page of it. */
 export async function answerUndo({ db, now }: Services, posted: Posted & { mergeId: string }) {
   return attempt("joining:undo.failed", async () => {
-    const { goneId } = (await findJoin(db, posted)) ?? notFound();
-    if ((await undoJoin(db, repairJobs, { ...posted, goneId, now: now() })) === "late") {
+    const { goneId, kind } = (await findJoin(db, posted)) ?? notFound();
+    const { shopId, keptId, mergeId } = posted;
+    const result =
+      kind === "split"
+        ? await undoSplit(db, repairJobs, { shopId, vehicleId: keptId, mergeId, now: now() })
+        : await undoJoin(db, repairJobs, { ...posted, goneId, now: now() });
+    if (result === "late") {
       const join = await findJoin(db, posted);
       if (!join?.undoneAt) return refuse("joining:undo.late", 409);
     }
-    return redirect(`${recordHref(posted.kind, posted.keptId)}?${undoneParam}=${goneId}`);
+    return redirect(`${recordHref(posted.kind, keptId)}?${undoneParam}=${goneId}`);
   });
 }

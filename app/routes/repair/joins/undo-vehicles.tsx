@@ -22,6 +22,7 @@ export const loader = read(
     return {
       kept: { id: kept.id, name: vehicleName(kept) },
       name: join.name ?? "",
+      split: join.kind === "split",
       edited: join.edited === 1,
       late: join.undoneAt !== null || join.undoUntil.getTime() <= now(),
     };

@@ -93,6 +93,9 @@ export default function VehiclePage({ loaderData, params }: Route.ComponentProps
             >
               {t("joining:choose.vehicle")}
             </LinkButton>
+            <LinkButton kind="quiet" to={href("/repair-cms/vehicles/:vehicleId/split", params)}>
+              {t("joining:split.title")}
+            </LinkButton>
           </MoreMenu>
         )}
       </PageHeader>

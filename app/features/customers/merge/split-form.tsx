@@ -1,0 +1,135 @@
+import { href } from "react-router";
+import type { FoundVehicle } from "#app/features/customers/list/customers.server.ts";
+import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { PaperField } from "#app/ui/paper-field.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { newVehicle } from "./split-forms.ts";
+
+/** A job as the list shows it: its number, its day and car, and what was reported. */
+type ListedJob = { id: string; title: string; issues: string };
+
+type Props = {
+  vehicle: { id: string; name: string; version: number };
+  jobs: readonly ListedJob[];
+  /** What was searched, and the vehicles that it found. */
+  text: string;
+  found: readonly FoundVehicle[];
+  ids: { merge: string; vehicle: string };
+  answer: FormAnswer | undefined;
+};
+
+/** Chooses which jobs of a vehicle were another one's, and which vehicle that is. */
+export function SplitForm({ vehicle, jobs, text, found, ids, answer }: Props) {
+  const { t } = useWords();
+  const to = { vehicleId: vehicle.id };
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      <PageHeader
+        title={t("joining:split.title")}
+        lead={t("joining:split.lead")}
+        back={{ to: href("/repair-cms/vehicles/:vehicleId", to), label: vehicle.name }}
+      />
+      <SearchBox
+        action={href("/repair-cms/vehicles/:vehicleId/split", to)}
+        label={t("joining:split.find")}
+        text={text}
+        className="mb-6"
+      />
+      <WorkForm answer={answer} className="grid gap-6">
+        <StableValue name="id" value={ids.merge} />
+        <StableValue name="newId" value={ids.vehicle} />
+        <input type="hidden" name="version" value={vehicle.version} />
+        <Section title={t("joining:split.jobs")}>
+          <Jobs jobs={jobs} />
+        </Section>
+        <Section title={t("joining:split.other")}>
+          <Others text={text} found={found} />
+        </Section>
+        <div className="flex justify-end">
+          <SubmitButton pending={t("joining:split.moving")}>{t("joining:split.move")}</SubmitButton>
+        </div>
+      </WorkForm>
+    </div>
+  );
+}
+
+const tick = "mt-1 size-5 shrink-0 accent-ink";
+
+function Jobs({ jobs }: Pick<Props, "jobs">) {
+  const { t } = useWords();
+  const { values } = useForm();
+  const chosen = [values.jobs ?? []].flat();
+  if (jobs.length === 0)
+    return <p className="px-5 py-4 text-ink-soft">{t("customers:vehicle.noJobs")}</p>;
+  return jobs.map(({ id, title, issues }) => (
+    <label key={id} className="flex min-h-11 gap-3 px-5 py-3">
+      <input
+        type="checkbox"
+        name="jobs[]"
+        value={id}
+        defaultChecked={chosen.includes(id)}
+        className={tick}
+      />
+      <span className="min-w-0 break-words">
+        <span className="figures block font-semibold">{title}</span>
+        <span className="line-clamp-2 text-ink-soft">{issues}</span>
+      </span>
+    </label>
+  ));
+}
+
+/** The vehicles that were found, and the fields of a new one. */
+function Others({ text, found }: Pick<Props, "text" | "found">) {
+  const { t } = useWords();
+  const { values } = useForm();
+  const chosen = values.into ?? found[0]?.id ?? newVehicle;
+  const radio = (value: string) => (
+    <input
+      type="radio"
+      id={`into-${value}`}
+      name="into"
+      value={value}
+      defaultChecked={chosen === value}
+      className={tick}
+    />
+  );
+  return (
+    <>
+      {text && found.length === 0 && (
+        <p className="px-5 py-3 text-ink-soft">{t("joining:choose.none")}</p>
+      )}
+      {found.map(({ id, plate, vin, ...car }) => (
+        <label key={id} htmlFor={`into-${id}`} className="flex min-h-11 gap-3 px-5 py-3">
+          {radio(id)}
+          <span className="min-w-0 break-words">
+            {[vehicleName(car), plate, vin].filter(Boolean).join(" · ")}
+          </span>
+        </label>
+      ))}
+      <div className="grid gap-4 px-5 py-3">
+        <label htmlFor={`into-${newVehicle}`} className="flex min-h-11 gap-3">
+          {radio(newVehicle)}
+          {t("joining:split.new")}
+        </label>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <PaperField name="make" label={t("customers:vehicleForm.make")} autoComplete="off" />
+          <PaperField name="model" label={t("customers:vehicleForm.model")} autoComplete="off" />
+          <TextField
+            name="year"
+            label={t("customers:vehicleForm.year")}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <PaperField name="plate" label={t("customers:vehicleForm.plate")} autoComplete="off" />
+          <TextField name="vin" label={t("customers:vehicleForm.vin")} autoComplete="off" />
+        </div>
+      </div>
+    </>
+  );
+}
