@@ -113,6 +113,11 @@ export default [
       route("settings", "routes/repair/settings.tsx"),
     ]),
     route("repair-cms/customers/suggestions", "routes/repair/customers/suggestions.ts"),
+    route("repair-cms/words", "routes/repair/words/words.tsx", [
+      route("new", "routes/repair/words/new.tsx"),
+      route(":phraseId/edit", "routes/repair/words/edit.tsx"),
+      route(":phraseId/delete", "routes/repair/words/delete.tsx"),
+    ]),
     route("repair-cms/words/suggestions", "routes/repair/words/suggestions.ts"),
     route("repair-cms/vin", "routes/repair/vin.tsx"),
     route("repair-cms/team", "routes/repair/team/team.tsx", [

@@ -14,6 +14,7 @@ import { es as customers } from "#app/features/customers/words.es.ts";
 import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
 import { es as paper } from "#app/features/papers/words.es.ts";
+import { es as phrases } from "#app/features/phrases/words.es.ts";
 import { es as quotes } from "#app/features/quotes/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
 import { es as membership } from "#app/features/shop/membership/words.es.ts";
@@ -46,6 +47,7 @@ export default {
   news,
   own,
   paper,
+  phrases,
   plans,
   quotes,
   recalls,

@@ -9,7 +9,10 @@ type Tab = {
    * away.
    */
   panel?: string | undefined;
-  /** The page that is shown stands behind this one, at an address of its own. */
+  /**
+   * Whether this one is shown, where the addresses do not say so: tabs of one page, or a page that
+   * stands behind this one.
+   */
   here?: boolean;
 };
 
@@ -23,8 +26,8 @@ export function Tabs({ name, items }: { name: string; items: readonly Tab[] }) {
   return (
     <nav aria-label={name} className="mb-6 flex flex-wrap gap-1 border-b border-line">
       {items.map(({ to, label, panel, here }) =>
-        here ? (
-          <Link key={to} to={to} aria-current="true" className={look}>
+        here !== undefined ? (
+          <Link key={to} to={to} aria-current={here ? "true" : undefined} className={look}>
             {label}
           </Link>
         ) : panel ? (

@@ -12,7 +12,7 @@ type Row = {
   /** Which roles may still do this after the owner's plan has ended. */
   afterPlan?: "read" | "readAndWrite";
   /** What the address names: nothing of it is found in another shop. */
-  names?: "job" | "member" | "customer" | "vehicle" | "import";
+  names?: "job" | "member" | "customer" | "vehicle" | "import" | "phrase";
 };
 
 const offices = ["owner", "advisor"] as const;
@@ -32,6 +32,11 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms": { read: everyone },
   "/repair-cms/new": { read: everyone, write: everyone },
   "/repair-cms/customers/suggestions": { read: everyone },
+  // What the shop says, in both languages: everyone reads it, whoever writes quotes edits it.
+  "/repair-cms/words": { read: everyone },
+  "/repair-cms/words/new": { read: offices, write: offices },
+  "/repair-cms/words/:phraseId/edit": { read: offices, write: offices, names: "phrase" },
+  "/repair-cms/words/:phraseId/delete": { read: offices, write: offices, names: "phrase" },
   "/repair-cms/words/suggestions": { read: everyone },
   "/repair-cms/vin": { read: everyone },
   "/repair-cms/:jobId": { read: everyone, names: "job", afterPlan: "read" },

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
+import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { somewhere } from "./addresses.ts";
 import type { App } from "./app.ts";
@@ -25,6 +26,7 @@ type Ids = {
   otherVehicleId: string;
   customerMergeId: string;
   vehicleMergeId: string;
+  phraseId: string;
 };
 type Shop = { owner: Person; ids: Ids };
 
@@ -50,12 +52,24 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
   const named = await signedIn(db, "free", { worksAt, name: "Secret-member" });
   const importId = await makeImport(db, owner, { fileName: "Secret-file", stage: "uploaded" });
   const others = await joinable(db, owner, { customerId: customer.id, vehicleId: vehicle.id });
+  const phraseId = crypto.randomUUID();
+  // No secret: the list of the shop around a form shows it (tests/routes/repair/phrases.test.ts).
+  const texts = { en: "Phrase", es: "Frase" };
+  const author = { by: owner.id, now: Date.now() };
+  await addPhrase(
+    db,
+    { shopId: owner.shopId, id: phraseId },
+    "term",
+    { from: "en", texts },
+    author,
+  );
   const records = {
     ...others,
     customerId: customer.id,
     vehicleId: vehicle.id,
     declinedId: declined.id,
     importId,
+    phraseId,
   };
   return { owner, ids: { jobId: job.id, quoteId: quote.id, memberId: named.id, ...records } };
 }
@@ -96,6 +110,7 @@ export const missing: Ids = {
   otherVehicleId: "01890000-0000-7000-8000-000000000008",
   customerMergeId: "01890000-0000-7000-8000-000000000009",
   vehicleMergeId: "01890000-0000-7000-8000-00000000000a",
+  phraseId: "01890000-0000-7000-8000-00000000000b",
 };
 export const malformed: Ids = {
   jobId: "x'--",
@@ -109,6 +124,7 @@ export const malformed: Ids = {
   otherVehicleId: "x'--",
   customerMergeId: "%00",
   vehicleMergeId: "x'--",
+  phraseId: "%00",
 };
 
 /** One request: the page or its data, opened or written to with an empty form. */
@@ -127,7 +143,8 @@ export async function ask(
     .replace(":customerId", ids.customerId)
     .replace(":vehicleId", ids.vehicleId)
     .replace(":memberId", ids.memberId)
-    .replace(":importId", ids.importId);
+    .replace(":importId", ids.importId)
+    .replace(":phraseId", ids.phraseId);
   const address = path === "/" && data ? "/_root.data" : somewhere(own) + (data ? ".data" : "");
   const answer = await app.visit(address, { as, ...(how === "write" && { form: {} }) });
   const { status, headers } = answer;

@@ -5,11 +5,11 @@ import { type Language, languages } from "#app/values/language.ts";
  * `term`: words that the translator must use. `memory`: a line that a person reviewed or wrote in
  * both languages. `line`: one that the shop keeps to use again.
  */
-const phraseKinds = ["term", "memory", "line"] as const;
+export const phraseKinds = ["term", "memory", "line"] as const;
 export type PhraseKind = (typeof phraseKinds)[number];
 
 /** Where a word is said so; "" is everywhere. */
-const phraseRegions = ["", "MX", "US", "AR"] as const;
+export const phraseRegions = ["", "MX", "US", "AR"] as const;
 export type PhraseRegion = (typeof phraseRegions)[number];
 
 /** The same words in each language. */

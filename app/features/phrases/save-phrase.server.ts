@@ -16,13 +16,13 @@ import {
 import { shopPhrases } from "./tables.server.ts";
 
 /** What a person says of a phrase. `from`: the language that it was written in. */
-type PhraseContent = {
+export type PhraseContent = {
   from: Language;
   texts: Texts;
   region?: PhraseRegion | undefined;
   note?: string | undefined;
 };
-type PhraseAuthor = { by: string; now: number };
+export type PhraseAuthor = { by: string; now: number };
 type Key = { shopId: string; id: string };
 
 /**
@@ -61,7 +61,8 @@ export function addPhrase(
   });
 }
 
-const columnsOf = (
+/** What is stored of a phrase. */
+export const columnsOf = (
   kind: PhraseKind,
   { from, texts, region = "", note = "" }: PhraseContent,
   { by, now }: PhraseAuthor,

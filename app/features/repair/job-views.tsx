@@ -43,8 +43,11 @@ export function JobViews({
         >
           {t("repair:views.board")}
         </Link>
-        <Link to={href("/repair-cms/customers")} className={`${pill} rounded-r-full border-l-0`}>
+        <Link to={href("/repair-cms/customers")} className={`${pill} border-l-0`}>
           {t("customers:title")}
+        </Link>
+        <Link to={href("/repair-cms/words")} className={`${pill} rounded-r-full border-l-0`}>
+          {t("repair:views.phrases")}
         </Link>
       </nav>
       <Link

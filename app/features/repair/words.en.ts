@@ -127,6 +127,7 @@ export const en = {
   },
 
   views: {
+    phrases: "Phrases",
     label: "View",
     list: "List",
     board: "Board",

@@ -129,6 +129,7 @@ export const es = {
 
   // One job, seen whole.
   views: {
+    phrases: "Frases",
     label: "Vista",
     list: "Lista",
     board: "Tablero",

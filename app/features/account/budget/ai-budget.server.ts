@@ -37,6 +37,28 @@ export const textUses = ({ by, shopId }: { by: string; shopId: string }): Use[] 
   siteTranslations,
 ];
 
+/** The calls for a shop's texts today, and how many there may be: a member's and the shop's. */
+export async function textUsesToday(
+  db: Db,
+  whose: { by: string; shopId: string },
+  now: number,
+): Promise<Record<"member" | "shop", { used: number; most: number }>> {
+  const [member, shop] = textUses(whose);
+  const [row] = await db
+    .select({
+      memberUsed: usedInSql(member!, now).as("member_used"),
+      memberMost: sql<number>`${member!.most}`.as("member_most"),
+      shopUsed: usedInSql(shop!, now).as("shop_used"),
+      shopMost: sql<number>`${shop!.most}`.as("shop_most"),
+    })
+    .from(sql`(SELECT 1)`);
+  const { memberUsed = 0, memberMost = 0, shopUsed = 0, shopMost = 0 } = row ?? {};
+  return {
+    member: { used: memberUsed, most: memberMost },
+    shop: { used: shopUsed, most: shopMost },
+  };
+}
+
 /** A shop may have as much translated a day as this many of its members. */
 const membersPerShop = 5;
 

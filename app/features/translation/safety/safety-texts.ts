@@ -2,7 +2,7 @@
  * Sentences about safety, written by hand: English, Spanish, and what is recognized as each of them
  * in English and in Spanish (folded, without the full stop). Every variant means the same.
  */
-export const safetyTexts = String.raw`
+export const safetyTexts = `
 Do not drive this vehicle. | No maneje este vehículo. | (?:please )?(?:do not|don't) drive (?:it|(?:the|this|your) (?:vehicle|car|truck|van)) | (?:por favor )?no (?:lo )?(?:maneje|conduzca)(?: (?:el|este|su) (?:vehiculo|auto|carro|coche))?
 Do not drive this vehicle until it is repaired. | No maneje este vehículo hasta que esté reparado. | (?:please )?(?:do not|don't) drive (?:it|(?:the|this|your) (?:vehicle|car|truck|van)) until (?:it is|it's|this is|it has been) (?:repaired|fixed) | (?:por favor )?no (?:lo )?(?:maneje|conduzca)(?: (?:el|este|su) (?:vehiculo|auto|carro|coche))? hasta (?:repararlo|que (?:este|sea) reparado|que se repare)
 The vehicle is not safe to drive. | El vehículo no es seguro para circular. | (?:the|this|your) (?:vehicle|car|truck|van) (?:is not|isn't) safe to drive|(?:the|this|your) (?:vehicle|car|truck|van) is unsafe to drive|not safe to drive|unsafe to drive | (?:el|este|su) (?:vehiculo|auto|carro|coche) no es seguro para (?:circular|manejar|conducir)|no es seguro (?:manejarlo|conducirlo|circular|para circular|para manejar)

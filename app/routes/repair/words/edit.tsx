@@ -1,0 +1,72 @@
+import { redirect, useLocation } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { savePhrase } from "#app/features/phrases/edit-phrase.server.ts";
+import { contentOf, phraseForm, phraseFormSize } from "#app/features/phrases/forms.ts";
+import { findPhrase } from "#app/features/phrases/list/phrases.server.ts";
+import { phrasesHref, readPhraseSearch } from "#app/features/phrases/list/search.ts";
+import { PhraseFields } from "#app/features/phrases/phrase-fields.tsx";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/edit";
+
+export const loader = read(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const phrase = (await findPhrase(db, shop.id, params.phraseId)) ?? notFound();
+    return { phrase, viewerId: viewer.id };
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "editQuotes" },
+  async ({ request, context, params, shop, viewer }: Route.ActionArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, phraseForm, phraseFormSize);
+    const failed = { error: { key: "phrases:notSaved" as const }, values: form.values ?? {} };
+    return attempt(failed, async () => {
+      const find = async () => (await findPhrase(db, shop.id, params.phraseId)) ?? notFound();
+      const { kind, version: current } = await find();
+      if (!form.ok) return refuse(form);
+      const key = { shopId: shop.id, id: params.phraseId };
+      const author = { by: viewer.id, now: now() };
+      const { version = current } = form.value;
+      const content = contentOf(form.value);
+      const saved = await savePhrase(db, key, { kind, content, version, author });
+      if (saved === "saved") return redirect(phrasesHref({ list: kind, text: "" }));
+      if (saved === "taken") return refuse({ ...failed, error: { key: "phrases:taken" } }, 409);
+      const values = { ...form.values, version: String((await find()).version) };
+      return refuse({ error: { key: "phrases:changed" }, values }, 409);
+    });
+  },
+);
+
+export const clientAction = answering("phrases:notSaved");
+
+export default function EditPhrase({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { phrase, viewerId } = loaderData;
+  const search = readPhraseSearch(new URLSearchParams(useLocation().search));
+  const closeTo = phrasesHref({ ...search, list: phrase.kind });
+  return (
+    <Modal title={t(`phrases:change.${phrase.kind}`)} closeTo={closeTo}>
+      <WorkForm
+        answer={actionData}
+        draft={`phrase:${phrase.id}:${viewerId}`}
+        className="grid gap-6"
+      >
+        <PhraseFields start={phrase} />
+        <StableValue name="version" value={String(phrase.version)} />
+        <FormActions cancelTo={closeTo}>
+          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </Modal>
+  );
+}
