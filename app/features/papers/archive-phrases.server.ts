@@ -4,14 +4,16 @@ import { memberName } from "#app/features/repair/job-events.server.ts";
 import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-const { shopId, id, kind, originalLanguage, en, es, region, note, by, at } = shopPhrases;
+const { shopId, id, kind, originalLanguage, region, note, by, at } = shopPhrases;
 
 /** The terms, remembered lines and canned lines of a shop. */
 export const archivedPhrases = (db: Db, shop: string) =>
   paged((last: { id: string } | undefined) =>
     db
       .select({
-        ...{ id, kind, originalLanguage, en, es, region, note, at },
+        ...{ id, kind, originalLanguage, region, note, at },
+        en: shopPhrases.textEn,
+        es: shopPhrases.textEs,
         by: memberName(sql`${by}`),
       })
       .from(shopPhrases)

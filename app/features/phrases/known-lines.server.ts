@@ -1,15 +1,11 @@
-import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { ShopTerm } from "#app/features/translation/shop-terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { Language } from "#app/values/language.ts";
+import { type Language, languages } from "#app/values/language.ts";
 import { phraseLimits, recognized } from "./phrase.ts";
-import { shopPhrases } from "./tables.server.ts";
+import { foundIn, shopPhrases, textsOf } from "./tables.server.ts";
 
-const { shopId, kind, originalLanguage, en, es, foundEn, foundEs, at } = shopPhrases;
-
-/** Where a text of a language is looked up. */
-const foundIn: Record<Language, SQLiteColumn> = { en: foundEn, es: foundEs };
+const { shopId, kind, originalLanguage, textEn, textEs, at } = shopPhrases;
 
 /** A text to be said in another language. */
 type Line = { text: string; from: Language; to: Language };
@@ -26,41 +22,43 @@ export async function findKnownLines(
   shop: string,
   lines: readonly Line[],
 ): Promise<{ says: SaysKnown; terms: ShopTerm[] }> {
-  const sought = lines.filter(({ text }) => text.length <= phraseLimits.text);
-  const texts = JSON.stringify(sought.map(({ text }) => recognized(text)));
-  const known = (language: Language) =>
-    knownLinesQuery(
-      db,
-      shop,
-      sql`${foundIn[language]} IN (SELECT value
-      FROM json_each(${texts}))`,
-    );
-  const [inEnglish, inSpanish, terms] = await db.batch([
-    known("en"),
-    known("es"),
+  const texts = lines.filter(({ text }) => text.length <= phraseLimits.text);
+  const [known, terms] = await db.batch([
+    knownLinesQuery(db, shop, [...new Set(texts.map(({ text }) => recognized(text)))]),
     shopTermsQuery(db, shop),
   ]);
-  const rows = { en: inEnglish, es: inSpanish } satisfies Record<Language, unknown>;
+  const rows = known.map((row) => ({ from: row.originalLanguage, texts: textsOf(row) }));
   return {
-    terms,
+    terms: terms.map(textsOf),
     says: ({ text, from, to }) => {
-      const found = rows[from].filter((row) => recognized(row[from]) === recognized(text));
-      return (found.find((row) => row.originalLanguage === from) ?? found[0])?.[to];
+      const found = rows.filter((row) => recognized(row.texts[from]) === recognized(text));
+      return (found.find((row) => row.from === from) ?? found[0])?.texts[to];
     },
   };
 }
 
-const knownLinesQuery = (db: Db, shop: string, said: SQL) =>
+const knownLinesQuery = (db: Db, shop: string, texts: readonly string[]) =>
   db
-    .select({ originalLanguage, en, es })
+    .select({ originalLanguage, textEn, textEs })
     .from(shopPhrases)
-    .where(and(eq(shopId, shop), said, ne(kind, "term")))
+    .where(
+      and(
+        eq(shopId, shop),
+        or(
+          ...languages.map(
+            (each) =>
+              sql`${foundIn[each]} IN (SELECT value FROM json_each(${JSON.stringify(texts)}))`,
+          ),
+        ),
+        ne(kind, "term"),
+      ),
+    )
     .orderBy(sql`${kind} = 'line'`, desc(at))
     .limit(phraseLimits.perShop.line);
 
 const shopTermsQuery = (db: Db, shop: string) =>
   db
-    .select({ en, es })
+    .select({ textEn, textEs })
     .from(shopPhrases)
     .where(and(eq(shopId, shop), eq(kind, "term")))
     .limit(phraseLimits.perShop.term);

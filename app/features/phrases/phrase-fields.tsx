@@ -2,13 +2,18 @@ import { SelectField, TextField } from "#app/ui/field.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Language, languages } from "#app/values/language.ts";
-import { type PhraseKind, type PhraseRegion, phraseLimits, phraseRegions } from "./phrase.ts";
+import {
+  type PhraseKind,
+  type PhraseRegion,
+  phraseLimits,
+  phraseRegions,
+  type Texts,
+} from "./phrase.ts";
 
 type Start = {
   kind: PhraseKind;
   originalLanguage?: Language;
-  en?: string;
-  es?: string;
+  texts?: Texts;
   region?: PhraseRegion;
   note?: string;
 };
@@ -27,7 +32,7 @@ export function PhraseFields({ start }: { start: Start }) {
           name={one}
           lang={one}
           label={t(`phrases:language.${one}`)}
-          defaultValue={start[one] ?? ""}
+          defaultValue={start.texts?.[one] ?? ""}
           maxLength={phraseLimits.text}
           autoComplete="off"
           required

@@ -69,7 +69,8 @@ export const columnsOf = (
 ) => ({
   key: phraseKey(kind, from, texts),
   originalLanguage: from,
-  ...texts,
+  textEn: texts.en,
+  textEs: texts.es,
   foundEn: recognized(texts.en),
   foundEs: recognized(texts.es),
   region,

@@ -3,12 +3,12 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { Country } from "#app/values/country.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
 import type { Texts } from "./phrase.ts";
-import { shopPhrases } from "./tables.server.ts";
+import { shopPhrases, textsOf } from "./tables.server.ts";
 
 /** Suggestions that are made. */
 const atMost = 8;
 
-const { shopId, kind, id, en, es, search } = shopPhrases;
+const { shopId, kind, id, textEn, textEs, search } = shopPhrases;
 
 /**
  * Lines for what is typed, in every language: what the shop remembers and keeps first, then the
@@ -26,16 +26,14 @@ export async function suggestLines(
     import("./canned/canned.ts"),
   ]);
   const canned = findCanned(text, { country, limit: atMost }).map(({ texts }) => texts);
-  const all = [...own, ...canned].map(({ en, es }) => ({ en, es }));
-  return [...new Map(all.map((texts) => [fold(texts.en + texts.es), texts])).values()].slice(
-    0,
-    atMost,
-  );
+  const all = [...own.map(textsOf), ...canned];
+  const once = new Map(all.map((texts) => [fold(Object.values(texts).join("\n")), texts]));
+  return [...once.values()].slice(0, atMost);
 }
 
 const ownLinesQuery = (db: Db, shop: string, text: string) =>
   db
-    .select({ en, es })
+    .select({ textEn, textEs })
     .from(shopPhrases)
     .where(
       and(

@@ -1,8 +1,15 @@
-import { index, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  index,
+  primaryKey,
+  type SQLiteColumn,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { shopColumn } from "#app/features/account/shops.tables.server.ts";
 import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
-import type { PhraseKind, PhraseRegion } from "./phrase.ts";
+import type { PhraseKind, PhraseRegion, Texts } from "./phrase.ts";
 
 /** The words that a shop insists on, in every language (docs/decisions/0126-the-shops-own-words.md). */
 export const shopPhrases = sqliteTable(
@@ -15,8 +22,9 @@ export const shopPhrases = sqliteTable(
     key: text("key").notNull(),
     /** The language that it was written in. */
     originalLanguage: text("original_language").$type<Language>().notNull(),
-    en: text("en").notNull(),
-    es: text("es").notNull(),
+    /** The words in each language: `textsOf`. */
+    textEn: text("en").notNull(),
+    textEs: text("es").notNull(),
     /** The texts as `recognized` reads them. */
     foundEn: text("found_en").notNull(),
     foundEs: text("found_es").notNull(),
@@ -37,3 +45,15 @@ export const shopPhrases = sqliteTable(
     index("phrases_found_es").on(table.shopId, table.foundEs),
   ],
 );
+
+/** The columns that a text of a language is looked up in. */
+export const foundIn: Record<Language, SQLiteColumn> = {
+  en: shopPhrases.foundEn,
+  es: shopPhrases.foundEs,
+};
+
+/** A phrase in each language, as it is stored. */
+export const textsOf = (row: { textEn: string; textEs: string }): Texts => ({
+  en: row.textEn,
+  es: row.textEs,
+});

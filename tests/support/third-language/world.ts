@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { passkeys, subscriptions } from "#app/features/account/tables.server.ts";
+import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { numberFrom, randomLetters } from "#app/features/videos/certificates/certificate-number.ts";
 import { certificates, liveSessions } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { Language } from "#app/values/language.ts";
+import { byLanguage, type Language } from "#app/values/language.ts";
 import { aCustomer, aVehicle } from "../customers.ts";
 import { makeInvitation } from "../invitations.ts";
 import {
@@ -51,7 +52,16 @@ export async function makeWorld(db: Db) {
   const worksAt = { shopId: owner.shopId, role: "technician" } as const;
   const member = await signedIn(db, "free", { name: "Technician", worksAt });
   const invitation = await makeInvitation(db, { by: owner, email: "new@example.com", language });
+  const phraseId = newId();
+  await addPhrase(
+    db,
+    { shopId: owner.shopId, id: phraseId },
+    "term",
+    { from: language, texts: byLanguage(() => "Phrase") },
+    { by: owner.id, now: Date.now() },
+  );
   const ids = {
+    phraseId,
     memberId: member.id,
     importId: await makeImport(db, owner, { fileName: "File", stage: "previewed" }),
     invitationId: invitation.id,

@@ -1,20 +1,31 @@
+import type { Texts } from "#app/features/phrases/phrase.ts";
+import { languages } from "#app/values/language.ts";
 import type { Phrase } from "./phrases.server.ts";
 import { phrasesHref } from "./search.ts";
 
-const fields = ["kind", "en", "es", "from", "region", "note"] as const;
+const fields = ["kind", "from", "region", "note", ...languages] as const;
 type Deleted = Record<(typeof fields)[number], string>;
 
+type Content = Pick<Phrase, "kind" | "originalLanguage" | "region" | "note"> & { texts: Texts };
+
 /** The list after a phrase was deleted, with what adds it again. */
-export const afterDeleting = ({ originalLanguage, ...phrase }: Phrase): string => {
-  const deleted: Deleted = { ...phrase, from: originalLanguage };
+export const afterDeleting = ({
+  originalLanguage: from,
+  kind,
+  region,
+  note,
+  texts,
+}: Content): string => {
+  const deleted: Deleted = { kind, from, region, note, ...texts };
   const said = new URLSearchParams(fields.map((name) => [`deleted.${name}`, deleted[name]]));
-  return `${phrasesHref({ list: phrase.kind, text: "" })}&${said}`;
+  return `${phrasesHref({ list: kind, text: "" })}&${said}`;
 };
 
-/** What the address says was deleted. */
-export function readDeleted(params: URLSearchParams): Deleted | undefined {
+/** What the address says was deleted: the form that adds it, and its words. */
+export function readDeleted(params: URLSearchParams): { form: Deleted; words: string } | undefined {
   if (!params.has("deleted.kind")) return undefined;
-  return Object.fromEntries(
+  const form = Object.fromEntries(
     fields.map((name) => [name, params.get(`deleted.${name}`) ?? ""]),
   ) as Deleted;
+  return { form, words: languages.map((language) => form[language]).join(" · ") };
 }

@@ -9,13 +9,13 @@ type Props = { name: string; phrases: readonly Phrase[]; mayEdit: boolean; query
 
 /** The phrases of a list, in each language, with what may be done with them. */
 export function PhraseTable({ name, phrases, mayEdit, query }: Props) {
-  const { t } = useWords();
+  const { t, language: here } = useWords();
   const columns: Column<Phrase>[] = [
     ...languages.map((language) => ({
       label: t(`phrases:language.${language}`),
       cell: (phrase: Phrase) => (
         <span lang={language} className="wrap-anywhere">
-          {phrase[language]}
+          {phrase.texts[language]}
         </span>
       ),
     })),
@@ -28,7 +28,7 @@ export function PhraseTable({ name, phrases, mayEdit, query }: Props) {
   const actions: Column<Phrase> = {
     label: t("phrases:actions"),
     quiet: true,
-    cell: ({ id, ...phrase }) => (
+    cell: ({ id, texts }) => (
       <div className="flex flex-wrap gap-2">
         <LinkButton
           to={{
@@ -36,12 +36,12 @@ export function PhraseTable({ name, phrases, mayEdit, query }: Props) {
             search: query,
           }}
           preventScrollReset
-          aria-label={t("phrases:editNamed", { name: phrase.en })}
+          aria-label={t("phrases:editNamed", { name: texts[here] })}
         >
           {t("phrases:edit")}
         </LinkButton>
         <Form method="post" action={href("/repair-cms/words/:phraseId/delete", { phraseId: id })}>
-          <Button type="submit" aria-label={t("phrases:deleteNamed", { name: phrase.en })}>
+          <Button type="submit" aria-label={t("phrases:deleteNamed", { name: texts[here] })}>
             {t("phrases:delete")}
           </Button>
         </Form>

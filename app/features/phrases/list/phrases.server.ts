@@ -1,14 +1,21 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import type { PhraseKind } from "#app/features/phrases/phrase.ts";
-import { shopPhrases } from "#app/features/phrases/tables.server.ts";
+import type { PhraseKind, Texts } from "#app/features/phrases/phrase.ts";
+import { shopPhrases, textsOf } from "#app/features/phrases/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { searchWords } from "#app/values/fold.ts";
 
-const { shopId, id, kind, originalLanguage, en, es, region, note, search, version } = shopPhrases;
-const columns = { id, kind, originalLanguage, en, es, region, note, version };
+const { shopId, id, kind, originalLanguage, textEn, textEs, region, note, search, version } =
+  shopPhrases;
+const columns = { id, kind, originalLanguage, textEn, textEs, region, note, version };
 
 /** A phrase of a shop, as its page shows it. */
-export type Phrase = Pick<typeof shopPhrases.$inferSelect, keyof typeof columns>;
+export type Phrase = Omit<Row, "textEn" | "textEs"> & { texts: Texts };
+type Row = Pick<typeof shopPhrases.$inferSelect, keyof typeof columns>;
+
+const phraseOf = ({ textEn, textEs, ...row }: Row): Phrase => ({
+  ...row,
+  texts: textsOf({ textEn, textEs }),
+});
 
 type Asked = { kind: PhraseKind; text: string; before?: string | undefined; limit: number };
 
@@ -38,13 +45,17 @@ export async function listPhrases(
   { limit, ...asked }: Asked,
 ): Promise<{ phrases: Phrase[]; more: boolean }> {
   const rows = await phrasesQuery(db, shop, { ...asked, limit: limit + 1 });
-  return { phrases: rows.slice(0, limit), more: rows.length > limit };
+  return { phrases: rows.slice(0, limit).map(phraseOf), more: rows.length > limit };
 }
 
-export async function findPhrase(db: Db, shop: string, phraseId: string) {
+export async function findPhrase(
+  db: Db,
+  shop: string,
+  phraseId: string,
+): Promise<Phrase | undefined> {
   const [phrase] = await db
     .select(columns)
     .from(shopPhrases)
     .where(and(eq(shopId, shop), eq(id, phraseId)));
-  return phrase;
+  return phrase && phraseOf(phrase);
 }

@@ -22,7 +22,7 @@ export function TradeTable({ lines }: { lines: readonly FoundLine[] }) {
       name={t("phrases:list.trade")}
       columns={columns}
       rows={lines}
-      id={({ texts }) => texts.en + texts.es}
+      id={({ texts }) => Object.values(texts).join()}
     />
   );
 }

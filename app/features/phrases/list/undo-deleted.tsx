@@ -14,11 +14,9 @@ export function UndoDeleted({ answer }: { answer?: FormAnswer }) {
   return (
     <Notice kind="done" className="mb-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="wrap-anywhere">
-          {t("phrases:deleted", { name: `${deleted.en} · ${deleted.es}` })}
-        </span>
+        <span className="wrap-anywhere">{t("phrases:deleted", { name: deleted.words })}</span>
         <WorkForm key={key} answer={answer} action={href("/repair-cms/words/new")}>
-          {Object.entries(deleted).map(([name, value]) => (
+          {Object.entries(deleted.form).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <SubmitButton kind="plain" pending={t("phrases:undoing")}>

@@ -14,7 +14,7 @@ export const safetySentences: readonly SafetySentence[] = safetyTexts
     return Object.fromEntries(
       languages.map((language, at) => [
         language,
-        { says: cells[at]!, is: new RegExp(`^(?:${cells[at + languages.length]})$`) },
+        { says: cells[2 * at] ?? "", is: new RegExp(`^(?:${cells[2 * at + 1] ?? "\\0"})$`) },
       ]),
     ) as SafetySentence;
   });
@@ -45,5 +45,5 @@ function translated(piece: string, from: Language, to: Language): string | undef
     .replaceAll("’", "'")
     .replace(/^[¡!"“]+|[.!"”]+$/g, "");
   const found = safetySentences.find((one) => one[from].is.test(said));
-  return found && before + found[to].says + after;
+  return found?.[to].says && before + found[to].says + after;
 }

@@ -3,6 +3,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { removePhrase } from "#app/features/phrases/edit-phrase.server.ts";
 import { afterDeleting } from "#app/features/phrases/list/deleted.ts";
 import { findPhrase } from "#app/features/phrases/list/phrases.server.ts";
+import { textsOf } from "#app/features/phrases/tables.server.ts";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/delete";
@@ -24,7 +25,8 @@ export const action = write(
     const { db } = context.get(platformContext);
     return attempt("phrases:notDeleted", async () => {
       const [deleted] = await removePhrase(db, { shopId: shop.id, id: params.phraseId });
-      return redirect(afterDeleting(deleted ?? notFound()));
+      if (!deleted) notFound();
+      return redirect(afterDeleting({ ...deleted, texts: textsOf(deleted) }));
     });
   },
 );

@@ -25,11 +25,9 @@ import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { useWords } from "#app/ui/words.ts";
 import { nextSearch } from "#app/values/shown.ts";
 import type { Route } from "./+types/words";
-
-export const handle: WithWords = { words: ["phrases"] };
 
 type Page = {
   search: PhraseSearch;
