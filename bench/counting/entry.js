@@ -1,6 +1,6 @@
 // Stands around the unmodified production build: the same Worker, with a database that writes down what it is asked.
 // Ask for /__trips to read and empty the list (one request at a time, or the lists mix); post statements to /__time to hear how
-// many milliseconds each took to be asked and answered, as the Worker sees it.
+// many milliseconds each took to be asked and answered, as the Worker sees it: alone, or as one of a batch of the same.
 import { counting } from "./database.js";
 import app, { RunningAnswer as Answer } from "./index.js";
 
@@ -18,14 +18,13 @@ export class RunningAnswer extends Answer {
 }
 
 async function time(request, { DB }) {
-  const { sql, params, times } = await request.json();
+  const { sql, params, times, batch = 1 } = await request.json();
+  const statement = DB.prepare(sql).bind(...params);
   const took = [];
   for (let n = 0; n < times; n++) {
     const start = performance.now();
-    await DB.prepare(sql)
-      .bind(...params)
-      .all();
-    took.push(performance.now() - start);
+    await DB.batch(Array(batch).fill(statement));
+    took.push((performance.now() - start) / batch);
   }
   return Response.json(took);
 }

@@ -87,17 +87,22 @@ async function type(page: Page, round: number): Promise<number[]> {
     ["customerPhone", `512${String(n).padStart(7, "0")}`],
     ["licensePlate", `abc${String(n).padStart(6, "0")}`],
   ];
+  const took: number[] = [];
   for (const [field, text] of texts) {
     const input = page.locator(`[name=${field}]`);
+    // Leaving the field before closed its list.
     await input.fill("");
     // All at once but the last key, which asks.
     await input.fill(text.slice(0, -1));
-    await page.waitForTimeout(200);
+    await page.waitForTimeout(300);
+    await page.evaluate(() => {
+      (globalThis as unknown as { watched: Watched }).watched.took.length = 0;
+    });
     await input.pressSequentially(text.slice(-1));
-    await page.waitForTimeout(400);
-    await input.press("Escape");
+    const shown = await page.waitForFunction(
+      () => (globalThis as unknown as { watched: Watched }).watched.took[0],
+    );
+    took.push((await shown.jsonValue()) as number);
   }
-  return page.evaluate(() =>
-    (globalThis as unknown as { watched: Watched }).watched.took.splice(0),
-  );
+  return took;
 }
