@@ -147,6 +147,8 @@ export const en = {
     ai: "AI",
     payments: "Payments",
     mail: "Email",
+    vin: "VINs and recalls",
+    nhtsa: "NHTSA",
     workersAi: "Workers AI",
     stripe: "Stripe",
     stripeTest: "Stripe test mode: anyone can get a plan with a test card",

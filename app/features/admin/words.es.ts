@@ -152,6 +152,8 @@ export const es = {
     ai: "IA",
     payments: "Pagos",
     mail: "Correo",
+    vin: "VIN y llamados a revisión",
+    nhtsa: "NHTSA",
     workersAi: "Workers AI",
     stripe: "Stripe",
     stripeTest: "Stripe en modo de prueba: cualquiera obtiene un plan con una tarjeta de prueba",

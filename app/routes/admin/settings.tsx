@@ -42,6 +42,7 @@ export const loader = read("admin", async ({ context, request }: Route.LoaderArg
       ai: config.ai,
       payments: config.testMode ? ("stripeTest" as const) : config.payments,
       mail: config.mail,
+      vin: config.vin,
     },
     adminTwoFactor: config.adminTwoFactor,
     usesToday,
@@ -106,6 +107,7 @@ const serviceNames = {
   stripe: "admin:status.stripe",
   stripeTest: "admin:status.stripeTest",
   cloudflare: "admin:status.cloudflare",
+  nhtsa: "admin:status.nhtsa",
   demo: "admin:status.demo",
 } as const;
 
@@ -116,7 +118,7 @@ const tones: Partial<Record<keyof typeof serviceNames, StatusRow["tone"]>> = {
 
 function useServices(services: Shown["services"]): StatusRow[] {
   const { t } = useWords();
-  return (["ai", "payments", "mail"] as const).map((one) => {
+  return (["ai", "payments", "mail", "vin"] as const).map((one) => {
     const by = services[one];
     return {
       label: t(`admin:status.${one}`),
