@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { customerImportRows } from "#app/features/customers/import.tables.server.ts";
 import { customers, vehicles } from "#app/features/customers/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { aCustomer, aVehicle } from "../../support/customers.ts";
 import { makeQuote } from "../../support/make.ts";
+import { makeImport } from "../../support/make-import.ts";
 import { rowsOf, tables } from "../../support/traces.ts";
 import { makeVisits } from "../../support/visits.ts";
 import { unzip } from "../../support/zip.ts";
@@ -58,6 +60,9 @@ test("Deletes what identifies a customer from every table; jobs and quotes stay 
     .where(eq(repairJobs.id, job.id));
   await makeQuote(db, { owner, job });
   const kept = await visit({ customerLastName: "Keeper" });
+  const importId = await makeImport(db, owner, {
+    samples: ["Xochiquetzal · Tlaloc · no phone", "Xochi · 956 555 0177", "Rosa · Keeper"],
+  });
   const path = `/repair-cms/customers/${customer.id}`;
   const asked = await (await app().visit(`${path}/delete`, { as: owner })).text();
   for (const text of ["What goes", "What stays, without a name", "They have open jobs"])
@@ -76,6 +81,11 @@ test("Deletes what identifies a customer from every table; jobs and quotes stay 
   const found = await (await app().visit("/repair-cms?q=hinge", { as: owner })).text();
   expect(found).toContain(`/repair-cms/${job.id}`);
   expect(await db.select().from(vehicles).where(eq(vehicles.id, vehicle.id))).toHaveLength(1);
+  const samples = await db
+    .select({ sample: customerImportRows.sample })
+    .from(customerImportRows)
+    .where(eq(customerImportRows.importId, importId));
+  expect(samples.map(({ sample }) => sample)).toEqual(["—", "—", "Rosa · Keeper"]);
   const [untouched] = await db.select().from(repairJobs).where(eq(repairJobs.id, kept.id));
   expect(untouched).toMatchObject({ customerLastName: "Keeper", licensePlate: "ABC-123" });
   expect((await app().visit(`${path}/delete`, { as: owner, form: {} })).status).toBe(404);

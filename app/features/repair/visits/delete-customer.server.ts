@@ -1,4 +1,8 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import {
+  customerImportKeys,
+  customerImportRows,
+} from "#app/features/customers/import.tables.server.ts";
 import { customerOf } from "#app/features/customers/person/customer.server.ts";
 import {
   customerMerges,
@@ -20,9 +24,18 @@ const searchWithoutCustomer = sql`'wo-' || printf('%06d', ${repairJobs.number}) 
   || lower(coalesce(' ' || ${repairJobs.vin}, ''))
   || substr(${repairJobs.search}, instr(${repairJobs.search} || ${diagnosticMark}, ${diagnosticMark}))`;
 
+/** Whether a text holds the customer's name, telephone or e-mail address. */
+const names = ({ shopId, id }: { shopId: string; id: string }, text: SQL) => sql`EXISTS (
+  SELECT 1 FROM ${customers} c WHERE c.shop_id = ${shopId} AND c.id = ${id} AND (
+    (instr(${text}, c.first_name) > 0 AND instr(${text}, c.last_name) > 0)
+    OR instr(${text}, c.name_found_by) > 0
+    OR instr(${text}, c.phone) > 0 OR instr(${text}, c.phone_found_by) > 0
+    OR instr(lower(${text}), c.email_found_by) > 0))`;
+
 /**
  * Deletes what identifies a customer, in one batch: the customer, the name, telephone, e-mail and
- * plate of every job of theirs, and the plates of the vehicles that they own now. Jobs and quotes
+ * plate of every job of theirs, the plates of the vehicles that they own now, and what refused rows
+ * of imports say of them. Jobs and quotes
  * stay without them, and so does the history of the vehicles. A form of such a job that is open
  * somewhere is overtaken. False when there is no such customer.
  */
@@ -42,7 +55,7 @@ export async function deleteCustomer(
       ),
     );
   const updatedAt = new Date(now);
-  const [, , , , gone] = await db.batch([
+  const [, , , , , , gone] = await db.batch([
     db
       .update(repairJobs)
       .set({
@@ -89,6 +102,23 @@ export async function deleteCustomer(
             SELECT id FROM led)`,
       ),
     ),
+    db
+      .update(customerImportRows)
+      .set({ sample: removed })
+      .where(
+        and(
+          eq(customerImportRows.shopId, shopId),
+          names({ shopId, id }, sql`${customerImportRows.sample}`),
+        ),
+      ),
+    db
+      .delete(customerImportKeys)
+      .where(
+        and(
+          eq(customerImportKeys.shopId, shopId),
+          names({ shopId, id }, sql`${customerImportKeys.record}`),
+        ),
+      ),
     // Owners and terms cascade.
     db.delete(customers).where(customerOf(shopId, id)).returning({ id: customers.id }),
   ]);
