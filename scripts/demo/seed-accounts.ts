@@ -6,6 +6,10 @@ import { hashPassword } from "#app/features/account/password/password-hash.serve
 import { shopMembers, shops as shopsTable } from "#app/features/account/shops.tables.server.ts";
 import { accounts, profiles, users } from "#app/features/account/tables.server.ts";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
+import {
+  customerImportRows,
+  customerImports,
+} from "#app/features/customers/import.tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobEvents, repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
 import { textTwins } from "#app/features/repair/texts.tables.server.ts";
@@ -17,6 +21,7 @@ import { demoAccounts, demoPassword } from "../welcome.ts";
 import { chatsOf } from "./chats.ts";
 import { seedForum } from "./forum/seed-forum.ts";
 import { historiesOf } from "./history.ts";
+import { importOf } from "./imports.ts";
 import { drawLogo } from "./logo.ts";
 import { people } from "./people.ts";
 import { rowsOf } from "./rows.ts";
@@ -96,6 +101,7 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
       taxId,
     } = shop;
     const withStatus = (one: string) => jobs.filter(({ status }) => status === one).length;
+    const imported = importOf({ shopId, by: ownerId, now });
     const logoFile = logo ? await storeLogo(files, shopId) : null;
     writes.push(
       db.insert(shopsTable).values({ id: shopId, ownerId, createdAt: at }),
@@ -136,6 +142,8 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
       ),
       ...lines.map((row) => db.insert(quoteLines).values(row)),
       ...twinsOf(rows, { advisorId }).map((row) => db.insert(textTwins).values(row)),
+      db.insert(customerImports).values(imported.done),
+      db.insert(customerImportRows).values(imported.refused),
     );
   }
   writes.push(...seedForum(db, ids, now, inTenYears));
