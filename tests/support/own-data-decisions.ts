@@ -59,8 +59,13 @@ export const decisions: Record<string, Decision> = {
   customer_terms: {}, // for the search
   vehicle_terms: {},
   customer_merges: {}, // for thirty days
-  customer_imports: { stays: ["id"] },
-  customer_import_rows: {},
+  customer_imports: {
+    file: "shop/imports.json",
+    own: "shop_id",
+    but: ["by", "file", "position", "due_at", "tries"],
+    stays: ["id"],
+  },
+  customer_import_rows: { file: "shop/refused-rows.json", own: "shop_id" },
   customer_import_keys: {},
   canned_quotes: {},
   canned_lines: {},

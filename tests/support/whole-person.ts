@@ -27,6 +27,7 @@ import type { App } from "./app.ts";
 import { aCustomer, aVehicle } from "./customers.ts";
 import { join, password, post, signIn } from "./join.ts";
 import { makeJob, makeQuote, makeReply, makeTopic } from "./make.ts";
+import { makeImport } from "./make-import.ts";
 import { shopOf } from "./people.ts";
 import { jpeg } from "./pictures.ts";
 import { shopFormData } from "./shop-form.ts";
@@ -146,6 +147,11 @@ export async function makeWhole(app: App, tag: string) {
   }
   const customer = await aCustomer(db, { owner, lastName: `Kundin ${tag}` });
   await aVehicle(db, { owner, customer, model: `Modell ${tag}` });
+  await makeImport(
+    db,
+    { id: owner.id, shopId },
+    { fileName: `${tag}.csv`, samples: [`Herr ${tag}`] },
+  );
   const [job] = await db.select().from(repairJobs).where(eq(repairJobs.shopId, shopId)).limit(1);
   await db.insert(textTwins).values({
     shopId,

@@ -9,6 +9,7 @@ import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { ownCustomers } from "./archive-customers.server.ts";
 import { archivedEvents } from "./archive-events.server.ts";
+import { ownImports } from "./archive-imports.server.ts";
 import { archivedPhrases } from "./archive-phrases.server.ts";
 import { archivedTranslations } from "./archive-translations.server.ts";
 import { jobsWithQuotes } from "./jobs-with-quotes.server.ts";
@@ -28,6 +29,7 @@ export const ownShop = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/translations.json", archivedTranslations(db, shopId)),
   listFile("shop/phrases.json", archivedPhrases(db, shopId)),
   ...ownCustomers(db, shopId),
+  ...ownImports(db, shopId),
 ];
 
 async function settingsOf(db: Db, shopId: string) {

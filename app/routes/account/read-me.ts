@@ -28,6 +28,7 @@ const everything = [
   "translations",
   "phrases",
   "customers",
+  "imports",
   "chats",
   "forum",
   "videos",
@@ -41,6 +42,7 @@ const ofShop: ReadonlySet<(typeof everything)[number]> = new Set([
   "translations",
   "phrases",
   "customers",
+  "imports",
 ]);
 
 /**

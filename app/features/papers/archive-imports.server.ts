@@ -1,0 +1,51 @@
+import { and, asc, eq, getTableColumns, gt, sql } from "drizzle-orm";
+import {
+  customerImportRows,
+  customerImports,
+} from "#app/features/customers/import.tables.server.ts";
+import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+const {
+  shopId: _,
+  by: __,
+  file: ___,
+  position: ____,
+  dueAt: _____,
+  tries: ______,
+  version: _______,
+  ...importColumns
+} = getTableColumns(customerImports);
+const { importId, row, problem, field, sample } = customerImportRows;
+
+/** The imports of customers, and the rows that were refused. */
+export const ownImports = (db: Db, shopId: string): ArchiveFile[] => [
+  listFile(
+    "shop/imports.json",
+    paged((last: { id: string } | undefined) =>
+      db
+        .select(importColumns)
+        .from(customerImports)
+        .where(and(eq(customerImports.shopId, shopId), last && gt(customerImports.id, last.id)))
+        .orderBy(asc(customerImports.id))
+        .limit(rowsPerPage),
+    ),
+  ),
+  listFile(
+    "shop/refused-rows.json",
+    paged((last: { importId: string; row: number } | undefined) =>
+      db
+        .select({ importId, row, outcome: customerImportRows.outcome, problem, field, sample })
+        .from(customerImportRows)
+        .where(
+          and(
+            eq(customerImportRows.shopId, shopId),
+            last && sql`(${importId}, ${row}) > (${last.importId}, ${last.row})`,
+          ),
+        )
+        .orderBy(asc(importId), asc(row))
+        .limit(rowsPerPage),
+    ),
+  ),
+];
