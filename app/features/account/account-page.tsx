@@ -21,6 +21,8 @@ type Props = {
   done: string | null;
   /** Whether there are jobs that the plan no longer opens. */
   keepsJobs: boolean;
+  /** Whether the download holds the records of a shop: they are its owner's. */
+  hasShop: boolean;
   /** Whether letters about replies are on; null without access to the forum. */
   letters: boolean | null;
   /** The address of support. */
@@ -47,6 +49,7 @@ export function AccountPage({
   devices,
   done,
   keepsJobs,
+  hasShop,
   letters,
   contactEmail,
   billing,
@@ -107,7 +110,7 @@ export function AccountPage({
           )}
           <Row
             label={t("own:data.download")}
-            hint={t("own:data.downloadHint")}
+            hint={t(hasShop ? "own:data.downloadHint" : "own:data.downloadHintMember")}
             action={<Change to={href("/account/download")} label={t("own:data.toDownload")} />}
           />
           <Row

@@ -2,6 +2,7 @@ import { href, Outlet } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { shopOfOwner } from "#app/features/account/role.ts";
 import { listDevices } from "#app/features/account/session/sessions.server.ts";
 import { TwoFactorSection } from "#app/features/account/two-factor/account-section.tsx";
 import { hasBilling, shownEnd } from "#app/features/billing/plan/current-plan.ts";
@@ -29,6 +30,7 @@ export const loader = read(
       pays: hasBilling(paid),
       devices,
       keepsJobs,
+      hasShop: shopOfOwner(viewer) !== null,
       letters:
         viewer.replyLetters !== null || mayEnter("forum", viewer)
           ? viewer.replyLetters !== null

@@ -25,6 +25,7 @@ export const loader = read(
         last: workId(Math.min(first + partLimits.jobs - 1, newest)),
       })),
       jobs: partLimits.jobs,
+      hasShop: shop !== null,
       wait: Number(/^\d{1,2}$/.exec(new URL(request.url).searchParams.get("wait") ?? "")?.[0] ?? 0),
     };
   },

@@ -4,6 +4,7 @@ import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TickList } from "#app/ui/tick-list.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 
 /** One archive: its address, and the first and last work order in it. */
 type ArchivePart = { href: string; first: string; last: string };
@@ -12,23 +13,33 @@ type Props = {
   parts: ArchivePart[];
   /** The most jobs whose work orders fit in one archive. */
   jobs: number;
+  /** Whether the records of a shop are in it. */
+  hasShop: boolean;
   /** Minutes to wait, after too many archives in an hour. */
   wait: number;
 };
 
+const ofOwner: readonly WordKey[] = [
+  "own:data.inside.records",
+  "own:data.inside.words",
+  "own:data.inside.papers",
+];
+const ofMember: readonly WordKey[] = [
+  "own:data.inside.account",
+  "own:data.inside.words",
+  "own:data.inside.certificates",
+];
+
 /** What the archive contains, and a link to it: to several where there are many work orders. */
-export function DownloadData({ parts, jobs, wait }: Props) {
+export function DownloadData({ parts, jobs, hasShop, wait }: Props) {
   const { t } = useWords();
   const [everything, ...more] = parts;
   return (
     <Modal title={t("own:data.download")} closeTo={href("/account")}>
       <div className="grid gap-5">
         {wait > 0 && <Notice kind="error">{t("own:data.wait", { minutes: wait })}</Notice>}
-        <p>{t("own:data.lead")}</p>
-        <TickList
-          name={t("own:data.title")}
-          items={["own:data.inside.records", "own:data.inside.words", "own:data.inside.papers"]}
-        />
+        <p>{t(hasShop ? "own:data.lead" : "own:data.leadMember")}</p>
+        <TickList name={t("own:data.title")} items={hasShop ? ofOwner : ofMember} />
         {more.length > 0 && <p className="text-ink-soft">{t("own:data.parts", { jobs })}</p>}
         {/* Plain links: the browser shows the progress of the download and stays on this page. */}
         <a className={buttonClass("primary")} href={everything?.href}>

@@ -26,9 +26,14 @@ export const en = {
     download: "Download all my data",
     downloadHint:
       "Your jobs, quotes, chats, posts and more in one archive, with every work order as a PDF.",
+    downloadHintMember: "Your chats, posts, certificates and more in one archive.",
     toDownload: "Download",
     lead: "An archive (ZIP) of everything we keep about you and your shop. A README.txt inside explains each file.",
+    leadMember:
+      "An archive (ZIP) of everything we keep about you. A README.txt inside explains each file. Jobs and quotes are the shop's; its owner can download them.",
     inside: {
+      account: "Profile, devices and plan: as JSON, for other programs.",
+      certificates: "Your certificates as PDFs.",
       records:
         "Profile, devices, plan, shop settings, jobs with quotes and materials: as JSON, for other programs.",
       words: "Assistant chats, forum topics, replies and reports, and video progress.",
@@ -67,6 +72,8 @@ export const en = {
       "shop/phrases.json: your shop's terms (term), the lines it remembers (memory) and its canned lines (line), in both languages.",
     customers:
       "shop/customers.json and shop/vehicles.json: your customers, and their vehicles with present and former owners.",
+    imports:
+      "shop/imports.json and shop/refused-rows.json: the customer files you imported, and the rows that were refused.",
     chats:
       "assistant/chats.json: what you asked and what was answered. assistant/questions-per-day.json: how many questions you asked in the last few days.",
     forum:

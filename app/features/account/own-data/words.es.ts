@@ -29,9 +29,14 @@ export const es = {
     download: "Descargar todos mis datos",
     downloadHint:
       "Sus trabajos, cotizaciones, chats, publicaciones y lo demás, en un solo archivo, con cada orden de trabajo en PDF.",
+    downloadHintMember: "Sus chats, publicaciones, certificados y lo demás, en un solo archivo.",
     toDownload: "Descargar",
+    leadMember:
+      "Un archivo comprimido (ZIP) con todo lo que se guarda sobre usted. Dentro, README.txt explica qué contiene cada archivo. Los trabajos y las cotizaciones son del taller; los descarga su dueño.",
     lead: "Un archivo comprimido (ZIP) con todo lo que se guarda sobre usted y su taller. Dentro, README.txt explica qué contiene cada archivo.",
     inside: {
+      account: "Perfil, dispositivos y plan: en JSON, para otros programas.",
+      certificates: "Sus certificados en PDF.",
       records:
         "Perfil, dispositivos, plan, configuración del taller, trabajos con cotizaciones y materiales: en JSON, para otros programas.",
       words:
@@ -72,6 +77,8 @@ export const es = {
       "shop/phrases.json: los términos de su taller (term), las líneas que recuerda (memory) y sus líneas guardadas (line), en los dos idiomas.",
     customers:
       "shop/customers.json y shop/vehicles.json: sus clientes, y los vehículos con sus dueños actuales y anteriores.",
+    imports:
+      "shop/imports.json y shop/refused-rows.json: los archivos de clientes que importó y las filas rechazadas.",
     chats:
       "assistant/chats.json: lo que usted preguntó y lo que se le respondió. assistant/questions-per-day.json: cuántas preguntas hizo en los últimos días.",
     forum:
