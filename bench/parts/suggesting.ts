@@ -58,6 +58,10 @@ async function typing(owner: Person, count: number, rounds: number): Promise<Lin
 }
 
 type Watched = { asked: number; took: number[] };
+const forget = () => {
+  (globalThis as unknown as { watched: Watched }).watched.took.length = 0;
+};
+const firstTaken = () => (globalThis as unknown as { watched: Watched }).watched.took[0];
 
 /** Notes in the page when suggestions are asked for, and when the list has changed. */
 const watch = (page: Page) =>
@@ -90,19 +94,18 @@ async function type(page: Page, round: number): Promise<number[]> {
   const took: number[] = [];
   for (const [field, text] of texts) {
     const input = page.locator(`[name=${field}]`);
-    // Leaving the field before closed its list.
+    // The list of the field before closes, and this one is asked for once.
     await input.fill("");
-    // All at once but the last key, which asks.
-    await input.fill(text.slice(0, -1));
     await page.waitForTimeout(300);
-    await page.evaluate(() => {
-      (globalThis as unknown as { watched: Watched }).watched.took.length = 0;
-    });
-    await input.pressSequentially(text.slice(-1));
-    const shown = await page.waitForFunction(
-      () => (globalThis as unknown as { watched: Watched }).watched.took[0],
-    );
-    took.push((await shown.jsonValue()) as number);
+    await page.evaluate(forget);
+    await input.fill(text);
+    let shown: number | undefined;
+    for (let waited = 0; shown === undefined && waited < 100; waited++) {
+      await page.waitForTimeout(50);
+      shown = await page.evaluate(firstTaken);
+    }
+    if (shown === undefined) throw new Error(`Nothing was suggested for ${text}`);
+    took.push(shown);
   }
   return took;
 }
