@@ -27,6 +27,8 @@ type Props = {
   shopLanguage?: Language | undefined;
   /** The customer and the vehicle on file that the form was opened with. */
   known?: Suggestion | undefined;
+  /** What is told of the visits of a vehicle on file. */
+  visitsOf?: (vehicleId: string) => ReactNode;
   /** Where the form is filled in from its VIN without JavaScript. */
   decodeTo?: string | undefined;
   /** What follows the reported issues. */
@@ -37,7 +39,8 @@ type Props = {
  * The fields of a job in their three sections. They are a customer's, so the browser fills in
  * nothing of the reader's own.
  */
-export function JobFields({ start, unit, shopLanguage, known, decodeTo, children }: Props) {
+export function JobFields({ start, known, children, visitsOf, ...shown }: Props) {
+  const { unit, shopLanguage, decodeTo } = shown;
   const { t, language } = useWords();
   const { chosen, choose } = useChosen(known);
   return (
@@ -87,6 +90,7 @@ export function JobFields({ start, unit, shopLanguage, known, decodeTo, children
       </Section>
       <Section title={t("repair:jobs.form.vehicle")}>
         <ChosenVehicle chosen={chosen} />
+        {chosen?.vehicle && visitsOf?.(chosen.vehicle.id)}
         <PaperField
           name="carMake"
           label={t("repair:jobs.form.make")}

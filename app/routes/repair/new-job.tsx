@@ -5,6 +5,8 @@ import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { findKnown, suggestBoth } from "#app/features/customers/suggest.server.ts";
 import { startFromVin } from "#app/features/customers/vin/start-from-vin.server.ts";
+import { findLatestVisits } from "#app/features/quotes/declined/declined.server.ts";
+import { KnownVisits } from "#app/features/quotes/declined/known-visits.tsx";
 import { mayAssign, notAssigned } from "#app/features/repair/assign.server.ts";
 import { createJob } from "#app/features/repair/create-job.server.ts";
 import { saysTheSame, workId } from "#app/features/repair/job.ts";
@@ -47,8 +49,11 @@ export const loader = read(
       }).catch(() => undefined),
       text ? suggestBoth(db, shop.id, text).catch(() => []) : undefined,
     ]);
+    const vehicleId = known?.vehicle?.id;
+    const visits = vehicleId && (await findLatestVisits(db, shop.id, vehicleId).catch(() => null));
     return {
       known,
+      visits: vehicleId && visits ? { vehicleId, visits } : null,
       find: { text, found },
       /** The id of the job that this form will make: sent twice, it makes one. */
       id: newId(),
@@ -116,7 +121,7 @@ export const clientAction = answering("repair:jobs.notCreated");
 export default function NewJob({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useWords();
   const closeTo = href("/repair-cms") + useLocation().search;
-  const { year, shopLanguage, unit, viewerId, known, find, fromVin, ...facts } = loaderData;
+  const { year, shopLanguage, unit, viewerId, known, find, fromVin, visits, ...facts } = loaderData;
   const start = { carYear: year, language, ...(known && knownDetails(known)), ...fromVin?.start };
   return (
     <Modal title={t("repair:jobs.form.title")} closeTo={closeTo}>
@@ -127,7 +132,13 @@ export default function NewJob({ loaderData, actionData }: Route.ComponentProps)
         draft={known ? undefined : `job:new:${viewerId}`}
         className="grid gap-6"
       >
-        <JobFields start={start} unit={unit} shopLanguage={shopLanguage} known={known}>
+        <JobFields
+          start={start}
+          unit={unit}
+          shopLanguage={shopLanguage}
+          known={known}
+          visitsOf={(vehicleId) => <KnownVisits vehicleId={vehicleId} opened={visits} />}
+        >
           <TextArea
             name="diagnostic"
             label={t("repair:jobs.form.diagnostic")}

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
 import { aCustomer, aVehicle } from "../../support/customers.ts";
 import { jobRequests } from "../../support/job-requests.ts";
+import { makeQuote } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+import { makeVisits } from "../../support/visits.ts";
 
 const app = openApp();
 const { draft, create, diamond, page, rowsOf } = jobRequests(app);
@@ -61,4 +64,23 @@ test("After saving, the job's page says who has the same telephone", async () =>
   const html = await page(ana, address);
   expect(html).toContain("Another customer has this phone or email:");
   expect(html).toContain(`href="/repair-cms/customers/${juan.id}"`);
+});
+
+test("The form of a known vehicle says which visit it is and what was declined before", async () => {
+  const { db } = app();
+  const { owner, vehicle, visit } = await makeVisits(db);
+  const job = await visit();
+  await makeQuote(db, { owner, job, status: "rejected" });
+  await visit();
+  const form = await app().visit(`/repair-cms/new?vehicle=${vehicle.id}`, { as: owner });
+  const html = await form.text();
+  expect(html).toContain("Third visit");
+  expect(html).toMatch(/Declined in \w+ \d{4}: Front brakes/);
+  expect(html).not.toContain("372.90");
+  // With JavaScript, of a vehicle that is chosen while typing.
+  const path = `/repair-cms/vehicles/${vehicle.id}/visits`;
+  const answer = await app().visit(path, { as: owner });
+  const { visits } = (await answer.json()) as { visits: { declined: unknown[] }[] };
+  expect(visits.map(({ declined }) => declined.length)).toEqual([0, 1]);
+  expect((await app().visit(path, { as: await signedIn(db, "premium") })).status).toBe(404);
 });

@@ -7,7 +7,7 @@ import {
   visitsPerPage,
 } from "#app/features/repair/visits/visits.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { earlierVisitsRead } from "./declined.ts";
+import { declinedOf, type EarlierVisit, earlierVisitsRead } from "./declined.ts";
 
 const kept = "q.id, q.number, q.description, q.labor_hours, q.currency, q.created_at, q.updated_at";
 
@@ -33,6 +33,26 @@ export const visitsOfVehicleQuery = (db: Db, { shopId, id, before, prices }: Ask
     .where(visitsOf(repairJobs.vehicleId, { shopId, id, before }))
     .orderBy(desc(repairJobs.number))
     .limit(visitsPerPage + 1);
+
+/** The statement of the latest visits of a vehicle, with what was declined but no amounts. */
+export const latestVisitsQuery = (db: Db, shopId: string, vehicleId: string) =>
+  db
+    .select({ id: repairJobs.id, number: repairJobs.number, declined: declinedColumn(false) })
+    .from(repairJobs)
+    .where(visitsOf(repairJobs.vehicleId, { shopId, id: vehicleId }))
+    .orderBy(desc(repairJobs.number))
+    .limit(earlierVisitsRead);
+
+/** The latest visits of a vehicle of this shop, before the one that is being written down. */
+export const findLatestVisits = async (
+  db: Db,
+  shopId: string,
+  vehicleId: string,
+): Promise<EarlierVisit[]> =>
+  (await latestVisitsQuery(db, shopId, vehicleId)).map((visit) => ({
+    ...visit,
+    declined: declinedOf(visit.declined),
+  }));
 
 const thisJob = alias(repairJobs, "this_job");
 

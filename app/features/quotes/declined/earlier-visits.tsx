@@ -18,9 +18,11 @@ const declinedShown = 3;
 export function EarlierVisits({
   vehicleId,
   visits,
+  className = "border-b border-line px-4 py-2 sm:px-6",
 }: {
   vehicleId: string;
   visits: readonly EarlierVisit[];
+  className?: string;
 }) {
   const { t, language } = useWords();
   const zone = useTimeZone();
@@ -36,7 +38,7 @@ export function EarlierVisits({
     .flatMap((visit) => visit.declined.map((work) => ({ ...work, jobId: visit.id })))
     .slice(0, declinedShown);
   return (
-    <div className="border-b border-line px-4 py-2 sm:px-6">
+    <div className={className}>
       <Link
         to={href("/repair-cms/vehicles/:vehicleId", { vehicleId })}
         className="label inline-flex min-h-11 items-center text-base underline"

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { href, useFetcher } from "react-router";
+import type { EarlierVisit } from "./declined.ts";
+import { EarlierVisits } from "./earlier-visits.tsx";
+
+type Visits = { vehicleId: string; visits: EarlierVisit[] };
+
+/**
+ * Which visit a new job of a vehicle on file will be, and what was declined before: of the vehicle
+ * that the form was opened with, or of another once it is chosen.
+ */
+export function KnownVisits({ vehicleId, opened }: { vehicleId: string; opened: Visits | null }) {
+  const { data, load } = useFetcher<Visits>();
+  const shown = [opened, data].find((one) => one?.vehicleId === vehicleId);
+  const isShown = shown !== undefined;
+  useEffect(() => {
+    if (!isShown) load(href("/repair-cms/vehicles/:vehicleId/visits", { vehicleId }));
+  }, [isShown, load, vehicleId]);
+  return shown && <EarlierVisits {...shown} className="sm:col-span-2" />;
+}

@@ -1,0 +1,22 @@
+import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
+import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
+import { findLatestVisits } from "#app/features/quotes/declined/declined.server.ts";
+import { notFound } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/visits";
+
+// A resource: no layout runs before it.
+export const middleware = [guard("repair")];
+
+/** The visits of a vehicle that is chosen for a new job. */
+export const loader = read(
+  { area: "repair", needs: "readRecords" },
+  async ({ context, params: { vehicleId }, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const [vehicle, visits] = await Promise.all([
+      findVehicle(db, shop.id, vehicleId),
+      findLatestVisits(db, shop.id, vehicleId),
+    ]);
+    return vehicle ? { vehicleId, visits } : notFound();
+  },
+);
