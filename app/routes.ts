@@ -131,6 +131,7 @@ export default [
     ]),
     route("repair-cms/customers/:customerId", "routes/repair/customers/customer.tsx", [
       route("edit", "routes/repair/customers/edit-customer.tsx"),
+      route("vehicles/new", "routes/repair/customers/new-vehicle.tsx"),
       route("delete", "routes/repair/customers/delete-customer.tsx"),
       route("join", "routes/repair/joins/choose-customer.tsx"),
       route("joins/:mergeId/undo", "routes/repair/joins/undo-customers.tsx"),
@@ -142,6 +143,7 @@ export default [
     route("repair-cms/customers/duplicates", "routes/repair/joins/duplicates.tsx"),
     route("repair-cms/customers/:customerId/data.zip", "routes/repair/customers/data.ts"),
     route("repair-cms/vehicles/:vehicleId/recalls", "routes/repair/vehicles/recalls.tsx"),
+    route("repair-cms/vehicles/:vehicleId/visits", "routes/repair/vehicles/visits.ts"),
     route("repair-cms/vehicles/:vehicleId", "routes/repair/vehicles/vehicle.tsx", [
       route("edit", "routes/repair/vehicles/edit-vehicle.tsx"),
       route("owner", "routes/repair/vehicles/owner.tsx"),

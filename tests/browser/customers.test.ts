@@ -48,6 +48,7 @@ test.each(["en", "es"])("In %s the pages fit a narrow phone and axe finds nothin
     `/repair-cms/customers/${customer.id}`,
     `/repair-cms/customers/${customer.id}/edit`,
     `/repair-cms/customers/${customer.id}/delete`,
+    `/repair-cms/customers/${customer.id}/vehicles/new`,
     "/repair-cms/customers/duplicates",
     `/repair-cms/customers/${customer.id}/join?q=mar`,
     `/repair-cms/customers/${customer.id}/join/${others.otherCustomerId}`,
@@ -57,6 +58,7 @@ test.each(["en", "es"])("In %s the pages fit a narrow phone and axe finds nothin
     `/repair-cms/vehicles/${vehicle.id}/split?q=abc`,
     `/repair-cms/vehicles/${vehicle.id}/edit`,
     `/repair-cms/vehicles/${vehicle.id}/owner`,
+    `/repair-cms/new?vehicle=${vehicle.id}`,
   ]) {
     await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${lng}`);
     await ready(page);

@@ -72,7 +72,7 @@ const vinSays = (message: WordKey) => ({
     typeof (value as Partial<Car> | undefined)?.vin === "string",
 });
 
-/** A vehicle. `currentYear` is the calendar year in the reader's zone. */
+/** A vehicle. `currentYear` is the calendar year in the reader's zone; `id`: a new one's. */
 export const vehicleForm = (currentYear: number) =>
   z
     .object({
@@ -92,6 +92,7 @@ export const vehicleForm = (currentYear: number) =>
       ),
       odometerUnit: choice(distanceUnits).nullable().default(null),
       version,
+      id: z.uuid().toLowerCase().optional().catch(undefined),
     })
     .refine(vinIsNot("characters"), vinSays("repair:jobs.vin.characters"))
     .refine(vinIsNot("length"), vinSays("repair:jobs.vin.length"))

@@ -40,7 +40,7 @@ export const en = {
     note: "Note for the shop",
     since: "Customer since",
     vehicles: "Vehicles",
-    noVehicles: "No vehicles yet. They come with a job.",
+    noVehicles: "No vehicles yet. Add one here, or with their next job.",
     former: "Until {{day}}",
     jobs: "Jobs",
     open: "Open now",
@@ -104,6 +104,10 @@ export const en = {
     notLoaded: "Error loading this vehicle",
   },
   vehicleForm: {
+    add: "Add a vehicle",
+    new: "New vehicle",
+    known:
+      "A vehicle with this VIN is already on file. Find it by its VIN and change its owner there.",
     make: "Make",
     model: "Model",
     year: "Year",

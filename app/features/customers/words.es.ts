@@ -39,7 +39,7 @@ export const es: typeof en = {
     note: "Nota para el taller",
     since: "Cliente desde",
     vehicles: "Vehículos",
-    noVehicles: "Todavía no hay vehículos. Llegan con un trabajo.",
+    noVehicles: "Todavía no hay vehículos. Agregue uno aquí o con su próximo trabajo.",
     former: "Hasta el {{day}}",
     jobs: "Trabajos",
     open: "Abiertos ahora",
@@ -102,6 +102,9 @@ export const es: typeof en = {
     notLoaded: "Error al cargar este vehículo",
   },
   vehicleForm: {
+    add: "Agregar un vehículo",
+    new: "Vehículo nuevo",
+    known: "Ya hay un vehículo con este VIN. Búsquelo por su VIN y cambie allí de dueño.",
     make: "Marca",
     model: "Modelo",
     year: "Año",

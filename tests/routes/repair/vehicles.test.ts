@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
 import { openApp } from "../../support/app.ts";
@@ -125,4 +126,25 @@ test("Gives a vehicle only to the shop's customers, and not over an unread chang
     .from(vehicleOwners)
     .where(and(eq(vehicleOwners.vehicleId, vehicle.id), isNull(vehicleOwners.until)));
   expect(present!.customerId).toBe(customer.id);
+});
+
+test("Adds a vehicle to a customer by hand, once, and none with a VIN that is on file", async () => {
+  const { db } = app();
+  const { owner, customer } = await makeVisits(db);
+  const path = `/repair-cms/customers/${customer.id}/vehicles/new`;
+  expect(await page(owner, path)).toContain("Look up a VIN");
+  const id = newId();
+  const form = { id, make: "Chevrolet", model: "Silverado 1500", vin: "3GCUKREC1EG123456" };
+  const add = (fields: Record<string, string>, as = owner) =>
+    app().visit(path, { as, form: { odometerUnit: "mi", ...fields } });
+  const answers = await Promise.all([add(form), add(form)]);
+  expect(answers.map(({ status }) => status)).toEqual([302, 302]);
+  expect(await owners(id)).toMatchObject([{ customerId: customer.id, until: null }]);
+  expect(await page(owner, "/repair-cms/customers?q=3GCUKREC1EG123456")).toContain(id);
+  const again = await add({ ...form, id: newId() });
+  expect(again.status).toBe(422);
+  expect(await again.text()).toContain("A vehicle with this VIN is already on file.");
+  expect((await add({ ...form, make: "" })).status).toBe(422);
+  const { owner: stranger } = await makeVisits(db);
+  expect((await add({ ...form, id: newId() }, stranger)).status).toBe(404);
 });

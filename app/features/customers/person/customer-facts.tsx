@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { dialled } from "#app/features/customers/customer.ts";
 import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Day, useTimeZone } from "#app/ui/when.tsx";
@@ -68,7 +69,13 @@ function Fact({ name, wide, children }: { name: string; wide?: boolean; children
 }
 
 /** The vehicles that a customer has, and those that they had. */
-export function OwnedVehicles({ vehicles }: { vehicles: readonly OwnedVehicle[] }) {
+export function OwnedVehicles({
+  vehicles,
+  customerId,
+}: {
+  vehicles: readonly OwnedVehicle[];
+  customerId: string;
+}) {
   const { t, language } = useWords();
   const zone = useTimeZone();
   const day = (at: Date) => formatDay(at.getTime(), language, zone);
@@ -96,6 +103,14 @@ export function OwnedVehicles({ vehicles }: { vehicles: readonly OwnedVehicle[] 
           )}
         </p>
       ))}
+      <p className="px-5 py-3">
+        <LinkButton
+          to={href("/repair-cms/customers/:customerId/vehicles/new", { customerId })}
+          preventScrollReset
+        >
+          {t("customers:vehicleForm.add")}
+        </LinkButton>
+      </p>
     </Section>
   );
 }

@@ -1,7 +1,13 @@
 import { and, eq, exists, isNull, ne, sql } from "drizzle-orm";
+import { isUniqueVin } from "#app/features/customers/matching.ts";
 import { customerOf } from "#app/features/customers/person/customer.server.ts";
-import { type VehicleFacts, vehicleRow } from "#app/features/customers/store.server.ts";
-import { writeVehicleTerms } from "#app/features/customers/store-terms.server.ts";
+import {
+  insertOwner,
+  insertVehicle,
+  type VehicleFacts,
+  vehicleRow,
+} from "#app/features/customers/store.server.ts";
+import { addVehicleTerms, writeVehicleTerms } from "#app/features/customers/store-terms.server.ts";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
 import { vehicleTerms } from "#app/features/customers/terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -11,6 +17,36 @@ import { vehicleOf } from "./vehicle.server.ts";
 
 type Ref = { shopId: string; id: string };
 type Change = { version?: number | undefined; now: number };
+
+/**
+ * A new vehicle of a customer, in one batch with what it is found by. The id came with the form: sent
+ * twice, it is one vehicle. "known": another vehicle of the shop has this VIN; "noCustomer": there is
+ * no such customer.
+ */
+export async function createVehicle(
+  db: Db,
+  { shopId, id, customerId }: Ref & { customerId: string },
+  facts: VehicleFacts,
+  now: number,
+): Promise<"saved" | "known" | "noCustomer"> {
+  const row = vehicleRow(facts);
+  const isKnown = isUniqueVin(row.vin)
+    ? and(eq(vehicles.shopId, shopId), eq(vehicles.vin, row.vin), ne(vehicles.id, id))
+    : sql`false`;
+  const provided = sql`EXISTS (SELECT 1 FROM ${customers} WHERE ${customerOf(shopId, customerId)})
+    AND NOT EXISTS (SELECT 1 FROM ${vehicles} WHERE ${vehicleOf(shopId, id)})
+    AND NOT EXISTS (SELECT 1 FROM ${vehicles} WHERE ${isKnown})`;
+  const made = and(vehicleOf(shopId, id), eq(vehicles.version, 1));
+  const answers = await db.batch([
+    insertVehicle(db, { shopId, id, now, provided }, row),
+    addVehicleTerms(db, made, vehicleTerms(row)),
+    insertOwner(db, { shopId, vehicleId: id, customerId, now }),
+    db.select({ id: vehicles.id }).from(vehicles).where(vehicleOf(shopId, id)),
+    db.select({ id: vehicles.id }).from(vehicles).where(isKnown).limit(1),
+  ]);
+  const [, , , stored, known] = answers;
+  return stored.length > 0 ? "saved" : known.length > 0 ? "known" : "noCustomer";
+}
 
 /** Saves what is known of a vehicle, made from this version, and what it is found by. */
 export function saveVehicle(

@@ -1,4 +1,6 @@
+import { href } from "react-router";
 import { vinProblem } from "#app/features/customers/vin/vin.ts";
+import { VinOffer } from "#app/features/customers/vin/vin-offer.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
 import { PaperField } from "#app/ui/paper-field.tsx";
@@ -10,8 +12,10 @@ const plain = { autoComplete: "off" };
 // Phones mend what they take for a word.
 const capitals = { autoCapitalize: "characters", autoCorrect: "off", spellCheck: false };
 
+type Start = Partial<Vehicle>;
+
 /** The fields of a vehicle. `unit`: what odometers count here, unless the vehicle says otherwise. */
-export function VehicleFields({ start, unit }: { start: Vehicle; unit: DistanceUnit }) {
+export function VehicleFields({ start = {}, unit }: { start?: Start; unit: DistanceUnit }) {
   const { t } = useWords();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -73,7 +77,7 @@ export function VehicleFields({ start, unit }: { start: Vehicle; unit: DistanceU
 }
 
 /** A check digit that does not match is told, and may be kept: plates are stamped wrong, too. */
-function VinField({ start }: { start: Vehicle }) {
+function VinField({ start }: { start: Start }) {
   const { t } = useWords();
   const { fields, values } = useForm();
   const accepted = start.vin ? vinProblem(start.vin, start.year ?? 9999) === "checkDigit" : false;
@@ -88,6 +92,15 @@ function VinField({ start }: { start: Vehicle }) {
         defaultValue={start.vin ?? ""}
         {...plain}
         {...capitals}
+      />
+      <VinOffer
+        names={{ vin: "vin", make: "make", model: "model", year: "year" }}
+        plain={{
+          to:
+            href("/repair-cms/vin") +
+            (start.vin ? `?${new URLSearchParams({ vin: start.vin })}` : ""),
+          label: t("vin:lookUp"),
+        }}
       />
       {asked && (
         <label className="flex min-h-11 items-center gap-3">

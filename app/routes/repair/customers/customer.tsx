@@ -91,7 +91,7 @@ export default function CustomerPage({ loaderData, params }: Route.ComponentProp
         <Likeness {...joining} others={alike} mayJoin={mayJoin} />
         <OpenJobs jobs={visits.filter(({ status }) => isOpen(status))} />
         <CustomerFacts customer={customer} />
-        <OwnedVehicles vehicles={vehicles} />
+        <OwnedVehicles vehicles={vehicles} customerId={customer.id} />
         <VisitList
           visits={visits}
           path={href("/repair-cms/customers/:customerId", params)}

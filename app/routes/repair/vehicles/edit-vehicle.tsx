@@ -45,7 +45,7 @@ export const action = write(
       const find = async () => (await findVehicle(db, shop.id, params.vehicleId)) ?? notFound();
       const vehicle = await find();
       if (!form.ok) return refuse(form);
-      const { version = vehicle.version, ...facts } = form.value;
+      const { version = vehicle.version, id: _, ...facts } = form.value;
       const ref = { shopId: shop.id, id: vehicle.id };
       if ((await saveVehicle(db, ref, { facts, version, now: now() })) === "saved")
         return redirect(href("/repair-cms/vehicles/:vehicleId", params));
