@@ -35,7 +35,7 @@ export const visitsOfVehicleQuery = (db: Db, { shopId, id, before, prices }: Ask
     .limit(visitsPerPage + 1);
 
 /** The statement of the latest visits of a vehicle, with what was declined but no amounts. */
-export const latestVisitsQuery = (db: Db, shopId: string, vehicleId: string) =>
+const latestVisitsQuery = (db: Db, shopId: string, vehicleId: string) =>
   db
     .select({ id: repairJobs.id, number: repairJobs.number, declined: declinedColumn(false) })
     .from(repairJobs)
