@@ -10,7 +10,11 @@ const eyes = openBrowser(app);
 
 const diagnosis = "Las bujías están gastadas y la bobina no tiene chispa.";
 const corrected = "The spark plugs are worn and the coil has no spark.";
-const lines = ["Bujías de iridio", "Bobina de encendido", "Filtro de aire"];
+const lines = [
+  "Bujías nuevas para los cilindros del motor",
+  "Bobina usada que trajo el cliente",
+  "Tornillos que faltaban en la tapa",
+];
 const spoken = [diagnosis, "El motor tiembla en frío.", "Cambiar bujías y bobina.", ...lines];
 
 test("What a technician writes in Spanish is read, corrected and printed in English", async () => {

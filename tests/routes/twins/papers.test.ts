@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { openApp } from "../../support/app.ts";
 import { readPdfLine } from "../../support/paper.ts";
-import { english, reviewedJob, spanish } from "../../support/review-requests.ts";
+import { english, inEnglish, reviewedJob, spanish } from "../../support/review-requests.ts";
 
 const app = openApp();
 vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -17,6 +17,25 @@ test("A paper says what was written, with a line, until a person has read the tr
   const after = await read(await paper());
   expect(after).toContain(english[spanish.diagnostic]);
   expect(after).not.toContain(spanish.diagnostic);
+});
+
+test("With AI switched off a paper says what was written, and what a person translated", async () => {
+  const { paper, owner, ofIssues, form, save } = await reviewedJob(app(), { on: false });
+  await save(owner, { ...(await form(ofIssues)), text: "It squeals" });
+  const printed = await read(await paper());
+  expect(printed).toContain("It squeals");
+  expect(printed).toContain(`${spanish.diagnostic} Printed as it was written.`);
+});
+
+test("A translation that warns of a danger is never printed unread", async () => {
+  const { paper, rewrite, make, clock } = await reviewedJob(app(), {
+    unreviewedMayGo: true,
+    answer: (sent) => inEnglish(sent).replace("No maneje el carro.", "Do not drive the car."),
+  });
+  await rewrite("No maneje el carro.");
+  clock.now = Date.now();
+  await make();
+  expect(await read(await paper())).toContain("No maneje el carro. Printed as it was written.");
 });
 
 test("Where the shop lets them go out, unread translations are marked", async () => {

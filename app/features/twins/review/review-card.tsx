@@ -21,12 +21,14 @@ type Props = {
   next: string;
   mayAsk: boolean;
   isDemo: boolean;
+  /** Whether it is the next one to be done. */
+  isNext: boolean;
 };
 
 /** A text and its translation, side by side; one below the other on a phone. */
-export function ReviewCard({ jobId, review, answer, next, mayAsk, isDemo }: Props) {
+export function ReviewCard({ jobId, review, answer, next, mayAsk, isDemo, isNext }: Props) {
   const { t } = useWords();
-  const { field, language, from, original, state, text, changes } = review;
+  const { field, language, from, original, state, text, changes, byPerson } = review;
   const anchor = reviewAnchor(review, language);
   const rows = Math.min(12, Math.max(2, Math.ceil(original.length / 45)));
   return (
@@ -69,11 +71,15 @@ export function ReviewCard({ jobId, review, answer, next, mayAsk, isDemo }: Prop
             rows={rows}
             required
           />
-          <SubmitButton pending={t("review:saving")} className="justify-self-end">
+          <SubmitButton
+            kind={isNext ? "primary" : "plain"}
+            pending={t("review:saving")}
+            className="justify-self-end"
+          >
             {t(text === null ? "review:save" : "review:accept")}
           </SubmitButton>
         </WorkForm>
-        {mayAsk && state !== "reviewed" && state !== "written" && (
+        {mayAsk && !byPerson && (
           <Form
             method="post"
             action={href("/repair-cms/:jobId/review/again", { jobId })}

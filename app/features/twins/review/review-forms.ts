@@ -31,17 +31,9 @@ export const acceptForm = z.object({
 });
 export const acceptFormSize: FormSize = formOf(mostCharacters);
 
-type SeenText = Pick<z.infer<typeof textForm>, "subjectId" | "field" | "language"> & {
-  version: number;
-};
-
 function seenOf(one: string) {
   const [language, field, subjectId, version] = one.split(":");
   const known = textFields.find((name) => name === field);
   if (!isLanguage(language) || !known || !subjectId) return [];
   return [{ language, field: known, subjectId, version: Number(version) }];
 }
-
-/** How a form names them. */
-export const seenList = (texts: readonly SeenText[]): string =>
-  texts.map((one) => [one.language, one.field, one.subjectId, one.version].join(":")).join(",");

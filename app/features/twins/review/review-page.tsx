@@ -9,8 +9,8 @@ import { useHash } from "#app/ui/hash.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { seenList } from "./review.ts";
 import { ReviewCard, type ShownReview } from "./review-card.tsx";
-import { seenList } from "./review-forms.ts";
 
 type Props = {
   jobId: string;
@@ -49,6 +49,7 @@ export function ReviewPage(props: Props) {
         next={at < 0 ? anchor : (anchors[at + 1] ?? anchors[at - 1] ?? "")}
         mayAsk={mayAsk}
         isDemo={props.isDemo}
+        isNext={at === 0}
       />
     );
   };

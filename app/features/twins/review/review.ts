@@ -1,5 +1,5 @@
 import { type Original, type TextRef, textKey } from "#app/features/repair/texts/text.ts";
-import { languageOf, stateOf, type TwinState } from "#app/features/repair/texts/twin.ts";
+import { isPersons, languageOf, stateOf, type TwinState } from "#app/features/repair/texts/twin.ts";
 import type { StoredTwin } from "#app/features/twins/plan.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 import { type Change, wordDiff } from "./word-diff.ts";
@@ -11,6 +11,8 @@ export type Review = TextRef & {
   language: Language;
   text: string | null;
   state: TwinState;
+  /** Whether a person read or wrote these words, whatever the original says by now. */
+  byPerson: boolean;
   version: number;
   /** What changed in the original since the twin was made; empty where nothing did. */
   changes: Change[];
@@ -31,6 +33,7 @@ export function reviewsOf(
       const state = stateOf(twin, original);
       return {
         ...{ subjectId, field, original, from, language, state },
+        byPerson: isPersons(twin),
         text: twin?.text ?? null,
         version: twin?.version ?? 0,
         changes: twin && state === "stale" ? wordDiff(twin.ofText, original) : [],
@@ -42,3 +45,9 @@ export function reviewsOf(
 /** Whether a person has read or written it as the original is now. */
 export const isReady = ({ state }: Pick<Review, "state">): boolean =>
   state === "reviewed" || state === "written";
+
+type Seen = Pick<Review, "language" | "field" | "subjectId" | "version">;
+
+/** How a form names the texts that it shows, and their versions (`acceptForm` reads it). */
+export const seenList = (texts: readonly Seen[]): string =>
+  texts.map((one) => [one.language, one.field, one.subjectId, one.version].join(":")).join(",");

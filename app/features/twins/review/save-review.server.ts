@@ -4,8 +4,7 @@ import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type TextRef, textKey } from "#app/features/repair/texts/text.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
-import { isPersons } from "#app/features/repair/texts/twin.ts";
-import { type JobRef, twinsQuery } from "#app/features/repair/texts/twins.server.ts";
+import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import { originalsQuery, stillSays } from "#app/features/twins/originals.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -46,20 +45,12 @@ export async function saveReview(
     const { state } = review;
     if (review.text === text && (state === "reviewed" || state === "written")) return "saved";
     const isSeen = review.version === version || review.text === text;
-    if (!isSeen && (await isPersonsNow(db, ref, review))) return "overtaken";
+    if (!isSeen && review.byPerson) return "overtaken";
     const stored = await storeStatement(db, ref, { review, text }, actor);
     if (stored.meta.changes > 0) return "saved";
   }
   return "overtaken";
 }
-
-/** Also of words that are out of date: `state` says no longer whose they are. */
-const isPersonsNow = async (db: Db, ref: JobRef, review: Review): Promise<boolean> =>
-  isPersons(
-    (await twinsQuery(db, ref)).find(
-      (one) => one.language === review.language && textKey(one) === textKey(review),
-    ),
-  );
 
 /**
  * The statement that stores a person's words over the version that was read: an upsert, because

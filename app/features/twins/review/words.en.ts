@@ -3,7 +3,7 @@ export const en = {
   of: "Translations of {{workId}}",
   back: "Back to the job",
   intro:
-    "On the left what was written, on the right its translation. Accept it as it is, or correct it first. Ctrl+Enter saves too.",
+    "Each text as it was written, and its translation. Accept it as it is, or correct it first. Ctrl+Enter saves too.",
   making: "Some translations are still being made. Reload the page to see them.",
   noTranslator: "Automatic translation is off. What you write here is used on papers.",
   customer: "For the customer's paper",

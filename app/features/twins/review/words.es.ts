@@ -5,7 +5,7 @@ export const es = {
   of: "Traducciones de {{workId}}",
   back: "Volver al trabajo",
   intro:
-    "A la izquierda está lo escrito y a la derecha su traducción. Acéptela como está o corríjala antes. También se guarda con Ctrl+Enter.",
+    "Cada texto como fue escrito, y su traducción. Acéptela como está o corríjala antes. También se guarda con Ctrl+Enter.",
   making: "Algunas traducciones aún se están haciendo. Recargue la página para verlas.",
   noTranslator:
     "La traducción automática está apagada. Lo que escriba aquí se usa en los documentos.",
