@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import {
   href,
   isRouteErrorResponse,
@@ -34,12 +35,28 @@ import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { later } from "#app/ui/later.ts";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useWayBack } from "#app/ui/way-back.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatCursor, parseCursor } from "#app/values/cursor.ts";
 import type { Route } from "./+types/job";
+
+// Below the fold, or rarely there: their scripts come when the page already works.
+const ssr = import.meta.env.SSR;
+const LaterHistory = later(
+  ssr ? JobHistory : undefined,
+  async () => (await import("#app/features/repair/job-history.tsx")).JobHistory,
+);
+const LaterVisits = later(
+  ssr ? EarlierVisits : undefined,
+  async () => (await import("#app/features/quotes/declined/earlier-visits.tsx")).EarlierVisits,
+);
+const LaterAlike = later(
+  ssr ? AlikeNotice : undefined,
+  async () => (await import("#app/features/repair/known/alike-notice.tsx")).AlikeNotice,
+);
 
 export const loader = read(
   { area: "records", needs: "readRecords" },
@@ -146,7 +163,11 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
       {/* Dialogs, and what a button's own address had to say. */}
       {place === undefined && <Outlet />}
       {!mayWrite && <PlanEnded />}
-      {loaderData.alike && <AlikeNotice alike={loaderData.alike} />}
+      {loaderData.alike && (
+        <Suspense>
+          <LaterAlike alike={loaderData.alike} />
+        </Suspense>
+      )}
       <article className="mt-3 rounded-lg border border-line bg-card">
         <JobHead job={job} mayWrite={mayWrite}>
           {mayWrite && (
@@ -163,7 +184,11 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
             </>
           )}
         </JobHead>
-        {mayWrite && job.vehicleId && <EarlierVisits vehicleId={job.vehicleId} visits={earlier} />}
+        {mayWrite && job.vehicleId && (
+          <Suspense>
+            <LaterVisits vehicleId={job.vehicleId} visits={earlier} />
+          </Suspense>
+        )}
         <JobFacts job={job} currency={currency} linked={mayWrite} />
         <DiagnosticBlock job={job} mayWrite={mayWrite}>
           {place === "diagnostic" && <Outlet />}
@@ -179,7 +204,9 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
         form={place === "newQuote" || place === "quote" ? <Outlet /> : undefined}
         quoteId={place === "quote" ? params.quoteId : undefined}
       />
-      <JobHistory events={history} />
+      <Suspense>
+        <LaterHistory events={history} />
+      </Suspense>
       {place === undefined && (
         <JobBar jobId={job.id} {...quotes} mayWrite={mayQuote} paper={papers[0]!} />
       )}
