@@ -28,6 +28,7 @@ export function ChooseOther({ kind, id, text, others }: Props) {
         <SearchBox
           action={chooseHref(kind, id)}
           label={t(texts[kind].find)}
+          placeholder={t(texts[kind].find)}
           text={text}
           className=""
         />

@@ -38,6 +38,7 @@ export function SplitForm({ vehicle, jobs, text, found, ids, answer }: Props) {
       <SearchBox
         action={href("/repair-cms/vehicles/:vehicleId/split", to)}
         label={t("joining:split.find")}
+        placeholder={t("joining:split.placeholder")}
         text={text}
         className="mb-6"
       />

@@ -94,6 +94,7 @@ export const en = {
     title: "These belong to another vehicle",
     lead: "Choose the jobs that were really another vehicle’s. They move there with their history. You can undo it for 30 days.",
     find: "Is the other vehicle on file? Plate or VIN",
+    placeholder: "Other vehicle’s plate or VIN",
     jobs: "Jobs to move",
     other: "The other vehicle",
     new: "A new vehicle",

@@ -91,6 +91,7 @@ export const es: typeof en = {
     title: "Son de otro vehículo",
     lead: "Elija los trabajos que en realidad fueron de otro vehículo. Pasan a ese vehículo con su historial. Puede deshacerlo durante 30 días.",
     find: "¿El otro vehículo ya está registrado? Placa o VIN",
+    placeholder: "Placa o VIN del otro",
     jobs: "Trabajos que se pasan",
     other: "El otro vehículo",
     new: "Un vehículo nuevo",
