@@ -109,7 +109,7 @@ test("Undoing says what comes back, brings it back, and leaves what was added si
   await db.update(repairJobs).set({ customerId: kept.id }).where(eq(repairJobs.id, later.id));
   const at = undoAt(kept.id, form.id);
   const asked = await page(owner, at);
-  expect(asked).toContain("María Pérez gets back the details it had before.");
+  expect(asked).toContain("María Pérez gets back the details from before the join.");
   expect(asked).toContain("What was added since stays with María Pérez");
   const undone = await app().visit(at, { as: owner, form: {} });
   expect(undone.headers.get("location")).toBe(`${address(kept.id)}?undone=${gone.id}`);
@@ -139,7 +139,7 @@ test("Undoing says that a customer who was edited since keeps the edit", async (
     .set({ note: "New", version: 3 })
     .where(eq(customers.id, kept.id));
   expect(await page(owner, undoAt(kept.id, form.id))).toContain(
-    "María Pérez was edited since, so its details stay as they are now.",
+    "María Pérez was edited since, so the details stay as they are now.",
   );
 });
 

@@ -119,8 +119,18 @@ function Others({ text, found }: Pick<Props, "text" | "found">) {
           {t("joining:split.new")}
         </label>
         <div className="grid gap-4 sm:grid-cols-2">
-          <PaperField name="make" label={t("customers:vehicleForm.make")} autoComplete="off" />
-          <PaperField name="model" label={t("customers:vehicleForm.model")} autoComplete="off" />
+          <PaperField
+            name="make"
+            label={t("customers:vehicleForm.make")}
+            autoComplete="off"
+            required
+          />
+          <PaperField
+            name="model"
+            label={t("customers:vehicleForm.model")}
+            autoComplete="off"
+            required
+          />
           <TextField
             name="year"
             label={t("customers:vehicleForm.year")}
