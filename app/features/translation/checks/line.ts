@@ -8,6 +8,7 @@ import { faultsOfMeaning } from "./meaning.ts";
 import { readValues } from "./reading.ts";
 import { sentencesIn } from "./sentences.ts";
 import { misshapeOf } from "./shape/shape.ts";
+import { faultOfShortLine } from "./shape/short-line.ts";
 import { sameValues } from "./values/values.ts";
 
 /** Detects the language of a text; `sure` if there is hardly any evidence against it. */
@@ -37,6 +38,8 @@ export function* faultsOfLine(line: Pair): Generator<Fault | "doubt"> {
   if (line.wordByWord) return yield* faultsOfWords(line);
   if (isEcho(source, answer, from, detect)) yield "echo";
   if (isForeign(answer, from, detect)) yield "language";
+  const short = hasNothingToTranslate(source) ? undefined : faultOfShortLine(line);
+  if (short) yield short;
   // Names and abbreviations that come back unchanged are not checked for form.
   if (!hasNothingToTranslate(source) && plainWords(source).join() !== plainWords(answer).join()) {
     const misshape = misshapeOf(source, answer, from, to);

@@ -12,9 +12,12 @@ export const isQuoting = (source: string, answer: string): boolean =>
 /** Whether an answer has a preface ("Here it is: …") with nothing of the source in it. */
 export function isPrefaced(source: string, answer: string, from: Language, to: Language): boolean {
   const head = /^[^:\n]{2,60}?\p{L}:(?=\s)/u.exec(answer)?.[0];
+  if (head !== undefined && ofLanguages.test(head) && !ofLanguages.test(source)) return true;
   if (head === undefined || /^[^:\n]{2,60}?\p{L}:(?=\s)/u.test(source)) return false;
   return !sharesContent(readValues(source, from, []), readValues(head, to, []));
 }
+
+const ofLanguages = /\b(?:english|spanish|translation)\b|ingl[eé]s|español|traducci[oó]n/i;
 
 /** Whether only one has words in parentheses: a note, or both languages. Terms of the source may. */
 export function areAsides(source: string, answer: string): boolean {

