@@ -1,8 +1,9 @@
-import { type Language, otherLanguages } from "#app/values/language.ts";
+import { type Language, languages, otherLanguages } from "#app/values/language.ts";
 
 /** The paper that is asked for: in one language, or in all of them side by side. */
-const papers = ["en", "es", "both"] as const satisfies (Language | "both")[];
-export type Paper = (typeof papers)[number];
+export type Paper = Language | "both";
+
+const papers: readonly Paper[] = [...languages, "both"];
 
 export const isPaper = (text: unknown): text is Paper => papers.includes(text as Paper);
 
