@@ -28,8 +28,8 @@ test("Sends zod to no browser", () => {
 
 // The scripts of a bare React Router page, gzipped, as bench/results.md has them.
 const barePage = 110_600;
-/** A job's page, its forms, and forms over the list of jobs: the largest pages. */
-const large = /^routes\/(repair\/(?!customers|vehicles|imports|team)|guards\/repair-writes)/;
+/** Pages of a job and of a vehicle, and forms over the list of jobs: the largest pages. */
+const large = /^routes\/(repair\/(?!customers|imports|team)|guards\/repair-writes)/;
 
 test("Loads at most 1.3 times the scripts of a bare page (P5)", () => {
   const heavy = [...weighPages()]
