@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
 import { Plate } from "#app/ui/plate.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { DistanceUnit } from "#app/values/distance.ts";
 import { type Currency, formatNumber } from "#app/values/money.ts";
 import type { Vehicle } from "./vehicle.server.ts";
 
-type Props = { vehicle: Vehicle; currency: Currency | undefined };
+type Props = {
+  vehicle: Vehicle;
+  currency: Currency | undefined;
+  /** What odometers count here, unless the vehicle says otherwise. */
+  unit: DistanceUnit;
+};
 
 /** What the shop knows of a vehicle. What it does not know is left out. */
-export function VehicleFacts({ vehicle, currency }: Props) {
+export function VehicleFacts({ vehicle, currency, unit }: Props) {
   const { t, language } = useWords();
   const { plate, vin, engine, odometer, odometerUnit } = vehicle;
   return (
@@ -29,7 +35,7 @@ export function VehicleFacts({ vehicle, currency }: Props) {
       {engine && <Fact name={t("customers:vehicle.engine")}>{engine}</Fact>}
       {odometer !== null && (
         <Fact name={t("customers:vehicle.odometer")}>
-          {`${formatNumber(odometer, currency, language)} ${odometerUnit ?? ""}`.trim()}
+          {`${formatNumber(odometer, currency, language)} ${odometerUnit ?? unit}`}
         </Fact>
       )}
     </dl>

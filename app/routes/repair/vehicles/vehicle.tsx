@@ -103,7 +103,7 @@ export default function VehiclePage({ loaderData, params }: Route.ComponentProps
       <div className="grid gap-6">
         <JoinNotice {...joining} joins={page.joins} mayUndo={page.mayJoin} />
         <Likeness {...joining} others={page.alike} mayJoin={page.mayJoin} />
-        <VehicleFacts vehicle={vehicle} currency={page.currency} />
+        <VehicleFacts vehicle={vehicle} currency={page.currency} unit={page.unit} />
         <Section title={t("customers:vehicle.owners")}>
           <Owners owners={owners} />
         </Section>
