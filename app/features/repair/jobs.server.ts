@@ -16,8 +16,8 @@ export type JobsAsked = {
   technicianId?: string | null | undefined;
   /** Only those promised within it, by promised time. */
   promised?: PromisedRange | undefined;
-  /** Folded words (`jobWords`), all of which must be found. */
-  words?: readonly string[];
+  /** Folded words (`jobWords`), all of which must be found, or other names of what they mean. */
+  words?: readonly (string | Sought)[];
   /** Only jobs with a smaller number than this: the page after the one that ended there. */
   before?: number | undefined;
   /** In that order, only jobs after this one: its promised time and number. */
@@ -26,6 +26,8 @@ export type JobsAsked = {
   /** Whether the totals of their quotes are read too. */
   prices?: boolean;
 };
+/** Words that stand together, each of which must be found, and what may be found instead. */
+type Sought = { words: readonly string[]; others: readonly (readonly string[])[] };
 type PromisedAsked = JobsAsked & { promised: PromisedRange };
 
 /**
@@ -74,7 +76,7 @@ function newestQuery(
     isOf(technicianId),
     status && eq(repairJobs.status, status),
     before === undefined ? undefined : lt(repairJobs.number, before),
-    ...words.map(hasWord),
+    ...words.map(isFound),
   );
   // The words are looked for in an index that holds all they need; only the rows that are shown are
   // read from the table.
@@ -118,7 +120,7 @@ function promisedQuery(
           promised.from === undefined ? undefined : gte(repairJobs.promisedAt, at(promised.from)),
           lt(repairJobs.promisedAt, at(promised.until)),
           after && isAfter(after),
-          ...words.map(hasWord),
+          ...words.map(isFound),
         ),
       );
   const order = [asc(repairJobs.promisedAt), asc(repairJobs.number)];
@@ -140,6 +142,14 @@ const isAfter = (cursor: Cursor) =>
   );
 
 const has = (text: string) => sql`instr(${repairJobs.search}, ${text}) > 0`;
+
+const isFound = (sought: string | Sought): SQL | undefined =>
+  typeof sought === "string"
+    ? hasWord(sought)
+    : or(
+        and(...sought.words.map(hasWord)),
+        ...sought.others.map((other) => and(...other.map(has))),
+      );
 
 function hasWord(word: string): SQL | undefined {
   const sound = soundsLike(word);

@@ -80,7 +80,7 @@ export const loader = read(
         status: search.status,
         technicianId,
         promised: search.promised && promisedRange(search.promised, now(), readerZone(request)),
-        words: jobWords(search.text),
+        words: await soughtWords(search.text),
         before: search.before,
         after: search.after,
         limit: search.show!,
@@ -104,6 +104,14 @@ export const loader = read(
     }
   },
 );
+
+/** The words of a search, with what the trade calls it in the other language. */
+async function soughtWords(text: string) {
+  const words = jobWords(text);
+  if (words.length === 0) return words;
+  const { withOtherNames } = await import("#app/features/translation/glossary/other-names.ts");
+  return withOtherNames(words);
+}
 
 /** Whoever is refused because someone else moved the card sees where it is now. */
 export const shouldRevalidate = ({

@@ -1,0 +1,36 @@
+import { conceptsIn, waysToSay } from "./synonyms.ts";
+
+/** Names looked for besides the one that was typed: of each concept, and of a whole search. */
+const atMost = { ofConcept: 4, all: 6 } as const;
+
+/** Words of a search that stand together, and other names of what they mean, as words. */
+type Sought = { words: string[]; others: string[][] };
+
+/**
+ * A search with the trade's other names for what it says, in every language: "bujía" is "spark
+ * plug". The words are folded. Bounded: D1 takes 100 values in
+ * a statement. The glossary is some
+ * 60 kB: import this file dynamically.
+ */
+export function withOtherNames(words: readonly string[]): Sought[] {
+  const concepts = new Map(conceptsIn(words).map((concept) => [concept.start, concept]));
+  const sought: Sought[] = [];
+  let left: number = atMost.all;
+  for (let at = 0; at < words.length; ) {
+    const { length = 1, terms = [] } = concepts.get(at) ?? {};
+    const typed = words.slice(at, at + length);
+    const names = waysToSay(terms).filter((name) => name !== typed.join(" "));
+    const others = names.slice(0, Math.min(left, atMost.ofConcept)).map(longWords);
+    left -= others.length;
+    sought.push({ words: typed, others: others.filter((other) => other.length > 0) });
+    at += length;
+  }
+  return sought;
+}
+
+/** What the search of jobs stores of a name. */
+const longWords = (name: string): string[] =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2)
+    .slice(0, 2);
