@@ -28,7 +28,6 @@ import {
 } from "#app/features/repair/job-search.ts";
 import { JobTable, JobTableSkeleton, type ListedJob } from "#app/features/repair/job-table.tsx";
 import { JobViews } from "#app/features/repair/job-views.tsx";
-import { jobWords } from "#app/features/repair/job-words.ts";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
 import { promisedRange } from "#app/features/repair/promised.ts";
 import { readerZone } from "#app/http/time-zone.ts";
@@ -43,6 +42,7 @@ import { useWords } from "#app/ui/words.ts";
 import { day } from "#app/values/calendar.ts";
 import { addsTo, moreThan } from "#app/values/shown.ts";
 import type { Route } from "./+types/jobs";
+import { soughtWords } from "./sought-words.ts";
 
 type Page = {
   search: JobSearch;
@@ -104,14 +104,6 @@ export const loader = read(
     }
   },
 );
-
-/** The words of a search, with what the trade calls it in the other language. */
-async function soughtWords(text: string) {
-  const words = jobWords(text);
-  if (words.length === 0) return words;
-  const { withOtherNames } = await import("#app/features/translation/glossary/other-names.ts");
-  return withOtherNames(words);
-}
 
 /** Whoever is refused because someone else moved the card sees where it is now. */
 export const shouldRevalidate = ({

@@ -1,0 +1,9 @@
+import { jobWords } from "#app/features/repair/job-words.ts";
+
+/** The words of a search for jobs, with what the trade calls it in the other language. */
+export async function soughtWords(text: string) {
+  const words = jobWords(text);
+  if (words.length === 0) return words;
+  const { withOtherNames } = await import("#app/features/translation/glossary/other-names.ts");
+  return withOtherNames(words);
+}
