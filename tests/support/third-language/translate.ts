@@ -47,6 +47,8 @@ function translated(root: Node, options: Options): Edit[] {
   const put = ({ start, end }: Node, text: string) => edits.push({ start, end, text });
   walk(root, (node, parent) => {
     if (node.type.startsWith("TS") && !/^TS(Satisfies|As)Expression$/.test(node.type)) return false;
+    // A pattern (`String.raw`) or SQL, for code.
+    if (node.type === "TaggedTemplateExpression") return false;
     const isKey = parent?.type === "Property" && parent.key === node && !parent.shorthand;
     if (isKey && node.type !== "MemberExpression") return false;
     if (node.type === "Literal" && typeof node.value === "string") {
