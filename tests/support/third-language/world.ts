@@ -9,6 +9,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
 import { aCustomer, aVehicle } from "../customers.ts";
 import { makeInvitation } from "../invitations.ts";
+import { joinable } from "../joins.ts";
 import {
   makeArticle,
   makeJob,
@@ -60,6 +61,7 @@ export async function makeWorld(db: Db) {
     { from: language, texts: byLanguage(() => "Phrase") },
     { by: owner.id, now: Date.now() },
   );
+  const joins = await joinable(db, owner, { customerId: customer.id, vehicleId: vehicle.id });
   const ids = {
     phraseId,
     memberId: member.id,
@@ -68,8 +70,6 @@ export async function makeWorld(db: Db) {
     token: invitation.token,
     jobId: job.id,
     quoteId: quote.id,
-    otherId: newId(),
-    mergeId: newId(),
     customerId: customer.id,
     vehicleId: vehicle.id,
     topicId: topic.id,
@@ -128,7 +128,12 @@ export async function makeWorld(db: Db) {
       language,
     }),
   ]);
-  const fill = (path: string) =>
-    path.replace(/:(\w+)/g, (_, name) => (ids as Record<string, string>)[name] ?? "none");
+  const fill = (path: string) => {
+    const joined = path.includes("/vehicles/")
+      ? { otherId: joins.otherVehicleId, mergeId: joins.vehicleMergeId }
+      : { otherId: joins.otherCustomerId, mergeId: joins.customerMergeId };
+    const filled: Record<string, string> = { ...ids, ...joined };
+    return path.replace(/:(\w+)/g, (_, name) => filled[name] ?? "none");
+  };
   return { owner, free, fill };
 }
