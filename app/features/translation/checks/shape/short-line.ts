@@ -11,8 +11,8 @@ const closed = /[.!?…]["'»”)*_]*\s*$/;
 
 /**
  * What is wrong with the translation of a short line without a period, such as the name of a part:
- * it came back as it was, or beside itself, or as a sentence, or lost the second of two. Too little is left of such a line for
- * the other rules, which compare sentences.
+ * it came back as it was, or beside itself, or as a sentence, or lost the second of two things. The
+ * other rules compare sentences, and find too little in such a line.
  */
 export function faultOfShortLine(
   line: Line,
@@ -21,17 +21,19 @@ export function faultOfShortLine(
   const [said, says] = [plainWords(source), plainWords(answer)];
   if (said.length === 0 || said.length > longest || closed.test(source)) return undefined;
   if (closed.test(answer) && says.length > 3) return "sentences";
-  const joins = (words: readonly string[], language: Language) =>
-    words.some((word) => joints[language].includes(word));
-  const lists = joins(says, line.to) || /[,+&/]/.test(answer);
+  const lists = joints[line.to].test(answer) || /[,+&/]/.test(answer);
   // Two things with a word between them; in the answer a mark will do.
-  if (joins(said, line.from) && !lists) return "length";
+  if (joints[line.from].test(source) && !lists) return "length";
   if (!` ${says.join(" ")} `.includes(` ${said.join(" ")} `) || !isPlainlyOf(said, line))
     return undefined;
   return says.length === said.length ? "echo" : "aside";
 }
 
-const joints: Record<Language, string[]> = { en: ["and", "with"], es: ["y", "e", "con"] };
+/** A word between two others; what stands between numbers is a range. */
+const joints: Record<Language, RegExp> = {
+  en: /\p{L}\s+(?:and|with)\s+(?!ZQ)\p{L}/iu,
+  es: /\p{L}\s+(?:y|e|con)\s+(?!ZQ)\p{L}/iu,
+};
 
 /** Words that are written with accents in this language alone. */
 const accents: Partial<Record<Language, RegExp>> = { es: /[áéíóúñü]/ };
