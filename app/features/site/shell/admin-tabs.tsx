@@ -16,7 +16,7 @@ export function AdminTabs({ panels = [], under }: Props) {
     to,
     label: t(label),
     panel: panel && panels.includes(panel) ? panel : undefined,
-    here: to === under,
+    here: to === under ? true : undefined,
   }));
   return <Tabs name={t("site:admin.title")} items={items} />;
 }
