@@ -5,6 +5,7 @@ import { afterDeleting } from "#app/features/phrases/list/deleted.ts";
 import { findPhrase } from "#app/features/phrases/list/phrases.server.ts";
 import { textsOf } from "#app/features/phrases/tables.server.ts";
 import { attempt, notFound } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/delete";
 
@@ -30,6 +31,8 @@ export const action = write(
     });
   },
 );
+
+export const clientAction = answering("phrases:notDeleted");
 
 export default function DeletePhrase() {
   return null;
