@@ -68,13 +68,13 @@ describe("without JavaScript", () => {
     const page = await eyes.page({ javaScriptEnabled: false });
     await page.goto("/");
     await page.getByRole("button", { name: /^ES/ }).click();
-    await page.getByRole("heading", { level: 1, name: "Lleve su taller en español." }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Repárelo en un idioma." }).waitFor();
     await page.getByRole("link", { name: "Términos del servicio" }).click();
     await page.getByRole("heading", { level: 1, name: "Términos del servicio" }).waitFor();
     await page.getByRole("button", { name: /^EN/ }).click();
     await page.getByRole("heading", { level: 1, name: "Terms of Service" }).waitFor();
     await page.getByRole("link", { name: "Return to Home" }).click();
-    await page.getByRole("heading", { level: 1, name: "Run the shop in English." }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Fix it in one language." }).waitFor();
   });
 });
 
@@ -97,7 +97,7 @@ describe("with JavaScript", () => {
     await page.getByRole("button", { name: /^ES/ }).click();
     await page.getByRole("heading", { level: 1, name: "Términos del servicio" }).waitFor();
     await page.getByRole("link", { name: "Volver al inicio" }).click();
-    await page.getByRole("heading", { level: 1, name: "Lleve su taller en español." }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Repárelo en un idioma." }).waitFor();
     expect(await page.locator("body[data-kept]").count()).toBe(1);
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
       "http://localhost/",

@@ -3,7 +3,7 @@ export const languageCookies = { en: "lng=ImVuIg%3D%3D", es: "lng=ImVzIg%3D%3D" 
 
 /** The headings of the public pages, in English and in Spanish. */
 export const publicTitles = {
-  "/": ["Run the shop in English. Or in Spanish.", "Lleve su taller en español. O en inglés."],
+  "/": ["Fix it in one language. Explain it in two.", "Repárelo en un idioma. Explíquelo en dos."],
   "/privacy": ["Privacy Policy", "Política de privacidad"],
   "/terms": ["Terms of Service", "Términos del servicio"],
 } as const;
