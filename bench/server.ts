@@ -33,8 +33,8 @@ export type Options = {
   /** The worker (its name) that is left out. */
   without?: string;
   /**
-   * The file of a worker that is served at /window, with the app's database (DB) and the stand-ins'
-   * worker (DEMO).
+   * The file of a worker that is served at /window, with the app's database (DB) and queue
+   * (NEWS_QUEUE), and the stand-ins' worker (DEMO).
    */
   window?: string;
 };
@@ -119,13 +119,14 @@ function speakFrom(words: string, workers: V4WorkerOptions[]): void {
 }
 
 function look(file: string, workers: V4WorkerOptions[]): void {
-  const { d1Databases } = workers[0] as { d1Databases: Record<string, string> };
+  const { d1Databases, queueProducers } = workers[0]!;
   const [script, serviceBindings] = [readFileSync(file, "utf8"), { DEMO: "llave-demo" }];
   workers.push({
     name: "window",
     modules: true,
     script,
     d1Databases,
+    queueProducers,
     serviceBindings,
     compatibilityDate: "2026-10-01",
     routes: ["*/window"],

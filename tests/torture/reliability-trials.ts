@@ -1,6 +1,7 @@
 import { killsDuringImports } from "./kill/imports.ts";
 import { killsDuringJoins } from "./kill/joins.ts";
 import { killsDuringWrites } from "./kill/kills.ts";
+import { killsDuringTexts } from "./kill/texts.ts";
 import { byTests, routes, type Trial } from "./trial.ts";
 import { killsDuringWebhooks } from "./webhook/kills.ts";
 
@@ -40,6 +41,13 @@ export const reliabilityTrials: readonly Trial[] = [
     what: "kill -9 while a file of customers is previewed or imported; two messages at once afterwards",
     goal: 200,
     run: killsDuringImports,
+  },
+  {
+    row: "R2",
+    name: "texts",
+    what: "kill -9 between the save of a job's texts and their translations; two messages at once afterwards",
+    goal: 200,
+    run: killsDuringTexts,
   },
   {
     row: "R3",

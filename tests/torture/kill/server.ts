@@ -42,6 +42,13 @@ export class Server {
     return (await answer.json()) as Row[];
   }
 
+  /** Sends a message to the queue of the app worker. */
+  async send(message: object): Promise<void> {
+    const headers = { "x-message": JSON.stringify(message) };
+    const answer = await fetch(`${this.origin}/window`, { headers });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+
   /**
    * One request to the worker of the stand-ins, which has no address of its own for Stripe's API.
    */
