@@ -34,6 +34,10 @@ export const phraseKey = (kind: PhraseKind, from: Language, texts: Texts): strin
     ? `${from} ${recognized(texts[from])}`
     : languages.map((language) => recognized(texts[language])).join("\n");
 
+/** Whether a text is a line that can be remembered, not a paragraph. */
+export const isMemorable = (text: string): boolean =>
+  text.length <= phraseLimits.text && !text.includes("\n");
+
 /** What the search of a shop's phrases looks in. */
 export const phraseSearch = (texts: Texts, note = ""): string =>
   fold([...languages.map((language) => texts[language]), note].join(" "));

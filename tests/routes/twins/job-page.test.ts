@@ -1,7 +1,10 @@
 import { expect, test, vi } from "vitest";
+import { textUsesToday } from "#app/features/account/budget/ai-budget.server.ts";
 import { setDiagnostic } from "#app/features/repair/save-job.server.ts";
+import { textWork } from "#app/features/repair/texts.tables.server.ts";
 import { makeTwins } from "#app/features/twins/make-twins.server.ts";
 import { openApp } from "../../support/app.ts";
+import { tries } from "../../support/chance.ts";
 import { jobRequests } from "../../support/job-requests.ts";
 import { makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
@@ -46,4 +49,19 @@ test("A text that was saved again says at once that its translation is of an old
   await diagnose("Ya no rechina cuando uno frena.");
   const read = await page(advisor, `/repair-cms/${job.id}?lng=en`);
   expect(read).toContain("The original has changed since");
+});
+
+test("Views of a job cost no call", async () => {
+  const { owner, advisor, job } = await translatedJob();
+  const calls = async () =>
+    (await textUsesToday(app().db, { by: owner.id, shopId: job.shopId }, Date.now())).shop.used;
+  expect(await calls()).toBe(1);
+  for (let view = 0; view < tries(10); view++)
+    for (const [reader, lng] of [
+      [owner, "es"],
+      [advisor, "en"],
+    ] as const)
+      await page(reader, `/repair-cms/${job.id}?lng=${lng}`);
+  expect(await calls()).toBe(1);
+  expect(await app().db.select().from(textWork)).toEqual([]);
 });

@@ -54,7 +54,7 @@ async function history() {
   const review = async (text: string): Promise<SavedReview> => {
     const { mark, version } = opened;
     const sent = { of, language: "en" as const, text, version: Number(version), mark };
-    const saved = await saveReview(db, ref, sent, actor());
+    const saved = await saveReview(db, ref, { ...sent, remember: false }, actor());
     if (saved === "saved") words = text;
     return saved;
   };

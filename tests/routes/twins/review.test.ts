@@ -1,7 +1,12 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
+import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { makeTwins } from "#app/features/twins/make-twins.server.ts";
 import { openApp } from "../../support/app.ts";
+import { makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 import { english, inEnglish, reviewedJob, spanish } from "../../support/review-requests.ts";
+import { openTranslator } from "../../support/translator.ts";
 
 const app = openApp();
 vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -85,12 +90,37 @@ test("A person's words win over a machine's that came while they were written", 
   expect(await twin()).toMatchObject({ state: "written", text: "It squeals" });
 });
 
+describe("A line that is to be remembered", () => {
+  const corrected = "Front ceramic pads";
+
+  /** Corrects the line as this person, and what the next job then says in English. */
+  async function corrects(role: "owner" | "technician") {
+    const { owner, ref, ofLine, form, save } = await reviewedJob(app());
+    const worksAt = { shopId: ref.shopId, role: "technician" } as const;
+    const person = role === "owner" ? owner : await signedIn(app().db, "free", { worksAt });
+    await save(person, { ...(await form(ofLine)), text: corrected, remember: "yes" });
+    const next = await makeJob(app().db, { owner, issues: spanish.line, diagnostic: null });
+    const { services, asked } = openTranslator(app().db, inEnglish);
+    await makeTwins(services, { shopId: ref.shopId, jobId: next.id });
+    const [made] = await app().db.select().from(textTwins).where(eq(textTwins.jobId, next.id));
+    return { text: made?.text, calls: asked.length };
+  }
+
+  test("is known on the next job, word for word, without a model", async () => {
+    expect(await corrects("owner")).toEqual({ text: corrected, calls: 0 });
+  });
+
+  test("is remembered for those only who may edit the shop's words", async () => {
+    expect(await corrects("technician")).toEqual({ text: english[spanish.line], calls: 1 });
+  });
+});
+
 describe("Accept all", () => {
   const accept = (page: string, as: Parameters<typeof signedIn>[1] | object, seen: string) =>
     app().visit(`${page}/accept-all`, { as: as as never, form: { seen } });
   const seenOn = (read: string) => /name="seen" value="([^"]*)"/.exec(read)![1]!;
 
-  test("leaves texts with a number, a denial or a warning to be read", async () => {
+  test("leaves texts with a number, a negative or a warning to be read", async () => {
     const { owner, page, twin } = await reviewedJob(app());
     const read = await (await app().visit(page, { as: owner })).text();
     const answer = await accept(page, owner, seenOn(read));

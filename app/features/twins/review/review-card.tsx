@@ -2,6 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Form, href } from "react-router";
 import { SetLanguage } from "#app/features/repair/texts/set-language.tsx";
 import { reviewAnchor } from "#app/features/repair/texts/waiting.ts";
+import { Tick } from "#app/features/repair/tick.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { PaperArea } from "#app/ui/paper-field.tsx";
@@ -10,8 +11,11 @@ import { useWords } from "#app/ui/words.ts";
 import type { Review } from "./review.ts";
 import type { Change } from "./word-diff.ts";
 
-/** A review with the mark of the original that it shows. */
-export type ShownReview = Review & { mark: string };
+/**
+ * A review with the mark of the original that it shows, and whether the reader may have the shop
+ * remember it.
+ */
+export type ShownReview = Review & { mark: string; memorable: boolean };
 
 type Props = {
   jobId: string;
@@ -71,6 +75,11 @@ export function ReviewCard({ jobId, review, answer, next, mayAsk, isDemo, isNext
             rows={rows}
             required
           />
+          {review.memorable && (
+            <Tick name="remember" defaultChecked>
+              {t("review:remember")}
+            </Tick>
+          )}
           <SubmitButton
             kind={isNext ? "primary" : "plain"}
             pending={t("review:saving")}

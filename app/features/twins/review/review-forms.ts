@@ -22,6 +22,8 @@ export const reviewForm = textForm.extend({
   text: paragraph(mostCharacters),
   version,
   mark: line(40),
+  /** Whether the shop's memory keeps the line in both languages. */
+  remember: z.literal("yes").optional().catch(undefined),
 });
 export const reviewFormSize: FormSize = formOf(mostCharacters);
 

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { remember } from "#app/features/phrases/save-phrase.server.ts";
 import type { Actor } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -9,7 +10,7 @@ import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import { originalsQuery, stillSays } from "#app/features/twins/originals.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import { type Language, otherLanguages } from "#app/values/language.ts";
+import { byLanguage, type Language, otherLanguages } from "#app/values/language.ts";
 import { findReviews, isPlain } from "./find-review.server.ts";
 import { markOf } from "./mark.server.ts";
 import type { Review } from "./review.ts";
@@ -18,7 +19,15 @@ import type { Review } from "./review.ts";
 export type SavedReview = "saved" | "changed" | "overtaken" | "gone";
 
 /** Words for a text as its form sends them. `mark`: of the original that its reader saw. */
-type Reviewed = { of: TextRef; language: Language; text: string; version: number; mark: string };
+type Reviewed = {
+  of: TextRef;
+  language: Language;
+  text: string;
+  version: number;
+  mark: string;
+  /** Whether the shop's memory keeps the line. */
+  remember: boolean;
+};
 
 /** Tries before a machine that writes at the same time counts as another person. */
 const tries = 3;
@@ -43,25 +52,34 @@ export async function saveReview(
     if (!review) return "gone";
     if (markOf(review.original) !== mark) return "changed";
     const { state } = review;
-    if (review.text === text && (state === "reviewed" || state === "written")) return "saved";
+    if (review.text === text && (state === "reviewed" || state === "written")) {
+      if (reviewed.remember) await rememberLine(db, ref, { review, text }, actor);
+      return "saved";
+    }
     const isSeen = review.version === version || review.text === text;
     if (!isSeen && review.byPerson) return "overtaken";
     const stored = await storeStatement(db, ref, { review, text }, actor);
-    if (stored.meta.changes > 0) return "saved";
+    if (stored.meta.changes === 0) continue;
+    if (reviewed.remember) await rememberLine(db, ref, { review, text }, actor);
+    return "saved";
   }
   return "overtaken";
 }
+
+type Words = { review: Review; text: string };
+
+/** After the review is stored: what was refused is not remembered. */
+const rememberLine = (db: Db, { shopId }: JobRef, { review, text }: Words, actor: Actor) => {
+  const { from, language, original } = review;
+  const texts = { ...byLanguage(() => ""), [from]: original, [language]: text };
+  return remember(db, shopId, { from, texts }, actor);
+};
 
 /**
  * The statement that stores a person's words over the version that was read: an upsert, because
  * there may be no row yet (`saveAt` needs one).
  */
-function storeStatement(
-  db: Db,
-  ref: JobRef,
-  { review, text }: { review: Review; text: string },
-  { by, now }: Actor,
-) {
+function storeStatement(db: Db, ref: JobRef, { review, text }: Words, { by, now }: Actor) {
   const { subjectId, field, language, from, original, version } = review;
   const isOwn = text !== review.text;
   const said = { text, ofText: original, originalLanguage: from, by, at: new Date(now) };

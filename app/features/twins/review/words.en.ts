@@ -36,9 +36,10 @@ export const en = {
   save: "Save",
   saving: "Saving…",
   again: "Translate again",
+  remember: "Use these words next time",
   acceptAll: "Accept all simple ones ({{plain}})",
   acceptAllHint:
-    "Texts with a number, a denial or a safety warning are not among them: read those one by one.",
+    "Texts with numbers, negatives or safety warnings are not included: read those one by one.",
   accepted: "Accepted: {{accepted}}.",
   notSaved: "Error saving the translation",
   originalChanged:

@@ -40,6 +40,7 @@ export const es = {
   saving: "Guardando…",
   again: "Traducir de nuevo",
   acceptAll: "Aceptar todas las sencillas ({{plain}})",
+  remember: "Usar estas palabras la próxima vez",
   acceptAllHint:
     "No incluye textos con números, negaciones o avisos de seguridad: esos se leen uno por uno.",
   accepted: "Aceptadas: {{accepted}}.",

@@ -1,7 +1,10 @@
 import { href, isRouteErrorResponse, Outlet, replace } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { may } from "#app/features/account/role.ts";
+import { isMemorable } from "#app/features/phrases/phrase.ts";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import type { TextField } from "#app/features/repair/texts/text.ts";
 import { reviewAnchor } from "#app/features/repair/texts/waiting.ts";
 import { findReviews, groupsOf, isPlain } from "#app/features/twins/review/find-review.server.ts";
 import { markOf } from "#app/features/twins/review/mark.server.ts";
@@ -18,8 +21,14 @@ import type { FormAnswer } from "#app/ui/form.tsx";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Route } from "./+types/review";
 
-const shown = (reviews: readonly Review[]): ShownReview[] =>
-  reviews.map((review) => ({ ...review, mark: markOf(review.original) }));
+const shown = (reviews: readonly Review[], mayRemember: boolean): ShownReview[] =>
+  reviews.map((review) => ({
+    ...review,
+    mark: markOf(review.original),
+    memorable: mayRemember && lines.has(review.field) && isMemorable(review.original),
+  }));
+/** The texts that come again on other jobs. */
+const lines: ReadonlySet<TextField> = new Set(["line", "description"]);
 
 export const loader = read(
   { area: "repair", needs: "reviewTexts" },
@@ -28,11 +37,12 @@ export const loader = read(
     const ref = { shopId: shop.id, jobId: params.jobId };
     const { job, reviews, making } = (await findReviews(db, ref)) ?? notFound();
     const { customer, shop: forShop, ready, more } = groupsOf(reviews, job);
+    const show = (some: readonly Review[]) => shown(some, may(shop, "editQuotes"));
     const accepted = new URL(request.url).searchParams.get("accepted");
     return {
       number: job.number,
-      groups: { customer: shown(customer), shop: shown(forShop), ready: shown(ready), more },
-      plain: shown([...customer, ...forShop].filter(isPlain)),
+      groups: { customer: show(customer), shop: show(forShop), ready: show(ready), more },
+      plain: show([...customer, ...forShop].filter(isPlain)),
       mayAsk: ai.models.translation.length > 0,
       isDemo: ai.isDemo,
       making,
@@ -53,10 +63,11 @@ export const action = write(
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, reviewForm, reviewFormSize);
     if (!form.ok) return refuse(form);
-    const { text, version = 0, mark, language, back, ...of } = form.value;
+    const { text, version = 0, mark, language, back, remember, ...of } = form.value;
     return attempt({ error: { key: "review:notSaved" }, values: form.values }, async () => {
       const ref = { shopId: shop.id, jobId: params.jobId };
-      const reviewed = { of, language, text, version, mark };
+      const mayRemember = may(shop, "editQuotes");
+      const reviewed = { of, language, text, version, mark, remember: !!remember && mayRemember };
       const saved = await saveReview(db, ref, reviewed, { by: viewer.id, now: now() });
       if (saved === "saved")
         return replace(`${href("/repair-cms/:jobId/review", params)}${back && `#${back}`}`);
