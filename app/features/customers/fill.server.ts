@@ -5,6 +5,7 @@ import type { CustomerRow, VehicleRow } from "./store.server.ts";
 import { addCustomerTerms, addVehicleTerms } from "./store-terms.server.ts";
 import { customers, vehicles } from "./tables.server.ts";
 import { customerTerms, vehicleTerms } from "./terms.ts";
+import { firstVinYear } from "./vin/vin.ts";
 
 // Facts that a record lacks are added from what was said; nothing is overwritten but the last
 // reading of the odometer, by a higher one.
@@ -47,23 +48,37 @@ export function fillCustomer(db: Db, { shopId, id, now, provided }: Filling, sai
 /** Kilometers in what an odometer counts, for comparing readings. */
 export const factor = (unit: SQL) => sql`iif(${unit} = 'mi', ${sql.raw(`${kilometersInMile}`)}, 1)`;
 
+/**
+ * Year and VIN of a vehicle with what was said added. A chassis number of an older car and the year
+ * of a newer one do not go together: then the first one that was stored stays alone.
+ */
+export function yearAndVin(said: { year: SQL; vin: SQL }): { year: SQL; vin: SQL } {
+  const { year, vin } = vehicles;
+  const older = (one: SQL) => sql`coalesce(${one}, 0) < ${firstVinYear}`;
+  return {
+    year: sql`iif(${vin} IS NULL OR length(${vin}) = 17 OR ${older(said.year)},
+      coalesce(${year}, ${said.year}), ${year})`,
+    vin: sql`iif(length(${said.vin}) = 17 OR ${older(sql`coalesce(${year}, ${said.year})`)},
+      coalesce(${vin}, ${said.vin}), ${vin})`,
+  };
+}
+
 export function fillVehicle(db: Db, { shopId, id, now, provided }: Filling, said: VehicleRow) {
   const { year, plate, plateFoundBy, vin, odometer, odometerUnit } = said;
   const row = sql`${vehicles.shopId} = ${shopId} AND ${vehicles.id} = ${id} AND ${provided}`;
   const isHigher = sql`coalesce(${odometer} * ${factor(sql`${odometerUnit}`)}
     > ${vehicles.odometer} * ${factor(sql`${vehicles.odometerUnit}`)},
     ${odometer} IS NOT NULL AND ${vehicles.odometer} IS NULL)`;
-  const lacks = sql`(${vehicles.year} IS NULL AND ${year} IS NOT NULL
-    OR ${vehicles.plate} IS NULL AND ${plate} IS NOT NULL
-    OR ${vehicles.vin} IS NULL AND ${vin} IS NOT NULL OR ${isHigher})`;
+  const filled = yearAndVin({ year: sql`${year}`, vin: sql`${vin}` });
+  const lacks = sql`(${filled.year} IS NOT ${vehicles.year} OR ${filled.vin} IS NOT ${vehicles.vin}
+    OR ${vehicles.plate} IS NULL AND ${plate} IS NOT NULL OR ${isHigher})`;
   return [
     db
       .update(vehicles)
       .set({
-        year: sql`coalesce(${vehicles.year}, ${year})`,
+        ...filled,
         plate: sql`coalesce(${vehicles.plate}, ${plate})`,
         plateFoundBy: sql`coalesce(${vehicles.plateFoundBy}, ${plateFoundBy})`,
-        vin: sql`coalesce(${vehicles.vin}, ${vin})`,
         odometer: sql`iif(${isHigher}, ${odometer}, ${vehicles.odometer})`,
         odometerUnit: sql`iif(${isHigher}, ${odometerUnit}, ${vehicles.odometerUnit})`,
         updatedAt: new Date(now),

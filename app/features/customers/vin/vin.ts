@@ -28,7 +28,7 @@ export function checkDigit(vin: string): string {
 }
 
 /** The first model year with 17 characters; older cars have chassis numbers of any length. */
-const firstVinYear = 1981;
+export const firstVinYear = 1981;
 
 /**
  * Whether the car was built for North America, where the law asks for the check digit: the first

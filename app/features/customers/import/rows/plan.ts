@@ -5,6 +5,7 @@ import type {
   RowProblem,
 } from "#app/features/customers/import/file/row.ts";
 import { isUniqueVin } from "#app/features/customers/matching.ts";
+import { firstVinYear } from "#app/features/customers/vin/vin.ts";
 
 /** A row with what it is recognized by (keyed-row.server.ts). */
 export type KeyedRow = ImportedRow & {
@@ -175,14 +176,22 @@ function planVehicle({ row, vehicle, car: stored, ownerId }: Found, plan: Plan, 
   if (car.facts) {
     // A reading and its unit are one.
     const { odometerUnit } = car.facts.odometer === null ? vehicle : car.facts;
-    if (fill(car.facts, { ...vehicle, odometerUnit })) car.changed = true;
+    const said = { ...vehicle, odometerUnit };
+    if (fill(car.facts, fitting(car.facts, said))) car.changed = true;
   }
   car.plateFoundBy ??= plateFoundBy;
-  car.vin ??= vin;
+  if (!car.facts || car.facts.vin) car.vin ??= vin;
   if (car.ownerId === null) [car.ownerId, car.owned, car.changed] = [ownerId, true, true];
   for (const key of [idKey(car.id), ...carKeys(car, ownerId)]) known.vehicles.set(key, car);
   if (!stored) plan.vehiclesAdded++;
   if (car.changed) plan.vehicles.add(car);
+}
+
+/** As `yearAndVin` (fill.server.ts) has it, of a vehicle of the same file. */
+function fitting(facts: ImportedVehicle, said: ImportedVehicle): Partial<ImportedVehicle> {
+  const [year, vin] = [facts.year ?? said.year, facts.vin ?? said.vin];
+  if (!vin || !year || vin.length === 17 || year < firstVinYear) return said;
+  return { ...said, ...(facts.vin ? { year: null } : { vin: null }) };
 }
 
 /** Fills in what is empty. Whether anything was. */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { yearAndVin } from "#app/features/customers/fill.server.ts";
 import {
   customerImportKeys,
   customerImportRows,
@@ -154,8 +155,8 @@ const insertVehicles = (db: Db, rows: object[], { shopId, now }: To) =>
   );
 
 function fillVehicles(db: Db, rows: object[], { shopId, now }: To) {
-  const { make, model, year, engine, plate, plateFoundBy, vin, odometer, odometerUnit } = vehicles;
-  const filled = { year, engine, plate, plateFoundBy, vin, odometer, odometerUnit };
+  const { make, model, engine, plate, plateFoundBy, odometer, odometerUnit } = vehicles;
+  const filled = { engine, plate, plateFoundBy, odometer, odometerUnit };
   return db
     .update(vehicles)
     .set({
@@ -165,6 +166,7 @@ function fillVehicles(db: Db, rows: object[], { shopId, now }: To) {
           sql`coalesce(${column}, ${field(name)})`,
         ]),
       ),
+      ...yearAndVin({ year: field("year"), vin: field("vin") }),
       make: sql`coalesce(nullif(${make}, ''), ${field("make")})`,
       model: sql`coalesce(nullif(${model}, ''), ${field("model")})`,
       updatedAt: new Date(now),
