@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { textUsesToday } from "#app/features/account/budget/ai-budget.server.ts";
 import { setDiagnostic } from "#app/features/repair/save-job.server.ts";
@@ -63,5 +64,6 @@ test("Views of a job cost no call", async () => {
     ] as const)
       await page(reader, `/repair-cms/${job.id}?lng=${lng}`);
   expect(await calls()).toBe(1);
-  expect(await app().db.select().from(textWork)).toEqual([]);
+  const due = await app().db.select().from(textWork).where(eq(textWork.jobId, job.id));
+  expect(due).toEqual([]);
 });
