@@ -65,8 +65,10 @@ test("Moves a card by keyboard and by pointer, and moves it back with a message 
 test("On a phone drags a card to the tab of another column, and scrolls elsewhere", async () => {
   const as = await oneJob();
   const page = await eyes.page({ as, viewport: phone, hasTouch: true, isMobile: true });
+  const dragging = page.waitForResponse(/drag\.client-[\w-]+\.js$/);
   await page.goto("/repair-cms?view=board");
   await ready(page);
+  await dragging;
   await page.waitForLoadState("networkidle");
   expect(await column(page, "completed").isVisible()).toBe(false);
   const from = await middleOf(handle(page));
