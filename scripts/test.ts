@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { buildIfStale } from "./build.ts";
 import { messageOf, run } from "./failure.ts";
 import { findChromium, withoutChromium } from "./machine/chromium.ts";
@@ -17,14 +18,19 @@ const silent = async (name: Tool, ...args: string[]): Promise<boolean> => {
   return code === 0;
 };
 
-const tests = async (...projects: string[]): Promise<boolean> => {
+const tests = (...projects: string[]): Promise<boolean> => testsBy([], ...projects);
+
+const testsBy = async (args: string[], ...projects: string[]): Promise<boolean> => {
   const { code } = await tool(
     "vitest",
-    ["run", ...projects.flatMap((project) => ["--project", project])],
+    ["run", ...args, ...projects.flatMap((project) => ["--project", project])],
     { shown: true },
   );
   return code === 0;
 };
+
+/** Request tests wait for timeouts and processes: half as many workers more than cores do not. */
+const waiting = ["--maxWorkers", String(Math.ceil(availableParallelism() * 1.5))];
 
 /** In this order; the steps of a row run at the same time. */
 const rows: Step[][] = [
@@ -36,7 +42,13 @@ const rows: Step[][] = [
     { name: "browser and PDF tools", run: tools, slow: true },
   ],
   [{ name: "rules", run: () => tests("rules") }],
-  [{ name: "requests, a third language", run: () => tests("requests", "languages"), slow: true }],
+  [
+    {
+      name: "requests, a third language",
+      run: () => testsBy(waiting, "requests", "languages"),
+      slow: true,
+    },
+  ],
   [{ name: "browser", run: () => tests("browser"), slow: true }],
 ];
 
