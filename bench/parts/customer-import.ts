@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { workerd } from "../child.ts";
 import { openServer } from "../server.ts";
 import { type Line, times } from "../table.ts";
@@ -54,7 +56,9 @@ export async function customerImport(rows: number): Promise<Line[]> {
 
 /** One after another on one server, each for a shop of its own. */
 async function measure(sizes: number[]): Promise<Run[]> {
-  const server = await openServer("app", { port });
+  // On disk: of a database in memory all that is imported would stay there.
+  const data = mkdtempSync(path.join(tmpdir(), "llave-import-"));
+  const server = await openServer("app", { port, data });
   try {
     const d1 = await openDatabase(server);
     const pid = workerd(process.pid);
@@ -74,6 +78,7 @@ async function measure(sizes: number[]): Promise<Run[]> {
     return runs.slice(1);
   } finally {
     await server.dispose();
+    rmSync(data, { recursive: true, force: true });
   }
 }
 
