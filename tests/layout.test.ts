@@ -30,6 +30,8 @@ const featuresOf: Record<string, readonly string[]> = {
   // What a shop says in both languages; looked up when a twin is made.
   phrases: ["account", "translation"],
   twins: ["account", "shop", "customers", "repair", "quotes", "translation", "phrases"],
+  // What was sent to a customer, and what the customer decided.
+  approval: ["account", "shop", "customers", "repair", "quotes", "papers", "translation", "twins"],
   forum: ["account", "translation", "codes"],
   assistant: ["account", "translation", "codes"],
   news: ["account"],

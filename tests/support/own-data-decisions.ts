@@ -76,6 +76,10 @@ export const decisions: Record<string, Decision> = {
     but: ["job_id", "by"],
     stays: ["id"],
   },
+  revisions: { stays: ["id"] },
+  links: { stays: ["id"] },
+  decisions: { stays: ["id"] },
+  link_events: { stays: ["id"] },
   // The archive has the original under a name of its own.
   text_twins: {
     file: "shop/translations.json",

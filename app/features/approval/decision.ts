@@ -1,0 +1,14 @@
+import type { Cents } from "#app/values/money.ts";
+
+/** How a customer's consent was given. */
+export type ConsentWay = "link" | "counter" | "telephone";
+
+/** What was decided about one quote. `total`: what the customer saw, with tax. */
+export type Choice = {
+  id: string;
+  number: number;
+  approved: boolean;
+  /** Why it was declined, if the customer said so. */
+  reason: string | null;
+  total: Cents;
+};

@@ -1,0 +1,10 @@
+/** What the trail of a job's links tells. */
+export type LinkEventKind =
+  | "sent"
+  | "mailed"
+  | "opened"
+  | "decided"
+  | "asked"
+  | "revised"
+  | "revoked"
+  | "expired";

@@ -1,0 +1,144 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+} from "drizzle-orm/sqlite-core";
+import { shopColumn } from "#app/features/account/shops.tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { flag, instant } from "#app/platform/db/columns.server.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Currency } from "#app/values/money.ts";
+import type { Choice, ConsentWay } from "./decision.ts";
+import type { LinkEventKind } from "./link-event.ts";
+
+// What was sent to a customer and what the customer decided. Rows of revisions, decisions and
+// events are only ever added (docs/decisions/0132-the-customers-link.md).
+
+/** What exactly was sent: the hash of a file in R2, named by it. Counts within its job, from 1. */
+export const revisions = sqliteTable(
+  "revisions",
+  {
+    shopId: shopColumn(),
+    jobId: text("job_id").notNull(),
+    n: integer("n").notNull(),
+    /** SHA-256 of the canonical JSON, in hexadecimal. */
+    sha256: text("sha256").notNull(),
+    /** The quotes in it, each at the version that was sent, so that a decision can compare. */
+    quotes: text("quotes", { mode: "json" }).$type<{ id: string; version: number }[]>().notNull(),
+    createdBy: text("created_by").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.jobId, table.n] }),
+    foreignKey({
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
+    }).onDelete("cascade"),
+    // Whoever holds a file may ask whether it was sent by a shop.
+    index("revisions_by_hash").on(table.sha256),
+  ],
+);
+
+/** A revision sent to a customer. */
+export const links = sqliteTable(
+  "links",
+  {
+    shopId: shopColumn(),
+    id: text("id").notNull(),
+    jobId: text("job_id").notNull(),
+    revision: integer("revision").notNull(),
+    /** SHA-256 of the token in the address, which is stored nowhere. */
+    tokenHash: text("token_hash").notNull().unique(),
+    /** Of the page, until the customer chooses the other one. */
+    language: text("language").$type<Language>().notNull(),
+    /** Whom it was mailed to; null for a link that the shop passed on. */
+    email: text("email"),
+    createdBy: text("created_by").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    /** When it was first opened. */
+    openedAt: instant("opened_at"),
+    revokedAt: instant("revoked_at"),
+    decidedAt: instant("decided_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    foreignKey({
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
+    }).onDelete("cascade"),
+    index("links_of_job").on(table.shopId, table.jobId, table.createdAt),
+  ],
+);
+
+/** What a customer decided about a revision, once, and how it is known. */
+export const decisions = sqliteTable(
+  "decisions",
+  {
+    shopId: shopColumn(),
+    jobId: text("job_id").notNull(),
+    revision: integer("revision").notNull(),
+    /** Comes with the form, so that a form sent twice is one decision. */
+    id: text("id").notNull(),
+    linkId: text("link_id"),
+    sha256: text("sha256").notNull(),
+    /** The name as it was typed. */
+    name: text("name").notNull(),
+    way: text("way").$type<ConsentWay>().notNull(),
+    at: instant("at").notNull(),
+    /** The shop's time zone then. */
+    zone: text("zone").notNull(),
+    /** The network address and the browser that it came from. */
+    address: text("address").notNull(),
+    device: text("device").notNull(),
+    /** What was on the screen. */
+    language: text("language").$type<Language>().notNull(),
+    quotes: text("quotes", { mode: "json" }).$type<Choice[]>().notNull(),
+    /** Of what was approved, in cents. */
+    total: integer("total").notNull(),
+    currency: text("currency").$type<Currency>().notNull(),
+    /** A drawn signature, as points. */
+    strokes: text("strokes", { mode: "json" }).$type<number[][]>(),
+    /** Whether the shop has been told by letter. */
+    letterSent: flag("letter_sent").notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.jobId, table.revision] }),
+    // No action: a job with a decision is not deleted; a deleted shop takes both.
+    foreignKey({
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
+    }),
+    index("decisions_unsent").on(table.at).where(sql`letter_sent = 0`),
+    check("decision_total_from_zero", sql`${table.total} >= 0`),
+  ],
+);
+
+/** What happened to the links of a job: rows are only ever added. */
+export const linkEvents = sqliteTable(
+  "link_events",
+  {
+    shopId: shopColumn(),
+    jobId: text("job_id").notNull(),
+    /** Counts within its job, from 1. */
+    n: integer("n").notNull(),
+    linkId: text("link_id").notNull(),
+    revision: integer("revision").notNull(),
+    at: instant("at").notNull(),
+    what: text("what").$type<LinkEventKind>().notNull(),
+    /** The member who did it; null for the customer, and for what happens by itself. */
+    by: text("by"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.jobId, table.n] }),
+    foreignKey({
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
+    }).onDelete("cascade"),
+  ],
+);
