@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { eitherWords, readAmount } from "#app/values/amount.ts";
 import type { Currency } from "#app/values/money.ts";
+import { cpuTime } from "../support/cpu-time.ts";
 
 const cents = (text: string, currency?: Currency) => {
   const read = readAmount(text, currency);
@@ -165,10 +166,11 @@ test("Suggests both amounts as formatted and as unambiguous input", () => {
 });
 
 test("Refuses very long text quickly", () => {
-  const start = performance.now();
   const pieces = ["$", " ", "1", "1 ", "1,", "1'", "\u200b", "1.000", "mil ", "S/."];
-  for (const piece of pieces) expect(cents(piece.repeat(100_000), "USD")).toBeUndefined();
-  for (const piece of pieces) readAmount(`1${piece.repeat(18)}x`, "PEN");
-  expect(readAmount(`1${" ".repeat(300)}000`, "USD")).toBeUndefined();
-  expect(performance.now() - start).toBeLessThan(2_000);
+  const spent = cpuTime(() => {
+    for (const piece of pieces) expect(cents(piece.repeat(100_000), "USD")).toBeUndefined();
+    for (const piece of pieces) readAmount(`1${piece.repeat(18)}x`, "PEN");
+    expect(readAmount(`1${" ".repeat(300)}000`, "USD")).toBeUndefined();
+  });
+  expect(spent).toBeLessThan(2_000);
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { diagnosticForm, jobForm, newJobForm } from "#app/features/repair/job-forms.ts";
 import { checkForm } from "#app/http/form.ts";
+import { cpuTime } from "../../support/cpu-time.ts";
 
 const good = {
   customerFirstName: "María",
@@ -126,11 +127,12 @@ describe("odometer", () => {
     },
   );
   test("an endless reading is refused at once", () => {
-    const start = performance.now();
-    expect(problem("odometer", `1${" ".repeat(400_000)}x`)).toBe("ui:form.tooLong");
-    expect(problem("odometer", `1${" ".repeat(300)}x`)).toBe("repair:jobs.wholeNumber");
-    expect(problem("odometer", "1".repeat(400_000))).toBe("ui:form.tooLong");
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const spent = cpuTime(() => {
+      expect(problem("odometer", `1${" ".repeat(400_000)}x`)).toBe("ui:form.tooLong");
+      expect(problem("odometer", `1${" ".repeat(300)}x`)).toBe("repair:jobs.wholeNumber");
+      expect(problem("odometer", "1".repeat(400_000))).toBe("ui:form.tooLong");
+    });
+    expect(spent).toBeLessThan(1_000);
   });
   test("the unit is one of two, or nobody's word", () => {
     for (const unit of ["km", "mi"])

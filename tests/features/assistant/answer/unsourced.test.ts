@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { unsourced } from "#app/features/assistant/answer/unsourced.ts";
+import { cpuTime } from "../../../support/cpu-time.ts";
 
 const flagged: [answer: string, found: string][] = [
   ["Tighten the coil bolts to 10 Nm.", "10 Nm"],
@@ -87,18 +88,19 @@ describe("Figures and part numbers", () => {
     const long = Array.from({ length: 2_000 }, (_, at) => `${at + 100} Nm, ${at}A9-${at}55`).join(
       " ",
     );
-    const before = performance.now();
-    expect(unsourced(long.slice(0, 12_000), "")).toHaveLength(8);
-    for (const nasty of [
-      "1 ".repeat(6_000),
-      "1.".repeat(6_000),
-      "A1-".repeat(4_000),
-      "gap ".repeat(3_000),
-      "1,000".repeat(2_400),
-      "9".repeat(12_000),
-    ])
-      unsourced(nasty, nasty);
-    expect(performance.now() - before).toBeLessThan(1_500);
+    const spent = cpuTime(() => {
+      expect(unsourced(long.slice(0, 12_000), "")).toHaveLength(8);
+      for (const nasty of [
+        "1 ".repeat(6_000),
+        "1.".repeat(6_000),
+        "A1-".repeat(4_000),
+        "gap ".repeat(3_000),
+        "1,000".repeat(2_400),
+        "9".repeat(12_000),
+      ])
+        unsourced(nasty, nasty);
+    });
+    expect(spent).toBeLessThan(1_500);
   });
 
   test("Never flags an answer that repeats the question", () => {

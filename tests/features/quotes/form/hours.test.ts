@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readHours } from "#app/features/quotes/form/hours.ts";
 import { quoteLimits } from "#app/features/quotes/quote.ts";
+import { cpuTime } from "../../../support/cpu-time.ts";
 
 const said: Record<string, string> = {
   0: "0|-3|-0.25|-0|-1|−2|- 1|0.0|0:00|cero horas|0 min",
@@ -76,7 +77,8 @@ test("whatever is typed, the hours are a step of half an hour within the limit",
 });
 
 test("an endless text is refused at once", () => {
-  const start = performance.now();
-  for (const piece of ["1", " ", "1 ", "½", "1/", "h", "-"]) readHours(piece.repeat(300_000));
-  expect(performance.now() - start).toBeLessThan(1_000);
+  const spent = cpuTime(() => {
+    for (const piece of ["1", " ", "1 ", "½", "1/", "h", "-"]) readHours(piece.repeat(300_000));
+  });
+  expect(spent).toBeLessThan(1_000);
 });
