@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { priceQuote } from "#app/features/quotes/price.ts";
+import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import type { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
@@ -115,7 +115,7 @@ function addQuote(rows: Rows, { shop, job, offer, status, nth }: NewQuote): void
     })),
   };
   const decimals = decimalsOf[shop.currency];
-  const price = priceQuote(draft, { laborRate: shop.hourlyRate, decimals });
+  const price = priceDocument(draft, { laborRate: shop.hourlyRate, decimals });
   const at = new Date(job.createdAt.getTime() + (nth + 1) * 90_000);
   const id = v7({ msecs: at.getTime() });
   rows.quotes.push({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { postLimits } from "#app/features/forum/posts/post.ts";
-import { priceQuote } from "#app/features/quotes/price.ts";
+import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { jobStatuses } from "#app/features/repair/job.ts";
 import { day } from "#app/values/calendar.ts";
 import { forumRows } from "../../scripts/demo/forum/rows.ts";
@@ -32,7 +32,7 @@ test.each(shops)("in $name newer jobs have higher numbers, and every total is ri
   expect(byTime.map(({ number }) => number)).toEqual(jobs.map((_, at) => at + 1));
   for (const quote of quotes) {
     const parts = lines.filter(({ quoteId }) => quoteId === quote.id);
-    const price = priceQuote(
+    const price = priceDocument(
       { laborHours: quote.laborHours, materials: parts },
       { laborRate: shop.hourlyRate, decimals: quote.decimals! },
     );

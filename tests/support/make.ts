@@ -6,7 +6,7 @@ import { createTopic, type Topic } from "#app/features/forum/topics/topics.serve
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import { createQuote } from "#app/features/quotes/create-quote.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
-import { priceQuote } from "#app/features/quotes/price.ts";
+import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
 import type { QuoteStatus, Rates, ShownQuote } from "#app/features/quotes/quote.ts";
 import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
@@ -123,7 +123,7 @@ export async function makeQuote(
   const quote = {
     description,
     laborHours,
-    ...priceQuote({ laborHours, materials }, rates),
+    ...priceDocument({ laborHours, materials }, rates),
   };
   const ref = { shopId: await shopOf(db, owner), jobId: job.id, id };
   await createQuote(db, ref, { quote, rates, by: owner.id, now });

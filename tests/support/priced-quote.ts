@@ -1,4 +1,4 @@
-import { priceQuote } from "#app/features/quotes/price.ts";
+import { priceDocument } from "#app/features/quotes/price/document.ts";
 
 /** The rates of a shop that charges 85 US dollars an hour. */
 export const rates = { laborRate: 85_00, currency: "USD", decimals: 2 } as const;
@@ -14,5 +14,5 @@ export const draft = {
 export const priced = (more: Partial<typeof draft> = {}) => ({
   ...draft,
   ...more,
-  ...priceQuote({ ...draft, ...more }, rates),
+  ...priceDocument({ ...draft, ...more }, rates),
 });

@@ -115,6 +115,17 @@ export const reliabilityTrials: readonly Trial[] = [
   },
   {
     row: "R4",
+    name: "terms",
+    what: "random quotes with taxes, discounts and supplies through the rule, against exact fractions",
+    goal: 1_000_000,
+    run: byTests({
+      project: "rules",
+      files: ["tests/features/quotes/price/document.test.ts"],
+      only: /exact fractions/,
+    }),
+  },
+  {
+    row: "R4",
     name: "page",
     what: "random quotes through form, database and page",
     goal: 10_000,

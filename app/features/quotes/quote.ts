@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
-import type { MaterialDraft, Price, PricedMaterial } from "./price.ts";
+import type { Amounts } from "./price/document.ts";
+import type { Counted } from "./price/line-total.ts";
 
 export const quoteStatuses = ["pending", "approved", "rejected"] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -31,11 +32,17 @@ export const quoteLimits = {
  */
 export type Rates = { laborRate: Cents; currency: Currency; decimals: Decimals };
 
+export type MaterialDraft = Counted & { name: string };
+
+type PricedMaterial = MaterialDraft & { totalPrice: Cents };
+
+type StoredAmounts = Pick<Amounts, "laborCost" | "partsCost" | "totalAmount">;
+
 /**
  * A quote ready to be saved. A line with the id of one that it has already changes that one; any
  * other is a new line.
  */
-export type PricedQuote = Omit<Price, "materials"> & {
+export type PricedQuote = StoredAmounts & {
   description: string;
   laborHours: number;
   materials: (PricedMaterial & { id?: string | undefined })[];
@@ -69,7 +76,7 @@ export type QuoteWork = {
 /** A stored quote with its prices. */
 export type ShownQuote = Omit<QuoteWork, "materials"> &
   Rates &
-  Omit<Price, "materials"> & { materials: StoredMaterial[] };
+  StoredAmounts & { materials: StoredMaterial[] };
 
 /** Whether a quote was read with its prices. */
 export const hasPrices = (quote: QuoteWork | ShownQuote): quote is ShownQuote =>

@@ -7,7 +7,7 @@ import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
 import { QuoteForm } from "#app/features/quotes/form/quote-form.tsx";
 import { quoteForm, quoteFormSize } from "#app/features/quotes/form/quote-forms.ts";
 import { findQuoteRates } from "#app/features/quotes/job-with-quotes.server.ts";
-import { priceQuote } from "#app/features/quotes/price.ts";
+import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { quoteHref, type Rates, sameContent } from "#app/features/quotes/quote.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
@@ -51,7 +51,7 @@ export const action = write(
       if (!form.ok) return refuse(form);
 
       const id = formId(form.value.id, now());
-      const quote = { ...form.value, ...priceQuote(form.value, rates) };
+      const quote = { ...form.value, ...priceDocument(form.value, rates) };
       const made = await createQuote(
         db,
         { shopId: shop.id, jobId: params.jobId, id },

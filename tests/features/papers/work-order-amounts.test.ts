@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
 import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
-import { priceQuote } from "#app/features/quotes/price.ts";
+import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { Language } from "#app/values/language.ts";
 import { currencies, decimalsOf, formatMoney } from "#app/values/money.ts";
@@ -36,7 +36,7 @@ test("amounts are equal to the cent on random quotes", {
       const quote = {
         ...sampleOrder.quote,
         ...frozen,
-        ...priceQuote(draft, frozen),
+        ...priceDocument(draft, frozen),
         laborHours: draft.laborHours,
       };
       const text = plain(readPdf(await print({ ...sampleOrder, language, quote }), "-raw"));

@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import type { MaterialDraft } from "#app/features/quotes/price.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
-import { quoteLimits } from "#app/features/quotes/quote.ts";
+import { type MaterialDraft, quoteLimits } from "#app/features/quotes/quote.ts";
 import type { Decimals } from "#app/values/money.ts";
 
 export type QuoteDraft = { laborHours: number; materials: MaterialDraft[] };

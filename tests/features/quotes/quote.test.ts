@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { materialTotal, priceQuote } from "#app/features/quotes/price.ts";
+import { priceDocument } from "#app/features/quotes/price/document.ts";
+import { lineTotal } from "#app/features/quotes/price/line-total.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
 import { quoteLimits, sameContent } from "#app/features/quotes/quote.ts";
 import type { Decimals } from "#app/values/money.ts";
@@ -21,7 +22,7 @@ test(
       .constantFrom<Decimals>(2, 0)
       .chain((decimals) => fc.tuple(anyDraft(decimals, "any"), frozen(decimals)));
     const check = fc.property(any, ([draft, frozen]) => {
-      const { totalAmount, laborCost, partsCost, materials } = priceQuote(draft, frozen);
+      const { totalAmount, laborCost, partsCost, materials } = priceDocument(draft, frozen);
       if (BigInt(totalAmount) !== exactTotal(draft, frozen)) return false;
       return (
         totalAmount === laborCost + partsCost &&
@@ -45,21 +46,21 @@ test("the largest quote is still exact", () => {
       unitPrice,
     })),
   };
-  const { totalAmount } = priceQuote(draft, frozen);
+  const { totalAmount } = priceDocument(draft, frozen);
   expect(BigInt(totalAmount)).toBe(exactTotal(draft, frozen));
   expect(totalAmount).toBeLessThan(Number.MAX_SAFE_INTEGER);
 });
 
 test("half a cent of labor goes up", () => {
   const laborCost = (laborHours: number, laborRate: number) =>
-    priceQuote({ laborHours, materials: [] }, { laborRate, decimals: 2 }).laborCost;
+    priceDocument({ laborHours, materials: [] }, { laborRate, decimals: 2 }).laborCost;
   expect(laborCost(0.5, 85_01)).toBe(42_51);
   expect(laborCost(1.5, 3)).toBe(5);
   expect(laborCost(0, 85_00)).toBe(0);
 });
 
 test("a part of a piece costs that part, half a cent up", () => {
-  const total = (quantity: number, unitPrice: number) => materialTotal({ quantity, unitPrice }, 2);
+  const total = (quantity: number, unitPrice: number) => lineTotal({ quantity, unitPrice }, 2);
   expect(total(35, 87_30)).toBe(30_56);
   expect(total(4_25, 11_99)).toBe(50_96);
   expect(total(300, 12_99)).toBe(38_97);
@@ -67,7 +68,7 @@ test("a part of a piece costs that part, half a cent up", () => {
 
 test("where a currency has no decimals, every amount is a whole unit", () => {
   const frozen = { laborRate: 12_345_00, decimals: 0 } as const;
-  const price = priceQuote(
+  const price = priceDocument(
     { laborHours: 1.5, materials: [{ quantity: 3_33, unitPrice: 990_00 }] },
     frozen,
   );

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { duplicateQuote } from "#app/features/quotes/duplicate-quote.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
-import { priceQuote } from "#app/features/quotes/price.ts";
+import { priceDocument } from "#app/features/quotes/price/document.ts";
 import type { ShownQuote, StoredMaterial } from "#app/features/quotes/quote.ts";
 import { saveQuote } from "#app/features/quotes/save-quote.server.ts";
 import { quoteLines } from "#app/features/quotes/tables.server.ts";
@@ -94,7 +94,7 @@ test("Keeps the columns of a line that the form does not have, through edits and
   await db.update(quoteLines).set(more).where(eq(quoteLines.id, pads!.id));
 
   const materials = [{ ...pads!, name: "Ceramic pads" }];
-  const edited = { ...quote, ...priceQuote({ ...quote, materials }, quote) };
+  const edited = { ...quote, ...priceDocument({ ...quote, materials }, quote) };
   await saveQuote(db, ref, {
     quote: edited,
     version: quote.version,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { duplicateQuote } from "#app/features/quotes/duplicate-quote.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
-import { priceQuote } from "#app/features/quotes/price.ts";
+import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
 import { removeQuote, saveQuote } from "#app/features/quotes/save-quote.server.ts";
 import { openApp } from "../../support/app.ts";
@@ -39,7 +39,7 @@ test("an edit replaces the lines and keeps rate, currency, status and place", as
     job,
     rates: { laborRate: 50_00, currency: "MXN", decimals: 2 },
   });
-  const edited = { ...draft, ...priceQuote(draft, quote) };
+  const edited = { ...draft, ...priceDocument(draft, quote) };
   const change = { quote: edited, version: quote.version, by: owner.id, now: Date.now() };
   expect(await saveQuote(db, refOf(owner, job, quote), change)).toBe("saved");
   const saved = await findQuote(db, owner.shopId, job.id, quote.id);

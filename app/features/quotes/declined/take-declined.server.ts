@@ -3,7 +3,7 @@ import { customers, vehicleOwners } from "#app/features/customers/tables.server.
 import { vehicleQuery } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { sumUp } from "#app/features/quotes/job-totals.server.ts";
 import { ratesOf } from "#app/features/quotes/job-with-quotes.server.ts";
-import { laborCost } from "#app/features/quotes/price.ts";
+import { priceDocument } from "#app/features/quotes/price/document.ts";
 import type { Rates } from "#app/features/quotes/quote.ts";
 import { addQuoteEvent } from "#app/features/quotes/quote-events.server.ts";
 import { copyLines } from "#app/features/quotes/quote-lines.server.ts";
@@ -108,7 +108,8 @@ export async function takeDeclined(
   }: Actor & { work: Work; draft: JobDraft; rates: Rates; id: string },
 ): Promise<void> {
   const job = jobOf(shopId, id);
-  const labor = laborCost(work.quote.laborHours, rates);
+  const { laborHours } = work.quote;
+  const labor = priceDocument({ laborHours, materials: [] }, rates).laborCost;
   // Until the last statement: pressed again, the job has its quote.
   const isFirst = and(job, eq(repairJobs.quotesMade, 0));
   const first = sql`EXISTS (SELECT 1 FROM ${repairJobs} WHERE ${isFirst})`;

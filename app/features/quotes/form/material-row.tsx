@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from "react";
-import { materialTotal } from "#app/features/quotes/price.ts";
+import { lineTotal } from "#app/features/quotes/price/line-total.ts";
 import { Unprintable } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { eitherWords } from "#app/values/amount.ts";
@@ -89,7 +89,7 @@ export function MaterialRow({ line, number, action, money, change, remove, onEnt
         </p>
       )}
       <p className="figures min-h-11 self-end py-2 text-right text-lg sm:self-center">
-        {money && "material" in read ? price(materialTotal(read.material, money.decimals)) : "–"}
+        {money && "material" in read ? price(lineTotal(read.material, money.decimals)) : "–"}
       </p>
       <button
         type="submit"

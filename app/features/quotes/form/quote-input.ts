@@ -1,6 +1,5 @@
-import type { MaterialDraft } from "#app/features/quotes/price.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
-import { quoteLimits, type Rates } from "#app/features/quotes/quote.ts";
+import { type MaterialDraft, quoteLimits, type Rates } from "#app/features/quotes/quote.ts";
 import { plainTyped, readAmount } from "#app/values/amount.ts";
 import { type Cents, fitsDecimals } from "#app/values/money.ts";
 

@@ -1,4 +1,4 @@
-import { priceQuote } from "#app/features/quotes/price.ts";
+import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import { quoteLimits, type Rates, type ShownQuote } from "#app/features/quotes/quote.ts";
 import { centsToInput } from "#app/values/money.ts";
@@ -11,7 +11,7 @@ export function priceTyped(typedHours: string, typed: readonly MaterialRow[], ra
   const materials = typed
     .map((line) => readMaterial(line, rates))
     .flatMap((one) => ("material" in one ? one.material : []));
-  return priceQuote(
+  return priceDocument(
     {
       laborHours: "hours" in read ? read.hours : 0,
       materials: materials.slice(0, quoteLimits.materials),

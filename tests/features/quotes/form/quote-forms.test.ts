@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { quoteForm, quoteStatusForm } from "#app/features/quotes/form/quote-forms.ts";
-import { priceQuote } from "#app/features/quotes/price.ts";
+import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { quoteLimits } from "#app/features/quotes/quote.ts";
 import { checkForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
@@ -142,7 +142,7 @@ test("whatever is posted, the answer is a message or a quote that is exact to th
       const frozen = { laborRate, decimals: 2 } as const;
       const form = checkForm(posted(fields), quoteForm(usd));
       if (!form.ok) return Object.keys(form.fields ?? {}).length > 0;
-      const { totalAmount } = priceQuote(form.value, frozen);
+      const { totalAmount } = priceDocument(form.value, frozen);
       return (
         BigInt(totalAmount) === exactTotal(form.value, frozen) &&
         form.value.materials.every(({ unitPrice }) => unitPrice > 0)

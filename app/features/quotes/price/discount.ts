@@ -1,0 +1,26 @@
+import { roundUp, spread, sum } from "./exact.ts";
+import { type Discount, type LineClass, type Rounding, wholeRate } from "./terms.ts";
+
+/** What a line costs, in cents. */
+export type Charge = { kind: LineClass; amount: bigint };
+
+type Rounded = { rounding: Rounding; unit: bigint };
+
+/** What of a discount falls on each line. It never exceeds what the lines cost. */
+export function discountShares(
+  charges: readonly Charge[],
+  discount: Discount,
+  { rounding, unit }: Rounded,
+): bigint[] {
+  const on = charges.map(({ kind, amount }) =>
+    discount.on === "all" || discount.on === kind ? amount : 0n,
+  );
+  const all = sum(on);
+  if ("amount" in discount) {
+    const amount = BigInt(discount.amount);
+    return spread(amount < all ? amount : all, on, unit);
+  }
+  const percent = (amount: bigint) =>
+    roundUp(amount * BigInt(discount.rate), BigInt(wholeRate), unit);
+  return rounding === "line" ? on.map(percent) : spread(percent(all), on, unit);
+}

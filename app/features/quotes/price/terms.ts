@@ -1,0 +1,50 @@
+import type { Cents } from "#app/values/money.ts";
+
+/** What a line is, to taxes: shop supplies are a fee. */
+export type LineClass = "parts" | "labor" | "fees";
+
+/** A rate or percentage in millionths: 8.25 % is 82,500. */
+type Millionths = number;
+
+export const wholeRate = 1_000_000;
+
+/** A named tax, and the lines it is charged on. */
+export type TaxRate = { name: string; rate: Millionths; on: readonly LineClass[] };
+
+/** Shop supplies: a part of what labor or parts cost, up to a maximum. */
+type Supplies = { rate: Millionths; of: "labor" | "parts"; maximum: Cents | null };
+
+/** An amount or a percentage off. "all" includes the supplies. */
+export type Discount = { on: "parts" | "labor" | "all" } & (
+  | { amount: Cents }
+  | { rate: Millionths }
+);
+
+/** Whether taxes and percentages are rounded for each line, or once for all lines. */
+export type Rounding = "line" | "document";
+
+/**
+ * What a quote charges beyond its lines, frozen when it is made (decision 42). A quote without
+ * terms costs what its lines do.
+ */
+export type Terms = {
+  rounding: Rounding;
+  /** Whether the prices of lines contain the taxes. */
+  prices: "exclusive" | "inclusive";
+  /** Up to three, each on the same amount: none is charged on another one. */
+  taxes: readonly TaxRate[];
+  supplies: Supplies | null;
+  discount: Discount | null;
+  /** The number of the customer's exemption certificate: then no tax is charged. */
+  exempt: string | null;
+};
+
+/** Terms that change nothing. */
+export const noTerms: Terms = {
+  rounding: "document",
+  prices: "exclusive",
+  taxes: [],
+  supplies: null,
+  discount: null,
+  exempt: null,
+};
