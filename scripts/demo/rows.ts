@@ -6,8 +6,9 @@ import type { quoteLines, repairQuotes } from "#app/features/quotes/tables.serve
 import { searchText } from "#app/features/repair/job-words.ts";
 import type { repairJobs } from "#app/features/repair/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
+import { otherLanguages } from "#app/values/language.ts";
 import { decimalsOf } from "#app/values/money.ts";
-import type { Offer } from "./repair.ts";
+import type { Both, Offer } from "./repair.ts";
 import { repairs } from "./repairs.ts";
 import type { Shop, Visit } from "./shops.ts";
 import { checkedVin } from "./vin.ts";
@@ -63,6 +64,7 @@ function jobRow(
     diagnostic: visit.daysAgo === 0 ? null : repair.diagnostic[visit.language],
   };
   const completed = visit.status === "completed";
+  const inOthers = (both: Both) => otherLanguages(visit.language).map((other) => both[other]);
   return {
     shopId,
     id: v7({ msecs: at.getTime() }),
@@ -71,7 +73,10 @@ function jobRow(
     odometer: customer.odometer ? customer.odometer - visit.daysAgo * 30 : null,
     language: visit.language,
     status: visit.status,
-    search: searchText({ number, ...details }),
+    search: searchText(
+      { number, ...details },
+      { issues: inOthers(repair.issues), diagnostic: inOthers(repair.diagnostic) },
+    ),
     // Cars of today are not assigned yet.
     technicianId: visit.daysAgo === 0 ? null : technicianId,
     promisedAt: visit.daysAgo === 0 ? null : new Date(opened + promisedDays(visit) * day),

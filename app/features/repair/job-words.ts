@@ -70,15 +70,33 @@ export const diagnosticMark = "\u001f";
 export const diagnosticWords = (diagnostic: string | null): string =>
   diagnostic ? diagnosticMark + wordsOfText(diagnostic) : "";
 
+/** Stands before the words of a text's translations, after the words of the text itself. */
+export const twinMark = "\u001e";
+
+/** The words of a text's translations that it does not have itself, as the search column has them. */
+export function twinWords(original: string, translations: readonly string[]): string {
+  const own = new Set(wordsOfText(original).split(" "));
+  const words = wordsOfText(translations.join("\n")).split(" ");
+  const others = words.filter((word) => word !== "" && !own.has(word));
+  return others.length > 0 ? twinMark + others.join(" ") : "";
+}
+
 /**
  * The search column of a job: folded work id, name, e-mail, make, model and plate, what of these
  * has spaces and dashes once more without, the year, the digits of the telephone in one run, the
- * VIN, and the words of complaint and diagnostic.
+ * VIN, and the words of complaint and diagnostic, each with those of its translations.
  */
-export const searchText = (
+export function searchText(
   job: Searched & { number: number; diagnostic?: string | null },
-): string =>
-  `${fold(workId(job.number))} ${searchTail(job)}${diagnosticWords(job.diagnostic ?? null)}`;
+  translations: { issues?: readonly string[]; diagnostic?: readonly string[] } = {},
+): string {
+  const { number, issues, diagnostic = null } = job;
+  const details = `${fold(workId(number))} ${searchTail(job)}`;
+  const diagnosed = diagnostic
+    ? diagnosticWords(diagnostic) + twinWords(diagnostic, translations.diagnostic ?? [])
+    : "";
+  return details + twinWords(issues, translations.issues ?? []) + diagnosed;
+}
 
 /**
  * The words of a search for jobs. A work order's number and a fault code are one word however they

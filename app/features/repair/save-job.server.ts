@@ -7,7 +7,12 @@ import { detailsOf, type JobEdit, type JobStatus } from "./job.ts";
 import { type Actor, addEvent } from "./job-events.server.ts";
 import { type JobRef, jobOf } from "./job-rows.server.ts";
 import { diagnosticWords } from "./job-words.ts";
-import { searchColumn, searchedDetails, searchedDiagnostic } from "./search-column.server.ts";
+import {
+  searchColumn,
+  searchedDetails,
+  searchedDiagnostic,
+  searchedTwin,
+} from "./search-column.server.ts";
 import { repairJobs, workCounters } from "./tables.server.ts";
 import { addTextWork } from "./texts/text-work.server.ts";
 import { type Choice, visitOf } from "./visit.ts";
@@ -46,7 +51,8 @@ export async function saveJob(
       ...set,
       customerId: tie.customerId,
       vehicleId: tie.vehicleId,
-      search: sql`${searchColumn(repairJobs.number, details)} || ${searchedDiagnostic}`,
+      search: sql`${searchColumn(repairJobs.number, details)}
+        || ${searchedTwin.issues(set.issues)} || ${searchedDiagnostic}`,
       updatedAt: new Date(now),
     },
     already: says(repairJobs, set),
@@ -124,7 +130,8 @@ export const setDiagnostic = (
     version,
     set: {
       diagnostic,
-      search: sql`${searchedDetails} || ${diagnosticWords(diagnostic)}`,
+      search: sql`${searchedDetails} || ${diagnosticWords(diagnostic)}
+        || ${searchedTwin.diagnostic(diagnostic)}`,
       updatedAt: new Date(now),
     },
     already: says(repairJobs, { diagnostic }),

@@ -1,7 +1,10 @@
-import { sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { JobDetails } from "./job.ts";
-import { diagnosticMark, searchTail } from "./job-words.ts";
+import { jobOf } from "./job-rows.server.ts";
+import { diagnosticMark, searchTail, twinMark, twinWords } from "./job-words.ts";
 import { repairJobs, type workCounters } from "./tables.server.ts";
+import type { JobRef } from "./texts/twins.server.ts";
 
 /**
  * The search column (`searchText` in job-words.ts), with the work id made by the database, which
@@ -12,8 +15,60 @@ export const searchColumn = (
   details: JobDetails,
 ) => sql<string>`'wo-' || printf('%06d', ${number}) || ' ' || ${searchTail(details)}`;
 
-// The two parts of the search column, of which each is written by itself.
+// The two parts of the search column, of which each is written by itself. The words of a text's
+// translations stand at the end of its part, and go with the words of a text that changes.
 const { search } = repairJobs;
 const markAt = sql`instr(${search} || ${diagnosticMark}, ${diagnosticMark})`;
 export const searchedDetails = sql`substr(${search}, 1, ${markAt} - 1)`;
 export const searchedDiagnostic = sql`substr(${search}, ${markAt})`;
+
+const twinAt = (part: SQL) => sql`instr(${part} || ${twinMark}, ${twinMark})`;
+const withoutTwin = (part: SQL) => sql`substr(${part}, 1, ${twinAt(part)} - 1)`;
+const twinOf = (part: SQL) => sql`substr(${part}, ${twinAt(part)})`;
+
+/** What is searched of the translations of a text that stays as it is; nothing of one that changes. */
+export const searchedTwin = {
+  issues: (issues: string) =>
+    sql`iif(${repairJobs.issues} IS ${issues}, ${twinOf(searchedDetails)}, '')`,
+  diagnostic: (diagnostic: string | null) =>
+    sql`iif(${repairJobs.diagnostic} IS ${diagnostic}, ${twinOf(searchedDiagnostic)}, '')`,
+};
+
+/** A text of a job that is searched, and its translations as they are stored in the same batch. */
+type Translated = {
+  field: keyof typeof searchedTwin;
+  original: string;
+  translations: readonly string[];
+};
+
+/**
+ * Lets a job be found by the words of a text's translations. Changes nothing when the text or its
+ * translations are others by now.
+ */
+export function searchTwin(
+  db: Db,
+  { shopId, jobId }: JobRef,
+  { field, original, translations }: Translated,
+) {
+  const words = twinWords(original, translations);
+  const written = {
+    issues: sql`${withoutTwin(searchedDetails)} || ${words} || ${searchedDiagnostic}`,
+    diagnostic: sql`${searchedDetails} || ${withoutTwin(searchedDiagnostic)} || ${words}`,
+  };
+  const isOne =
+    translations.length > 0
+      ? sql`t.text IN (SELECT value FROM json_each(${JSON.stringify(translations)}))`
+      : sql`t.text IS NOT NULL`;
+  return db
+    .update(repairJobs)
+    .set({ search: written[field] })
+    .where(
+      and(
+        jobOf(shopId, jobId),
+        eq(repairJobs[field], original),
+        sql`(SELECT count(*) FROM text_twins t WHERE t.shop_id = ${shopId} AND t.job_id = ${jobId}
+          AND t.subject_id = ${jobId} AND t.field = ${field} AND t.of_text = ${original}
+          AND t.language <> t.original_language AND ${isOne}) = ${translations.length}`,
+      ),
+    );
+}

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { budgeted, textUses } from "#app/features/account/budget/ai-budget.server.ts";
 import { profiles } from "#app/features/account/tables.server.ts";
+import { textKey } from "#app/features/repair/texts/text.ts";
 import {
   type JobRef,
   type NewTwin,
@@ -18,6 +19,7 @@ import { defaultLanguage, type Language } from "#app/values/language.ts";
 import { knownTwins } from "./known-twins.server.ts";
 import { originalsQuery } from "./originals.server.ts";
 import { planTwins, type Wanted } from "./plan.ts";
+import { searchStatements } from "./search-twins.server.ts";
 import { type Claim, claimTexts, postpone, settle } from "./work.server.ts";
 
 type Services = Pick<Platform, "ai" | "db" | "now">;
@@ -48,7 +50,16 @@ export async function makeTwins(services: Services, job: JobRef): Promise<void> 
     const failed = made.find(({ why }) => why !== undefined)?.why;
     if (failed === "quota") await pauseUntilMidnight(db, now());
     const kept = [...known, ...made.flatMap(({ twin }) => twin ?? [])];
-    if (kept.length > 0) await saveTwins(db, job, kept, now());
+    const replaced = new Set(kept.map((one) => `${textKey(one)} ${one.to}`));
+    const stored = [
+      ...twins.filter((one) => !replaced.has(`${textKey(one)} ${one.language}`)),
+      ...kept.map(({ from, to, ...one }) => ({ ...one, originalLanguage: from, language: to })),
+    ];
+    // Also where none is new: an original that was put back has its translation again.
+    await db.batch([
+      saveTwins(db, job, kept, now()),
+      ...searchStatements(db, job, originals, stored),
+    ]);
     if (failed) await postpone(db, claim, now() + retryDelay(failed, claim.tries + 1));
     else await db.batch([...settle(db, claim)]);
   } catch (error) {

@@ -1,7 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { profiles } from "#app/features/account/tables.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textTwins, textWork } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { TextRef } from "./text.ts";
 import type { StoredState } from "./twin.ts";
@@ -47,6 +50,8 @@ export type NewTwin = TextRef & {
   version: number;
 };
 
+const given = (name: keyof NewTwin) => sql.raw(`twin.value ->> '${name}'`);
+
 /**
  * Stores twins that no person made, in one statement. A row that changed since it was read stays as
  * it is, and so does one that a person has read or written meanwhile (`by`).
@@ -57,19 +62,47 @@ export const saveTwins = (
   twins: readonly NewTwin[],
   now: number,
 ) =>
-  db.run(sql`
-    INSERT INTO text_twins (shop_id, job_id, subject_id, field, language, original_language, text,
-      of_text, state, problem, at, version)
-    SELECT j.shop_id, j.id, t.value ->> 'subjectId', t.value ->> 'field', t.value ->> 'to',
-      t.value ->> 'from', t.value ->> 'text', t.value ->> 'ofText', t.value ->> 'state',
-      t.value ->> 'problem', ${now}, 1
-    FROM repair_jobs j CROSS JOIN json_each(${JSON.stringify(twins)}) t
-    WHERE j.shop_id = ${shopId} AND j.id = ${jobId}
-      AND coalesce((SELECT w.version FROM text_twins w WHERE w.shop_id = j.shop_id
-        AND w.job_id = j.id AND w.subject_id = t.value ->> 'subjectId'
-        AND w.field = t.value ->> 'field' AND w.language = t.value ->> 'to'), 0)
-        = t.value ->> 'version'
-    ON CONFLICT DO UPDATE SET original_language = excluded.original_language,
-      text = excluded.text, of_text = excluded.of_text, state = excluded.state,
-      problem = excluded.problem, "by" = NULL, at = excluded.at, version = version + 1
-    WHERE text_twins.state NOT IN ('reviewed', 'written') OR text_twins."by" IS NULL`);
+  insertSelect(
+    db,
+    textTwins,
+    {
+      shopId: repairJobs.shopId,
+      jobId: repairJobs.id,
+      subjectId: given("subjectId"),
+      field: given("field"),
+      language: given("to"),
+      originalLanguage: given("from"),
+      languageBy: null,
+      text: given("text"),
+      ofText: given("ofText"),
+      state: given("state"),
+      problem: given("problem"),
+      by: null,
+      at: new Date(now),
+      version: 1,
+    },
+    sql`FROM ${repairJobs} CROSS JOIN json_each(${JSON.stringify(twins)}) AS twin
+      WHERE ${jobOf(shopId, jobId)}
+      AND coalesce((SELECT w.version FROM text_twins w WHERE w.shop_id = ${shopId}
+        AND w.job_id = ${jobId} AND w.subject_id = ${given("subjectId")}
+        AND w.field = ${given("field")} AND w.language = ${given("to")}), 0) = ${given("version")}`,
+  ).onConflictDoUpdate({
+    target: [
+      textTwins.shopId,
+      textTwins.jobId,
+      textTwins.subjectId,
+      textTwins.field,
+      textTwins.language,
+    ],
+    set: {
+      originalLanguage: sql`excluded.original_language`,
+      text: sql`excluded.text`,
+      ofText: sql`excluded.of_text`,
+      state: sql`excluded.state`,
+      problem: sql`excluded.problem`,
+      by: null,
+      at: new Date(now),
+      version: sql`${textTwins.version} + 1`,
+    },
+    setWhere: sql`${textTwins.state} NOT IN ('reviewed', 'written') OR ${textTwins.by} IS NULL`,
+  });

@@ -8,6 +8,7 @@ import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import { originalsQuery, stillSays } from "#app/features/twins/originals.server.ts";
+import { searchStatements } from "#app/features/twins/search-twins.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { byLanguage, type Language, otherLanguages } from "#app/values/language.ts";
@@ -49,7 +50,7 @@ export async function saveReview(
     const review = found?.reviews.find(
       (one) => one.language === language && textKey(one) === textKey(of),
     );
-    if (!review) return "gone";
+    if (!found || !review) return "gone";
     if (markOf(review.original) !== mark) return "changed";
     const { state } = review;
     if (review.text === text && (state === "reviewed" || state === "written")) {
@@ -58,7 +59,15 @@ export async function saveReview(
     }
     const isSeen = review.version === version || review.text === text;
     if (!isSeen && review.byPerson) return "overtaken";
-    const stored = await storeStatement(db, ref, { review, text }, actor);
+    const [stored] = await db.batch([
+      storeStatement(db, ref, { review, text }, actor),
+      ...searchStatements(
+        db,
+        ref,
+        [{ ...of, text: review.original }],
+        twinsWith(found, review, text),
+      ),
+    ]);
     if (stored.meta.changes === 0) continue;
     if (reviewed.remember) await rememberLine(db, ref, { review, text }, actor);
     return "saved";
@@ -67,6 +76,15 @@ export async function saveReview(
 }
 
 type Words = { review: Review; text: string };
+
+/** The job's current twins once `text` is stored. */
+const twinsWith = ({ reviews }: { reviews: readonly Review[] }, stored: Review, text: string) =>
+  reviews.map((one) => ({
+    ...one,
+    text: one === stored ? text : one.state === "stale" ? null : one.text,
+    ofText: one.original,
+    originalLanguage: one.from,
+  }));
 
 /** After the review is stored: what was refused is not remembered. */
 const rememberLine = (db: Db, { shopId }: JobRef, { review, text }: Words, actor: Actor) => {
