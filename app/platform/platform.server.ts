@@ -1,5 +1,6 @@
 import { waitUntil } from "cloudflare:workers";
 import { type Ai, type AiBinding, openAi } from "./ai/models.server.ts";
+import { readAsset } from "./asset.server.ts";
 import { type Config, readConfig, type Vars } from "./config/config.ts";
 import { type Db, openDb } from "./db/db.server.ts";
 import { openReplica } from "./db/replica.server.ts";
@@ -114,11 +115,7 @@ export function connect(
       },
       files: withFilesTimeout(env.FILES),
       images: env.IMAGES,
-      asset: async (path) => {
-        const answer = await env.ASSETS.fetch(new URL(path, config.appUrl));
-        if (!answer.ok) throw new Error(`No asset ${path}: ${answer.status}`);
-        return answer.arrayBuffer();
-      },
+      asset: readAsset,
       ai: openAi(config, env.WORKERS_AI),
       answers: (userId) => env.ANSWERS.getByName(userId),
       mail: openMail(env.EMAIL, config.mailFrom),

@@ -1,10 +1,14 @@
 import { findTerms } from "#app/features/translation/glossary/find.ts";
 import { pluralsOf } from "#app/features/translation/glossary/plurals.ts";
 import { wordsOf } from "#app/features/translation/glossary/term-index.ts";
-import type { Term } from "#app/features/translation/glossary/terms.ts";
+import { readTerms, type Term } from "#app/features/translation/glossary/terms.ts";
+import glossary from "#app/features/translation/glossary/terms.txt?raw";
 import { fold } from "#app/values/fold.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import { plainWords } from "./plain-words.ts";
+
+// This worker has no static files.
+readTerms(glossary);
 
 type Message = { role?: unknown; content?: unknown };
 

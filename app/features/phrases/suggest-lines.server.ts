@@ -1,4 +1,5 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Country } from "#app/values/country.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
@@ -24,6 +25,7 @@ export async function suggestLines(
     ownLinesQuery(db, shop.id, text),
     shop.country(),
     import("./canned/canned.ts"),
+    loadGlossary(),
   ]);
   const canned = findCanned(text, { country, limit: atMost }).map(({ texts }) => texts);
   const all = [...own.map(textsOf), ...canned];

@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import { untilAborted } from "#app/platform/with-timeout.ts";
 import { cutFor } from "./cut/portions.ts";
@@ -26,6 +27,7 @@ export async function translateText(
   const signal = AbortSignal.timeout(timeouts.postMs);
   const [first, second] = ai.models.translation;
   if (!first) throw new NoTranslation("gone");
+  await loadGlossary();
   try {
     return await withModel({ ai, model: first, direction, timeouts }, post, signal);
   } catch (error) {

@@ -3,6 +3,7 @@ import { read } from "#app/features/account/guard.server.ts";
 import { CodeFamilies } from "#app/features/codes/code-families.tsx";
 import { CodeList } from "#app/features/codes/code-list.tsx";
 import { CodeSearch } from "#app/features/codes/code-search.tsx";
+import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -15,7 +16,10 @@ export const loader = read("codes", async ({ request, context }: Route.LoaderArg
   const typed = searchParams.get("q") ?? "";
   const code = readCode(typed) ?? readImpossibleCode(typed);
   if (code) throw redirect(href("/codes/:code", { code }));
-  const { browse, listFamilies, readBrowse } = await import("#app/features/codes/search.server.ts");
+  const [{ browse, listFamilies, readBrowse }] = await Promise.all([
+    import("#app/features/codes/search.server.ts"),
+    loadGlossary(),
+  ]);
   const asked = readBrowse(searchParams);
   const language = languageOf(context);
   const families = listFamilies(language);

@@ -42,7 +42,7 @@ import { useWords } from "#app/ui/words.ts";
 import { day } from "#app/values/calendar.ts";
 import { addsTo, moreThan } from "#app/values/shown.ts";
 import type { Route } from "./+types/jobs";
-import { soughtWords } from "./sought-words.ts";
+import { soughtWords } from "./sought-words.server.ts";
 
 type Page = {
   search: JobSearch;

@@ -3,11 +3,12 @@ import { findTerms } from "#app/features/translation/glossary/find.ts";
 import { glossaryFor } from "#app/features/translation/glossary/prompt-lines.ts";
 import { conceptsIn, queryWords, waysToSay } from "#app/features/translation/glossary/synonyms.ts";
 import { wordsOf } from "#app/features/translation/glossary/term-index.ts";
-import { namesOf, terms } from "#app/features/translation/glossary/terms.ts";
+import { allTerms, namesOf } from "#app/features/translation/glossary/terms.ts";
 import { fold } from "#app/values/fold.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import { shopWords } from "../../values/shop-words.ts";
 
+const terms = allTerms();
 const regions = ["MX", "US", "AR", "CO", "VE", "PE", "CL", "CA", "CB", "ES"];
 
 test("There are more than four hundred complete terms, from known regions", () => {

@@ -3,7 +3,7 @@ import { conceptsIn, queryWords } from "#app/features/translation/glossary/synon
 import { fold } from "#app/values/fold.ts";
 import { safetyParts, safetySigns } from "./safety-lexicon.ts";
 
-// Import on demand: it loads the glossary.
+// Import on demand, after `loadGlossary`.
 
 const topicOf = new Map(
   safetyTopics.flatMap((topic) =>

@@ -1,4 +1,5 @@
 import type { Notes } from "#app/features/assistant/chat.ts";
+import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
 import { codesWithoutMake, type JobContext, type KnownSource } from "./sources.server.ts";
 import { unsourced } from "./unsourced.ts";
 
@@ -18,12 +19,14 @@ export const notesOn = async ({ message, answer, sources, job, before }: Said): 
     [message, ...before, ...sources.map(({ title, text }) => `${title} ${text}`)].join("\n"),
   ),
   safety:
-    answer === ""
-      ? []
-      : (await import("./find-safety-topics.ts")).findSafetyTopics(
-          message,
-          answer,
-          ...sources.map(({ title }) => title),
-        ),
+    answer === "" ? [] : await findSafety(message, answer, ...sources.map(({ title }) => title)),
   makerCodes: await codesWithoutMake(message, job),
 });
+
+async function findSafety(...texts: string[]): Promise<Notes["safety"]> {
+  const [{ findSafetyTopics }] = await Promise.all([
+    import("./find-safety-topics.ts"),
+    loadGlossary(),
+  ]);
+  return findSafetyTopics(...texts);
+}

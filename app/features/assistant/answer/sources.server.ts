@@ -1,4 +1,5 @@
 import type { Source } from "#app/features/assistant/chat.ts";
+import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
 import { codeSource, library } from "./code-source.server.ts";
@@ -52,6 +53,7 @@ export async function sourcesFor(
     const [codes, { bestFor }] = await Promise.all([
       library(),
       import("#app/features/codes/search/rank.ts"),
+      loadGlossary(),
     ]);
     const guesses = bestFor(message, mostGuesses).flatMap(
       ({ code }) => codeSource(codes, code, language) ?? [],

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { topicsPerPage } from "#app/features/forum/posts/post.ts";
+import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 
@@ -51,8 +52,7 @@ export async function searchTopics(
   text: string,
   { below, show = topicsPerPage }: { below?: number | undefined; show?: number | undefined } = {},
 ): Promise<{ topics: Found[]; below: number | undefined }> {
-  // Loads the glossary on demand.
-  const { looseMatchFor, matchFor } = await import("./query.ts");
+  const [{ looseMatchFor, matchFor }] = await Promise.all([import("./query.ts"), loadGlossary()]);
   const limit = (show / topicsPerPage) * textsPerPage;
   const look = async (match: string | undefined) =>
     match === undefined ? [] : db.all<Row>(searchQuery(match, limit, below));

@@ -32,8 +32,8 @@ const read = (use: LineUse, ...rows: string[]): CannedLine[] =>
   );
 
 /**
- * The lines that the product brings. Import this file dynamically: with the glossary it is some
- * 100 kB.
+ * The lines that the product brings. Import this file dynamically: it is some
+ * 60 kB.
  */
 export const cannedLines: readonly CannedLine[] = [
   ...read("material", materialsOfEngine, materialsOfChassis, materialsOfBody),

@@ -9,8 +9,7 @@ type Sought = { words: string[]; others: string[][] };
 /**
  * A search with the trade's other names for what it says, in every language: "bujía" is "spark
  * plug". The words are folded. Bounded: D1 takes 100 values in
- * a statement. The glossary is some
- * 60 kB: import this file dynamically.
+ * a statement.
  */
 export function withOtherNames(words: readonly string[]): Sought[] {
   const concepts = new Map(conceptsIn(words).map((concept) => [concept.start, concept]));

@@ -9,8 +9,7 @@ type Concept = { start: number; length: number; terms: Term[] };
 
 /**
  * The concepts in a search in any language, from left to right, the longest at each place: "crank
- * sensor" and "sensor del cigüeñal" are the same. `words` come from `queryWords`. The glossary is
- * some 60 kB: import this file dynamically, so that other pages do not load it.
+ * sensor" and "sensor del cigüeñal" are the same. `words` come from `queryWords`.
  */
 export function conceptsIn(words: readonly string[]): Concept[] {
   const found = languages.flatMap((language) => findTerms(words, language));

@@ -1,7 +1,7 @@
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import { pluralsOf } from "./plurals.ts";
-import { namesOf, type Term, terms } from "./terms.ts";
+import { allTerms, namesOf, type Term } from "./terms.ts";
 
 export type Entry = { terms: Term[]; plural: boolean };
 type Index = Map<string, Entry>;
@@ -12,9 +12,9 @@ export function indexOf(language: Language): Index {
   const made = indexes[language];
   if (made) return made;
   const index: Index = new Map();
-  for (const term of terms)
+  for (const term of allTerms())
     for (const name of namesOf(term, language)) add(index, keyOf(name), term, false);
-  for (const term of terms)
+  for (const term of allTerms())
     for (const name of namesOf(term, language))
       for (const plural of pluralsOf(name, language)) add(index, keyOf(plural), term, true);
   indexes[language] = index;

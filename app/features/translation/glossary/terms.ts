@@ -1,10 +1,4 @@
 import type { Language } from "#app/values/language.ts";
-import { body } from "./body.ts";
-import { chassis } from "./chassis.ts";
-import { electrical } from "./electrical.ts";
-import { engine } from "./engine.ts";
-import { parts } from "./parts.ts";
-import { symptoms } from "./symptoms.ts";
 
 /** Regions of Spanish: US is that of the United States, CA Central America, CB the Caribbean. */
 export type Region = "MX" | "US" | "AR" | "CO" | "VE" | "PE" | "CL" | "CA" | "CB" | "ES";
@@ -37,10 +31,24 @@ export function readTerm(line: string): Term {
   return { en: words(en), es: words(es), elsewhere, sense, cues: cues.split(" ").filter(Boolean) };
 }
 
-/** All terms, written by hand. */
-export const terms: readonly Term[] = [engine, chassis, electrical, body, parts, symptoms].flatMap(
-  (part) => part.trim().split("\n").map(readTerm),
-);
+let loaded: readonly Term[] | undefined;
+
+/** Whether the terms are here: `loadGlossary` reads them, once per isolate. */
+export const hasTerms = (): boolean => loaded !== undefined;
+
+/** Takes the glossary's text: a term per line, `#` before a comment. The first text stays. */
+export function readTerms(text: string): void {
+  loaded ??= text
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map(readTerm);
+}
+
+/** All terms, written by hand in terms.txt. @throws before `loadGlossary`. */
+export function allTerms(): readonly Term[] {
+  if (!loaded) throw new Error("The glossary is not loaded: call loadGlossary first");
+  return loaded;
+}
 
 /** Every name of a term in a language. */
 export const namesOf = (term: Term, language: Language): string[] => allNames[language](term);

@@ -2,7 +2,7 @@ import { conceptsIn, queryWords, waysToSay } from "#app/features/translation/glo
 import type { Category } from "#app/features/videos/video.ts";
 import { type Group, wordGroup } from "./full-text.ts";
 
-// Loaded on demand, with the glossary.
+// Loaded on demand, after `loadGlossary`.
 
 /** Concepts that are a category of videos, by the glossary's first English word. */
 const categoryConcepts: Readonly<Record<string, Category>> = {

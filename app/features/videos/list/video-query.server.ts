@@ -1,4 +1,5 @@
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
 import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import { searchWords } from "#app/values/fold.ts";
 import { type Group, matching, wordGroup } from "./full-text.ts";
@@ -34,5 +35,8 @@ export function inSearch({
 }
 
 /** The terms of a search with synonyms in both languages, loaded with the first search. */
-export const searchTerms = async (text: string): Promise<Group[]> =>
-  text === "" ? [] : (await import("./search-groups.ts")).groupsIn(text);
+export async function searchTerms(text: string): Promise<Group[]> {
+  if (text === "") return [];
+  const [{ groupsIn }] = await Promise.all([import("./search-groups.ts"), loadGlossary()]);
+  return groupsIn(text);
+}

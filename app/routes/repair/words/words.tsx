@@ -16,6 +16,7 @@ import { TradeTable } from "#app/features/phrases/list/trade-table.tsx";
 import { UndoDeleted } from "#app/features/phrases/list/undo-deleted.tsx";
 import { UsesToday } from "#app/features/phrases/list/uses-today.tsx";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
+import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -71,6 +72,7 @@ async function findTrade(
   const [country, { findCanned }] = await Promise.all([
     countryOf(),
     import("#app/features/phrases/canned/canned.ts"),
+    loadGlossary(),
   ]);
   const found = findCanned(text, { country, limit: limit + 1 });
   return { trade: found.slice(0, limit), more: found.length > limit };

@@ -1,9 +1,13 @@
 import { jobWords } from "#app/features/repair/job-words.ts";
+import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
 
 /** The words of a search for jobs, with what the trade calls it in the other language. */
 export async function soughtWords(text: string) {
   const words = jobWords(text);
   if (words.length === 0) return words;
-  const { withOtherNames } = await import("#app/features/translation/glossary/other-names.ts");
+  const [{ withOtherNames }] = await Promise.all([
+    import("#app/features/translation/glossary/other-names.ts"),
+    loadGlossary(),
+  ]);
   return withOtherNames(words);
 }
