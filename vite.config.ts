@@ -28,7 +28,7 @@ export default defineConfig(({ command, isPreview }) => {
         },
         // pdf-lib includes the widths of fourteen fonts; PDFs use two (fonts.server.ts).
         {
-          find: /^\.\/(Courier|Times|Helvetica-(Bold)?Oblique)[\w-]*\.compressed\.json$/,
+          find: /^\.\/(Courier|Times|Symbol|ZapfDingbats|Helvetica-(Bold)?Oblique)[\w-]*\.compressed\.json$/,
           replacement: path.resolve(import.meta.dirname, "app/platform/paper/unused-font.json"),
         },
       ],

@@ -10,7 +10,9 @@ const sources = [
   "public/**/*",
   "*.config.ts",
   "wrangler.toml",
-  "scripts/photo-reader.ts",
+  // The plugins of vite.config.ts.
+  "scripts/{one-font-format,page-words,photo-reader,two-languages,unused-parts}.ts",
+  "scripts/unused/*.ts",
   "package-lock.json",
 ];
 /**

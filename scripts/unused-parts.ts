@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
-
-const throws =
-  'const unused = () => { throw new Error("Not part of this build: unused-parts.ts"); };';
+import { smallFontkit } from "./unused/fontkit.ts";
+import { throws, withoutEndpoints, withoutModule } from "./unused/leave-out.ts";
+import { unusedByPdfs, withoutEncoder, withoutKerning } from "./unused/pdf-lib.ts";
 
 /** Modules of packages that we never use, and what the build has instead. */
 const parts: { module: RegExp; code: (original: string) => string }[] = [
@@ -27,6 +27,29 @@ const parts: { module: RegExp; code: (original: string) => string }[] = [
     module: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]instrumentation\.js/,
     code: withoutInstrumentation,
   },
+  {
+    // better-auth's endpoints: only getSession and our own are called, and none is mounted
+    // (docs/decisions/0003-no-auth-endpoint-is-mounted.md).
+    module: /better-auth[\\/]dist[\\/]api[\\/]routes[\\/](?!session|ok)[\w-]+\.mjs/,
+    code: withoutEndpoints,
+  },
+  {
+    // Sign-in through other sites, and the description of its API.
+    module:
+      /better-auth[\\/]dist[\\/]oauth2[\\/](?:link-account|state)\.mjs|[\\/]social-providers[\\/]index\.mjs|better-call[\\/]dist[\\/]openapi\.mjs/,
+    code: withoutModule,
+  },
+  {
+    module: /@better-auth[\\/]telemetry[\\/]dist[\\/]index\.mjs/,
+    code: withoutTelemetry,
+  },
+  { module: unusedByPdfs, code: withoutModule },
+  {
+    module: /standard-fonts[\\/]es[\\/]Helvetica(?:-Bold)?\.compressed\.json/,
+    code: withoutKerning,
+  },
+  { module: /@pdf-lib[\\/]upng[\\/]UPNG\.js/, code: withoutEncoder },
+  { module: /@pdf-lib[\\/]fontkit[\\/]dist[\\/]fontkit\.es\.js/, code: smallFontkit },
   {
     // What preloads the style sheets of an import(): there is one style sheet, on every page.
     module: /^\0vite[\\/]preload-helper\.js/,
@@ -81,4 +104,13 @@ export {
   unused as instrumentClientSideRouter,
   unused as instrumentHandler,
 };`;
+}
+
+/** It is turned off, but asked for what it publishes. */
+export function withoutTelemetry(code: string): string {
+  if (!code.includes("export { createTelemetry, getTelemetryAuthConfig };"))
+    throw new Error("scripts/unused-parts.ts no longer fits better-auth's telemetry");
+  return `${throws}
+export const createTelemetry = async () => ({ publish: async () => {} });
+export { unused as getTelemetryAuthConfig };`;
 }

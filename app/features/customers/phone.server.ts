@@ -1,9 +1,9 @@
 import type { Country } from "#app/values/country.ts";
 
 // Loaded on demand: its table of numbering plans is 80 KB, and few requests need it.
-let library: Promise<typeof import("libphonenumber-js/min")> | undefined;
+let library: Promise<typeof import("./phone-library.server.ts")> | undefined;
 const load = () => {
-  library ??= import("libphonenumber-js/min");
+  library ??= import("./phone-library.server.ts");
   return library;
 };
 

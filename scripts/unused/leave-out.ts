@@ -1,0 +1,70 @@
+import { parseAst } from "vite";
+
+/** What stands for a function that is left out. */
+export const throws =
+  'const unused = () => { throw new Error("Not part of this build: scripts/unused-parts.ts"); };';
+
+/** Every export of a module that is never used; a call of one throws. */
+export function withoutModule(code: string): string {
+  const exported = exportsOf(code);
+  const named = exported.filter((name) => name !== "default");
+  return [
+    throws,
+    ...named.map((name) => `export const ${name} = unused;`),
+    ...(exported.includes("default") ? ["export default unused;"] : []),
+  ].join("\n");
+}
+
+/**
+ * The endpoints of a module that are never used. The library builds some of them by a call without
+ * arguments; a call with any throws.
+ */
+export function withoutEndpoints(code: string): string {
+  return `${throws}
+const endpoint = (...given) => (given.length > 0 ? unused() : endpoint);
+export { ${exportsOf(code)
+    .map((name) => `endpoint as ${name}`)
+    .join(", ")} };`;
+}
+
+const exportStatement =
+  /^export (?:(default)\b|(?:async )?(?:const|let|var|class|function\*?) ([\w$]+)|\{([^}]*)\})/gm;
+
+function exportsOf(code: string): string[] {
+  const found = [...code.matchAll(exportStatement)].flatMap(([, whole, one, list]) =>
+    list === undefined
+      ? [(whole ?? one)!]
+      : list
+          .split(",")
+          .map(
+            (name) =>
+              name
+                .trim()
+                .split(/\s+as\s+/)
+                .at(-1)!,
+          )
+          .filter((name) => name !== ""),
+  );
+  if (found.length === 0) throw new Error("scripts/unused-parts.ts names a module without exports");
+  return [...new Set(found)];
+}
+
+/** Replaces variables at the top of a module: their names, and the expressions instead. */
+export function withVariables(code: string, replaced: Record<string, string>): string {
+  const cuts: { start: number; end: number; by: string }[] = [];
+  for (const statement of parseAst(code).body) {
+    if (statement.type !== "VariableDeclaration") continue;
+    for (const { id, init } of statement.declarations) {
+      const by = id.type === "Identifier" ? replaced[id.name] : undefined;
+      if (by !== undefined && init) cuts.push({ start: init.start, end: init.end, by });
+    }
+  }
+  const missing = Object.keys(replaced).length - cuts.length;
+  if (missing !== 0) throw new Error(`scripts/unused-parts.ts no longer fits: ${missing} missing`);
+  let [result, from] = [`${throws}\n`, 0];
+  for (const { start, end, by } of cuts) {
+    result += `${code.slice(from, start)}${by}`;
+    from = end;
+  }
+  return result + code.slice(from);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import {
+  withoutEndpoints,
+  withoutModule,
+  withVariables,
+} from "../../../scripts/unused/leave-out.ts";
+
+const code = `
+export const one = 1;
+export async function two() {}
+export { three, inner as four } from "./other.js";
+export default class Five {}
+`;
+
+test("Keeps the names of a module's exports", () => {
+  const ours = withoutModule(code);
+  for (const name of ["one", "two", "three", "four"])
+    expect(ours).toContain(`export const ${name} = unused;`);
+  expect(ours).toContain("export default unused;");
+  expect(withoutEndpoints("export { signIn };")).toContain("endpoint as signIn");
+});
+
+test("Replaces variables at the top of a module", () => {
+  const ours = withVariables("var big = [1, 2], other = big;", { big: "[]" });
+  expect(ours).toContain("var big = [], other = big;");
+});
+
+test("Stops the build when a name is missing", () => {
+  expect(() => withVariables("var other = 1;", { big: "[]" })).toThrow("no longer fits");
+  expect(() => withoutModule("console.log(1);")).toThrow("without exports");
+});
