@@ -13,8 +13,9 @@ import { shopColumn } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Currency, Decimals } from "#app/values/money.ts";
+import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import type { LineKind, PartCondition } from "./line.ts";
+import type { Terms } from "./price/terms.ts";
 import type { QuoteStatus } from "./quote.ts";
 
 // Like those of the jobs, these tables carry the shop's id first in their keys.
@@ -40,7 +41,16 @@ export const repairQuotes = sqliteTable(
     decimals: integer("decimals").$type<Decimals>().notNull().default(2),
     laborCost: integer("labor_cost").notNull(),
     partsCost: integer("parts_cost").notNull(),
+    /** Of the supplies, the discount and all taxes, by the terms. */
+    suppliesAmount: integer("supplies_amount").notNull().default(0),
+    discountAmount: integer("discount_amount").notNull().default(0),
+    taxAmount: integer("tax_amount").notNull().default(0),
+    /** Of each tax of the terms, in their order. */
+    taxAmounts: text("tax_amounts", { mode: "json" }).$type<Cents[]>(),
+    /** What is due, with the taxes. */
     totalAmount: integer("total_amount").notNull(),
+    /** Taxes, supplies and discount, frozen; null where the lines are all that is charged. */
+    terms: text("terms", { mode: "json" }).$type<Terms>(),
     status: text("status").$type<QuoteStatus>().notNull().default("pending"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -76,7 +86,7 @@ const line = () => ({
   unit: text("unit"),
   partNumber: text("part_number"),
   condition: text("condition").$type<PartCondition>(),
-  /** In hundredths. */
+  /** In hundredths of a piece or an hour. */
   quantity: integer("quantity").notNull(),
   /** What one of it cost the shop. */
   cost: integer("cost"),

@@ -42,7 +42,7 @@ type Price<Material, Labor> = Amounts & {
  * shop's hourly rate (specification, section 9). The server stores what this answers; the browser
  * shows the same while one types.
  */
-export function priceDocument<Material extends Counted, Labor extends Counted = Counted>(
+export function priceDocument<Material extends Counted, Labor extends Counted = never>(
   draft: Draft<Material, Labor>,
   { laborRate, decimals, terms }: Frozen,
 ): Price<Material, Labor> {
@@ -85,7 +85,7 @@ function amountsOf(lines: readonly Charge[], terms: Terms, unit: bigint): Amount
 }
 
 function suppliesOn(lines: readonly Charge[], { supplies }: Terms, unit: bigint): bigint {
-  if (!supplies) return 0n;
+  if (!supplies || supplies.waived) return 0n;
   const { rate, of, maximum } = supplies;
   const amount = roundUp(costOf(lines, of) * BigInt(rate), BigInt(wholeRate), unit);
   return maximum !== null && amount > BigInt(maximum) ? BigInt(maximum) : amount;

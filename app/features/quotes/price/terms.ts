@@ -12,7 +12,13 @@ export const wholeRate = 1_000_000;
 export type TaxRate = { name: string; rate: Millionths; on: readonly LineClass[] };
 
 /** Shop supplies: a part of what labor or parts cost, up to a maximum. */
-type Supplies = { rate: Millionths; of: "labor" | "parts"; maximum: Cents | null };
+type Supplies = {
+  rate: Millionths;
+  of: "labor" | "parts";
+  maximum: Cents | null;
+  /** Left out of this quote. */
+  waived?: boolean;
+};
 
 /** An amount or a percentage off. "all" includes the supplies. */
 export type Discount = { on: "parts" | "labor" | "all" } & (
@@ -38,6 +44,9 @@ export type Terms = {
   /** The number of the customer's exemption certificate: then no tax is charged. */
   exempt: string | null;
 };
+
+/** What of them a shop sets for all its quotes. */
+export type ShopTerms = Omit<Terms, "discount" | "exempt">;
 
 /** Terms that change nothing. */
 export const noTerms: Terms = {

@@ -1,0 +1,45 @@
+import type { TaxRate, Terms } from "#app/features/quotes/price/terms.ts";
+
+/**
+ * Taxes to start from, for the shop to check and change. `on`: the day when its source was read;
+ * `source` names the law.
+ */
+type Profile = {
+  taxes: readonly TaxRate[];
+  prices: Terms["prices"];
+  rounding: Terms["rounding"];
+  source: string;
+  on: string;
+};
+
+const iva = (percent: number, name = "IVA"): Pick<Profile, "taxes" | "prices" | "rounding"> => ({
+  taxes: [{ name: `${name} ${percent}%`, rate: percent * 10_000, on: ["parts", "labor", "fees"] }],
+  prices: "exclusive",
+  rounding: "document",
+});
+
+const profiles = {
+  none: { taxes: [], prices: "exclusive", rounding: "document", source: "", on: "2026-11-23" },
+  us: {
+    taxes: [
+      { name: "State sales tax", rate: 0, on: ["parts"] },
+      { name: "Local sales tax", rate: 0, on: ["parts"] },
+    ],
+    prices: "exclusive",
+    rounding: "document",
+    source: "State and local sales tax laws",
+    on: "2026-11-23",
+  },
+  mx: { ...iva(16), source: "Ley del IVA, art. 1 (México)", on: "2026-11-23" },
+  mxBorder: {
+    ...iva(8),
+    source: "Decreto de estímulos fiscales, región fronteriza norte y sur (México)",
+    on: "2026-11-23",
+  },
+  ar: { ...iva(21), source: "Ley 23.349 de IVA, art. 28 (Argentina)", on: "2026-11-23" },
+  cl: { ...iva(19), source: "Decreto Ley 825, art. 14 (Chile)", on: "2026-11-23" },
+  co: { ...iva(19), source: "Estatuto Tributario, art. 468 (Colombia)", on: "2026-11-23" },
+  pe: { ...iva(18, "IGV"), source: "Ley del IGV, art. 17, e IPM (Perú)", on: "2026-11-23" },
+} as const satisfies Record<string, Profile>;
+
+export type TaxProfile = keyof typeof profiles;
