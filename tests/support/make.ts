@@ -124,6 +124,7 @@ export async function makeQuote(
     description,
     laborHours,
     ...priceDocument({ laborHours, materials }, rates),
+    terms: rates.terms ?? null,
   };
   const ref = { shopId: await shopOf(db, owner), jobId: job.id, id };
   await createQuote(db, ref, { quote, rates, by: owner.id, now });

@@ -96,6 +96,7 @@ export const decisions: Record<string, Decision> = {
   },
   text_work: { stays: ["id"] }, // what is due; gone when it is done
   shop_settings: { file: "shop/settings.json", own: "shop_id" },
+  shop_tax_settings: { file: "shop/settings.json", own: "shop_id" },
   work_counters: {
     file: "shop/settings.json",
     own: "shop_id",

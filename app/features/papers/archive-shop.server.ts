@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
+import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import type { JobRow } from "#app/features/repair/job-rows.server.ts";
 import { workCounters } from "#app/features/repair/tables.server.ts";
@@ -22,6 +23,7 @@ import { workOrderFileName } from "./paper.ts";
 export const ownShop = (db: Db, shopId: string): ArchiveFile[] => [
   recordFile("shop/settings.json", async () => ({
     settings: await settingsOf(db, shopId),
+    taxes: await taxesOf(db, shopId),
     lastWorkOrder: await lastWorkOrder(db, shopId),
   })),
   listFile("shop/jobs.json", archivedJobs(db, shopId)),
@@ -37,6 +39,14 @@ async function settingsOf(db: Db, shopId: string) {
   if (!row) return null;
   const { shopId: _, version: __, ...settings } = row;
   return settings;
+}
+
+async function taxesOf(db: Db, shopId: string) {
+  const own = eq(shopTaxSettings.shopId, shopId);
+  const row = await db.select().from(shopTaxSettings).where(own).get();
+  if (!row) return null;
+  const { shopId: _, version: __, ...taxes } = row;
+  return taxes;
 }
 
 /** The number of the last work order that was given out; 0 before the first. */
@@ -61,10 +71,17 @@ export async function* archivedJobs(
       workId: workId(number),
       ...details,
       quotes: quotes.map(
-        ({ version: _, statusVersion: __, createdAt, updatedAt, materials, ...quote }, at) => ({
+        (
+          { version: _, statusVersion: __, createdAt, updatedAt, materials, labor, ...quote },
+          at,
+        ) => ({
           ...quote,
           materials: materials.map(({ id: _, quantity, ...material }) => ({
             ...material,
+            quantity: piecesOf(quantity),
+          })),
+          labor: labor.map(({ id: _, quantity, ...line }) => ({
+            ...line,
             quantity: piecesOf(quantity),
           })),
           createdAt: new Date(createdAt),

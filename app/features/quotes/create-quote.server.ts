@@ -9,7 +9,7 @@ import { sumUp } from "./job-totals.server.ts";
 import type { PricedQuote, Rates } from "./quote.ts";
 import { contentOf } from "./quote-content.server.ts";
 import { addQuoteEvent } from "./quote-events.server.ts";
-import { saveMaterials } from "./quote-lines.server.ts";
+import { saveLines } from "./quote-lines.server.ts";
 import { type QuoteRef, quoteOf } from "./quote-rows.server.ts";
 import { repairQuotes } from "./tables.server.ts";
 
@@ -34,12 +34,12 @@ export async function createQuote(
         db,
         repairQuotes,
         {
+          ...rates,
           ...contentOf(quote),
           shopId: repairJobs.shopId,
           id,
           jobId: repairJobs.id,
           number: repairJobs.quotesMade,
-          ...rates,
           status: "pending",
           createdAt: new Date(now),
           updatedAt: new Date(now),
@@ -48,7 +48,7 @@ export async function createQuote(
         },
         sql`FROM ${repairJobs} WHERE ${and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId))}`,
       ).returning({ id: repairQuotes.id }),
-      saveMaterials(db, quote.materials, quoteOf(shopId, jobId, id)),
+      saveLines(db, quote, quoteOf(shopId, jobId, id)),
       sumUp(db, shopId, jobId),
       addQuoteEvent(db, ref, { by, now, what: "quoteCreated" }),
       addTextWork(db, jobOf(shopId, jobId), { by, now }),

@@ -1,49 +1,39 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { jobQuery, type ShownJob } from "#app/features/repair/job-page.server.ts";
-import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type ShownTexts, shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import type { Original } from "#app/features/repair/texts/text.ts";
 import { twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
 import { type WaitingText, waitingTexts } from "#app/features/repair/texts/waiting.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
-import { columnIf } from "#app/platform/db/column-if.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
-import { type Currency, decimalsOf, roundMoney } from "#app/values/money.ts";
+import type { Currency } from "#app/values/money.ts";
 import { hasUnprintable } from "#app/values/print-letters.ts";
 import { earlierVisitsQuery } from "./declined/declined.server.ts";
 import { declinedOf, type EarlierVisit } from "./declined/declined.ts";
 import type { QuoteWork, Rates } from "./quote.ts";
 import { quoteColumns, shownQuote, workColumns, workOf } from "./quote-rows.server.ts";
 import { cursorAfter, quotesQuery } from "./quotes-page.server.ts";
+import { rateColumns, ratesOf, withTaxes } from "./rates.server.ts";
 
-type Settings = typeof shopSettings.$inferSelect;
-
-/** What a new quote freezes: a rate with more decimals than the currency has is rounded first. */
-export const ratesOf = ({
-  hourlyRate,
-  currency,
-}: Pick<Settings, "hourlyRate" | "currency">): Rates => {
-  const decimals = decimalsOf[currency];
-  return { laborRate: Math.max(1, roundMoney(hourlyRate, decimals)), currency, decimals };
-};
-
-const { hourlyRate, currency, distanceUnit, timeZone, shopName, address, phone, taxId } =
-  shopSettings;
+const { distanceUnit, timeZone, shopName, address, phone, taxId } = shopSettings;
 
 /** The rates, what tells the unit of the shop's odometers, and what of the shop is printed. */
-const sheetSettingsQuery = (db: Db, shopId: string, prices: boolean) =>
+const sheetSettingsQuery = (
+  db: Db,
+  { shopId, jobId, prices }: { shopId: string; jobId: string; prices: boolean },
+) =>
   db
     .select({
-      hourlyRate: columnIf(prices, hourlyRate),
-      currency,
+      ...rateColumns(shopId, jobId, prices),
       distanceUnit,
       timeZone,
       printed: { shopName, address, phone, taxId },
     })
     .from(shopSettings)
+    .leftJoin(...withTaxes)
     .where(eq(shopSettings.shopId, shopId));
 
 type JobSheet<Quote> = {
@@ -106,7 +96,7 @@ async function readSheet<Quote extends QuoteWork>(
   const stored = twinsQuery(db, { shopId, jobId });
   const pending = writerQuery(db, { shopId, jobId });
   const read = await db
-    .batch([job, page, visits, stored, pending, sheetSettingsQuery(db, shopId, prices)])
+    .batch([job, page, visits, stored, pending, sheetSettingsQuery(db, { shopId, jobId, prices })])
     .catch(
       async () => [...(await db.batch([job, page, visits, stored, pending])), "failed"] as const,
     );
@@ -140,27 +130,10 @@ const originalsOf = (
   ...(job.diagnostic
     ? [{ subjectId: job.id, field: "diagnostic", text: job.diagnostic } as const]
     : []),
-  ...quotes.flatMap(({ id, description, materials }) => [
+  ...quotes.flatMap(({ id, description, materials, labor }) => [
     { subjectId: id, field: "description", text: description } as const,
-    ...materials.map((line) => ({ subjectId: line.id, field: "line", text: line.name }) as const),
+    ...[...materials, ...labor].map(
+      (line) => ({ subjectId: line.id, field: "line", text: line.name }) as const,
+    ),
   ]),
 ];
-
-/**
- * Whether this shop has the job, and the shop's rates if its settings are written: what a new
- * quote needs, in one round trip.
- */
-export async function findQuoteRates(
-  db: Db,
-  shopId: string,
-  jobId: string,
-): Promise<{ rates: Rates | undefined } | undefined> {
-  const [[job], [rates]] = await db.batch([
-    db
-      .select({ id: repairJobs.id })
-      .from(repairJobs)
-      .where(and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId))),
-    db.select({ hourlyRate, currency }).from(shopSettings).where(eq(shopSettings.shopId, shopId)),
-  ]);
-  return job && { rates: rates && ratesOf(rates) };
-}

@@ -6,17 +6,18 @@ import type { PricedQuote } from "./quote.ts";
 import type { QuoteRef } from "./quote-rows.server.ts";
 import { quoteLines, repairQuotes } from "./tables.server.ts";
 
-type Materials = PricedQuote["materials"];
+type Lines = Pick<PricedQuote, "materials" | "labor">;
 
 const line = (field: string) => sql.raw(`line.${field}`);
+const said = (field: string) => line(`value ->> '${field}'`);
 const written = (column: string) => sql.raw(`excluded.${column}`);
 
 /**
- * Writes the materials of the quote that `where` finds: changes those that it has, by their id, and
+ * Writes the lines of the quote that `where` finds: changes those that it has, by their id, and
  * adds the others under new ids. All in one statement, as JSON: a D1 statement takes at most 100
  * bound parameters.
  */
-export const saveMaterials = (db: Db, materials: Materials, where: SQL | undefined) =>
+export const saveLines = (db: Db, lines: Lines, where: SQL | undefined) =>
   insertSelect(
     db,
     quoteLines,
@@ -24,55 +25,63 @@ export const saveMaterials = (db: Db, materials: Materials, where: SQL | undefin
       shopId: repairQuotes.shopId,
       // An id that is not of this quote is no one's: the line is a new one.
       id: sql`CASE WHEN EXISTS (SELECT 1 FROM quote_lines l WHERE l.shop_id = ${repairQuotes.shopId}
-        AND l.id = line.value ->> 'id' AND l.quote_id = ${repairQuotes.id} AND l.kind = 'material')
+        AND l.id = line.value ->> 'id' AND l.quote_id = ${repairQuotes.id}
+        AND l.kind = line.value ->> 'kind')
         THEN line.value ->> 'id' ELSE line.value ->> 'newId' END`,
       quoteId: repairQuotes.id,
       position: line("key"),
-      kind: "material",
-      name: line("value ->> 'name'"),
-      quantity: line("value ->> 'quantity'"),
-      unitPrice: line("value ->> 'unitPrice'"),
-      totalPrice: line("value ->> 'totalPrice'"),
-      unit: null,
-      partNumber: null,
-      condition: null,
-      cost: null,
+      kind: said("kind"),
+      name: said("name"),
+      quantity: said("quantity"),
+      unitPrice: said("unitPrice"),
+      totalPrice: said("totalPrice"),
+      unit: said("unit"),
+      partNumber: said("partNumber"),
+      condition: said("condition"),
+      cost: said("cost"),
       taxClass: null,
     },
-    sql`FROM ${repairQuotes} CROSS JOIN json_each(${asJson(materials)}) AS line WHERE ${where}`,
+    sql`FROM ${repairQuotes} CROSS JOIN json_each(${asJson(lines)}) AS line WHERE ${where}`,
   ).onConflictDoUpdate({
     target: [quoteLines.shopId, quoteLines.id],
-    // What the form does not carry stays.
     set: {
       position: written("position"),
       name: written("name"),
       quantity: written("quantity"),
       unitPrice: written("unit_price"),
       totalPrice: written("total_price"),
+      unit: written("unit"),
+      partNumber: written("part_number"),
+      condition: written("condition"),
+      cost: written("cost"),
     },
   });
 
-const asJson = (materials: Materials): string => {
+const kindsOf = ({ materials, labor }: Lines) => [
+  ...materials.map((one) => ({ ...one, kind: "material" })),
+  ...labor.map((one) => ({ ...one, kind: "labor" })),
+];
+
+const asJson = (lines: Lines): string => {
   const seen = new Set<string>();
   return JSON.stringify(
-    materials.map((material) => {
-      const again = material.id !== undefined && seen.has(material.id);
-      if (material.id) seen.add(material.id);
-      return { ...material, id: again ? undefined : material.id, newId: newId() };
+    kindsOf(lines).map((one) => {
+      const again = one.id !== undefined && seen.has(one.id);
+      if (one.id) seen.add(one.id);
+      return { ...one, id: again ? undefined : one.id, newId: newId() };
     }),
   );
 };
 
-/** Deletes the materials of a quote that are not among these, while `holds` is true of the quote. */
-export const deleteOtherMaterials = (db: Db, ref: QuoteRef, materials: Materials, holds: SQL) =>
+/** Deletes the lines of a quote that are not among these, while `holds` is true of the quote. */
+export const deleteOtherLines = (db: Db, ref: QuoteRef, lines: Lines, holds: SQL) =>
   db
     .delete(quoteLines)
     .where(
       and(
         eq(quoteLines.shopId, ref.shopId),
         eq(quoteLines.quoteId, ref.id),
-        eq(quoteLines.kind, "material"),
-        sql`${quoteLines.id} NOT IN (SELECT value FROM json_each(${JSON.stringify(materials.flatMap(({ id }) => id ?? []))}))`,
+        sql`${quoteLines.id} NOT IN (SELECT value FROM json_each(${JSON.stringify(kindsOf(lines).flatMap(({ id }) => id ?? []))}))`,
         exists(db.select({ id: repairQuotes.id }).from(repairQuotes).where(holds)),
       ),
     );

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { columnIf } from "#app/platform/db/column-if.server.ts";
-import type { QuoteWork, ShownQuote, StoredMaterial } from "./quote.ts";
+import type { LineKind, PartCondition } from "./line.ts";
+import type { QuoteWork, ShownQuote, StoredLabor, StoredMaterial } from "./quote.ts";
 import { repairQuotes } from "./tables.server.ts";
 
 const { shopId: _, jobId: __, ...columns } = getTableColumns(repairQuotes);
@@ -11,19 +12,21 @@ export type QuoteRef = { shopId: string; jobId: string; id: string };
 export const quoteOf = (shopId: string, jobId: string, id: string) =>
   and(eq(repairQuotes.shopId, shopId), eq(repairQuotes.jobId, jobId), eq(repairQuotes.id, id));
 
-const materialsAs = (values: string) =>
+const linesAs = (values: string) =>
   sql<string>`(SELECT json_group_array(json_array(${sql.raw(values)})) FROM quote_lines l
-    WHERE l.shop_id = repair_quotes.shop_id AND l.quote_id = repair_quotes.id
-    AND l.kind = 'material')`.as("materials");
+    WHERE l.shop_id = repair_quotes.shop_id AND l.quote_id = repair_quotes.id)`.as("lines");
+
+const workOfLine =
+  "l.position, l.kind, l.id, l.name, l.quantity, l.unit, l.part_number, l.condition";
 
 /**
- * What of a quote is read, with its materials as one JSON column (`materialsOf` reads it): a join
- * would send the quote's own texts once more with every line. The columns of the outer row are
- * named by hand, because Drizzle leaves their table's name out.
+ * What of a quote is read, with its lines as one JSON column (`linesOf` reads it): a join would
+ * send the quote's own texts once more with every line. The columns of the outer row are named by
+ * hand, because Drizzle leaves their table's name out.
  */
 export const quoteColumns = {
   ...columns,
-  materials: materialsAs("l.position, l.id, l.name, l.quantity, l.unit_price, l.total_price"),
+  lines: linesAs(`${workOfLine}, l.unit_price, l.total_price, l.cost`),
 };
 
 /** The same without prices: no amount is read. `workOf` takes what is left from such a row. */
@@ -32,45 +35,73 @@ export const workColumns: typeof quoteColumns = {
   laborRate: columnIf(false, columns.laborRate),
   laborCost: columnIf(false, columns.laborCost),
   partsCost: columnIf(false, columns.partsCost),
+  suppliesAmount: columnIf(false, columns.suppliesAmount),
+  discountAmount: columnIf(false, columns.discountAmount),
+  taxAmount: columnIf(false, columns.taxAmount),
+  taxAmounts: columnIf(false, columns.taxAmounts),
   totalAmount: columnIf(false, columns.totalAmount),
-  materials: materialsAs("l.position, l.id, l.name, l.quantity"),
+  terms: columnIf(false, columns.terms),
+  lines: linesAs(workOfLine),
 };
 
-type Row = Omit<typeof repairQuotes.$inferSelect, "shopId" | "jobId"> & {
-  materials: string;
-};
+type Row = Omit<typeof repairQuotes.$inferSelect, "shopId" | "jobId"> & { lines: string };
 
-export const shownQuote = ({ createdAt, updatedAt, materials, ...row }: Row): ShownQuote => ({
+export const shownQuote = ({
+  createdAt,
+  updatedAt,
+  lines,
+  taxAmounts,
+  ...row
+}: Row): ShownQuote => ({
   ...row,
+  taxAmounts: taxAmounts ?? [],
   createdAt: createdAt.getTime(),
   updatedAt: updatedAt.getTime(),
-  materials: materialsOf(materials),
+  ...linesOf(lines),
 });
 
-export const workOf = (row: Row): QuoteWork => ({
-  id: row.id,
-  number: row.number,
-  description: row.description,
-  laborHours: row.laborHours,
-  currency: row.currency,
-  status: row.status,
-  createdAt: row.createdAt.getTime(),
-  updatedAt: row.updatedAt.getTime(),
-  version: row.version,
-  statusVersion: row.statusVersion,
-  materials: materialsOf(row.materials).map(({ id, name, quantity }) => ({ id, name, quantity })),
-});
+export function workOf(row: Row): QuoteWork {
+  const { materials, labor } = linesOf(row.lines);
+  return {
+    id: row.id,
+    number: row.number,
+    description: row.description,
+    laborHours: row.laborHours,
+    currency: row.currency,
+    status: row.status,
+    createdAt: row.createdAt.getTime(),
+    updatedAt: row.updatedAt.getTime(),
+    version: row.version,
+    statusVersion: row.statusVersion,
+    materials: materials.map(({ unitPrice: _, totalPrice: __, cost: ___, ...line }) => line),
+    labor: labor.map(({ id, name, quantity }) => ({ id, name, quantity })),
+  };
+}
 
-type Line = [position: number, id: string, name: string, ...amounts: [number, number, number]];
+type Line = [
+  position: number,
+  kind: LineKind,
+  id: string,
+  name: string,
+  quantity: number,
+  unit: string | null,
+  partNumber: string | null,
+  condition: PartCondition | null,
+  unitPrice: number,
+  totalPrice: number,
+  cost: number | null,
+];
 
-// Put in order here: SQLite would read every line once more to sort them.
-const materialsOf = (json: string): StoredMaterial[] =>
-  (JSON.parse(json) as Line[])
-    .sort(([one], [other]) => one - other)
-    .map(([, id, name, quantity, unitPrice, totalPrice]) => ({
-      id,
-      name,
-      quantity,
-      unitPrice,
-      totalPrice,
-    }));
+function linesOf(json: string): { materials: StoredMaterial[]; labor: StoredLabor[] } {
+  // Put in order here: SQLite would read every line once more to sort them.
+  const lines = (JSON.parse(json) as Line[]).sort(([one], [other]) => one - other);
+  const materials: StoredMaterial[] = [];
+  const labor: StoredLabor[] = [];
+  for (const [, kind, id, name, quantity, ...[unit, partNumber, condition, ...prices]] of lines) {
+    const [unitPrice, totalPrice, cost] = prices;
+    const line = { id, name, quantity, unitPrice, totalPrice };
+    if (kind === "labor") labor.push(line);
+    else materials.push({ ...line, unit, partNumber, condition, cost });
+  }
+  return { materials, labor };
+}

@@ -1,7 +1,9 @@
 import { href } from "react-router";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
+import type { PartCondition } from "./line.ts";
 import type { Amounts } from "./price/document.ts";
 import type { Counted } from "./price/line-total.ts";
+import type { Terms } from "./price/terms.ts";
 
 export const quoteStatuses = ["pending", "approved", "rejected"] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -14,12 +16,13 @@ export const quoteTones = {
 } as const satisfies Record<QuoteStatus, string>;
 
 /**
- * The largest values a quote may hold. With them the largest possible total, 6.02e15 cents, is
- * still an exact integer: 50 materials of 9,999 pieces at 99,999,999.99 each, and 1,000 hours at
- * 99,999,999.99.
+ * The largest values a quote may hold. With them the largest possible sum of lines, 5.3e15 cents,
+ * is still an exact integer: 50 materials of 9,999 pieces at 99,999,999.99 each, and 21 times 1,000
+ * hours at 99,999,999.99. What taxes lift beyond exact integers is refused.
  */
 export const quoteLimits = {
   materials: 50,
+  laborLines: 20,
   pieces: 9_999,
   unitPrice: 9_999_999_999,
   laborHours: 1_000,
@@ -28,28 +31,46 @@ export const quoteLimits = {
 
 /**
  * What a quote takes from the shop's settings, once, when it is made (decisions 7 and 42): cents
- * per hour, the currency, and the decimals of its amounts.
+ * per hour, the currency, the decimals of its amounts, and the terms, if there are any.
  */
-export type Rates = { laborRate: Cents; currency: Currency; decimals: Decimals };
+export type Rates = {
+  laborRate: Cents;
+  currency: Currency;
+  decimals: Decimals;
+  terms?: Terms | null;
+};
 
-export type MaterialDraft = Counted & { name: string };
+/** What else is said of a material. `cost`: what one of it cost the shop. */
+export type PartFacts = {
+  unit: string | null;
+  partNumber: string | null;
+  condition: PartCondition | null;
+  cost: Cents | null;
+};
 
-type PricedMaterial = MaterialDraft & { totalPrice: Cents };
+export type MaterialDraft = Counted & Partial<PartFacts> & { name: string };
 
-type StoredAmounts = Pick<Amounts, "laborCost" | "partsCost" | "totalAmount">;
+/** Labor with words and a rate of its own; `quantity` in hundredths of an hour. */
+export type LaborDraft = Counted & { name: string };
+
+type Priced<Line> = Line & { totalPrice: Cents };
+type Posted<Line> = Priced<Line> & { id?: string | undefined };
 
 /**
  * A quote ready to be saved. A line with the id of one that it has already changes that one; any
  * other is a new line.
  */
-export type PricedQuote = StoredAmounts & {
+export type PricedQuote = Amounts & {
   description: string;
   laborHours: number;
-  materials: (PricedMaterial & { id?: string | undefined })[];
+  materials: Posted<MaterialDraft>[];
+  labor: Posted<LaborDraft>[];
+  terms?: Terms | null;
 };
 
 /** A line of a stored quote; its id stays through edits. */
-export type StoredMaterial = PricedMaterial & { id: string };
+export type StoredMaterial = Priced<MaterialDraft> & PartFacts & { id: string };
+export type StoredLabor = Priced<LaborDraft> & { id: string };
 
 /**
  * The work of a stored quote: all of it that is read for someone who may not see prices. Instants
@@ -70,13 +91,14 @@ export type QuoteWork = {
   version: number;
   /** For whoever changes the status. */
   statusVersion: number;
-  materials: Pick<StoredMaterial, "id" | "name" | "quantity">[];
+  materials: Omit<StoredMaterial, "unitPrice" | "totalPrice" | "cost">[];
+  labor: Omit<StoredLabor, "unitPrice" | "totalPrice">[];
 };
 
 /** A stored quote with its prices. */
-export type ShownQuote = Omit<QuoteWork, "materials"> &
+export type ShownQuote = Omit<QuoteWork, "materials" | "labor"> &
   Rates &
-  StoredAmounts & { materials: StoredMaterial[] };
+  Amounts & { terms: Terms | null; materials: StoredMaterial[]; labor: StoredLabor[] };
 
 /** Whether a quote was read with its prices. */
 export const hasPrices = (quote: QuoteWork | ShownQuote): quote is ShownQuote =>
@@ -86,17 +108,24 @@ export const hasPrices = (quote: QuoteWork | ShownQuote): quote is ShownQuote =>
 export const quoteHref = (jobId: string, quoteId: string): string =>
   `${href("/repair-cms/:jobId", { jobId })}#quote-${quoteId}`;
 
-type Content = Pick<PricedQuote, "description" | "laborHours"> & {
+type Content = Pick<PricedQuote, "description" | "laborHours" | "terms"> & {
   materials: readonly MaterialDraft[];
+  labor?: readonly LaborDraft[];
 };
 
 /** Whether two quotes say the same: then the second is the first one, sent again. */
 export const sameContent = (one: Content, other: Content): boolean =>
   contentOf(one) === contentOf(other);
 
-const contentOf = ({ description, laborHours, materials }: Content): string =>
+const contentOf = ({ description, laborHours, materials, labor = [], terms }: Content): string =>
   JSON.stringify([
     description,
     laborHours,
-    materials.map(({ name, quantity, unitPrice }) => [name, quantity, unitPrice]),
+    materials.map(({ name, quantity, unitPrice, unit, partNumber, condition, cost }) => [
+      ...[name, quantity, unitPrice],
+      ...[unit ?? null, partNumber ?? null, condition ?? null, cost ?? null],
+    ]),
+    labor.map(({ name, quantity, unitPrice }) => [name, quantity, unitPrice]),
+    // Of the terms, what the form says.
+    [terms?.discount ?? null, terms?.supplies?.waived ?? false],
   ]);

@@ -8,7 +8,7 @@ import { sumUp } from "./job-totals.server.ts";
 import type { PricedQuote } from "./quote.ts";
 import { contentOf } from "./quote-content.server.ts";
 import { addQuoteEvent } from "./quote-events.server.ts";
-import { deleteOtherMaterials, saveMaterials } from "./quote-lines.server.ts";
+import { deleteOtherLines, saveLines } from "./quote-lines.server.ts";
 import { type QuoteRef, quoteOf } from "./quote-rows.server.ts";
 import { repairQuotes } from "./tables.server.ts";
 
@@ -29,8 +29,8 @@ export const saveQuote = (
     set: { ...contentOf(quote), updatedAt: new Date(now) },
     provided: eq(repairQuotes.status, "pending"),
     before: (holds) => [
-      deleteOtherMaterials(db, { shopId, jobId, id }, quote.materials, holds),
-      saveMaterials(db, quote.materials, holds),
+      deleteOtherLines(db, { shopId, jobId, id }, quote, holds),
+      saveLines(db, quote, holds),
       addQuoteEvent(db, { shopId, jobId, id }, { by, now, what: "quoteChanged" }, holds),
     ],
     // Harmless without a change: the work finds nothing to do.

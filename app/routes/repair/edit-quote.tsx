@@ -5,7 +5,7 @@ import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
 import { QuoteForm } from "#app/features/quotes/form/quote-form.tsx";
 import { quoteForm, quoteFormSize } from "#app/features/quotes/form/quote-forms.ts";
 import { FrozenQuote } from "#app/features/quotes/job-page/frozen-quote.tsx";
-import { priceDocument } from "#app/features/quotes/price/document.ts";
+import { pricedQuote } from "#app/features/quotes/priced-quote.ts";
 import { quoteHref, sameContent } from "#app/features/quotes/quote.ts";
 import { saveQuote } from "#app/features/quotes/save-quote.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
@@ -44,7 +44,7 @@ export const action = write(
       const form = check(quoteForm(stored));
       if (!form.ok) return refuse(form);
 
-      const quote = { ...form.value, ...priceDocument(form.value, stored) };
+      const quote = pricedQuote(form.value, stored);
       const ref = { shopId: shop.id, jobId, id: quoteId };
       const { version } = form.value;
       if ((await saveQuote(db, ref, { quote, version, by: viewer.id, now: now() })) !== "saved") {

@@ -6,9 +6,9 @@ import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
 import { QuoteForm } from "#app/features/quotes/form/quote-form.tsx";
 import { quoteForm, quoteFormSize } from "#app/features/quotes/form/quote-forms.ts";
-import { findQuoteRates } from "#app/features/quotes/job-with-quotes.server.ts";
-import { priceDocument } from "#app/features/quotes/price/document.ts";
+import { pricedQuote } from "#app/features/quotes/priced-quote.ts";
 import { quoteHref, type Rates, sameContent } from "#app/features/quotes/quote.ts";
+import { findQuoteRates } from "#app/features/quotes/rates.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
@@ -51,7 +51,7 @@ export const action = write(
       if (!form.ok) return refuse(form);
 
       const id = formId(form.value.id, now());
-      const quote = { ...form.value, ...priceDocument(form.value, rates) };
+      const quote = pricedQuote(form.value, rates);
       const made = await createQuote(
         db,
         { shopId: shop.id, jobId: params.jobId, id },

@@ -2,12 +2,14 @@ import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { customers, vehicleOwners } from "#app/features/customers/tables.server.ts";
 import { vehicleQuery } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { sumUp } from "#app/features/quotes/job-totals.server.ts";
-import { ratesOf } from "#app/features/quotes/job-with-quotes.server.ts";
 import { priceDocument } from "#app/features/quotes/price/document.ts";
-import type { Rates } from "#app/features/quotes/quote.ts";
+import { contentOf } from "#app/features/quotes/quote-content.server.ts";
 import { addQuoteEvent } from "#app/features/quotes/quote-events.server.ts";
 import { copyLines } from "#app/features/quotes/quote-lines.server.ts";
+import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
+import { rateColumns, ratesOf, withTaxes } from "#app/features/quotes/rates.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { chosenTerms } from "#app/features/quotes/taxes/chosen-terms.ts";
 import { createJob } from "#app/features/repair/create-job.server.ts";
 import type { JobDraft } from "#app/features/repair/job.ts";
 import type { Actor } from "#app/features/repair/job-events.server.ts";
@@ -22,7 +24,6 @@ type Ref = { shopId: string; vehicleId: string; quoteId: string };
 
 /** A rejected quote on a job of this vehicle, and what a new job with it needs. */
 export async function findDeclinedWork(db: Db, { shopId, vehicleId, quoteId }: Ref) {
-  const { hourlyRate, currency, timeZone } = shopSettings;
   const quote = and(
     eq(repairQuotes.shopId, shopId),
     eq(repairQuotes.id, quoteId),
@@ -30,7 +31,10 @@ export async function findDeclinedWork(db: Db, { shopId, vehicleId, quoteId }: R
   );
   const jobOfQuote = db.select({ id: repairQuotes.jobId }).from(repairQuotes).where(quote);
   const [[declined], [job], [vehicle], [owner], [shop]] = await db.batch([
-    db.select().from(repairQuotes).where(quote),
+    db
+      .select({ jobId: repairQuotes.jobId, ...quoteColumns })
+      .from(repairQuotes)
+      .where(quote),
     db
       .select(jobColumns)
       .from(repairJobs)
@@ -57,13 +61,15 @@ export async function findDeclinedWork(db: Db, { shopId, vehicleId, quoteId }: R
         ),
       ),
     db
-      .select({ hourlyRate, currency, timeZone })
+      .select({ ...rateColumns(shopId, ""), timeZone: shopSettings.timeZone })
       .from(shopSettings)
+      .leftJoin(...withTaxes)
       .where(eq(shopSettings.shopId, shopId)),
   ]);
   if (!declined || !job || !vehicle) return undefined;
-  const rates = shop && ratesOf(shop);
-  return { quote: declined, job, vehicle, owner, rates, timeZone: shop?.timeZone };
+  const rates = shop && ratesOf({ ...shop, exempt: owner?.exemptNumber ?? null });
+  const { jobId: _, ...row } = declined;
+  return { quote: shownQuote(row), job, vehicle, owner, rates, timeZone: shop?.timeZone };
 }
 
 type Work = NonNullable<Awaited<ReturnType<typeof findDeclinedWork>>>;
@@ -105,11 +111,12 @@ export async function takeDeclined(
     id,
     by,
     now,
-  }: Actor & { work: Work; draft: JobDraft; rates: Rates; id: string },
+  }: Actor & { work: Work; draft: JobDraft; rates: NonNullable<Work["rates"]>; id: string },
 ): Promise<void> {
   const job = jobOf(shopId, id);
-  const { laborHours } = work.quote;
-  const labor = priceDocument({ laborHours, materials: [] }, rates).laborCost;
+  const discount = work.quote.terms?.discount ?? null;
+  const terms = chosenTerms(rates.terms, { discount, waived: false });
+  const price = priceDocument(work.quote, { ...rates, terms });
   // Until the last statement: pressed again, the job has its quote.
   const isFirst = and(job, eq(repairJobs.quotesMade, 0));
   const first = sql`EXISTS (SELECT 1 FROM ${repairJobs} WHERE ${isFirst})`;
@@ -120,11 +127,10 @@ export async function takeDeclined(
       {
         ...getTableColumns(repairQuotes),
         ...rates,
+        ...contentOf({ ...work.quote, ...price, terms }),
         id,
         jobId: id,
         number: 1,
-        laborCost: labor,
-        totalAmount: sql`${labor} + ${repairQuotes.partsCost}`,
         status: "pending",
         createdAt: new Date(now),
         updatedAt: new Date(now),

@@ -47,7 +47,7 @@ export const action = write(
       const { language } = owner;
       const t = await loadT(language);
       const issues = t("customers:declined.issues", {
-        day: formatDay(quote.createdAt.getTime(), language, timeZone ?? readerZone(request)),
+        day: formatDay(quote.createdAt, language, timeZone ?? readerZone(request)),
         workId: workId(job.number),
         work: quote.description,
       });

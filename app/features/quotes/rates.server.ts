@@ -1,0 +1,70 @@
+import { and, eq, sql } from "drizzle-orm";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { columnIf } from "#app/platform/db/column-if.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { decimalsOf, roundMoney } from "#app/values/money.ts";
+import type { ShopTerms, Terms } from "./price/terms.ts";
+import type { Rates } from "./quote.ts";
+import { shopTaxSettings } from "./taxes.tables.server.ts";
+
+type Settings = Pick<typeof shopSettings.$inferSelect, "hourlyRate" | "currency"> & {
+  terms: ShopTerms | null;
+  /** Of the job's customer: the number of the exemption certificate, if there is one. */
+  exempt: string | null;
+};
+
+/** What a new quote freezes: a rate with more decimals than the currency has is rounded first. */
+export function ratesOf({ hourlyRate, currency, terms, exempt }: Settings): Rates & {
+  terms: Terms | null;
+} {
+  const decimals = decimalsOf[currency];
+  return {
+    laborRate: Math.max(1, roundMoney(hourlyRate, decimals)),
+    currency,
+    decimals,
+    terms: terms && { ...terms, discount: null, exempt: exempt || null },
+  };
+}
+
+/** What of a shop's settings is read for a quote on this job, beside `withTaxes`. */
+export const rateColumns = (shopId: string, jobId: string, prices = true) => ({
+  hourlyRate: columnIf(prices, shopSettings.hourlyRate),
+  currency: shopSettings.currency,
+  terms: columnIf(prices, shopTaxSettings.terms),
+  exempt: (prices
+    ? sql<string | null>`(SELECT c.exempt_number FROM repair_jobs j JOIN customers c
+        ON c.shop_id = j.shop_id AND c.id = j.customer_id
+        WHERE j.shop_id = ${shopId} AND j.id = ${jobId})`
+    : sql<string | null>`NULL`
+  ).as("exempt"),
+});
+
+/** How the tax settings join the shop's: there may be none. */
+export const withTaxes = [
+  shopTaxSettings,
+  eq(shopTaxSettings.shopId, shopSettings.shopId),
+] as const;
+
+/**
+ * Whether this shop has the job, and the shop's rates if its settings are written: what a new
+ * quote needs, in one round trip.
+ */
+export async function findQuoteRates(
+  db: Db,
+  shopId: string,
+  jobId: string,
+): Promise<{ rates: Rates | undefined } | undefined> {
+  const [[job], [rates]] = await db.batch([
+    db
+      .select({ id: repairJobs.id })
+      .from(repairJobs)
+      .where(and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId))),
+    db
+      .select(rateColumns(shopId, jobId))
+      .from(shopSettings)
+      .leftJoin(...withTaxes)
+      .where(eq(shopSettings.shopId, shopId)),
+  ]);
+  return job && { rates: rates && ratesOf(rates) };
+}
