@@ -10,6 +10,13 @@ type Lines = Pick<PricedQuote, "materials" | "labor">;
 
 const line = (field: string) => sql.raw(`line.${field}`);
 const said = (field: string) => line(`value ->> '${field}'`);
+/** What a line does not say stays as it is stored; what it says is nothing does not. */
+const saidOrKept = (field: string, column = field) =>
+  sql`CASE WHEN ${line(`value -> '${field}'`)} IS NULL
+    THEN (SELECT l.${sql.raw(column)} FROM quote_lines l
+      WHERE l.shop_id = ${repairQuotes.shopId} AND l.id = line.value ->> 'id'
+        AND l.quote_id = ${repairQuotes.id})
+    ELSE ${said(field)} END`;
 const written = (column: string) => sql.raw(`excluded.${column}`);
 
 /**
@@ -35,10 +42,10 @@ export const saveLines = (db: Db, lines: Lines, where: SQL | undefined) =>
       quantity: said("quantity"),
       unitPrice: said("unitPrice"),
       totalPrice: said("totalPrice"),
-      unit: said("unit"),
-      partNumber: said("partNumber"),
-      condition: said("condition"),
-      cost: said("cost"),
+      unit: saidOrKept("unit"),
+      partNumber: saidOrKept("partNumber", "part_number"),
+      condition: saidOrKept("condition"),
+      cost: saidOrKept("cost"),
       taxClass: null,
     },
     sql`FROM ${repairQuotes} CROSS JOIN json_each(${asJson(lines)}) AS line WHERE ${where}`,

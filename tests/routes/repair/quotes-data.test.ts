@@ -41,7 +41,7 @@ test("a quote is written with its materials in their order, its rate, currency a
   });
   expect(quote).toMatchObject({ status: "pending", laborHours: 2.5, description: "Front brakes" });
   const id = expect.any(String);
-  expect(quote.materials).toEqual([
+  expect(quote.materials).toMatchObject([
     { id, name: "Brake pads", quantity: 1_00, unitPrice: 80_40, totalPrice: 80_40 },
     { id, name: "Brake disc", quantity: 2_00, unitPrice: 40_00, totalPrice: 80_00 },
   ]);
