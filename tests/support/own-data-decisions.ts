@@ -96,7 +96,8 @@ export const decisions: Record<string, Decision> = {
   },
   text_work: { stays: ["id"] }, // what is due; gone when it is done
   shop_settings: { file: "shop/settings.json", own: "shop_id" },
-  shop_tax_settings: { file: "shop/settings.json", own: "shop_id" },
+  // JSON in the archive too, but not in one line.
+  shop_tax_settings: { file: "shop/settings.json", own: "shop_id", but: ["terms"] },
   work_counters: {
     file: "shop/settings.json",
     own: "shop_id",
@@ -107,7 +108,11 @@ export const decisions: Record<string, Decision> = {
     own: "shop_id",
     but: ["search", "quotes_made", "quoted_total", "quoted_currency"],
   },
-  repair_quotes: { file: "shop/jobs.json", own: "shop_id", but: ["job_id"] },
+  repair_quotes: {
+    file: "shop/jobs.json",
+    own: "shop_id",
+    but: ["job_id", "terms", "tax_amounts"],
+  },
   quote_lines: { file: "shop/jobs.json", own: "shop_id", but: ["id", "quote_id", "kind"] },
   chat_history: { file: "assistant/chats.json", own: "user_id", but: ["sources", "notes"] },
   chat_days: { file: "assistant/questions-per-day.json", own: "user_id", but: ["last_id"] },

@@ -31,6 +31,7 @@ import { makeImport } from "./make-import.ts";
 import { shopOf } from "./people.ts";
 import { jpeg } from "./pictures.ts";
 import { shopFormData } from "./shop-form.ts";
+import { makeTaxes } from "./tax-terms.ts";
 
 export type Whole = Awaited<ReturnType<typeof makeWhole>>;
 
@@ -145,6 +146,7 @@ export async function makeWhole(app: App, tag: string) {
         materials: [{ name: `Part ${m} ${tag}`, quantity: 1, unitPrice: 5_00 }],
       });
   }
+  await makeTaxes(db, owner);
   const customer = await aCustomer(db, { owner, lastName: `Kundin ${tag}` });
   await aVehicle(db, { owner, customer, model: `Modell ${tag}` });
   await makeImport(

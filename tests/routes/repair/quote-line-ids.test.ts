@@ -93,7 +93,8 @@ test("Keeps the columns of a line that the form does not have, through edits and
   const more = { cost: 31_00, partNumber: "BP-77", condition: "new", unit: "set" } as const;
   await db.update(quoteLines).set(more).where(eq(quoteLines.id, pads!.id));
 
-  const materials = [{ ...pads!, name: "Ceramic pads" }];
+  const { id, quantity, unitPrice } = pads!;
+  const materials = [{ id, quantity, unitPrice, name: "Ceramic pads" }];
   const edited = { ...quote, ...priceDocument({ ...quote, materials }, quote) };
   await saveQuote(db, ref, {
     quote: edited,
