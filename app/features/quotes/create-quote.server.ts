@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Actor } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -16,12 +17,19 @@ import { repairQuotes } from "./tables.server.ts";
 /**
  * Writes a new, pending quote and its materials in one batch. Answers "taken" when the shop has a
  * quote of this id already (the form was sent twice), "noJob" when the job is not the shop's; then
- * nothing was written. The rates are frozen on it (decision 7). `now` in milliseconds.
+ * nothing was written. The rates are frozen on it (decision 7). `now` in milliseconds; `also`: more
+ * statements for the batch, after the quote is written.
  */
 export async function createQuote(
   db: Db,
   ref: QuoteRef,
-  { quote, rates, by, now }: Actor & { quote: PricedQuote; rates: Rates },
+  {
+    quote,
+    rates,
+    by,
+    now,
+    also = [],
+  }: Actor & { quote: PricedQuote; rates: Rates; also?: BatchItem<"sqlite">[] },
 ): Promise<"created" | "taken" | "noJob"> {
   const { shopId, jobId, id } = ref;
   try {
@@ -52,6 +60,7 @@ export async function createQuote(
       sumUp(db, shopId, jobId),
       addQuoteEvent(db, ref, { by, now, what: "quoteCreated" }),
       addTextWork(db, jobOf(shopId, jobId), { by, now }),
+      ...(also as []),
     ]);
     return created.length > 0 ? "created" : "noJob";
   } catch (error) {

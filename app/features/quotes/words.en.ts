@@ -56,6 +56,12 @@ export const en = {
   fillMaterials: "Please fill in all material fields correctly",
   materialRules:
     "Each one needs a name, a whole-number quantity from 1 to 9,999 and a price above 0.",
+  descriptionIn: { en: "Description in English", es: "Description in Spanish" },
+  materialsIn: { en: "Materials in English", es: "Materials in Spanish" },
+  materialsInHint:
+    "One line for each material, in the same order; a dash where you have none. The shop remembers them.",
+  materialsInLines:
+    "Write one line for each material, in the same order, with a dash where you have none.",
   tooManyMaterials: "That is too many materials: at most 50.",
   noMaterials: "No materials.",
   labor: "Labor",

@@ -60,6 +60,12 @@ export const es = {
   fillMaterials: "Complete correctamente todos los campos de los materiales",
   materialRules:
     "Cada uno lleva un nombre, una cantidad entera de 1 a 9999 y un precio mayor que 0.",
+  descriptionIn: { en: "Descripción en inglés", es: "Descripción en español" },
+  materialsIn: { en: "Materiales en inglés", es: "Materiales en español" },
+  materialsInHint:
+    "Una línea por material, en el mismo orden; un guion donde no tenga. El taller las recuerda.",
+  materialsInLines:
+    "Escriba una línea por material, en el mismo orden, con un guion donde no tenga.",
   tooManyMaterials: "Son demasiados materiales: 50 como máximo.",
   noMaterials: "Sin materiales.",
   labor: "Mano de obra",

@@ -12,6 +12,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 import { jobLimits } from "./job.ts";
 import { Section } from "./job-head.tsx";
 import { FreeText } from "./texts/free-text.tsx";
+import { TwinBoxes } from "./texts/twin-boxes.tsx";
 import { rememberBefore, UndoAdded } from "./undo-added.tsx";
 
 /** What of a job its diagnostic is shown and edited with. */
@@ -116,6 +117,19 @@ export function DiagnosticForm({ jobId, answer, draft, job, added }: FormProps) 
         className="[&>label]:sr-only"
         autoFocus
       />
+      {job && !text && !added && (
+        <TwinBoxes
+          boxes={[
+            {
+              field: "diagnostic",
+              label: (other) => t(`repair:texts.in.${other}`),
+              hint: t("repair:texts.writeInHint"),
+              maxLength: jobLimits.diagnostic,
+              rows: 5,
+            },
+          ]}
+        />
+      )}
       <StableValue name="version" value={String(job?.diagnosticVersion ?? 0)} />
       <SubmitButton pending={t("repair:job.savingDiagnostic")} className="justify-self-end">
         {t("repair:job.saveDiagnostic")}

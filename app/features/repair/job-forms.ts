@@ -17,6 +17,7 @@ import { languages } from "#app/values/language.ts";
 import { instantOf } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { carYears, jobLimits, jobStatuses } from "./job.ts";
+import { twinFields } from "./texts/twin-fields.ts";
 
 const key = (word: WordKey) => word;
 const orNull = (text: string): string | null => text || null;
@@ -138,8 +139,10 @@ const withUnit = <Schema extends z.ZodType>(schema: Schema) =>
     return { ...(form as object), odometerUnit: /\d/.test(text) ? meant : null };
   }, schema);
 
-/** How much the form of a job may be: its two long texts, and a dozen lines. */
-export const jobFormSize = formOf(jobLimits.issues + jobLimits.diagnostic + 1_000);
+/** How much the form of a job may be: its two long texts in each language, and a dozen lines. */
+export const jobFormSize = formOf(
+  (jobLimits.issues + jobLimits.diagnostic) * languages.length + 1_000,
+);
 
 /** An existing job's details. `currentYear` is the calendar year in the reader's zone. */
 export const jobForm = (currentYear: number) =>
@@ -178,6 +181,8 @@ export const newJobForm = (currentYear: number) =>
         z.object({
           ...fields(currentYear),
           diagnostic: optionalParagraph(jobLimits.diagnostic).default("").transform(orNull),
+          ...twinFields("issues", jobLimits.issues),
+          ...twinFields("diagnostic", jobLimits.diagnostic),
           id: z.uuid().toLowerCase().optional().catch(undefined),
           keepVin: tick,
         }),
@@ -191,11 +196,12 @@ export const statusForm = z.object({
   back: z.string().optional(),
 });
 
-export const diagnosticFormSize = formOf(jobLimits.diagnostic);
+export const diagnosticFormSize = formOf(jobLimits.diagnostic * languages.length);
 
 /** What was found out about the car; it may be taken away again. */
 export const diagnosticForm = z.object({
   diagnostic: optionalParagraph(jobLimits.diagnostic),
+  ...twinFields("diagnostic", jobLimits.diagnostic),
   version,
   /**
    * The assistant's answer was offered in the form: the page then tells that it was added, and

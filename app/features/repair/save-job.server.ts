@@ -1,4 +1,5 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { tieVisit } from "#app/features/customers/tie.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -115,13 +116,14 @@ export const setJobStatus = (
     ],
   });
 
-type Diagnosis = Change & { diagnostic: string | null };
+/** `also`: statements for the batch, which change nothing when the diagnostic is not saved. */
+type Diagnosis = Change & { diagnostic: string | null; also?: BatchItem<"sqlite">[] };
 
 /** Saves what was found out about the car; null when nothing is known yet. */
 export const setDiagnostic = (
   db: Db,
   { shopId, id }: JobRef,
-  { diagnostic, version, by, now }: Diagnosis,
+  { diagnostic, version, by, now, also = [] }: Diagnosis,
 ): Promise<Saved> =>
   saveAt(db, {
     table: repairJobs,
@@ -135,6 +137,7 @@ export const setDiagnostic = (
       updatedAt: new Date(now),
     },
     already: says(repairJobs, { diagnostic }),
+    after: also,
     before: (holds) => [
       addTextWork(db, and(holds, sql`NOT (${says(repairJobs, { diagnostic })})`), { by, now }),
       addEvent(db, and(holds, sql`NOT (${says(repairJobs, { diagnostic })})`), {

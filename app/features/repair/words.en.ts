@@ -10,6 +10,9 @@ export const en = {
     original: { en: "Original in English", es: "Original in Spanish" },
     review: "Translations",
     reviewWaiting: "Review translations ({{waiting}})",
+    writeIn: { en: "Write it in English too", es: "Write it in Spanish too" },
+    writeInHint: "What you leave empty can be translated later.",
+    in: { en: "In English", es: "In Spanish" },
     isIn: { en: "This is English", es: "This is Spanish" },
   },
   // Of a job and of a quote, without JavaScript.
@@ -104,6 +107,8 @@ export const en = {
       issues: "Reported issues",
       issuesHint: "What the customer tells you. Fault codes like P0301 are highlighted.",
       diagnostic: "Initial diagnostic",
+      issuesIn: { en: "Reported issues in English", es: "Reported issues in Spanish" },
+      diagnosticIn: { en: "Initial diagnostic in English", es: "Initial diagnostic in Spanish" },
       language: "Language",
       languageHint: "The work order prints in this language.",
       shopLanguage: "Use the shop’s: {{language}}",

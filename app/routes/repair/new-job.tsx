@@ -9,7 +9,7 @@ import { findLatestVisits } from "#app/features/quotes/declined/declined.server.
 import { KnownVisits } from "#app/features/quotes/declined/known-visits.tsx";
 import { mayAssign, notAssigned } from "#app/features/repair/assign.server.ts";
 import { createJob } from "#app/features/repair/create-job.server.ts";
-import { saysTheSame, workId } from "#app/features/repair/job.ts";
+import { detailsOf, jobLimits, saysTheSame, workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { jobFormSize, newJobForm } from "#app/features/repair/job-forms.ts";
 import { findFormFacts } from "#app/features/repair/job-page.server.ts";
@@ -17,10 +17,14 @@ import { FindKnown } from "#app/features/repair/known/find-known.tsx";
 import { knownDetails } from "#app/features/repair/known/known-details.ts";
 import { PlanFields } from "#app/features/repair/plan-fields.tsx";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
+import { TwinBoxes } from "#app/features/repair/texts/twin-boxes.tsx";
+import { typedTexts } from "#app/features/repair/texts/typed-texts.ts";
+import { typedTwins } from "#app/features/twins/typed-twins.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { TextArea } from "#app/ui/field.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
@@ -87,7 +91,10 @@ export const action = write(
       promisedAt = null,
       ...rest
     } = form.value;
-    const draft = { ...rest, technicianId, promisedAt };
+    const draft = {
+      ...detailsOf({ ...rest, technicianId, promisedAt }),
+      diagnostic: rest.diagnostic,
+    };
     if (!id)
       return refuse({
         error: { key: "ui:form.unreadable" },
@@ -98,8 +105,20 @@ export const action = write(
       if (!(await mayAssign(db, shop.id, technicianId, null)))
         return refuse(notAssigned(form.values));
       const actor = { by: viewer.id, now: now(), chosen: { customerId, vehicleId } };
-      const { job, made } = await createJob(db, { shopId: shop.id, id }, draft, actor);
-      announceTexts(platform, { shopId: shop.id, jobId: id });
+      const ref = { shopId: shop.id, jobId: id };
+      const writer = { ...actor, language: languageOf(context) };
+      const fields = ["issues", "diagnostic"] as const;
+      const also = await Promise.all(
+        fields.map((field) => {
+          const original = { subjectId: id, field, text: draft[field] ?? "" };
+          return typedTwins(db, ref, original, { ...writer, typed: typedTexts(field, form.value) });
+        }),
+      );
+      const { job, made } = await createJob(db, { shopId: shop.id, id }, draft, {
+        ...actor,
+        also: also.flat(),
+      });
+      announceTexts(platform, ref);
       if (made || saysTheSame(job, draft)) {
         const alike = made && (await findAlike(db, shop.id, job, actor.now).catch(() => undefined));
         const address = href("/repair-cms/:jobId", { jobId: job.id });
@@ -144,6 +163,16 @@ export default function NewJob({ loaderData, actionData }: Route.ComponentProps)
             label={t("repair:jobs.form.diagnostic")}
             className="sm:col-span-2"
             rows={3}
+          />
+          <TwinBoxes
+            className="sm:col-span-2"
+            boxes={(["issues", "diagnostic"] as const).map((field) => ({
+              field,
+              label: (other) => t(`repair:jobs.form.${field}In.${other}`),
+              hint: t("repair:texts.writeInHint"),
+              maxLength: jobLimits[field],
+              rows: 3,
+            }))}
           />
           <PlanFields start={{}} {...facts} />
         </JobFields>

@@ -11,10 +11,12 @@ import { quoteHref, type Rates, sameContent } from "#app/features/quotes/quote.t
 import { findQuoteRates } from "#app/features/quotes/rates.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
+import { typedInQuote } from "#app/features/twins/typed-twins.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-quote";
 
@@ -52,13 +54,15 @@ export const action = write(
 
       const id = formId(form.value.id, now());
       const quote = pricedQuote(form.value, rates);
-      const made = await createQuote(
-        db,
-        { shopId: shop.id, jobId: params.jobId, id },
-        { quote, rates, by: viewer.id, now: now() },
-      );
+      const actor = { by: viewer.id, now: now() };
+      const ref = { shopId: shop.id, jobId: params.jobId };
+      const also = await typedInQuote(db, { ...ref, id }, form.value, {
+        ...actor,
+        language: languageOf(context),
+      });
+      const made = await createQuote(db, { ...ref, id }, { quote, rates, ...actor, also });
       if (made === "noJob") notFound();
-      announceTexts(platform, { shopId: shop.id, jobId: params.jobId });
+      announceTexts(platform, ref);
       if (made === "taken") {
         // Sent twice it is one quote; a form that was changed after it had been saved (the back
         // button) is not lost.

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import type { Rates, ShownQuote } from "#app/features/quotes/quote.ts";
+import { quoteLimits, type Rates, type ShownQuote } from "#app/features/quotes/quote.ts";
 import { Totals } from "#app/features/quotes/totals.tsx";
+import { TwinBoxes } from "#app/features/repair/texts/twin-boxes.tsx";
 import { FormActions, SubmitButton, useForm } from "#app/ui/form.tsx";
 import { PaperArea } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -53,6 +54,26 @@ export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFi
       />
       <LaborHours typed={hours} change={setHours} rates={rates} />
       <MaterialRows lines={lines} action={action} money={rates} />
+      {!edit && (
+        <TwinBoxes
+          boxes={[
+            {
+              field: "description",
+              label: (other) => t(`quotes:descriptionIn.${other}`),
+              hint: t("repair:texts.writeInHint"),
+              maxLength: quoteTexts.description,
+              rows: 3,
+            },
+            {
+              field: "materials",
+              label: (other) => t(`quotes:materialsIn.${other}`),
+              hint: t("quotes:materialsInHint"),
+              maxLength: quoteLimits.materials * quoteTexts.material,
+              rows: 3,
+            },
+          ]}
+        />
+      )}
       {rates && <Totals {...rates} {...priceTyped(hours, lines.lines, rates)} live />}
       <FormActions cancelTo={closeTo}>
         <SubmitButton pending={t(edit ? "quotes:saving" : "quotes:creating")}>

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { quoteLimits, quoteStatuses } from "#app/features/quotes/quote.ts";
+import { twinFields } from "#app/features/repair/texts/twin-fields.ts";
+import { type TypedTexts, twinName, typedTexts } from "#app/features/repair/texts/typed-texts.ts";
 import { cleanText } from "#app/http/clean-text.ts";
 import { choice, paragraph, version } from "#app/http/form.ts";
 import { formOf, largestForm } from "#app/http/form-size.ts";
+import { type Language, languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { readHours } from "./hours.ts";
 import { rowsOf } from "./posted-rows.ts";
@@ -63,23 +66,50 @@ const materials = (money: Money) =>
 export const quoteForm = (money: Money) =>
   z.preprocess(
     (form) => ({ ...(form as object), materials: rowsOf(form as Record<string, unknown>) }),
-    z.object({
-      /** A new quote's id, made with the form, so that sending it twice makes one quote. */
-      id: z.string().optional().catch(undefined),
-      /** The state of the quote that was edited, so that two tabs do not overwrite each other. */
-      version: z.coerce.number().int().catch(0),
-      description: paragraph(quoteTexts.description),
-      laborHours,
-      materials: materials(money),
-    }),
+    z
+      .object({
+        /** A new quote's id, made with the form, so that sending it twice makes one quote. */
+        id: z.string().optional().catch(undefined),
+        /** The state of the quote that was edited, so that two tabs do not overwrite each other. */
+        version: z.coerce.number().int().catch(0),
+        description: paragraph(quoteTexts.description),
+        laborHours,
+        materials: materials(money),
+        ...twinFields("description", quoteTexts.description),
+        ...twinFields("materials", quoteLimits.materials * quoteTexts.material),
+      })
+      .superRefine((form, context) => {
+        for (const [language, text] of Object.entries(typedTexts("materials", form)))
+          if (text.split("\n").length !== form.materials.length)
+            context.addIssue({
+              code: "custom",
+              path: [twinName("materials", language as Language)],
+              message: "quotes:materialsInLines" satisfies WordKey,
+            });
+      }),
   );
+
+/**
+ * What a form says of its materials in other languages, by material. A dash says that there is
+ * nothing.
+ */
+export const typedMaterials = (
+  form: Parameters<typeof typedTexts<"materials">>[1] & { materials: readonly { name: string }[] },
+) =>
+  form.materials.map(({ name }, at) => {
+    const lines = Object.entries(typedTexts("materials", form)).map(
+      ([language, text]) => [language, text.split("\n")[at]?.trim()] as const,
+    );
+    const typed = Object.fromEntries(lines.filter(([, line]) => line && !/^\p{Pd}$/u.test(line)));
+    return { name, typed: typed as TypedTexts };
+  });
 
 /**
  * How much the form of a quote may be: twice its lines, so that one line too many is still told of
  * by its name.
  */
 export const quoteFormSize = formOf(
-  quoteTexts.description + 2 * quoteLimits.materials * quoteTexts.material,
+  (quoteTexts.description + quoteLimits.materials * quoteTexts.material) * (languages.length + 1),
   largestForm.fields,
 );
 

@@ -24,6 +24,15 @@ export const twinColumns = {
   version: textTwins.version,
 };
 
+/** What makes a twin the same: an upsert's target. */
+export const twinKey = [
+  textTwins.shopId,
+  textTwins.jobId,
+  textTwins.subjectId,
+  textTwins.field,
+  textTwins.language,
+];
+
 /** All twins of a job, one statement whatever their number. */
 export const twinsQuery = (db: Db, { shopId, jobId }: JobRef) =>
   db
@@ -87,13 +96,7 @@ export const saveTwins = (
         AND w.job_id = ${jobId} AND w.subject_id = ${given("subjectId")}
         AND w.field = ${given("field")} AND w.language = ${given("to")}), 0) = ${given("version")}`,
   ).onConflictDoUpdate({
-    target: [
-      textTwins.shopId,
-      textTwins.jobId,
-      textTwins.subjectId,
-      textTwins.field,
-      textTwins.language,
-    ],
+    target: twinKey,
     set: {
       originalLanguage: sql`excluded.original_language`,
       text: sql`excluded.text`,

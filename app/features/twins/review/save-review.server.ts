@@ -5,7 +5,7 @@ import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type TextRef, textKey } from "#app/features/repair/texts/text.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
-import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
+import { type JobRef, twinKey } from "#app/features/repair/texts/twins.server.ts";
 import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import { originalsQuery, stillSays } from "#app/features/twins/originals.server.ts";
 import { searchStatements } from "#app/features/twins/search-twins.server.ts";
@@ -116,7 +116,7 @@ function storeStatement(db: Db, ref: JobRef, { review, text }: Words, { by, now 
       stillSays(ref, { subjectId, field, text: original }),
     )}`,
   ).onConflictDoUpdate({
-    target: key,
+    target: twinKey,
     set: {
       ...said,
       // What a person wrote stays theirs when another one accepts it.
@@ -127,14 +127,6 @@ function storeStatement(db: Db, ref: JobRef, { review, text }: Words, { by, now 
     setWhere: eq(textTwins.version, version),
   });
 }
-
-const key = [
-  textTwins.shopId,
-  textTwins.jobId,
-  textTwins.subjectId,
-  textTwins.field,
-  textTwins.language,
-];
 
 /** Which row was seen: its text, its language and its version. */
 type Seen = TextRef & { language: Language; version: number };

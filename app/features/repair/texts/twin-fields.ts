@@ -1,0 +1,12 @@
+import type { z } from "zod";
+import { optionalParagraph } from "#app/http/form.ts";
+import { languages } from "#app/values/language.ts";
+import { type TwinName, twinName } from "./typed-texts.ts";
+
+type Optional = z.ZodOptional<ReturnType<typeof optionalParagraph>>;
+
+/** The boxes in which one may write a text in other languages too, for the schema of its form. */
+export const twinFields = <Field extends string>(field: Field, max: number) =>
+  Object.fromEntries(
+    languages.map((language) => [twinName(field, language), optionalParagraph(max).optional()]),
+  ) as Record<TwinName<Field>, Optional>;
