@@ -12,3 +12,7 @@ export type Choice = {
   reason: string | null;
   total: Cents;
 };
+
+/** What is approved of it, in cents. */
+export const approvedTotal = (choices: readonly Choice[]): Cents =>
+  choices.reduce((sum, { approved, total }) => (approved ? sum + total : sum), 0);

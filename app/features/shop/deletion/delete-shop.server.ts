@@ -4,6 +4,7 @@ import { profiles, users } from "#app/features/account/tables.server.ts";
 import { importFolderOf } from "#app/features/shop/import-folder.ts";
 import { isKept, type ShopRecords } from "#app/features/shop/invitations/find-invitation.server.ts";
 import { removeLogos } from "#app/features/shop/logo.server.ts";
+import { revisionFolderOf } from "#app/features/shop/revision-folder.ts";
 import { shopDeletions, shopInvitations, shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
@@ -105,6 +106,7 @@ export async function finishShopDeletion(
   const row = eq(shopDeletions.shopId, shopId);
   await removeLogos(files, shopId);
   await removeFolder(files, importFolderOf(shopId));
+  await removeFolder(files, revisionFolderOf(shopId));
   let left = recipients;
   for (const recipient of recipients) {
     try {

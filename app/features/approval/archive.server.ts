@@ -1,0 +1,104 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { workId } from "#app/features/repair/job.ts";
+import { memberName } from "#app/features/repair/job-events.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { decisions, linkEvents, links, revisions } from "./tables.server.ts";
+
+/** What a shop sent to its customers and what they decided, for its archive. */
+export const ownLinks = (db: Db, shopId: string): ArchiveFile[] => [
+  listFile("shop/revisions.json", archivedRevisions(db, shopId)),
+  listFile("shop/links.json", archivedLinks(db, shopId)),
+  listFile("shop/decisions.json", archivedDecisions(db, shopId)),
+  listFile("shop/link-events.json", archivedEvents(db, shopId)),
+];
+
+const jobOf = (table: typeof revisions | typeof links | typeof decisions | typeof linkEvents) =>
+  and(eq(repairJobs.shopId, table.shopId), eq(repairJobs.id, table.jobId));
+
+async function* archivedRevisions(db: Db, shopId: string): AsyncGenerator<object> {
+  const { jobId, n, sha256, quotes, createdAt, createdBy } = revisions;
+  const rows = paged((last: { jobId: string; n: number } | undefined) =>
+    db
+      .select({
+        ...{ jobId, n, sha256, quotes, createdAt, number: repairJobs.number },
+        createdBy: memberName(sql`${createdBy}`),
+      })
+      .from(revisions)
+      .innerJoin(repairJobs, jobOf(revisions))
+      .where(
+        and(
+          eq(revisions.shopId, shopId),
+          last && sql`(${jobId}, ${n}) > (${last.jobId}, ${last.n})`,
+        ),
+      )
+      .orderBy(asc(jobId), asc(n))
+      .limit(rowsPerPage),
+  );
+  for await (const { jobId: _, number, ...row } of rows) yield { workId: workId(number), ...row };
+}
+
+async function* archivedLinks(db: Db, shopId: string): AsyncGenerator<object> {
+  const { id, revision, language, email, createdAt, expiresAt, openedAt, revokedAt, decidedAt } =
+    links;
+  const rows = paged((last: { id: string } | undefined) =>
+    db
+      .select({
+        ...{ id, revision, language, email, createdAt, expiresAt, openedAt, revokedAt, decidedAt },
+        number: repairJobs.number,
+        createdBy: memberName(sql`${links.createdBy}`),
+      })
+      .from(links)
+      .innerJoin(repairJobs, jobOf(links))
+      .where(and(eq(links.shopId, shopId), last && sql`${id} > ${last.id}`))
+      .orderBy(asc(id))
+      .limit(rowsPerPage),
+  );
+  for await (const { number, ...row } of rows) yield { workId: workId(number), ...row };
+}
+
+async function* archivedDecisions(db: Db, shopId: string): AsyncGenerator<object> {
+  const { jobId, revision } = decisions;
+  const rows = paged((last: { jobId: string; revision: number } | undefined) =>
+    db
+      .select({ decision: decisions, number: repairJobs.number, jobId, revision })
+      .from(decisions)
+      .innerJoin(repairJobs, jobOf(decisions))
+      .where(
+        and(
+          eq(decisions.shopId, shopId),
+          last && sql`(${jobId}, ${revision}) > (${last.jobId}, ${last.revision})`,
+        ),
+      )
+      .orderBy(asc(jobId), asc(revision))
+      .limit(rowsPerPage),
+  );
+  for await (const { decision, number } of rows) {
+    const { shopId: _, jobId: __, letterSent: ___, ...row } = decision;
+    yield { workId: workId(number), ...row };
+  }
+}
+
+async function* archivedEvents(db: Db, shopId: string): AsyncGenerator<object> {
+  const { jobId, n, linkId, revision, at, what, by } = linkEvents;
+  const rows = paged((last: { jobId: string; n: number } | undefined) =>
+    db
+      .select({
+        ...{ jobId, n, linkId, revision, at, what, number: repairJobs.number },
+        by: memberName(sql`${by}`),
+      })
+      .from(linkEvents)
+      .innerJoin(repairJobs, jobOf(linkEvents))
+      .where(
+        and(
+          eq(linkEvents.shopId, shopId),
+          last && sql`(${jobId}, ${n}) > (${last.jobId}, ${last.n})`,
+        ),
+      )
+      .orderBy(asc(jobId), asc(n))
+      .limit(rowsPerPage),
+  );
+  for await (const { jobId: _, number, ...row } of rows) yield { workId: workId(number), ...row };
+}

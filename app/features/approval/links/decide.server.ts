@@ -1,0 +1,90 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { approvedTotal, type Choice } from "#app/features/approval/decision.ts";
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import { decisions, links } from "#app/features/approval/tables.server.ts";
+import { sumUp } from "#app/features/quotes/job-totals.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import type { Language } from "#app/values/language.ts";
+import type { FoundLink } from "./find-link.server.ts";
+import { addLinkEvent, addToHistory } from "./link-events.server.ts";
+import { isOpenLink } from "./link-rows.server.ts";
+
+/** What a customer sent, and from where. `id` comes with the form. */
+export type Answer = {
+  id: string;
+  name: string;
+  choices: readonly Choice[];
+  language: Language;
+  address: string;
+  device: string;
+};
+
+/**
+ * Writes a decision, its trail and the quotes' statuses in one batch, while the link is open: of
+ * two phones, or a phone beside a revocation, an expiry or a newer revision, one wins. False when
+ * the link was no longer open; a form that was sent twice is one decision.
+ */
+export async function decide(
+  db: Db,
+  { link, shop, sha256, tokenHash }: FoundLink,
+  { currency }: Pick<Revision, "currency">,
+  { id, name, choices, language, address, device, now }: Answer & { now: number },
+): Promise<boolean> {
+  const { shopId, jobId, revision } = link;
+  const holds = isOpenLink(tokenHash, now);
+  const mine = and(
+    eq(decisions.shopId, shopId),
+    eq(decisions.jobId, jobId),
+    eq(decisions.revision, revision),
+    eq(decisions.id, id),
+  );
+  // Between the decision and the link's own row: true in this batch alone, and only if it decided.
+  const justDecided = sql`EXISTS (SELECT 1 FROM ${decisions} WHERE ${mine})
+    AND EXISTS (SELECT 1 FROM ${links} WHERE ${and(eq(links.tokenHash, tokenHash), isNull(links.decidedAt))})`;
+  const ids = (some: readonly Choice[]) =>
+    sql`(SELECT value FROM json_each(${JSON.stringify(some.map((one) => one.id))}))`;
+  const [, , , , , , found] = await db.batch([
+    addLinkEvent(db, holds, { what: "decided", by: null, now }),
+    addToHistory(db, holds, { what: "decided", by: null, to: name, now }),
+    insertSelect(
+      db,
+      decisions,
+      {
+        ...{ shopId: links.shopId, jobId: links.jobId, revision: links.revision, id },
+        ...{ linkId: links.id, sha256, name, address, device, language, currency },
+        way: "link",
+        at: new Date(now),
+        zone: shop?.timeZone ?? "UTC",
+        quotes: [...choices],
+        total: approvedTotal(choices),
+        strokes: null,
+        letterSent: false,
+      },
+      sql`FROM ${links} WHERE ${holds}`,
+    ),
+    db
+      .update(repairQuotes)
+      .set({
+        status: sql`iif(${repairQuotes.id} IN ${ids(choices.filter((one) => one.approved))}, 'approved', 'rejected')`,
+        statusVersion: sql`${repairQuotes.statusVersion} + 1`,
+        updatedAt: new Date(now),
+      })
+      .where(
+        and(
+          eq(repairQuotes.shopId, shopId),
+          eq(repairQuotes.jobId, jobId),
+          sql`${repairQuotes.id} IN ${ids(choices)}`,
+          justDecided,
+        ),
+      ),
+    db
+      .update(links)
+      .set({ decidedAt: new Date(now) })
+      .where(and(eq(links.tokenHash, tokenHash), justDecided)),
+    sumUp(db, shopId, jobId),
+    db.select({ id: decisions.id }).from(decisions).where(mine),
+  ]);
+  return found.length > 0;
+}

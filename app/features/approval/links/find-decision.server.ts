@@ -1,0 +1,35 @@
+import { and, eq } from "drizzle-orm";
+import { decisions } from "#app/features/approval/tables.server.ts";
+import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { listLinkEvents } from "./list-events.server.ts";
+
+/** The decision about a revision of this shop's job, with its trail. */
+export async function findDecision(db: Db, { shopId, jobId }: JobRef, revision: number) {
+  const [[decision], events] = await db.batch([
+    db
+      .select()
+      .from(decisions)
+      .where(
+        and(
+          eq(decisions.shopId, shopId),
+          eq(decisions.jobId, jobId),
+          eq(decisions.revision, revision),
+        ),
+      ),
+    listLinkEvents(db, { shopId, jobId }, revision),
+  ]);
+  return decision && { decision, events };
+}
+
+/** The number of a revision in an address; 0 is none. */
+export const revisionNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+
+/** Whether a customer has decided about something of a job: then it is never deleted. */
+export const hasDecision = async (db: Db, { shopId, jobId }: JobRef): Promise<boolean> =>
+  (await db
+    .select({ id: decisions.id })
+    .from(decisions)
+    .where(and(eq(decisions.shopId, shopId), eq(decisions.jobId, jobId)))
+    .limit(1)
+    .get()) !== undefined;

@@ -1,0 +1,66 @@
+import { and, eq } from "drizzle-orm";
+import { hashed } from "#app/features/account/session/tokens.server.ts";
+import { decisions, links, revisions } from "#app/features/approval/tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { isToken, type LinkState, linkState } from "./link.ts";
+import { isChanged, isDecided, isReplaced } from "./link-rows.server.ts";
+
+const { shopName, phone, timeZone, logoFile } = shopSettings;
+
+/** The link of a token with its revision and decision, in one round trip. */
+async function readLink(db: Db, tokenHash: string) {
+  const [found] = await db
+    .select({
+      ...{ link: links, sha256: revisions.sha256, decision: decisions },
+      ...{ isDecided, isReplaced, isChanged },
+      shop: { name: shopName, phone, timeZone, logoFile },
+    })
+    .from(links)
+    .innerJoin(
+      revisions,
+      and(
+        eq(revisions.shopId, links.shopId),
+        eq(revisions.jobId, links.jobId),
+        eq(revisions.n, links.revision),
+      ),
+    )
+    .leftJoin(
+      decisions,
+      and(
+        eq(decisions.shopId, links.shopId),
+        eq(decisions.jobId, links.jobId),
+        eq(decisions.revision, links.revision),
+      ),
+    )
+    .leftJoin(shopSettings, eq(shopSettings.shopId, links.shopId))
+    .where(eq(links.tokenHash, tokenHash));
+  return found;
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof readLink>>>;
+
+export type FoundLink = Pick<Row, "link" | "sha256" | "decision" | "shop"> & {
+  state: LinkState;
+  tokenHash: string;
+};
+
+/** The link of an address; undefined for every token that was never given out. */
+export async function findLink(db: Db, token: string, now: number): Promise<FoundLink | undefined> {
+  if (!isToken(token)) return undefined;
+  const tokenHash = await hashed(token);
+  const row = await readLink(db, tokenHash);
+  if (!row) return undefined;
+  const { link } = row;
+  const state = linkState(
+    {
+      revokedAt: link.revokedAt?.getTime() ?? null,
+      expiresAt: link.expiresAt.getTime(),
+      isDecided: row.isDecided === 1,
+      isReplaced: row.isReplaced === 1,
+      isChanged: row.isChanged === 1,
+    },
+    now,
+  );
+  return { ...row, tokenHash, state };
+}

@@ -1,0 +1,56 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { LinkEventKind } from "#app/features/approval/link-event.ts";
+import { linkEvents, links } from "#app/features/approval/tables.server.ts";
+import { jobEvents } from "#app/features/repair/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+
+type Entry = { what: LinkEventKind; by: string | null; now: number };
+
+/**
+ * Adds an entry to the trail of a job for the links that `where` finds, one at most: in the batch
+ * of its cause, and under the cause's own condition.
+ */
+export const addLinkEvent = (db: Db, where: SQL | undefined, { what, by, now }: Entry) =>
+  insertSelect(
+    db,
+    linkEvents,
+    {
+      ...{ shopId: links.shopId, jobId: links.jobId, linkId: links.id, what, by },
+      revision: links.revision,
+      at: new Date(now),
+      n: sql`1 + coalesce((SELECT max(n) FROM link_events e WHERE e.shop_id = ${links.shopId}
+        AND e.job_id = ${links.jobId}), 0)`,
+    },
+    sql`FROM ${links} WHERE ${where}`,
+  );
+
+type Told = { what: "sent" | "opened" | "decided" | "revoked"; by: string | null; now: number };
+
+/** The same in the history of the job, which the shop reads. `to`: who decided. */
+export const addToHistory = (
+  db: Db,
+  where: SQL | undefined,
+  { what, by, now, to = null }: Told & { to?: string | null },
+) =>
+  insertSelect(
+    db,
+    jobEvents,
+    {
+      ...{ shopId: links.shopId, jobId: links.jobId, by, to },
+      n: sql`1 + coalesce((SELECT max(n) FROM job_events e WHERE e.shop_id = ${links.shopId}
+        AND e.job_id = ${links.jobId}), 0)`,
+      at: new Date(now),
+      what: historyKinds[what],
+      from: null,
+      quoteNumber: null,
+    },
+    sql`FROM ${links} WHERE ${where}`,
+  );
+
+const historyKinds = {
+  sent: "linkSent",
+  opened: "linkOpened",
+  decided: "linkDecided",
+  revoked: "linkRevoked",
+} as const;

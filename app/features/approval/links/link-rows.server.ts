@@ -1,0 +1,37 @@
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { decisions, links, revisions } from "#app/features/approval/tables.server.ts";
+
+/** Whether the revision of a link has a decision, by whichever link. */
+export const isDecided: SQL<number> = sql<number>`EXISTS (SELECT 1 FROM ${decisions} d
+  WHERE d.shop_id = ${links.shopId} AND d.job_id = ${links.jobId}
+    AND d.revision = ${links.revision})`;
+
+/** Whether something newer was sent for its job. */
+export const isReplaced: SQL<number> = sql<number>`EXISTS (SELECT 1 FROM ${revisions} newer
+  WHERE newer.shop_id = ${links.shopId} AND newer.job_id = ${links.jobId}
+    AND newer.n > ${links.revision})`;
+
+/** Whether one of these quotes (JSON) is not pending any more, or not at the version that was sent. */
+export const areChanged = (quotes: SQL, { shopId, jobId }: { shopId: SQL; jobId: SQL }) =>
+  sql<number>`EXISTS (SELECT 1 FROM json_each(${quotes}) sent WHERE NOT EXISTS (
+    SELECT 1 FROM repair_quotes q WHERE q.shop_id = ${shopId} AND q.job_id = ${jobId}
+      AND q.id = sent.value ->> 'id' AND q.version = sent.value ->> 'version'
+      AND q.status = 'pending'))`;
+
+/** The same of a link's revision. */
+export const isChanged: SQL<number> = areChanged(
+  sql`(SELECT r.quotes FROM ${revisions} r WHERE r.shop_id = ${links.shopId}
+    AND r.job_id = ${links.jobId} AND r.n = ${links.revision})`,
+  { shopId: sql`${links.shopId}`, jobId: sql`${links.jobId}` },
+);
+
+/** The link of a token, while a decision may be made by it. */
+export const isOpenLink = (tokenHash: string, now: number): SQL =>
+  and(
+    eq(links.tokenHash, tokenHash),
+    isNull(links.revokedAt),
+    gt(links.expiresAt, new Date(now)),
+    sql`NOT ${isDecided}`,
+    sql`NOT ${isReplaced}`,
+    sql`NOT ${isChanged}`,
+  )!;

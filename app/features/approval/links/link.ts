@@ -1,0 +1,30 @@
+import { day } from "#app/values/calendar.ts";
+
+/** How long a link is open, in milliseconds. */
+export const linkLife = 14 * day;
+
+/**
+ * `decided`: its revision has a decision, by this link or another. `replaced`: there is a newer
+ * revision. `changed`: the shop has since changed or decided a quote that is in it.
+ */
+export type LinkState = "revoked" | "decided" | "expired" | "replaced" | "changed" | "open";
+
+type Facts = {
+  revokedAt: number | null;
+  expiresAt: number;
+  isDecided: boolean;
+  isReplaced: boolean;
+  isChanged: boolean;
+};
+
+/** What a link is now. A decision outlasts everything but a revocation. */
+export function linkState(link: Facts, now: number): LinkState {
+  if (link.revokedAt !== null) return "revoked";
+  if (link.isDecided) return "decided";
+  if (link.isReplaced) return "replaced";
+  if (link.expiresAt <= now) return "expired";
+  return link.isChanged ? "changed" : "open";
+}
+
+/** Hexadecimal, because the log recognizes and covers one long run (`coveredText`). */
+export const isToken = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);

@@ -1,0 +1,30 @@
+import { and, asc, eq } from "drizzle-orm";
+import { linkEvents, revisions } from "#app/features/approval/tables.server.ts";
+import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+/** The trail of a revision, the oldest first. */
+export const listLinkEvents = (db: Db, { shopId, jobId }: JobRef, revision: number) =>
+  db
+    .select({ n: linkEvents.n, what: linkEvents.what, at: linkEvents.at })
+    .from(linkEvents)
+    .where(
+      and(
+        eq(linkEvents.shopId, shopId),
+        eq(linkEvents.jobId, jobId),
+        eq(linkEvents.revision, revision),
+      ),
+    )
+    .orderBy(asc(linkEvents.n));
+
+/** When a file of this hash was first sent, in milliseconds; null when none was. */
+export async function findRevisionByHash(db: Db, sha256: string): Promise<number | null> {
+  const row = await db
+    .select({ at: revisions.createdAt })
+    .from(revisions)
+    .where(eq(revisions.sha256, sha256))
+    .orderBy(asc(revisions.createdAt))
+    .limit(1)
+    .get();
+  return row?.at.getTime() ?? null;
+}

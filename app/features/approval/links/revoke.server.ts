@@ -1,0 +1,45 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { links } from "#app/features/approval/tables.server.ts";
+import type { Actor } from "#app/features/repair/job-events.server.ts";
+import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { addLinkEvent, addToHistory } from "./link-events.server.ts";
+import { isDecided } from "./link-rows.server.ts";
+
+/** Ends a link by which nothing was decided; false when there is none. */
+export async function revokeLink(
+  db: Db,
+  { shopId, jobId, id }: JobRef & { id: string },
+  { by, now }: Actor,
+): Promise<boolean> {
+  const open = and(
+    eq(links.shopId, shopId),
+    eq(links.jobId, jobId),
+    eq(links.id, id),
+    isNull(links.revokedAt),
+    sql`NOT ${isDecided}`,
+  );
+  const answers = await db.batch([
+    addLinkEvent(db, open, { what: "revoked", by, now }),
+    addToHistory(db, open, { what: "revoked", by, now }),
+    db
+      .update(links)
+      .set({ revokedAt: new Date(now) })
+      .where(open)
+      .returning({ id: links.id }),
+  ]);
+  return answers[2].length > 0;
+}
+
+/** Notes that a link was opened for the first time. */
+export async function noteOpened(db: Db, tokenHash: string, now: number): Promise<void> {
+  const unopened = and(eq(links.tokenHash, tokenHash), isNull(links.openedAt));
+  await db.batch([
+    addLinkEvent(db, unopened, { what: "opened", by: null, now }),
+    addToHistory(db, unopened, { what: "opened", by: null, now }),
+    db
+      .update(links)
+      .set({ openedAt: new Date(now) })
+      .where(unopened),
+  ]);
+}

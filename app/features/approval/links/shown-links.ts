@@ -1,0 +1,22 @@
+import type { JobToSend } from "#app/features/approval/send/read-job.server.ts";
+import type { ShownLink } from "#app/features/approval/send/sent-links.tsx";
+import { linkState } from "./link.ts";
+
+/** The links of a job as its page shows them. `now` in milliseconds. */
+export const shownLinks = (sent: JobToSend["sent"], now: number): ShownLink[] =>
+  sent.map((link) => {
+    const times = {
+      createdAt: link.createdAt.getTime(),
+      openedAt: link.openedAt?.getTime() ?? null,
+      expiresAt: link.expiresAt.getTime(),
+    };
+    const facts = {
+      revokedAt: link.revokedAt?.getTime() ?? null,
+      expiresAt: times.expiresAt,
+      isDecided: link.isDecided === 1,
+      isReplaced: link.isReplaced === 1,
+      isChanged: link.isChanged === 1,
+    };
+    const { id, revision, email } = link;
+    return { id, revision, email, ...times, state: linkState(facts, now) };
+  });

@@ -1,0 +1,159 @@
+import { type PaperNote, type PaperTexts, textsIn } from "#app/features/papers/paper-texts.ts";
+import type { ShownQuote } from "#app/features/quotes/quote.ts";
+import { workId } from "#app/features/repair/job.ts";
+import type { TextRef } from "#app/features/repair/texts/text.ts";
+import type { RecognizedTwin } from "#app/features/repair/texts/twin.ts";
+import { byLanguage, type Language } from "#app/values/language.ts";
+import type { Cents, Currency, Decimals } from "#app/values/money.ts";
+
+/** A text in every language, each with what is said under it. */
+export type RevisionText = Record<Language, { text: string; note: PaperNote | null }>;
+
+type Line = { name: RevisionText; quantity: number; unitPrice: Cents; totalPrice: Cents };
+
+/** An amount between the lines of a quote and its total, in cents. `name`: a tax's own. */
+type RevisionAmount = {
+  kind: "discount" | "supplies" | "tax" | "taxIncluded";
+  name: string | null;
+  cents: Cents;
+};
+
+export type RevisionQuote = {
+  id: string;
+  number: number;
+  /** Of the quote when it was sent. */
+  version: number;
+  description: RevisionText;
+  lines: Line[];
+  laborHours: number;
+  laborRate: Cents;
+  laborCost: Cents;
+  partsCost: Cents;
+  amounts: RevisionAmount[];
+  totalAmount: Cents;
+};
+
+/**
+ * What a customer is sent, whole and for good: both languages, every price, the terms. Money in
+ * cents, quantities in hundredths. It holds nothing that the customer may not read.
+ */
+export type Revision = {
+  format: 1;
+  shop: { name: string; phone: string | null; address: string | null };
+  workId: string;
+  language: Language;
+  customer: string;
+  vehicle: { make: string; model: string; year: number; plate: string };
+  issues: RevisionText;
+  diagnostic: RevisionText | null;
+  quotes: RevisionQuote[];
+  currency: Currency;
+  decimals: Decimals;
+  total: Cents;
+  terms: Record<Language, string>;
+};
+
+export type RevisionSources = {
+  job: {
+    id: string;
+    number: number;
+    language: Language;
+    customerFirstName: string;
+    customerLastName: string;
+    carMake: string;
+    carModel: string;
+    carYear: number;
+    licensePlate: string;
+    issues: string;
+    diagnostic: string | null;
+  };
+  shop: { name: string; phone: string | null; address: string | null };
+  /** One at least, all in one currency. */
+  quotes: readonly ShownQuote[];
+  twins: readonly (RecognizedTwin & TextRef)[];
+  assumed: Language;
+  unreviewedMayGo: boolean;
+  terms: Record<Language, string>;
+};
+
+export function revisionOf(sources: RevisionSources): Revision {
+  const { job, shop, quotes, terms } = sources;
+  const { currency, decimals } = quotes[0]!;
+  const read = byLanguage((language) => quotes.map((quote) => textsFor(language, quote, sources)));
+  const inBoth = (at: number, pick: (texts: PaperTexts) => PaperTexts["issues"]): RevisionText =>
+    byLanguage((language) => pick(read[language][at]!)[0]!);
+  return {
+    format: 1,
+    shop,
+    workId: workId(job.number),
+    language: job.language,
+    customer: `${job.customerFirstName} ${job.customerLastName}`,
+    vehicle: {
+      make: job.carMake,
+      model: job.carModel,
+      year: job.carYear,
+      plate: job.licensePlate,
+    },
+    issues: inBoth(0, ({ issues }) => issues),
+    diagnostic: job.diagnostic ? inBoth(0, ({ diagnostic }) => diagnostic) : null,
+    quotes: quotes.map((quote, at) => ({
+      id: quote.id,
+      number: quote.number,
+      version: quote.version,
+      description: inBoth(at, ({ description }) => description),
+      lines: linesOf(quote).map(({ quantity, unitPrice, totalPrice }, line) => ({
+        name: inBoth(at, ({ materials }) => materials[line]!),
+        quantity,
+        unitPrice,
+        totalPrice,
+      })),
+      laborHours: quote.laborHours,
+      laborRate: quote.laborRate,
+      laborCost: quote.laborCost,
+      partsCost: quote.partsCost,
+      amounts: amountsOf(quote),
+      totalAmount: quote.totalAmount,
+    })),
+    currency,
+    decimals,
+    total: quotes.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
+    terms,
+  };
+}
+
+/** Parts first, then further labor. */
+const linesOf = ({ materials, labor }: ShownQuote) => [...materials, ...labor];
+
+function amountsOf({
+  suppliesAmount,
+  discountAmount,
+  taxAmounts,
+  terms,
+}: ShownQuote): RevisionAmount[] {
+  const kind = terms?.prices === "inclusive" ? "taxIncluded" : "tax";
+  const amounts: RevisionAmount[] = [
+    { kind: "supplies", name: null, cents: suppliesAmount },
+    { kind: "discount", name: null, cents: -discountAmount },
+    ...taxAmounts.map(
+      (cents, at) => ({ kind, name: terms?.taxes[at]?.name ?? null, cents }) as const,
+    ),
+  ];
+  return amounts.filter(({ cents }) => cents !== 0);
+}
+
+const textsFor = (language: Language, quote: ShownQuote, sources: RevisionSources) =>
+  textsIn([language], sources.job, {
+    jobId: sources.job.id,
+    quote: { ...quote, materials: linesOf(quote) },
+    twins: sources.twins,
+    assumed: sources.assumed,
+    unreviewedMayGo: sources.unreviewedMayGo,
+  });
+
+/** Whether the customer is to read a text in another language than the page's. */
+export const isAsWritten = ({ issues, diagnostic, quotes, language }: Revision): boolean =>
+  [
+    issues,
+    ...(diagnostic ? [diagnostic] : []),
+    ...quotes.flatMap(({ description, lines }) => [description, ...lines.map(({ name }) => name)]),
+  ].some((text) => text[language].note === "asWritten");

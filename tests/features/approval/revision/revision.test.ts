@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { canonicalJson } from "#app/features/approval/revision/canonical.ts";
+import {
+  isAsWritten,
+  type RevisionSources,
+  revisionOf,
+} from "#app/features/approval/revision/revision.ts";
+import {
+  revisionFileOf,
+  revisionIn,
+} from "#app/features/approval/revision/revision-file.server.ts";
+import { standardTerms } from "#app/features/approval/revision/terms.ts";
+import { chance } from "../../../support/chance.ts";
+
+const job = {
+  ...{ id: "job", number: 42, language: "es" as const },
+  ...{ customerFirstName: "Ana", customerLastName: "Ruiz" },
+  ...{ carMake: "Nissan", carModel: "Tsuru", carYear: 2011, licensePlate: "ABC-123" },
+  ...{ issues: "Ruido", diagnostic: "Worn pads" },
+};
+const quote = {
+  ...{ id: "q1", number: 1, description: "Frenos", laborHours: 2.5, laborRate: 85_00 },
+  ...{ currency: "USD", decimals: 2, laborCost: 212_50, partsCost: 80_40, totalAmount: 292_90 },
+  ...{ status: "pending", createdAt: 0, updatedAt: 0, version: 3, statusVersion: 1 },
+  ...{ suppliesAmount: 0, discountAmount: 10_00, taxAmounts: [8_25], taxAmount: 8_25 },
+  terms: { prices: "exclusive", taxes: [{ name: "Sales tax", rate: 82_500, on: ["parts"] }] },
+  labor: [],
+  materials: [{ id: "l1", name: "Balatas", quantity: 100, unitPrice: 80_40, totalPrice: 80_40 }],
+} as unknown as RevisionSources["quotes"][number];
+const sources: RevisionSources = {
+  ...{ job, quotes: [quote], twins: [], assumed: "es", unreviewedMayGo: false },
+  shop: { name: "Taller Ruiz", phone: null, address: null },
+  terms: standardTerms,
+};
+const twin = {
+  subjectId: "job",
+  field: "diagnostic",
+  language: "es",
+  originalLanguage: "en",
+  ...{ languageBy: null, text: "Balatas gastadas", ofText: "Worn pads" },
+} as const;
+
+test("Gives the same bytes for the same content, whatever the order of its names", () => {
+  expect(canonicalJson({ b: [1, null], a: { d: "ñ", c: true } })).toBe(
+    canonicalJson({ a: { c: true, d: "ñ" }, b: [1, null] }),
+  );
+});
+
+test("Reads back from its file what was frozen", async () => {
+  const revision = revisionOf(sources);
+  const { bytes } = await revisionFileOf(revision);
+  expect(revisionIn(bytes.buffer)).toEqual(revision);
+});
+
+test("Has another hash after any change", async () => {
+  const { sha256 } = await revisionFileOf(revisionOf(sources));
+  const changed = [
+    { ...sources, quotes: [{ ...quote, totalAmount: 292_91 }] },
+    { ...sources, job: { ...job, issues: "Ruido " } },
+    { ...sources, terms: { ...standardTerms, en: "Other terms" } },
+  ];
+  for (const one of changed)
+    expect((await revisionFileOf(revisionOf(one))).sha256).not.toBe(sha256);
+});
+
+test("Shows a reviewed translation, and otherwise the words as they were written", () => {
+  const without = revisionOf({ ...sources, job: { ...job, diagnostic: "Worn pads" } });
+  expect(without.diagnostic?.es.text).toBe("Worn pads");
+  const inEnglish = { ...twin, state: "missing", text: null } as const;
+  const missing = revisionOf({ ...sources, twins: [inEnglish] });
+  expect(missing.diagnostic?.es).toEqual({ text: "Worn pads", note: "asWritten" });
+  expect(isAsWritten(missing)).toBe(true);
+  const reviewed = revisionOf({ ...sources, twins: [{ ...twin, state: "reviewed" }] });
+  expect(reviewed.diagnostic?.es).toEqual({ text: "Balatas gastadas", note: null });
+  expect(isAsWritten(reviewed)).toBe(false);
+});
+
+test("Marks a machine's words, where the shop lets them go out", () => {
+  const machine = { ...sources, twins: [{ ...twin, state: "machine" } as const] };
+  expect(revisionOf(machine).diagnostic?.es.note).toBe("asWritten");
+  const allowed = revisionOf({ ...machine, unreviewedMayGo: true });
+  expect(allowed.diagnostic?.es).toEqual({ text: "Balatas gastadas", note: "machine" });
+});
+
+test("Holds discount and taxes by their names", () => {
+  expect(revisionOf(sources).quotes[0]!.amounts).toEqual([
+    { kind: "discount", name: null, cents: -10_00 },
+    { kind: "tax", name: "Sales tax", cents: 8_25 },
+  ]);
+});
+
+test("Adds its quotes up", () => {
+  for (let n = 0; n < 200; n++) {
+    const quotes = Array.from({ length: 1 + Math.floor(chance() * 5) }, () => ({
+      ...quote,
+      totalAmount: Math.floor(chance() * 1e12),
+    }));
+    const sum = quotes.reduce((total, one) => total + one.totalAmount, 0);
+    expect(revisionOf({ ...sources, quotes }).total).toBe(sum);
+  }
+});
