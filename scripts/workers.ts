@@ -75,7 +75,8 @@ export function servedWorkers(
     NEWSROOM: demo.name,
     NHTSA: demo.name,
   };
-  if (!paced) app.ratelimits!.WRITES!.simple.limit = 1_000_000;
+  if (!paced)
+    for (const limit of ["WRITES", "LOOKS"]) app.ratelimits![limit]!.simple.limit = 1_000_000;
   stripe.bindings = { ...stripe.bindings, ...vars };
   stripe.serviceBindings = { ...stripe.serviceBindings, STRIPE_API: demo.name };
   return [

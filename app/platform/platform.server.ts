@@ -24,7 +24,16 @@ export type Bindings = Vars &
   LogVars &
   Pick<
     Env,
-    "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "WRITES" | "ASSETS" | "NEWS_QUEUE" | "ANSWERS"
+    | "DB"
+    | "FILES"
+    | "IMAGES"
+    | "EMAIL"
+    | "LIMITER"
+    | "WRITES"
+    | "LOOKS"
+    | "ASSETS"
+    | "NEWS_QUEUE"
+    | "ANSWERS"
   > & {
     WORKERS_AI: AiBinding;
     STRIPE_API?: Fetcher;
@@ -72,6 +81,8 @@ export type Platform = {
    * types, far less than a script.
    */
   mayWrite: (userId: string) => Promise<boolean>;
+  /** Whether a visitor may look at one more page of a customer (60 a minute, per location). */
+  mayLook: (ip: string) => Promise<boolean>;
   /** Lets work go on after the answer has been sent. */
   defer: (work: Promise<unknown>) => void;
   now: () => number;
@@ -125,6 +136,7 @@ export function connect(
       queue: openQueue(env.NEWS_QUEUE),
       mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
       mayWrite: async (userId) => (await env.WRITES.limit({ key: userId })).success,
+      mayLook: async (ip) => (await env.LOOKS.limit({ key: ip })).success,
       defer: (work) => waitUntil(work.catch((error) => log.error("deferred work failed", error))),
       now: () => Date.now(),
     },

@@ -93,6 +93,8 @@ export const fill = (path: string, ids: Ids) =>
     .replace(":postId", "none")
     .replace(":memberId", "none")
     .replace(":importId", "none")
+    .replace(":linkId", "none")
+    .replace(":revision", "1")
     .replace(":file", `${"0".repeat(64)}.png`)
     .replace(":key", "none")
     .replace(":videoId", film.videoId)

@@ -76,10 +76,26 @@ export const decisions: Record<string, Decision> = {
     but: ["job_id", "by"],
     stays: ["id"],
   },
-  revisions: { stays: ["id"] },
-  links: { stays: ["id"] },
-  decisions: { stays: ["id"] },
-  link_events: { stays: ["id"] },
+  // People are named; without a name once the account is gone.
+  revisions: {
+    file: "shop/revisions.json",
+    own: "shop_id",
+    but: ["job_id", "created_by"],
+    stays: ["id"],
+  },
+  links: {
+    file: "shop/links.json",
+    own: "shop_id",
+    but: ["job_id", "token_hash", "created_by"],
+    stays: ["id"],
+  },
+  decisions: { file: "shop/decisions.json", own: "shop_id", but: ["job_id", "letter_sent"] },
+  link_events: {
+    file: "shop/link-events.json",
+    own: "shop_id",
+    but: ["job_id", "by"],
+    stays: ["id"],
+  },
   // The archive has the original under a name of its own.
   text_twins: {
     file: "shop/translations.json",

@@ -74,6 +74,7 @@ function workersFor({
   if (adminTwoFactor) app.bindings.ADMIN_TWO_FACTOR = "required";
   Object.assign(stripe.bindings, log && { LOG: "all" });
   if (paced) app.ratelimits.WRITES!.simple.limit = 40;
+  if (paced) app.ratelimits.LOOKS!.simple.limit = 60;
   if (model) app.serviceBindings.WORKERS_AI = "llave-model";
   if (stripeDown) app.serviceBindings.STRIPE_API = "llave-down";
   const bridge = {

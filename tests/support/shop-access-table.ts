@@ -88,6 +88,8 @@ export const shopAccess: Record<string, Row> = {
     names: "job",
     afterPlan: "read",
   },
+  // What is sent to customers, and what they decided: prices and names are on it.
+  "/repair-cms/:jobId/send": quotes,
   // Settings, rates and the team are the owner's.
   "/repair-cms/settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/team": { read: ownerOnly },
@@ -113,9 +115,12 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/team/leave": { read: everyone, write: everyone, afterPlan: "readAndWrite" },
 };
 
-/** Addresses of a shop that tests of their own prove: of logos and of invitations. */
+/** Addresses of a shop that tests of their own prove: of logos, invitations and links. */
 export const provenElsewhere = [
   "/repair-cms/logo/:file",
+  "/repair-cms/:jobId/send/:linkId/revoke",
+  "/repair-cms/:jobId/decisions/:revision",
+  "/repair-cms/:jobId/decisions/:revision/file",
   "/repair-cms/team/invitations/:invitationId/resend",
   "/repair-cms/team/invitations/:invitationId/revoke",
 ];

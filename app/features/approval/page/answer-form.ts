@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { Choice } from "#app/features/approval/decision.ts";
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import { choice, line, optionalLine } from "#app/http/form.ts";
+import { formOf } from "#app/http/form-size.ts";
+import { languages } from "#app/values/language.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+
+const longest = { name: 120, reason: 300 } as const;
+/** The names of the fields of a quote. */
+export const answerField = (quoteId: string) => `answer-${quoteId}`;
+export const reasonField = (quoteId: string) => `reason-${quoteId}`;
+
+/** How much the form of a revision may be. */
+export const answerFormSize = ({ quotes }: Pick<Revision, "quotes">) =>
+  formOf(longest.name + quotes.length * longest.reason, 10 + 2 * quotes.length);
+
+const answers = z.enum(["approve", "decline"], {
+  error: "approval:choose" satisfies WordKey,
+});
+
+/** The form of a revision: an answer to every quote, and a name. */
+export const answerForm = ({ quotes }: Pick<Revision, "quotes">) =>
+  z
+    .object({
+      key: z.string().max(64).default(""),
+      language: choice(languages),
+      name: line(longest.name, undefined, "approval:nameMissing"),
+      ...Object.fromEntries(
+        quotes.flatMap(({ id }): [string, z.ZodType][] => [
+          [answerField(id), answers],
+          [reasonField(id), optionalLine(longest.reason).optional()],
+        ]),
+      ),
+    })
+    .transform(({ key, language, name, ...fields }) => {
+      const given = fields as Record<string, string | undefined>;
+      const choices = quotes.map(({ id, number, totalAmount }): Choice => {
+        const approved = given[answerField(id)] === "approve";
+        const reason = approved ? null : given[reasonField(id)] || null;
+        return { id, number, approved, reason, total: totalAmount };
+      });
+      return { key, language, name, choices };
+    });

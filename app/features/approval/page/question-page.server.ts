@@ -1,0 +1,91 @@
+import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
+import type { Refusal } from "#app/http/answers.ts";
+import { formatDay } from "#app/values/calendar.ts";
+import { moneyLocale } from "#app/values/money.ts";
+import { answerField, reasonField } from "./answer-form.ts";
+import { customerPage } from "./document.server.ts";
+import { type Html, html } from "./html.ts";
+import { type Reader, shopHead, textIn } from "./parts.ts";
+import { moneyIn, quoteCard } from "./quote-card.ts";
+import { sumScript } from "./sum-script.ts";
+
+type Asked = {
+  path: string;
+  revision: Revision;
+  shop: { name: string; phone: string | null; logo: string | null; timeZone: string };
+  expiresAt: number;
+  /** Comes with the form, so that a form sent twice is one decision. */
+  key: string;
+  nonce: string | undefined;
+  /** What was wrong with the form, and what it said. */
+  refusal?: Omit<Refusal, "ok">;
+};
+
+/** A quote as the customer reads it, with the form that answers it. */
+export function questionPage(reader: Reader, asked: Asked, status = 200): Response {
+  const { t, language } = reader;
+  const { path, revision, shop, expiresAt, key, nonce, refusal } = asked;
+  const { vehicle, quotes, currency, decimals } = revision;
+  const money = moneyIn(reader, revision);
+  const day = formatDay(expiresAt, language, shop.timeZone);
+  const nameProblem = refusal?.fields?.name;
+  const body = html`${shopHead(reader, shop, path)}<main>${
+    refusal?.error && html`<p class="problem" role="alert">${t(refusal.error)}</p>`
+  }<h1>${t("approval:greeting", { name: revision.customer })}</h1><p>${t("approval:intro")}</p><section><h2>${t(
+    "approval:vehicle",
+  )}</h2><p>${vehicle.year} ${vehicle.make} ${vehicle.model}</p><p>${t(
+    "approval:plate",
+  )} <span class="plate">${vehicle.plate}</span></p><p class="soft">${t("approval:order", {
+    workId: revision.workId,
+  })}</p><h3>${t("approval:reported")}</h3>${textIn(reader, revision.issues)}${
+    revision.diagnostic &&
+    html`<h3>${t("approval:found")}</h3>${textIn(reader, revision.diagnostic)}`
+  }</section><form method="post" action="${path}" novalidate data-currency="${currency}" data-decimals="${decimals}" data-locale="${moneyLocale(
+    currency,
+    language,
+  )}"><input type="hidden" name="key" value="${key}"><input type="hidden" name="language" value="${language}">${quotes.map(
+    (quote) => quoteCard(reader, revision, { quote, answer: answerTo(reader, quote, refusal) }),
+  )}${
+    quotes.length > 1 && html`<p class="total">${t("approval:all")}: ${money(revision.total)}</p>`
+  }<p class="total" data-sum hidden>${t("approval:sum")}: <output></output></p><section><h2>${t(
+    "approval:terms",
+  )}</h2><p class="pre">${revision.terms[language]}</p><label class="text" for="name">${t(
+    "approval:name",
+  )}</label><input class="text" id="name" name="name" autocomplete="name" maxlength="240" value="${typed(
+    refusal,
+    "name",
+  )}"${nameProblem && html` aria-invalid="true" aria-describedby="name-problem"`}>${
+    nameProblem && html`<p class="problem" id="name-problem">${t(nameProblem)}</p>`
+  }<p class="note">${t("approval:sign")}</p><button>${t("approval:send")}</button></section></form><p class="soft">${t(
+    "approval:until",
+    { day },
+  )}</p></main>`;
+  const title = t("approval:title", { shop: shop.name });
+  return customerPage({ language, title, body, script: { code: sumScript, nonce }, status });
+}
+
+const typed = (refusal: Asked["refusal"], name: string): string => {
+  const value = refusal?.values?.[name];
+  return typeof value === "string" ? value : "";
+};
+
+function answerTo(
+  { t }: Reader,
+  { id, totalAmount, number }: RevisionQuote,
+  refusal: Asked["refusal"],
+): Html {
+  const [answer, reason] = [answerField(id), reasonField(id)];
+  const problem = refusal?.fields?.[answer];
+  const reasonProblem = refusal?.fields?.[reason];
+  const option = (value: "approve" | "decline") =>
+    html`<label class="choice"><input type="radio" name="${answer}" value="${value}" data-cents="${totalAmount}"${
+      typed(refusal, answer) === value && html` checked`
+    }${problem && html` aria-describedby="${answer}-problem"`}> ${t(`approval:${value}`)}</label>`;
+  return html`<fieldset><legend>${t("approval:answer")} · ${t("approval:quote", { number })}</legend>${option(
+    "approve",
+  )}${option("decline")}${
+    problem && html`<p class="problem" id="${answer}-problem">${t(problem)}</p>`
+  }<label class="text" for="${reason}">${t("approval:reason")}</label><input class="text" id="${reason}" name="${reason}" maxlength="600" autocomplete="off" value="${typed(refusal, reason)}">${
+    reasonProblem && html`<p class="problem">${t(reasonProblem)}</p>`
+  }</fieldset>`;
+}

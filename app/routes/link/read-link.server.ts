@@ -1,0 +1,43 @@
+import { type FoundLink, findLink } from "#app/features/approval/links/find-link.server.ts";
+import { type Ended, endedPage } from "#app/features/approval/page/ended-page.server.ts";
+import type { Reader } from "#app/features/approval/page/parts.ts";
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import {
+  readRevisionFile,
+  revisionIn,
+} from "#app/features/approval/revision/revision-file.server.ts";
+import { loadEveryT } from "#app/i18n/i18n.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { isLanguage, type Language } from "#app/values/language.ts";
+
+/** Looks at a link while its caller looks at few enough. */
+export async function lookUp(platform: Platform, ip: string, token: string) {
+  if (!(await platform.mayLook(ip))) return "tooOften";
+  return (await findLink(platform.db, token, platform.now())) ?? "unknown";
+}
+
+export const shopOf = ({ shop }: FoundLink) => ({
+  name: shop?.name ?? "",
+  phone: shop?.phone ?? null,
+  timeZone: shop?.timeZone ?? "UTC",
+});
+
+/** The page of a link that says why it cannot be answered. */
+export const ended = async (why: Ended, found?: FoundLink): Promise<Response> =>
+  endedPage(why, await loadEveryT(), found && shopOf(found));
+
+/** What was sent by a link; undefined when the stored file is not that. */
+export async function readRevision(
+  { files }: Platform,
+  { link, sha256 }: FoundLink,
+): Promise<Revision | undefined> {
+  const bytes = await readRevisionFile(files, link.shopId, sha256);
+  return bytes && revisionIn(bytes);
+}
+
+/** The language of a customer's page: the one that was switched to, else the job's. */
+export async function readerOf(request: Request, ofJob: Language): Promise<Reader> {
+  const asked = new URL(request.url).searchParams.get("lng");
+  const language = isLanguage(asked) ? asked : ofJob;
+  return { language, t: (await loadEveryT())(language) };
+}

@@ -1,0 +1,129 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { links } from "#app/features/approval/tables.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { day } from "#app/values/calendar.ts";
+import { openApp } from "../../support/app.ts";
+import { answers, expectWhole, recordsOf, send, sentJob } from "../../support/links.ts";
+
+const app = openApp();
+const text = async (path: string, init: RequestInit = {}) => (await app().visit(path, init)).text();
+
+test("Approves one quote and declines the other, with evidence", async () => {
+  const made = await sentJob(app(), { language: "es" });
+  const [first, second] = made.quotes;
+  const reason = { [`reason-${second!.id}`]: "Ahora no" };
+  const answer = await app().visit(made.path, {
+    form: answers(made.quotes, reason),
+    headers: { "user-agent": "Phone 1" },
+  });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, made.path]);
+
+  const { decided, trail, quotes } = await recordsOf(app(), made);
+  expect(quotes.map(({ status }) => status)).toEqual(["approved", "rejected"]);
+  expect(trail).toEqual(["sent", "decided"]);
+  const total = first!.totalAmount;
+  expect(decided).toMatchObject([
+    { name: "Ana Pérez", way: "link", language: "es", device: "Phone 1", total },
+  ]);
+  expect(decided[0]!.quotes[1]).toMatchObject({ approved: false, reason: "Ahora no" });
+  const page = await text(made.path);
+  expect(page).toContain("Usted aprobó");
+  expect(page).toContain("Ahora no");
+  expect(page).not.toContain("<form");
+});
+
+test("Decides nothing by looking", async () => {
+  const made = await sentJob(app());
+  const before = await recordsOf(app(), made);
+  for (const method of ["GET", "HEAD"]) await app().visit(made.path, { method });
+  const after = await recordsOf(app(), made);
+  expect(after.decided).toEqual([]);
+  expect(after.quotes).toEqual(before.quotes);
+});
+
+test("Notes when a person first opens it, but no preview", async () => {
+  const made = await sentJob(app());
+  await app().visit(made.path, { headers: { "user-agent": "WhatsApp/2.23" } });
+  expect((await recordsOf(app(), made)).trail).toEqual(["sent"]);
+  for (const _ of [1, 2]) await app().visit(made.path, { headers: { "user-agent": "Phone" } });
+  await expect.poll(async () => (await recordsOf(app(), made)).trail).toEqual(["sent", "opened"]);
+});
+
+test("Keeps what was typed when an answer or the name is missing", async () => {
+  const made = await sentJob(app(), { language: "en" });
+  const { [`answer-${made.quotes[1]!.id}`]: _, ...form } = answers(made.quotes, {
+    name: " ",
+    [`reason-${made.quotes[0]!.id}`]: "<b>No & no</b>",
+  });
+  const answer = await app().visit(made.path, { form });
+  const page = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(page).toContain("Type your name to sign.");
+  expect(page).toContain("Choose Approve or Decline.");
+  expect(page).toContain("&lt;b&gt;No &amp; no&lt;/b&gt;");
+  expect(page.match(/ checked/g)).toHaveLength(1);
+  expect((await recordsOf(app(), made)).decided).toEqual([]);
+});
+
+test("Decides once when a form is sent twice", async () => {
+  const made = await sentJob(app());
+  const form = answers(made.quotes);
+  const sent = await Promise.all([1, 2, 3].map(() => app().visit(made.path, { form })));
+  expect(sent.map(({ status }) => status)).toEqual([303, 303, 303]);
+  const records = await recordsOf(app(), made);
+  expect(records.decided).toHaveLength(1);
+  expectWhole(records);
+});
+
+test("Shows an ended link in both languages, with the telephone of the shop", async () => {
+  const made = await sentJob(app());
+  const { db } = app();
+  const ofJob = eq(links.jobId, made.job.id);
+  await db
+    .update(links)
+    .set({ expiresAt: new Date(Date.now() - day) })
+    .where(ofJob);
+  const expired = await app().visit(made.path);
+  const page = await expired.text();
+  expect(expired.status).toBe(410);
+  expect(page).toContain("This link has expired");
+  expect(page).toContain("Este enlace ya venció");
+  expect(page).toContain('href="tel:');
+  await db.update(links).set({ revokedAt: new Date() }).where(ofJob);
+  expect(await text(made.path)).toContain("El taller anuló este enlace");
+});
+
+test("Asks again after a newer revision, and not by the old link", async () => {
+  const made = await sentJob(app());
+  const one = eq(repairQuotes.id, made.quotes[0]!.id);
+  await app().db.update(repairQuotes).set({ version: 2, totalAmount: 999_00 }).where(one);
+  expect(await text(made.path)).toContain("The shop changed this quote");
+  const newer = await send(app(), made);
+  expect(await text(made.path)).toContain("There is a newer quote");
+  const late = await app().visit(made.path, { form: answers(made.quotes) });
+  expect(late.status).toBe(410);
+  expect(await text(newer)).toContain("999.00");
+  expect((await recordsOf(app(), made)).decided).toEqual([]);
+});
+
+test("Says nothing about unknown links", async () => {
+  const made = await sentJob(app());
+  const token = made.path.slice("/q/".length);
+  const flipped = (token.startsWith("0") ? "1" : "0") + token.slice(1);
+  const guesses = [flipped, token.toUpperCase(), token.slice(1), `${token}0`, "x", "%00"];
+  const random = Array.from({ length: 300 }, () =>
+    Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("hex"),
+  );
+  const all = [...guesses, ...random];
+  for (let at = 0; at < all.length; at += 20)
+    await Promise.all(
+      all.slice(at, at + 20).map(async (guess) => {
+        const answer = await app().visit(`/q/${guess}`);
+        expect([guess, answer.status]).toEqual([guess, 404]);
+        const page = await answer.text();
+        expect(page).not.toContain(made.job.licensePlate);
+        expect(page).not.toContain("tel:");
+      }),
+    );
+});

@@ -1,0 +1,93 @@
+import { and, eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { expect } from "vitest";
+import { sendRevision } from "#app/features/approval/send/send.server.ts";
+import { decisions, linkEvents, links } from "#app/features/approval/tables.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import type { App } from "./app.ts";
+import { makeJob, makeQuote, makeShop } from "./make.ts";
+import { type Person, signedIn } from "./people.ts";
+
+type JobTraits = Parameters<typeof makeJob>[1];
+
+/** A job with pending quotes, and its shop's settings. */
+export async function quotedJob(
+  { db }: Pick<App, "db">,
+  { quotes = 2, ...traits }: Partial<JobTraits> & { quotes?: number; owner?: Person } = {},
+) {
+  const owner = traits.owner ?? (await signedIn(db, "premium"));
+  if (!traits.owner) await makeShop(db, owner, { phone: "+1 555 010 4040" });
+  const job = await makeJob(db, { ...traits, owner });
+  const made = [];
+  for (let n = 1; n <= quotes; n++)
+    made.push(await makeQuote(db, { owner, job, description: `Work ${n}` }));
+  return { owner, job, quotes: made, ref: { shopId: owner.shopId, jobId: job.id } };
+}
+export type QuotedJob = Awaited<ReturnType<typeof quotedJob>>;
+
+/** Sends all quotes of a job, or those that are named. */
+export async function send(
+  { db, files }: Pick<App, "db" | "files">,
+  { ref, owner, quotes }: QuotedJob,
+  { ids = quotes.map(({ id }) => id), now = Date.now() } = {},
+) {
+  const sent = await sendRevision({ db, files }, ref, {
+    ...{ id: newId(), quoteIds: ids, asWritten: true, by: owner.id, now },
+  });
+  if (typeof sent === "string") throw new Error(`Not sent: ${sent}`);
+  return `/q/${sent.token}`;
+}
+
+/** A job whose quotes were sent, with the address of its link. */
+export async function sentJob(app: App, traits: Parameters<typeof quotedJob>[1] = {}) {
+  const made = await quotedJob(app, traits);
+  return { ...made, path: await send(app, made) };
+}
+
+/** The form of a customer: the first quote approved, the others declined. */
+export const answers = (
+  quotes: readonly { id: string }[],
+  more: Record<string, string> = {},
+): Record<string, string> => ({
+  ...{ key: newId(), language: "es", name: "Ana Pérez" },
+  ...Object.fromEntries(
+    quotes.map(({ id }, at) => [`answer-${id}`, at === 0 ? "approve" : "decline"]),
+  ),
+  ...more,
+});
+
+/** What is stored about the links of a job. */
+export async function recordsOf({ db }: Pick<App, "db">, { ref: { shopId, jobId } }: QuotedJob) {
+  const [decided, trail, sent, quotes] = await db.batch([
+    db
+      .select()
+      .from(decisions)
+      .where(and(eq(decisions.shopId, shopId), eq(decisions.jobId, jobId))),
+    db
+      .select()
+      .from(linkEvents)
+      .where(and(eq(linkEvents.shopId, shopId), eq(linkEvents.jobId, jobId)))
+      .orderBy(linkEvents.n),
+    db
+      .select()
+      .from(links)
+      .where(and(eq(links.shopId, shopId), eq(links.jobId, jobId))),
+    db
+      .select({ id: repairQuotes.id, status: repairQuotes.status })
+      .from(repairQuotes)
+      .where(and(eq(repairQuotes.shopId, shopId), eq(repairQuotes.jobId, jobId)))
+      .orderBy(repairQuotes.createdAt, repairQuotes.id),
+  ]);
+  return { decided, trail: trail.map(({ what }) => what), links: sent, quotes };
+}
+
+/** Whether evidence and statuses agree: both are there, or neither. */
+export function expectWhole({ decided, trail, quotes }: Awaited<ReturnType<typeof recordsOf>>) {
+  expect(trail.filter((what) => what === "decided")).toHaveLength(decided.length);
+  for (const { quotes: choices } of decided)
+    for (const { id, approved } of choices)
+      expect(quotes.find((quote) => quote.id === id)?.status).toBe(
+        approved ? "approved" : "rejected",
+      );
+  if (decided.length === 0) expect(quotes.filter(({ status }) => status !== "pending")).toEqual([]);
+}
