@@ -22,6 +22,13 @@ export default [
   route("certificates/:number", "routes/certificates/certificate.tsx"),
   route("invitations/:token", "routes/invitations/invitation.tsx"),
 
+  // The pages of customers, who have no account: the token is all that they bring.
+  route("q/:token", "routes/link/link.ts"),
+  route("q/:token/logo", "routes/link/logo.ts"),
+  route("q/:token/certificate", "routes/link/certificate.ts"),
+  route("q/:token/file", "routes/link/file.ts"),
+  route("verify", "routes/link/verify.ts"),
+
   // A code is public; the list of codes needs a plan.
   route("codes/sitemap.xml", "routes/codes/sitemap.ts"),
   route("codes/:code", "routes/codes/code.tsx"),
@@ -159,6 +166,9 @@ export default [
     ]),
     route("repair-cms/customers/import/:importId/columns", "routes/repair/imports/columns.tsx"),
     route("repair-cms/customers/import/:importId/refused.csv", "routes/repair/imports/refused.ts"),
+    route("repair-cms/:jobId/send", "routes/repair/send/send.tsx", [
+      route(":linkId/revoke", "routes/repair/send/revoke.tsx"),
+    ]),
     route("repair-cms/:jobId/review", "routes/repair/review/review.tsx", [
       route("accept-all", "routes/repair/review/accept-all.ts"),
       route("again", "routes/repair/review/again.ts"),
@@ -185,6 +195,8 @@ export default [
         route("quotes/:quoteId/status", "routes/repair/quote-status.ts"),
       ]),
     ]),
+    route("repair-cms/:jobId/decisions/:revision", "routes/repair/send/certificate.ts"),
+    route("repair-cms/:jobId/decisions/:revision/file", "routes/repair/send/file.ts"),
     route("repair-cms/:jobId/quotes/:quoteId/work-order", "routes/repair/work-order.ts"),
   ]),
 

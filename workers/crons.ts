@@ -1,5 +1,7 @@
 import { sweepUses } from "#app/features/account/budget/uses.server.ts";
 import { sweepAccounts } from "#app/features/account/sweep.server.ts";
+import { sendDecisionLetters } from "#app/features/approval/letters/send-due.server.ts";
+import { sweepRevisions } from "#app/features/approval/revision/sweep.server.ts";
 import { sweepChatDays } from "#app/features/assistant/allowance.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sync/sweep.server.ts";
@@ -25,6 +27,7 @@ const often: Task[] = [
   queueDueImports,
   tieJobs,
   sendReplyLetters,
+  sendDecisionLetters,
   finishShopDeletions,
 ];
 /** What Stripe may have said unheard, and letters about plans. */
@@ -40,6 +43,7 @@ const nightly: Task[] = [
   sweepInvitations,
   sweepMerges,
   sweepLogos,
+  sweepRevisions,
   sweepImports,
   (platform) => checkVideos(platform, batchSizes.night),
 ];

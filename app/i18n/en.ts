@@ -2,6 +2,8 @@ import { en as own } from "#app/features/account/own-data/words.en.ts";
 import { en as twoFactor } from "#app/features/account/two-factor/words.en.ts";
 import { en as account } from "#app/features/account/words.en.ts";
 import { en as admin } from "#app/features/admin/words.en.ts";
+import { en as send } from "#app/features/approval/send/words.en.ts";
+import { en as approval } from "#app/features/approval/words.en.ts";
 import { en as photo } from "#app/features/assistant/photo/words.en.ts";
 import { en as assistant } from "#app/features/assistant/words.en.ts";
 import { en as billing } from "#app/features/billing/words.en.ts";
@@ -33,6 +35,7 @@ import { en as ui } from "#app/ui/words.en.ts";
 export default {
   account,
   admin,
+  approval,
   codes,
   photo,
   assistant,
@@ -51,6 +54,7 @@ export default {
   recalls,
   repair,
   review,
+  send,
   shop,
   site,
   team,

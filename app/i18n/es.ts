@@ -2,6 +2,8 @@ import { es as own } from "#app/features/account/own-data/words.es.ts";
 import { es as twoFactor } from "#app/features/account/two-factor/words.es.ts";
 import { es as account } from "#app/features/account/words.es.ts";
 import { es as admin } from "#app/features/admin/words.es.ts";
+import { es as send } from "#app/features/approval/send/words.es.ts";
+import { es as approval } from "#app/features/approval/words.es.ts";
 import { es as photo } from "#app/features/assistant/photo/words.es.ts";
 import { es as assistant } from "#app/features/assistant/words.es.ts";
 import { es as billing } from "#app/features/billing/words.es.ts";
@@ -35,6 +37,7 @@ import type en from "./en.ts";
 export default {
   account,
   admin,
+  approval,
   codes,
   photo,
   assistant,
@@ -53,6 +56,7 @@ export default {
   recalls,
   repair,
   review,
+  send,
   shop,
   site,
   team,

@@ -5,7 +5,7 @@ import type en from "./en.ts";
 
 // A page brings the words that its own modules name, in the language that it is shown in
 // (scripts/page-words.ts, docs/decisions/0010); the rest of their namespaces come after it.
-type Namespace = Exclude<keyof typeof en, "paper">;
+type Namespace = Exclude<keyof typeof en, "paper" | "approval">;
 const load: Record<Language, Record<Namespace, () => Promise<Dictionary>>> = {
   en: {
     account: async () => (await import("#app/features/account/words.en.ts")).en,
@@ -27,6 +27,7 @@ const load: Record<Language, Record<Namespace, () => Promise<Dictionary>>> = {
     recalls: async () => (await import("#app/features/customers/recalls/words.en.ts")).en,
     repair: async () => (await import("#app/features/repair/words.en.ts")).en,
     review: async () => (await import("#app/features/twins/review/words.en.ts")).en,
+    send: async () => (await import("#app/features/approval/send/words.en.ts")).en,
     shop: async () => (await import("#app/features/shop/words.en.ts")).en,
     site: async () => (await import("#app/features/site/words.en.ts")).en,
     team: async () => (await import("#app/features/shop/team/words.en.ts")).en,
@@ -55,6 +56,7 @@ const load: Record<Language, Record<Namespace, () => Promise<Dictionary>>> = {
     recalls: async () => (await import("#app/features/customers/recalls/words.es.ts")).es,
     repair: async () => (await import("#app/features/repair/words.es.ts")).es,
     review: async () => (await import("#app/features/twins/review/words.es.ts")).es,
+    send: async () => (await import("#app/features/approval/send/words.es.ts")).es,
     shop: async () => (await import("#app/features/shop/words.es.ts")).es,
     site: async () => (await import("#app/features/site/words.es.ts")).es,
     team: async () => (await import("#app/features/shop/team/words.es.ts")).es,

@@ -11,6 +11,12 @@ const namers = [
     where: "logo_file is not null",
   },
   {
+    table: "revisions",
+    by: "shop_id || job_id || n",
+    key: "'revisions/' || shop_id || '/' || sha256 || '.json'",
+    where: "true",
+  },
+  {
     table: "news_items",
     by: "id",
     key: "'news/' || source_id || '/' || id || '.webp'",
@@ -58,6 +64,7 @@ const types: Record<string, string> = {
   jpg: "image/jpeg",
   jpeg: "image/jpeg",
   pdf: "application/pdf",
+  json: "application/json",
 };
 
 /** The type of a file as its name tells it. */

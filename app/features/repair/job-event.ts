@@ -9,7 +9,11 @@ export type JobEventKind =
   | "quoteCreated"
   | "quoteChanged"
   | "quoteStatus"
-  | "quoteDeleted";
+  | "quoteDeleted"
+  | "linkSent"
+  | "linkOpened"
+  | "linkDecided"
+  | "linkRevoked";
 
 /** One entry of a job's history. `at` in milliseconds. */
 export type JobEvent = {

@@ -1,12 +1,14 @@
 import { Moment, useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
-import type { JobEvent } from "./job-event.ts";
+import type { JobEvent, JobEventKind } from "./job-event.ts";
 
 /** Who did what to a job, collapsed. */
 export function JobHistory({ events }: { events: readonly JobEvent[] }) {
   const { t } = useWords();
   const says = useSentence();
+  const nameOf = ({ by, what, to }: JobEvent) =>
+    ofCustomer.has(what) ? to || t("repair:history.customer") : (by ?? t("repair:former"));
   if (events.length === 0) return null;
   return (
     <details className="mt-6 rounded-lg border border-line bg-card">
@@ -17,7 +19,7 @@ export function JobHistory({ events }: { events: readonly JobEvent[] }) {
         {events.map((event) => (
           <li key={event.n} className="flex flex-wrap justify-between gap-x-6 px-4 py-2 sm:px-6">
             <span className="min-w-0 break-words">
-              <span className="font-semibold">{event.by ?? t("repair:former")}</span> {says(event)}
+              <span className="font-semibold">{nameOf(event)}</span> {says(event)}
             </span>
             <span className="text-ink-soft">
               <Moment at={event.at} />
@@ -28,6 +30,9 @@ export function JobHistory({ events }: { events: readonly JobEvent[] }) {
     </details>
   );
 }
+
+/** What customers do, by a link. */
+const ofCustomer: ReadonlySet<JobEventKind> = new Set(["linkOpened", "linkDecided"]);
 
 function useSentence() {
   const { t, language } = useWords();

@@ -69,6 +69,7 @@ export const en = {
     notCreated: "Error creating repair job",
     statusNotSaved: "Error updating job status",
     notDeleted: "Error deleting repair job",
+    kept: "This job holds a customer's signed answers, so it can't be deleted.",
     notSaved: "Error updating repair job",
     changed:
       "This job was changed somewhere else. Your version is still here: save again to keep it, or cancel to see the other one.",
@@ -178,6 +179,11 @@ export const en = {
     quoteChanged: "changed quote {{number}}.",
     quoteStatus: "set quote {{number}} to {{to}}.",
     quoteDeleted: "deleted quote {{number}}.",
+    customer: "Customer",
+    linkSent: "sent quotes to the customer.",
+    linkOpened: "opened the link.",
+    linkDecided: "answered the quotes.",
+    linkRevoked: "revoked the link.",
   },
 
   // One job, seen whole.

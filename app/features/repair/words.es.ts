@@ -71,6 +71,7 @@ export const es = {
     notCreated: "Error al crear el trabajo de reparación",
     statusNotSaved: "Error al actualizar el estado del trabajo",
     notDeleted: "Error al eliminar el trabajo de reparación",
+    kept: "Este trabajo guarda respuestas firmadas por el cliente y no se puede eliminar.",
     notSaved: "Error al actualizar el trabajo de reparación",
     changed:
       "Este trabajo se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla, o cancele para ver la otra.",
@@ -180,6 +181,11 @@ export const es = {
     quoteChanged: "cambió la cotización {{number}}.",
     quoteStatus: "puso la cotización {{number}} en {{to}}.",
     quoteDeleted: "eliminó la cotización {{number}}.",
+    customer: "Cliente",
+    linkSent: "envió cotizaciones al cliente.",
+    linkOpened: "abrió el enlace.",
+    linkDecided: "respondió a las cotizaciones.",
+    linkRevoked: "anuló el enlace.",
   },
 
   job: {

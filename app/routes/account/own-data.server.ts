@@ -1,6 +1,7 @@
 import { ownAccount } from "#app/features/account/own-data/own-data.server.ts";
 import { shopOfOwner } from "#app/features/account/role.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
+import { ownLinks } from "#app/features/approval/archive.server.ts";
 import { ownChats } from "#app/features/assistant/own-data.server.ts";
 import { ownBilling } from "#app/features/billing/own-data.server.ts";
 import { ownPosts } from "#app/features/forum/own-data.server.ts";
@@ -28,7 +29,7 @@ export async function* ownData(
   if (first === 1) {
     yield* ownAccount(db, id);
     yield* ownBilling(db, id);
-    if (shop) yield* ownShop(db, shop.id);
+    if (shop) yield* [...ownShop(db, shop.id), ...ownLinks(db, shop.id)];
     yield* ownChats(db, id);
     yield* ownPosts(db, id);
     yield* ownTraining(db, id);

@@ -27,6 +27,7 @@ const everything = [
   "history",
   "translations",
   "phrases",
+  "links",
   "customers",
   "imports",
   "chats",
@@ -41,6 +42,7 @@ const ofShop: ReadonlySet<(typeof everything)[number]> = new Set([
   "history",
   "translations",
   "phrases",
+  "links",
   "customers",
   "imports",
 ]);

@@ -1,6 +1,7 @@
 import { href, redirect } from "react-router";
 import { z } from "zod";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { hasDecision } from "#app/features/approval/links/find-decision.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
 import { removeJob } from "#app/features/repair/save-job.server.ts";
@@ -34,7 +35,10 @@ export const action = write(
   async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
     const form = await readForm(request, deleteForm);
     return attempt("repair:jobs.notDeleted", async () => {
-      const removed = await removeJob(context.get(platformContext).db, shop.id, params.jobId);
+      const { db } = context.get(platformContext);
+      if (await hasDecision(db, { shopId: shop.id, jobId: params.jobId }))
+        return refuse("repair:jobs.kept", 409);
+      const removed = await removeJob(db, shop.id, params.jobId);
       if (!removed) return refuse("repair:jobs.notDeleted", 404);
       return form.ok && form.value.stay ? done : redirect(href("/repair-cms"));
     });

@@ -11,6 +11,7 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
+import { SendLink } from "#app/features/approval/send/link-state.tsx";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { papersOf } from "#app/features/papers/paper.ts";
@@ -178,6 +179,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
                 </LinkButton>
               )}
               {mayReview && <ReviewLink jobId={job.id} waiting={waiting.filter(isForCustomer)} />}
+              {mayQuote && quotes.quotes.length > 0 && <SendLink jobId={job.id} events={history} />}
               <LinkButton to={href("/repair-cms/:jobId/edit", params)} preventScrollReset>
                 {t("repair:job.editJob")}
               </LinkButton>

@@ -8,4 +8,5 @@ export type UseKind =
   | "answers"
   | "forum.writes"
   | "forum.letters"
-  | "shop.invitations";
+  | "shop.invitations"
+  | "shop.links";

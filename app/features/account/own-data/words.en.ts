@@ -68,6 +68,8 @@ export const en = {
       "shop/history.json: who changed what in which job, and when. A former member has no name any more.",
     translations:
       "shop/translations.json: the texts of your jobs in the other language, each with the original. state says who read or wrote them; machine means that no one has.",
+    links:
+      "shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json: what you sent to customers, by which link, what they decided and what happened when.",
     phrases:
       "shop/phrases.json: your shop's terms (term), the lines it remembers (memory) and its canned lines (line), in both languages.",
     customers:

@@ -1,0 +1,73 @@
+import { and, eq } from "drizzle-orm";
+import { href } from "react-router";
+import { take } from "#app/features/account/budget/uses.server.ts";
+import { addLinkEvent } from "#app/features/approval/links/link-events.server.ts";
+import { links } from "#app/features/approval/tables.server.ts";
+import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
+import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { countryOf } from "#app/values/country.ts";
+import { messageSubject, shareAddresses, withLink } from "./message.ts";
+import type { SentLink } from "./send.server.ts";
+import type { SentAnswer } from "./sent-notice.tsx";
+
+type Services = Pick<Platform, "db" | "mail" | "config" | "now">;
+type Passing = SentLink & { id: string; message: string; mail: boolean };
+
+/** The most letters to customers that a shop sends in a day. */
+const lettersPerDay = 200;
+
+/**
+ * Mails a new link, if asked to, and answers the other ways to pass it on. At once, because the
+ * token is stored nowhere: no later run could do it.
+ */
+export async function passOn(
+  services: Services,
+  ref: JobRef,
+  { token, job, shop, id, message, mail }: Passing,
+): Promise<SentAnswer> {
+  const link = services.config.appUrl + href("/q/:token", { token });
+  const text = withLink(message, link);
+  const [{ renderSVG }, phone] = await Promise.all([
+    import("uqr"),
+    phoneFoundBy(job.customerPhone, countryOf(shop)),
+  ]);
+  const asked = mail && job.customerEmail !== "";
+  const letter = {
+    to: job.customerEmail,
+    subject: messageSubject(job.language, shop?.shopName ?? ""),
+    text,
+  };
+  const mailed = asked && ((await mailLink(services, ref, { id, letter })) ? letter.to : "failed");
+  return {
+    ok: true,
+    ...{ link, mailed: mailed || null },
+    qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(link))}`,
+    ...shareAddresses(text, phone?.startsWith("+") ? phone : null),
+  };
+}
+
+type Mailing = { id: string; letter: { to: string; subject: string; text: string } };
+
+async function mailLink(
+  { db, mail, now }: Services,
+  { shopId }: JobRef,
+  { id, letter }: Mailing,
+): Promise<boolean> {
+  const at = now();
+  const allowance = { who: shopId, what: "shop.links", most: lettersPerDay } as const;
+  if (!(await take(db, [allowance], at))) return false;
+  try {
+    await mail.send(letter);
+  } catch (error) {
+    log.error("a letter could not be sent", error, { kind: "customer link" });
+    return false;
+  }
+  const made = and(eq(links.shopId, shopId), eq(links.id, id));
+  await db.batch([
+    addLinkEvent(db, made, { what: "mailed", by: null, now: at }),
+    db.update(links).set({ email: letter.to }).where(made),
+  ]);
+  return true;
+}

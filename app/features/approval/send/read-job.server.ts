@@ -1,0 +1,96 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { isChanged, isDecided, isReplaced } from "#app/features/approval/links/link-rows.server.ts";
+import type { RevisionSources } from "#app/features/approval/revision/revision.ts";
+import { standardTerms } from "#app/features/approval/revision/terms.ts";
+import { links, revisions } from "#app/features/approval/tables.server.ts";
+import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { Original } from "#app/features/repair/texts/text.ts";
+import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
+import { type WaitingText, waitingTexts } from "#app/features/repair/texts/waiting.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+/** The most quotes that one sending holds. */
+const mostQuotes = 30;
+
+/** A job with its pending quotes, its texts and what was sent of it, in one round trip. */
+export async function readJobToSend(db: Db, ref: JobRef) {
+  const ofJob = and(eq(repairQuotes.shopId, ref.shopId), eq(repairQuotes.jobId, ref.jobId));
+  const [[job], rows, [shop], twins, [writer], sent, [latest]] = await db.batch([
+    db.select(jobColumns).from(repairJobs).where(jobOf(ref.shopId, ref.jobId)),
+    db
+      .select(quoteColumns)
+      .from(repairQuotes)
+      .where(and(ofJob, eq(repairQuotes.status, "pending")))
+      .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id))
+      .limit(mostQuotes),
+    db.select().from(shopSettings).where(eq(shopSettings.shopId, ref.shopId)),
+    twinsQuery(db, ref),
+    writerQuery(db, ref),
+    linksQuery(db, ref),
+    db
+      .select({ n: revisions.n, sha256: revisions.sha256 })
+      .from(revisions)
+      .where(and(eq(revisions.shopId, ref.shopId), eq(revisions.jobId, ref.jobId)))
+      .orderBy(desc(revisions.n))
+      .limit(1),
+  ]);
+  if (!job) return undefined;
+  const assumed = writer?.language ?? job.language;
+  return { job, quotes: rows.map(shownQuote), shop, twins, assumed, sent, latest };
+}
+
+export type JobToSend = NonNullable<Awaited<ReturnType<typeof readJobToSend>>>;
+
+/** The links of a job, the newest first, with what their states follow. */
+export const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
+  db
+    .select({
+      ...{ id: links.id, revision: links.revision, email: links.email },
+      ...{ createdAt: links.createdAt, openedAt: links.openedAt, expiresAt: links.expiresAt },
+      ...{ revokedAt: links.revokedAt, isDecided, isReplaced, isChanged },
+    })
+    .from(links)
+    .where(and(eq(links.shopId, shopId), eq(links.jobId, jobId)))
+    .orderBy(desc(links.createdAt), desc(links.id))
+    .limit(10);
+
+/** What a revision of these quotes is made of. */
+export const sourcesOf = (
+  { job, shop, twins, assumed }: JobToSend,
+  quotes: JobToSend["quotes"],
+): RevisionSources => ({
+  ...{ job, quotes, twins, assumed },
+  shop: {
+    name: shop?.shopName ?? "",
+    phone: shop?.phone ?? null,
+    address: shop?.address ?? null,
+  },
+  unreviewedMayGo: shop?.unreviewedMayGo ?? false,
+  terms: standardTerms,
+});
+
+/** The texts of these quotes and their job that no person has read in the customer's language. */
+export function waitingOf(
+  { job, twins, assumed }: JobToSend,
+  quotes: JobToSend["quotes"],
+): WaitingText[] {
+  const originals: Original[] = [
+    { subjectId: job.id, field: "issues", text: job.issues },
+    ...(job.diagnostic
+      ? [{ subjectId: job.id, field: "diagnostic", text: job.diagnostic } as const]
+      : []),
+    ...quotes.flatMap(({ id, description, materials, labor }) => [
+      { subjectId: id, field: "description", text: description } as const,
+      ...[...materials, ...labor].map(
+        (line) => ({ subjectId: line.id, field: "line", text: line.name }) as const,
+      ),
+    ]),
+  ];
+  return waitingTexts(originals, twins, assumed).filter(
+    ({ language }) => language === job.language,
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { paragraph } from "#app/http/form.ts";
+import { formOf } from "#app/http/form-size.ts";
+
+export const longestMessage = 1_000;
+
+/** What is sent, and how. */
+export const sendForm = z.object({
+  id: z.string().optional(),
+  quotes: z.array(z.string().max(64)).max(40).default([]),
+  message: paragraph(longestMessage),
+  mail: z.string().optional(),
+  asWritten: z.string().optional(),
+});
+
+export const sendFormSize = formOf(longestMessage, 60);

@@ -1,0 +1,155 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { workId } from "#app/features/repair/job.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type Currency, type Decimals, formatMoney } from "#app/values/money.ts";
+import { type SentAnswer, SentNotice } from "./sent-notice.tsx";
+
+type ShownQuote = {
+  id: string;
+  number: number;
+  description: string;
+  totalAmount: number;
+  currency: Currency;
+  decimals: Decimals;
+};
+
+type Props = {
+  jobId: string;
+  number: number;
+  /** Of the form, so that one form makes one link. */
+  id: string;
+  quotes: readonly ShownQuote[];
+  message: string;
+  email: string;
+  /** Whether some texts would go out as they were written, and whether some are out of date. */
+  isAsWritten: boolean;
+  isStale: boolean;
+  answer: FormAnswer | SentAnswer | undefined;
+  children: ReactNode;
+};
+
+/** Chooses quotes and sends them to the customer. `children`: what was sent before. */
+export function SendPage(props: Props) {
+  const { jobId, number, quotes, answer, isStale, children } = props;
+  const { t } = useWords();
+  return (
+    <div className="mx-auto grid w-full max-w-4xl gap-6">
+      <PageHeader
+        title={t("send:title", { workId: workId(number) })}
+        lead={t("send:intro")}
+        back={{ to: href("/repair-cms/:jobId", { jobId }), label: t("send:back") }}
+      />
+      {answer?.ok && "link" in answer && <SentNotice {...answer} />}
+      {isStale && (
+        <Notice kind="error">
+          {t("send:stale")}{" "}
+          <LinkButton to={href("/repair-cms/:jobId/review", { jobId })}>
+            {t("send:review")}
+          </LinkButton>
+        </Notice>
+      )}
+      {quotes.length === 0 ? <Empty title={t("send:none")} /> : <Form {...props} />}
+      {children}
+    </div>
+  );
+}
+
+function Form({ id, jobId, quotes, message, email, isAsWritten, answer }: Props) {
+  const { t } = useWords();
+  return (
+    <WorkForm
+      key={id}
+      answer={answer && !answer.ok ? answer : undefined}
+      className="grid gap-5 rounded-lg border border-line bg-card p-4 sm:p-6"
+    >
+      <input type="hidden" name="id" value={id} />
+      <Quotes quotes={quotes} />
+      <TextArea
+        name="message"
+        label={t("send:message")}
+        hint={t("send:messageHint")}
+        defaultValue={message}
+        required
+      />
+      {email ? (
+        <Tick name="mail" checked label={t("send:mail", { email })} />
+      ) : (
+        <p>{t("send:noMail")}</p>
+      )}
+      {isAsWritten && (
+        <div>
+          <Tick name="asWritten" label={t("send:asWritten")} />
+          <p className="text-ink-soft">
+            {t("send:asWrittenHint")}{" "}
+            <LinkButton to={href("/repair-cms/:jobId/review", { jobId })} kind="quiet">
+              {t("send:review")}
+            </LinkButton>
+          </p>
+        </div>
+      )}
+      <p className="text-ink-soft">{t("send:freezes")}</p>
+      <FormActions>
+        <SubmitButton pending={t("send:submitting")}>{t("send:submit")}</SubmitButton>
+      </FormActions>
+    </WorkForm>
+  );
+}
+
+function Quotes({ quotes }: Pick<Props, "quotes">) {
+  const { t, language } = useWords();
+  const { values } = useForm();
+  const chosen = values.quotes ? [values.quotes].flat() : undefined;
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="label text-base text-ink-soft">{t("send:quotes")}</legend>
+      {quotes.map((quote) => (
+        <label key={quote.id} className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="quotes[]"
+            value={quote.id}
+            defaultChecked={chosen ? chosen.includes(quote.id) : true}
+            className="size-6 shrink-0"
+          />
+          <span className="min-w-0 flex-1">
+            {t("send:numbered", { number: quote.number, description: quote.description })}
+          </span>
+          <span className="figures">
+            {formatMoney(quote.totalAmount, quote.currency, language, quote.decimals)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Tick({
+  name,
+  label,
+  checked = false,
+}: {
+  name: string;
+  label: string;
+  checked?: boolean;
+}) {
+  const { values } = useForm();
+  const typed = Object.keys(values).length > 0;
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        name={name}
+        defaultChecked={typed ? values[name] !== undefined : checked}
+        className="size-6 shrink-0"
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,119 @@
+import { and, eq, sql } from "drizzle-orm";
+import { hashed } from "#app/features/account/session/tokens.server.ts";
+import { linkLife } from "#app/features/approval/links/link.ts";
+import { addLinkEvent, addToHistory } from "#app/features/approval/links/link-events.server.ts";
+import { areChanged } from "#app/features/approval/links/link-rows.server.ts";
+import { isAsWritten, revisionOf } from "#app/features/approval/revision/revision.ts";
+import {
+  revisionFileOf,
+  storeRevision,
+} from "#app/features/approval/revision/revision-file.server.ts";
+import { links, revisions } from "#app/features/approval/tables.server.ts";
+import type { Actor } from "#app/features/repair/job-events.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { type JobToSend, readJobToSend, sourcesOf, waitingOf } from "./read-job.server.ts";
+
+type Services = Pick<Platform, "db" | "files">;
+
+type Sending = {
+  /** Comes with the form, so that a form sent twice is one link. */
+  id: string;
+  quoteIds: readonly string[];
+  /** Whether texts that are not in the customer's language may go out as they were written. */
+  asWritten: boolean;
+};
+
+/** A link that is ready to be passed on. Its token is known here and nowhere else. */
+export type SentLink = { token: string; job: JobToSend["job"]; shop: JobToSend["shop"] };
+
+/** `twice`: this form has made its link, whose address cannot be shown again. */
+export type SendProblem =
+  | "gone"
+  | "none"
+  | "stale"
+  | "asWritten"
+  | "currencies"
+  | "changed"
+  | "twice";
+
+/**
+ * Freezes the chosen quotes as a revision, unless the newest one says the same, and makes a link to
+ * it. The file is stored first, then every row in one batch.
+ */
+export async function sendRevision(
+  services: Services,
+  ref: JobRef,
+  { id, quoteIds, asWritten, by, now }: Sending & Actor,
+): Promise<SentLink | SendProblem> {
+  const { db, files } = services;
+  const found = await readJobToSend(db, ref);
+  if (!found) return "gone";
+  const { job, shop, latest } = found;
+  if (found.sent.some((link) => link.id === id)) return "twice";
+  const quotes = found.quotes.filter((quote) => quoteIds.includes(quote.id));
+  if (quotes.length === 0) return "none";
+  if (quotes.length < quoteIds.length) return "changed";
+  if (new Set(quotes.map(({ currency }) => currency)).size > 1) return "currencies";
+  if (waitingOf(found, quotes).some(({ state }) => state === "stale")) return "stale";
+  const revision = revisionOf(sourcesOf(found, quotes));
+  if (!asWritten && isAsWritten(revision)) return "asWritten";
+
+  const file = await revisionFileOf(revision);
+  await storeRevision(files, ref.shopId, file);
+  const token = newLinkToken();
+  const tokenHash = await hashed(token);
+  const sent = JSON.stringify(quotes.map(({ id, version }) => ({ id, version })));
+  const newest = sql`(SELECT max(r.n) FROM revisions r WHERE r.shop_id = ${ref.shopId}
+    AND r.job_id = ${ref.jobId})`;
+  const says = sql`EXISTS (SELECT 1 FROM revisions r WHERE r.shop_id = ${ref.shopId}
+    AND r.job_id = ${ref.jobId} AND r.n = ${newest} AND r.sha256 = ${file.sha256})`;
+  const fresh = sql`NOT ${areChanged(sql`${sent}`, { shopId: sql`${ref.shopId}`, jobId: sql`${ref.jobId}` })}
+    AND NOT EXISTS (SELECT 1 FROM decisions d WHERE d.shop_id = ${ref.shopId}
+      AND d.job_id = ${ref.jobId} AND d.revision = ${newest} AND d.sha256 = ${file.sha256})`;
+  const made = and(eq(links.shopId, ref.shopId), eq(links.id, id), eq(links.tokenHash, tokenHash));
+  const event = { by, now };
+  const [, [link]] = await db.batch([
+    insertSelect(
+      db,
+      revisions,
+      {
+        ...{ shopId: ref.shopId, jobId: ref.jobId, sha256: file.sha256 },
+        n: sql`coalesce(${newest}, 0) + 1`,
+        quotes: quotes.map(({ id, version }) => ({ id, version })),
+        createdBy: by,
+        createdAt: new Date(now),
+      },
+      sql`WHERE ${fresh} AND NOT ${says}`,
+    ),
+    insertSelect(
+      db,
+      links,
+      {
+        ...{ shopId: ref.shopId, jobId: ref.jobId, id, tokenHash, createdBy: by },
+        revision: newest,
+        language: job.language,
+        createdAt: new Date(now),
+        expiresAt: new Date(now + linkLife),
+        email: null,
+        openedAt: null,
+        revokedAt: null,
+        decidedAt: null,
+      },
+      sql`FROM ${repairJobs} WHERE ${jobOf(ref.shopId, ref.jobId)} AND ${fresh} AND ${says}
+        AND NOT EXISTS (SELECT 1 FROM links l WHERE l.shop_id = ${ref.shopId} AND l.id = ${id})`,
+    ).returning({ revision: links.revision }),
+    addLinkEvent(db, made, { what: latest ? "revised" : "sent", ...event }),
+    addToHistory(db, made, { what: "sent", ...event }),
+  ]);
+  return link ? { token, job, shop } : "changed";
+}
+
+/** Hexadecimal, because the log recognizes and covers one long run (`coveredText`). */
+const newLinkToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");

@@ -1,0 +1,93 @@
+import { href } from "react-router";
+import type { LinkState } from "#app/features/approval/links/link.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Moment } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+/** A link as the shop sees it; instants in milliseconds. */
+export type ShownLink = {
+  id: string;
+  revision: number;
+  email: string | null;
+  createdAt: number;
+  openedAt: number | null;
+  expiresAt: number;
+  state: LinkState;
+};
+
+const tones = {
+  open: "busy",
+  decided: "good",
+  expired: "plain",
+  revoked: "plain",
+  replaced: "plain",
+  changed: "bad",
+} as const satisfies Record<LinkState, string>;
+
+/** What was sent to the customer, the newest first. */
+export function SentLinks({ jobId, links }: { jobId: string; links: readonly ShownLink[] }) {
+  const { t } = useWords();
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby="sent" className="grid gap-3">
+      <h2 id="sent" className="label border-b-2 border-ink pb-2 text-2xl">
+        {t("send:sent")}
+      </h2>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-card">
+        {links.map((link) => (
+          <li key={link.id} className="grid gap-1 p-4">
+            <p className="flex flex-wrap items-center gap-3">
+              <Badge tone={tones[link.state]}>{t(`send:states.${link.state}`)}</Badge>
+              <span>{link.email ? t("send:to", { email: link.email }) : t("send:byHand")}</span>
+            </p>
+            <p className="text-ink-soft">
+              {t("send:at")} <Moment at={link.createdAt} />
+              {" · "}
+              {link.openedAt ? (
+                <>
+                  {t("send:opened")} <Moment at={link.openedAt} />
+                </>
+              ) : (
+                t("send:notOpened")
+              )}
+              {link.state === "open" && (
+                <>
+                  {" · "}
+                  {t("send:until")} <Moment at={link.expiresAt} />
+                </>
+              )}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              {link.state === "decided" && (
+                <LinkButton
+                  reloadDocument
+                  to={href("/repair-cms/:jobId/decisions/:revision", {
+                    jobId,
+                    revision: String(link.revision),
+                  })}
+                >
+                  {t("send:certificate")}
+                </LinkButton>
+              )}
+              {link.state === "open" && (
+                <WorkForm
+                  answer={undefined}
+                  action={href("/repair-cms/:jobId/send/:linkId/revoke", {
+                    jobId,
+                    linkId: link.id,
+                  })}
+                >
+                  <SubmitButton kind="danger" pending={t("send:revoking")}>
+                    {t("send:revoke")}
+                  </SubmitButton>
+                </WorkForm>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

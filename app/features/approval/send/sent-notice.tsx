@@ -1,0 +1,54 @@
+import { buttonClass } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+/** A new link, which is shown this once. */
+export type SentAnswer = {
+  ok: true;
+  link: string;
+  /** A picture, as an address of its own. */
+  qr: string;
+  whatsApp: string;
+  sms: string;
+  /** Where it was mailed to; "failed" when the letter could not be sent. Null if none was to be. */
+  mailed: string | "failed" | null;
+};
+
+/** A link that was just made, and the ways to pass it on. */
+export function SentNotice({ link, qr, whatsApp, sms, mailed }: SentAnswer) {
+  const { t } = useWords();
+  return (
+    <section
+      aria-labelledby="ready"
+      className="grid gap-4 rounded-lg border-2 border-good bg-card p-4 sm:p-6"
+    >
+      <h2 id="ready" className="label text-2xl">
+        {t("send:ready")}
+      </h2>
+      {mailed && (
+        <Notice kind={mailed === "failed" ? "error" : "done"}>
+          {mailed === "failed" ? t("send:notMailed") : t("send:mailed", { email: mailed })}
+        </Notice>
+      )}
+      <p>{t("send:once")}</p>
+      <label className="grid gap-1">
+        <span className="label text-base text-ink-soft">{t("send:link")}</span>
+        <input
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+          className="block min-h-11 w-full rounded-md border border-line-strong bg-card px-3 py-2"
+        />
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <a className={buttonClass("plain")} href={whatsApp} target="_blank" rel="noreferrer">
+          {t("send:whatsApp")}
+        </a>
+        <a className={buttonClass("plain")} href={sms}>
+          {t("send:sms")}
+        </a>
+      </div>
+      <img src={qr} alt={t("send:qr")} width={240} height={240} className="bg-white p-2" />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Shape } from "#app/values/language.ts";
+import type { en } from "./words.en.ts";
+
+export const es = {
+  title: "Enviar {{workId}} al cliente",
+  intro:
+    "El cliente lee las cotizaciones en su teléfono y aprueba o rechaza cada una. No necesita cuenta.",
+  back: "Volver al trabajo",
+  button: "Enviar al cliente",
+  /** On the job: what happened last. */
+  last: {
+    sent: "Enviado al cliente",
+    opened: "El cliente lo abrió",
+    decided: "El cliente respondió",
+    revoked: "Enlace anulado",
+  },
+  quotes: "Cotizaciones por enviar",
+  numbered: "Cotización {{number}}: {{description}}",
+  none: "No hay cotizaciones pendientes por enviar.",
+  message: "Mensaje al cliente",
+  messageHint: "En el idioma del cliente. El enlace se agrega al final.",
+  mail: "Enviarlo por correo a {{email}}",
+  noMail: "Este trabajo no tiene correo. Puede compartir el enlace usted mismo.",
+  asWritten: "Enviar tal como se escribieron los textos que no están en el idioma del cliente",
+  asWrittenHint: "En la página del cliente llevan un aviso.",
+  stale:
+    "La traducción de algunos textos ya no está al día. Revísela primero: nunca se envían palabras desactualizadas.",
+  review: "Revisar traducciones",
+  submit: "Congelar y crear el enlace",
+  submitting: "Creando…",
+  freezes:
+    "Las cotizaciones quedan congeladas como están ahora. Si después cambia una, envíela de nuevo.",
+  ready: "El enlace está listo",
+  mailed: "El mensaje salió por correo a {{email}}.",
+  notMailed: "No se pudo enviar el correo. Comparta el enlace usted mismo.",
+  once: "Cópielo o compártalo ahora: solo se muestra una vez. Siempre puede crear otro.",
+  link: "Enlace",
+  whatsApp: "WhatsApp",
+  sms: "Mensaje de texto",
+  qr: "Código QR del enlace",
+  sent: "Enlaces enviados",
+  at: "Enviado",
+  opened: "Abierto",
+  notOpened: "Aún no se ha abierto",
+  until: "Abierto hasta",
+  to: "Enviado por correo a {{email}}",
+  byHand: "Compartido por el taller",
+  revoke: "Anular",
+  revoking: "Anulando…",
+  revoked: "No se pudo anular el enlace.",
+  certificate: "Comprobante de las respuestas",
+  states: {
+    open: "Espera respuesta",
+    decided: "Respondido",
+    expired: "Vencido",
+    revoked: "Anulado",
+    replaced: "Reemplazado por uno más reciente",
+    changed: "Ya no vale: cambió una cotización",
+  },
+  problems: {
+    none: "Elija al menos una cotización.",
+    stale: "La traducción de un texto ya no está al día. Revísela primero.",
+    asWritten:
+      "Algunos textos no están en el idioma del cliente. Revíselos, o confirme abajo que salgan como se escribieron.",
+    currencies: "Estas cotizaciones están en monedas distintas. Envíelas una por una.",
+    changed: "Una cotización cambió o ya no está pendiente. Revise la lista y envíe de nuevo.",
+    twice: "Este formulario ya creó su enlace. Envíelo de nuevo para crear otro.",
+    failed: "No se pudieron enviar las cotizaciones. Inténtelo de nuevo.",
+  },
+} satisfies Shape<typeof en>;

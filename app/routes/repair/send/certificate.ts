@@ -1,0 +1,35 @@
+import { href } from "react-router";
+import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
+import { findDecision, revisionNumber } from "#app/features/approval/links/find-decision.server.ts";
+import { certificatePage } from "#app/features/approval/page/certificate-page.server.ts";
+import {
+  readRevisionFile,
+  revisionIn,
+} from "#app/features/approval/revision/revision-file.server.ts";
+import { notFound } from "#app/http/answers.ts";
+import { languageOf, loadT } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/certificate";
+
+export const middleware = [guard("records")];
+
+/** The evidence of a decision, for the shop. */
+export const loader = read(
+  { area: "records", needs: "editQuotes" },
+  async ({ context, params: { jobId, revision }, shop }: Route.LoaderArgs & InShop) => {
+    const { db, files } = context.get(platformContext);
+    const ref = { shopId: shop.id, jobId };
+    const found = (await findDecision(db, ref, revisionNumber(revision))) ?? notFound();
+    const bytes = await readRevisionFile(files, shop.id, found.decision.sha256);
+    const language = languageOf(context);
+    return certificatePage(
+      { language, t: await loadT(language) },
+      {
+        ...found,
+        revision: bytes && revisionIn(bytes),
+        path: href("/repair-cms/:jobId/decisions/:revision", { jobId, revision }),
+        file: href("/repair-cms/:jobId/decisions/:revision/file", { jobId, revision }),
+      },
+    );
+  },
+);

@@ -1,0 +1,102 @@
+import { isRouteErrorResponse, Outlet } from "react-router";
+import { v7 as newId } from "uuid";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { shownLinks } from "#app/features/approval/links/shown-links.ts";
+import { isAsWritten, revisionOf } from "#app/features/approval/revision/revision.ts";
+import { proposedMessage } from "#app/features/approval/send/message.ts";
+import { passOn } from "#app/features/approval/send/pass-on.server.ts";
+import {
+  readJobToSend,
+  sourcesOf,
+  waitingOf,
+} from "#app/features/approval/send/read-job.server.ts";
+import { type SendProblem, sendRevision } from "#app/features/approval/send/send.server.ts";
+import { sendForm, sendFormSize } from "#app/features/approval/send/send-forms.ts";
+import { SendPage } from "#app/features/approval/send/send-page.tsx";
+import { SentLinks } from "#app/features/approval/send/sent-links.tsx";
+import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import type { Route } from "./+types/send";
+
+export const loader = read(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const ref = { shopId: shop.id, jobId: params.jobId };
+    const found = (await readJobToSend(db, ref)) ?? notFound();
+    const { job, quotes } = found;
+    return {
+      id: newId(),
+      number: job.number,
+      email: job.customerEmail,
+      message: proposedMessage(job.language, {
+        name: job.customerFirstName,
+        shop: found.shop?.shopName ?? "",
+        vehicle: `${job.carMake} ${job.carModel}`,
+      }),
+      quotes: quotes.map(({ id, number, description, totalAmount, currency, decimals }) => ({
+        ...{ id, number, description, totalAmount, currency, decimals },
+      })),
+      isStale: waitingOf(found, quotes).some(({ state }) => state === "stale"),
+      isAsWritten: quotes.length > 0 && isAsWritten(revisionOf(sourcesOf(found, quotes))),
+      links: shownLinks(found.sent, now()),
+    };
+  },
+);
+
+const problems: Record<Exclude<SendProblem, "gone">, WordKey> = {
+  none: "send:problems.none",
+  stale: "send:problems.stale",
+  asWritten: "send:problems.asWritten",
+  currencies: "send:problems.currencies",
+  changed: "send:problems.changed",
+  twice: "send:problems.twice",
+};
+
+export const action = write(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+    const platform = context.get(platformContext);
+    const form = await readForm(request, sendForm, sendFormSize);
+    if (!form.ok) return refuse(form);
+    const { quotes, message, mail, asWritten } = form.value;
+    return attempt({ error: { key: "send:problems.failed" }, values: form.values }, async () => {
+      const now = platform.now();
+      const ref = { shopId: shop.id, jobId: params.jobId };
+      const id = formId(form.value.id, now);
+      const sent = await sendRevision(platform, ref, {
+        ...{ id, quoteIds: [...new Set(quotes)], asWritten: asWritten !== undefined },
+        ...{ by: viewer.id, now },
+      });
+      if (sent === "gone") return notFound();
+      if (typeof sent === "string")
+        return refuse({ error: { key: problems[sent] }, values: form.values }, 409);
+      return await passOn(platform, ref, { ...sent, id, message, mail: mail !== undefined });
+    });
+  },
+);
+
+export const clientAction = answering("send:problems.failed");
+
+export default function Send({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { links, ...page } = loaderData;
+  return (
+    <SendPage {...page} jobId={params.jobId} answer={actionData}>
+      {/* What a button's own address had to say. */}
+      <Outlet />
+      <SentLinks jobId={params.jobId} links={links} />
+    </SendPage>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const interrupted = interruptedBy(error);
+  if (interrupted) return <InterruptedForm {...interrupted} />;
+  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
+}

@@ -1,0 +1,77 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { openApp } from "../../support/app.ts";
+import { answers, quotedJob, recordsOf, sentJob } from "../../support/links.ts";
+import { makeShop } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+
+const app = openApp();
+
+test("Sends the pending quotes by e-mail and shows the link once", async () => {
+  const made = await quotedJob(app(), { language: "es" });
+  const page = `/repair-cms/${made.job.id}/send`;
+  const form = {
+    id: newId(),
+    "quotes[]": made.quotes.map(({ id }) => id),
+    message: "Hola, María:",
+    mail: "on",
+    asWritten: "on",
+  };
+  const sent = await (await app().visit(page, { as: made.owner, form })).text();
+  const [link] = /http[^"]*\/q\/[0-9a-f]{64}/.exec(sent)!;
+  expect(sent).toContain("https://wa.me/15550102030?text=Hola");
+  expect(sent).toContain("data:image/svg+xml");
+  expect((await recordsOf(app(), made)).trail).toEqual(["sent", "mailed"]);
+  const customer = await app().visit(new URL(link).pathname);
+  expect(await customer.text()).toContain("Hola, María Pérez");
+
+  const again = await app().visit(page, { as: made.owner, form });
+  expect(again.status).toBe(409);
+  expect((await recordsOf(app(), made)).links).toHaveLength(1);
+});
+
+test("Asks before it sends words in another language", async () => {
+  const made = await quotedJob(app(), { language: "es", issues: "Noise when braking" });
+  const { db } = app();
+  await db.$client.prepare("UPDATE text_work SET by = ?").bind(made.owner.id).run();
+  await db.$client.prepare("UPDATE profiles SET language = 'en'").run();
+  const form = {
+    id: newId(),
+    "quotes[]": made.quotes.map(({ id }) => id),
+    message: "Hola",
+  };
+  const page = `/repair-cms/${made.job.id}/send`;
+  const refused = await app().visit(page, { as: made.owner, form });
+  expect(refused.status).toBe(409);
+  expect((await recordsOf(app(), made)).links).toEqual([]);
+});
+
+test("Revokes a link, and shows the proof of a decision to the shop alone", async () => {
+  const made = await sentJob(app(), { language: "en" });
+  const { jobId } = made.ref;
+  const [link] = (await recordsOf(app(), made)).links;
+  const other = await signedIn(app().db, "premium");
+  await makeShop(app().db, other);
+  const revoke = `/repair-cms/${jobId}/send/${link!.id}/revoke`;
+  const foreign = await app().visit(revoke, { as: other, form: {} });
+  expect(foreign.status).toBe(404);
+  await app().visit(made.path, { form: answers(made.quotes) });
+  const proof = `/repair-cms/${jobId}/decisions/1`;
+  const shown = await (await app().visit(proof, { as: made.owner })).text();
+  expect(shown).toContain("exactly what was sent");
+  expect(shown).toContain("Ana Pérez");
+  for (const path of [proof, `${proof}/file`])
+    expect((await app().visit(path, { as: other })).status).toBe(404);
+  const late = await app().visit(revoke, { as: made.owner, form: {} });
+  expect(late.status).toBe(404);
+
+  const second = await sentJob(app());
+  const [open] = (await recordsOf(app(), second)).links;
+  const address = `/repair-cms/${second.job.id}/send/${open!.id}/revoke`;
+  expect((await app().visit(address, { as: second.owner, form: {} })).status).toBe(302);
+  expect((await recordsOf(app(), second)).trail).toEqual(["sent", "revoked"]);
+  const technician = await signedIn(app().db, "free", {
+    worksAt: { shopId: made.owner.shopId, role: "technician" },
+  });
+  expect((await app().visit(proof, { as: technician })).status).toBe(404);
+});
