@@ -81,7 +81,7 @@ export const en = {
     trail: "What happened",
     events: {
       sent: "The shop sent the link",
-      mailed: "The link was e-mailed",
+      mailed: "The link was emailed",
       opened: "The link was opened",
       decided: "The customer answered",
       asked: "The customer asked a question",

@@ -12,7 +12,7 @@ import { addLinkEvent, addToHistory } from "./link-events.server.ts";
 import { isOpenLink } from "./link-rows.server.ts";
 
 /** What a customer sent, and from where. `id` comes with the form. */
-export type Answer = {
+type Answer = {
   id: string;
   name: string;
   choices: readonly Choice[];

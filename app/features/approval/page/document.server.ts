@@ -3,7 +3,7 @@ import css from "./customer.css?url";
 import { Html, html } from "./html.ts";
 
 /** A small script of a page, under the nonce of its request. */
-export type Script = { code: string; nonce: string | undefined };
+type Script = { code: string; nonce: string | undefined };
 
 type Document = { language: Language; title: string; body: Html; script?: Script };
 

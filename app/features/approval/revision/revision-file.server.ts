@@ -4,7 +4,7 @@ import { canonicalJson } from "./canonical.ts";
 import type { Revision } from "./revision.ts";
 
 /** A revision as it is kept: its bytes, and their hash, which is its name. */
-export type RevisionFile = { sha256: string; bytes: Uint8Array<ArrayBuffer> };
+type RevisionFile = { sha256: string; bytes: Uint8Array<ArrayBuffer> };
 
 const keyOf = (shopId: string, sha256: string) => `${revisionFolderOf(shopId)}${sha256}.json`;
 

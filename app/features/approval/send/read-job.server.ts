@@ -46,7 +46,7 @@ export async function readJobToSend(db: Db, ref: JobRef) {
 export type JobToSend = NonNullable<Awaited<ReturnType<typeof readJobToSend>>>;
 
 /** The links of a job, the newest first, with what their states follow. */
-export const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
+const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
   db
     .select({
       ...{ id: links.id, revision: links.revision, email: links.email },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paragraph } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
 
-export const longestMessage = 1_000;
+const longestMessage = 1_000;
 
 /** What is sent, and how. */
 export const sendForm = z.object({
