@@ -1,19 +1,31 @@
 import { complaints } from "./complaints.ts";
 import { readQuery, type Unit } from "./query.ts";
 
-/** The codes of a line of `complaints` that matches some units of a query. */
-export type Advice = { codes: string[]; units: Set<number>; sure: boolean };
+/**
+ * The codes of a line of `complaints` that matches some units of a query; `near`: by a term within
+ * another one, which counts where no line is about that one.
+ */
+export type Advice = { codes: string[]; units: Set<number>; sure: boolean; near: boolean };
 
 /** How much advice counts for one unit of the query and one code; 0 for none. */
-export const weightOf = ({ codes, units, sure }: Advice, unit: number, code: string): number => {
+export const weightOf = (
+  { codes, units, sure, near }: Advice,
+  unit: number,
+  code: string,
+): number => {
   const at = units.has(unit) ? codes.indexOf(code) : -1;
-  return at < 0 ? 0 : (sure ? 20 : 15) - at * 0.5;
+  return at < 0 ? 0 : (sure ? 20 : near ? 10 : 15) - at * 0.5;
 };
 
 /** The advice for a query, without lines whose words are all in a longer matching line. */
 export function adviceOn(units: readonly Unit[]): Advice[] {
-  const matching = lines().flatMap(({ phrases, codes }) =>
+  const all = lines().flatMap(({ phrases, codes }) =>
     phrases.flatMap((phrase) => matchOf(phrase, units, codes) ?? []),
+  );
+  const exact = all.filter(({ near }) => !near);
+  const matching = all.filter(
+    (one) =>
+      !one.near || !exact.some((other) => [...other.units].some((unit) => one.units.has(unit))),
   );
   return matching.filter(
     (one) =>
@@ -34,12 +46,15 @@ function matchOf(
   const sure = phrase.every(
     (part, at) => part.terms.length === 0 || units[places[at]!]!.terms[0] === part.terms[0],
   );
-  return { codes, units: new Set(places), sure };
+  const near = phrase.some(
+    (part, at) => part.terms.length > 0 && !units[places[at]!]!.terms.includes(part.terms[0]!),
+  );
+  return { codes, units: new Set(places), sure, near };
 }
 
 const means = (unit: Unit, part: Unit): boolean =>
   part.terms.length > 0
-    ? unit.terms.includes(part.terms[0]!)
+    ? unit.terms.includes(part.terms[0]!) || unit.within.includes(part.terms[0]!)
     : unit.typed.replace(/e?s$/, "") === part.typed.replace(/e?s$/, "");
 
 let read: { phrases: Unit[][]; codes: string[] }[] | undefined;

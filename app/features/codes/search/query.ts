@@ -1,5 +1,10 @@
 import { unsaid } from "#app/features/translation/glossary/gist.ts";
-import { conceptsIn, queryWords, waysToSay } from "#app/features/translation/glossary/synonyms.ts";
+import {
+  conceptsIn,
+  queryWords,
+  termsWithin,
+  waysToSay,
+} from "#app/features/translation/glossary/synonyms.ts";
 import type { Term } from "#app/features/translation/glossary/terms.ts";
 import { fold } from "#app/values/fold.ts";
 import { binders, fillers, inLibrary, kinds, type PlaceKind, tooWide } from "./query-lexicon.ts";
@@ -10,6 +15,8 @@ export type Unit = {
   ways: string[][];
   /** Its terms in the glossary, if any. */
   terms: readonly Term[];
+  /** The terms within their names. */
+  within: readonly Term[];
   /** Its words as they were typed. */
   typed: string;
 };
@@ -56,8 +63,17 @@ function unitOf(own: readonly string[], terms: readonly Term[]): Unit {
   const said = terms
     .flatMap((term) => [...(inLibrary[term.en[0]!] ?? "").split("; "), ...waysToSay([term])])
     .filter(Boolean);
-  const ways = [own.join(" "), ...said.filter((way) => !tooWide.has(way))];
-  return { ways: [...new Set(ways)].map((way) => pieces(way)), terms, typed: own.join(" ") };
+  const within = termsWithin(terms);
+  const ways = [
+    own.join(" "),
+    ...[...said, ...waysToSay(within)].filter((way) => !tooWide.has(way)),
+  ];
+  return {
+    ways: [...new Set(ways)].map((way) => pieces(way)),
+    terms,
+    within,
+    typed: own.join(" "),
+  };
 }
 
 /** A text's words, without articles and conjunctions. */

@@ -1,7 +1,7 @@
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import { contextOf, type FoundEntry, ranked } from "./meaning.ts";
-import { indexOf } from "./term-index.ts";
+import { indexOf, type Use } from "./term-index.ts";
 import type { Term } from "./terms.ts";
 
 /** A term in a text: `length` words from `start` on. `others`: what else they may mean. */
@@ -14,8 +14,12 @@ const longest = 8;
  * The terms in the words of a text, from left to right, the longest at each place. The context
  * decides between several meanings.
  */
-export function findTerms(words: readonly string[], language: Language): Found[] {
-  const index = indexOf(language);
+export function findTerms(
+  words: readonly string[],
+  language: Language,
+  use: Use = "translation",
+): Found[] {
+  const index = indexOf(language, use);
   const folded = words.map((word) => fold(word).replaceAll("’", "'"));
   const found: FoundEntry[] = [];
   for (let start = 0; start < folded.length; ) {

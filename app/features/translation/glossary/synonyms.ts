@@ -1,6 +1,7 @@
 import { fold } from "#app/values/fold.ts";
 import { languages } from "#app/values/language.ts";
 import { findTerms } from "./find.ts";
+import { spelled } from "./spelling.ts";
 import { wordsOf } from "./term-index.ts";
 import { namesOf, type Term } from "./terms.ts";
 
@@ -9,10 +10,12 @@ type Concept = { start: number; length: number; terms: Term[] };
 
 /**
  * The concepts in a search in any language, from left to right, the longest at each place: "crank
- * sensor" and "sensor del cigüeñal" are the same. `words` come from `queryWords`.
+ * sensor" and "sensor del cigüeñal" are the same. A word may be
+ * misspelled by one letter. `words` come from `queryWords`.
  */
 export function conceptsIn(words: readonly string[]): Concept[] {
-  const found = languages.flatMap((language) => findTerms(words, language));
+  const read = words.map((word) => spelled(word) ?? word);
+  const found = languages.flatMap((language) => findTerms(read, language, "search"));
   found.sort((a, b) => b.length - a.length || a.start - b.start);
   const concepts = new Map<number, Concept>();
   const taken = new Map<number, Concept>();
@@ -27,6 +30,22 @@ export function conceptsIn(words: readonly string[]): Concept[] {
   }
   return [...concepts.values()].sort((a, b) => a.start - b.start);
 }
+
+/**
+ * The longest term in the name of each of these: the "catalytic converter" of a clogged one. None of
+ * one word, which is rarely what a search is about: "sensor", "relay".
+ */
+export const termsWithin = (terms: readonly Term[]): Term[] =>
+  terms.flatMap(({ en }) => {
+    const words = wordsOf(fold(en[0]!));
+    const shorter = [words.slice(1), words.slice(0, -1)];
+    const within = shorter.flatMap((some) => findTerms(some, "en"));
+    return within
+      .filter(({ length }) => length > 1)
+      .sort((a, b) => b.length - a.length)
+      .slice(0, 1)
+      .map(({ term }) => term);
+  });
 
 /** All names of these terms, in every language and country, folded, the usual ones first. */
 export const waysToSay = (terms: readonly Term[]): string[] => {

@@ -5,19 +5,24 @@ import { allTerms, namesOf, type Term } from "./terms.ts";
 
 export type Entry = { terms: Term[]; plural: boolean };
 type Index = Map<string, Entry>;
-const indexes: Partial<Record<Language, Index>> = {};
 
-/** All terms by their folded names and plurals. */
-export function indexOf(language: Language): Index {
-  const made = indexes[language];
+/** What terms are looked up for: complaints are known to searches only. */
+export type Use = "translation" | "search";
+
+const indexes: Record<Use, Partial<Record<Language, Index>>> = { translation: {}, search: {} };
+
+/** The terms of a use by their folded names and plurals. */
+export function indexOf(language: Language, use: Use): Index {
+  const made = indexes[use][language];
   if (made) return made;
   const index: Index = new Map();
-  for (const term of allTerms())
+  const terms = allTerms().filter(({ searchOnly }) => use === "search" || !searchOnly);
+  for (const term of terms)
     for (const name of namesOf(term, language)) add(index, keyOf(name), term, false);
-  for (const term of allTerms())
+  for (const term of terms)
     for (const name of namesOf(term, language))
       for (const plural of pluralsOf(name, language)) add(index, keyOf(plural), term, true);
-  indexes[language] = index;
+  indexes[use][language] = index;
   return index;
 }
 

@@ -10,16 +10,19 @@ export type Term = Record<Language, string[]> & {
   /** What distinguishes it from concepts of the same name, in English, and words near it (folded). */
   sense: string | undefined;
   cues: string[];
+  /** A complaint, for searches: a translator needs the terms in it. */
+  searchOnly: boolean;
 };
 
 const words = (text = ""): string[] => text.split(";").flatMap((word) => word.trim() || []);
 
 /**
  * One line of the data: `English; forms = Spanish; forms | MX,US word; word | AR word ~ sense ~ cue
- * cue`. Only the first part and `=` are required.
+ * cue`. Only the first part and `=` are required. `? ` before it: for searches only.
  */
 export function readTerm(line: string): Term {
-  const [said = "", sense, cues = ""] = line.split(" ~ ");
+  const searchOnly = line.startsWith("? ");
+  const [said = "", sense, cues = ""] = line.slice(searchOnly ? 2 : 0).split(" ~ ");
   const [en, rest = ""] = said.split(" = ");
   const [es, ...local] = rest.split(" | ");
   const elsewhere: Term["elsewhere"] = {};
@@ -28,7 +31,14 @@ export function readTerm(line: string): Term {
     for (const region of where.split(",") as Region[])
       elsewhere[region] = [...(elsewhere[region] ?? []), ...words(what)];
   }
-  return { en: words(en), es: words(es), elsewhere, sense, cues: cues.split(" ").filter(Boolean) };
+  return {
+    en: words(en),
+    es: words(es),
+    elsewhere,
+    sense,
+    cues: cues.split(" ").filter(Boolean),
+    searchOnly,
+  };
 }
 
 let loaded: readonly Term[] | undefined;
