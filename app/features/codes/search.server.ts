@@ -1,7 +1,9 @@
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Browse } from "./browse.ts";
-import type { FaultCode } from "./code.ts";
+import { type Catalog, noCatalog } from "./catalog/catalog.ts";
+import { listedTitle } from "./catalog/listed.ts";
+import { searchCatalog } from "./catalog/search.ts";
 import { allCodes, findCode } from "./codes.server.ts";
 import { familyOf } from "./family.ts";
 import { families } from "./family-lexicon.ts";
@@ -25,13 +27,20 @@ export function readBrowse(params: URLSearchParams): Browse {
   };
 }
 
-/** A page of a search, in either language, or of a group. */
-export function browse({ text, family, after }: Browse, language: Language): Found {
-  const all = text ? search(text) : allCodes.filter(({ code }) => familyOf(code) === family);
-  const start = after ? all.findIndex(({ code }) => code === after) + 1 : 0;
+/** A page of a search, in either language, or of a group; those without causes and checks last. */
+export function browse(
+  { text, family, after }: Browse,
+  language: Language,
+  catalog: Catalog = noCatalog,
+): Found {
+  const all = text ? search(text, catalog) : codesOf(catalog, (code) => familyOf(code) === family);
+  const start = after ? all.indexOf(after) + 1 : 0;
   const page = all.slice(start, start + pageSize);
   return {
-    codes: page.map((entry) => listed(entry, language)),
+    codes: page.map((code) => {
+      const entry = findCode(code);
+      return entry ? listed(entry, language) : listedTitle(catalog, code, language)!;
+    }),
     more: start + pageSize < all.length,
   };
 }
@@ -39,9 +48,10 @@ export function browse({ text, family, after }: Browse, language: Language): Fou
 /** The groups that have codes, with their names. */
 export function listFamilies(
   language: Language,
+  catalog: Catalog = noCatalog,
 ): { family: string; name: string; codes: number }[] {
   const counts = new Map<string, number>();
-  for (const { code } of allCodes) {
+  for (const { code } of [...allCodes, ...catalog.codes]) {
     const family = familyOf(code);
     if (family) counts.set(family, (counts.get(family) ?? 0) + 1);
   }
@@ -54,17 +64,24 @@ export function listFamilies(
     }));
 }
 
+/** Library and catalog together, in order. */
+export const codesOf = (catalog: Catalog, isWanted: (code: string) => boolean): string[] =>
+  [...allCodes, ...catalog.codes].flatMap(({ code }) => (isWanted(code) ? [code] : [])).sort();
+
 /** Codes named or numbered in the text; otherwise those that match its words (`search/rank.ts`). */
-function search(text: string): FaultCode[] {
-  const named = codesIn(text).flatMap((code) => findCode(code) ?? []);
+function search(text: string, catalog: Catalog): string[] {
+  const named = codesIn(text).filter((code) => findCode(code) || catalog.byCode.has(code));
   if (named.length > 0) return named;
   const start = /^[pbcu]\s*[0-3o][0-9a-f\s-]{0,3}$/i.test(text)
     ? text.toUpperCase().replace(/[\s-]/g, "").replace("O", "0")
     : undefined;
-  if (start) return allCodes.filter(({ code }) => code.startsWith(start));
+  if (start) return codesOf(catalog, (code) => code.startsWith(start));
   const numbered = numberIn(text);
-  if (numbered) return allCodes.filter(({ code }) => code.endsWith(numbered)).sort(powertrainFirst);
-  return rank(readQuery(text));
+  if (numbered) return codesOf(catalog, (code) => code.endsWith(numbered)).sort(powertrainFirst);
+  const query = readQuery(text);
+  const { codes, sure } = rank(query);
+  const library = codes.map(({ code }) => code);
+  return [...library.slice(0, sure), ...searchCatalog(catalog, query), ...library.slice(sure)];
 }
 
 /** A code without its letter: "0420" or "420" alone or after "code", or "0420" anywhere. */
@@ -78,5 +95,5 @@ function numberIn(text: string): string | undefined {
   return digits?.toUpperCase().padStart(4, "0");
 }
 
-const powertrainFirst = (a: FaultCode, b: FaultCode) =>
-  "PUCB".indexOf(a.code.charAt(0)) - "PUCB".indexOf(b.code.charAt(0));
+const powertrainFirst = (a: string, b: string) =>
+  "PUCB".indexOf(a.charAt(0)) - "PUCB".indexOf(b.charAt(0));

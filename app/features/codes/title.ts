@@ -1,7 +1,7 @@
 import type { Language } from "#app/values/language.ts";
 import type { FaultCode } from "./code.ts";
+import { composeTitle } from "./compose-title.ts";
 import { components, failures } from "./lexicon.ts";
-import { agree } from "./name.ts";
 import { isDesignation, places } from "./places.ts";
 
 /** What a code means, in one line: "Oxygen sensor (bank 1, sensor 2): circuit voltage low". */
@@ -9,9 +9,5 @@ export function titleOf({ component, failure, place }: FaultCode, language: Lang
   const name = components[component];
   const own = place.filter(isDesignation).map((designation) => ` ${designation}`);
   const where = place.flatMap((at) => places[at]?.[language] ?? []);
-  const thing = name[language] + own.join("") + (where.length > 0 ? ` (${where.join(", ")})` : "");
-  const problem = agree(failures[failure][language], name);
-  return problem ? `${capital(thing)}: ${problem}` : capital(thing);
+  return composeTitle(name[language] + own.join(""), where, failures[failure][language], name);
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -16,6 +16,11 @@ export const en = {
   safety: "Safety first",
   near: "Related codes",
   source: "Definition per SAE J2012; manufacturer data take precedence.",
+  basis: {
+    agreed: "Two public code lists agree on it.",
+    differs: "Public code lists differ on this code: confirm it in the manufacturer’s data.",
+    single: "Only one public code list has this code: confirm it in the manufacturer’s data.",
+  },
   titleAlone: "We only have the definition of this code. Follow the manufacturer’s diagnosis.",
   plans: "Likely causes and first checks",
   plansText:

@@ -20,6 +20,12 @@ export const es = {
   near: "Códigos relacionados",
   source:
     "Significado según el estándar SAE J2012. Los datos del fabricante del vehículo tienen prioridad.",
+  basis: {
+    agreed: "Dos listas públicas de códigos coinciden.",
+    differs:
+      "Las listas públicas de códigos difieren en este: confírmelo en los datos del fabricante.",
+    single: "Solo una lista pública tiene este código: confírmelo en los datos del fabricante.",
+  },
   titleAlone: "De este código solo tenemos el significado. Siga el diagnóstico del fabricante.",
   plans: "Causas probables y primeras revisiones",
   plansText:

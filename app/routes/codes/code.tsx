@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
+import { readRange } from "#app/features/codes/catalog/catalog.server.ts";
 import type { System } from "#app/features/codes/lexicon.ts";
 import { CodeSheet, type RelatedLink } from "#app/features/codes/sheet/code-sheet.tsx";
 import { PublicHead } from "#app/features/site/public/public-head.tsx";
@@ -16,9 +17,12 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const code = readCode(params.code) ?? readImpossibleCode(params.code) ?? notFound();
   if (code !== params.code)
     throw redirect(href("/codes/:code", { code }) + new URL(request.url).search, 301);
-  const { sheetOf } = await import("#app/features/codes/sheet/sheet.server.ts");
+  const [{ sheetOf }, range] = await Promise.all([
+    import("#app/features/codes/sheet/sheet.server.ts"),
+    readRange(code),
+  ]);
   const member = mayEnter("codes", findViewerOf(context));
-  const sheet = sheetOf(code, languageOf(context), member);
+  const sheet = sheetOf(code, languageOf(context), member, range);
   const lacking = ["unknown", "reserved", "impossible"].includes(sheet.kind);
   const viewer = findViewerOf(context);
   const open = {

@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import { read } from "#app/features/account/guard.server.ts";
+import { readCatalog } from "#app/features/codes/catalog/catalog.server.ts";
 import { CodeFamilies } from "#app/features/codes/code-families.tsx";
 import { CodeList } from "#app/features/codes/code-list.tsx";
 import { CodeSearch } from "#app/features/codes/code-search.tsx";
@@ -16,14 +17,15 @@ export const loader = read("codes", async ({ request, context }: Route.LoaderArg
   const typed = searchParams.get("q") ?? "";
   const code = readCode(typed) ?? readImpossibleCode(typed);
   if (code) throw redirect(href("/codes/:code", { code }));
-  const [{ browse, listFamilies, readBrowse }] = await Promise.all([
+  const [{ browse, listFamilies, readBrowse }, catalog] = await Promise.all([
     import("#app/features/codes/search.server.ts"),
+    readCatalog(),
     loadGlossary(),
   ]);
   const asked = readBrowse(searchParams);
   const language = languageOf(context);
-  const families = listFamilies(language);
-  const listing = asked.text || asked.family ? browse(asked, language) : undefined;
+  const families = listFamilies(language, catalog);
+  const listing = asked.text || asked.family ? browse(asked, language, catalog) : undefined;
   return { asked, families, listing };
 });
 

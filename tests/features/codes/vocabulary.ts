@@ -135,7 +135,10 @@ export const named: readonly (readonly [words: Words, oneOf: readonly HazardKey[
     ["hotParts"],
   ],
   [
-    { en: /secondary air|turbine|wastegate/, es: /aire secundario|turbina|descarga del turbo/ },
+    {
+      en: /secondary air|turbine(?! shaft)|wastegate/,
+      es: /aire secundario|turbina(?! @)|descarga del turbo/,
+    },
     ["hotParts"],
   ],
   [{ en: /coolant|thermostat/, es: /(?<!gas )refrigerante|termostato/ }, ["hotCoolant"]],
@@ -164,7 +167,7 @@ export const named: readonly (readonly [words: Words, oneOf: readonly HazardKey[
   [{ en: /diesel exhaust fluid/, es: /urea/ }, ["exhaustFluid"]],
   [
     {
-      en: /system voltage|charging/,
+      en: /system voltage|(?<!accessory )charging/,
       es: /voltaje del sistema(?! de la bateria hibrida)|sistema de carga/,
     },
     ["battery12v", "highVoltage"],

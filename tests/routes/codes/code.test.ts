@@ -97,9 +97,9 @@ describe("the page of a code", () => {
       expect(await page("/codes/P0A0A.data?lng=es", { as })).toContain("condensadores");
       expect(await page("/codes/P0A0A?lng=es", { as })).toContain(hazardsEs.highVoltage.text);
       // An unknown code gets hazards by its prefix; related codes list theirs by name.
-      const configProblems = await page("/codes/B0012?lng=es", { as });
+      const configProblems = await page("/codes/B0008?lng=es", { as });
       expect(configProblems).toContain(hazardsEs.airbag.text);
-      expect(configProblems).toMatch(/B0011.*Bolsas de aire y pretensores · Batería de 12 V/s);
+      expect(configProblems).toMatch(/B00\d\d.*Bolsas de aire y pretensores · Batería de 12 V/s);
     }
   });
 
@@ -124,12 +124,24 @@ describe("the page of a code", () => {
     },
   );
 
+  test("A code without causes and checks has its title, its hazards and what the title rests on", async () => {
+    const answer = await visit("/codes/P0B3C?lng=es");
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain("Circuito de medición de voltaje A de la batería de alto voltaje");
+    expect(html).toContain(hazardsEs.highVoltage.text);
+    expect(html).toContain("Dos listas públicas de códigos coinciden");
+    expect(html).not.toContain("noindex");
+    expect(listedCodes(html)).toContain("P0B3D");
+    expect(await page("/codes/P0B3C", { as: bronze })).toContain("We only have the definition");
+  });
+
   test("An unknown code answers 404 with codes near it", async () => {
-    const answer = await visit("/codes/P0429?lng=es", { as: bronze });
+    const answer = await visit("/codes/B0008?lng=es", { as: bronze });
     const html = await answer.text();
     expect(answer.status).toBe(404);
     expect(html).toContain("No está en nuestra biblioteca");
-    expect(listedCodes(html)).toContain("P0430");
+    expect(listedCodes(html)).toContain("B0001");
     expect((await visit("/codes/B3055")).status).toBe(404);
     expect(await page("/codes/B3055")).toContain("Reserved code");
   });

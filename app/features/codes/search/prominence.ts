@@ -26,7 +26,7 @@ export function prominence(
 }
 
 /** Whether a line has all these words. Typed words may be incomplete; names only lack a plural. */
-const has = (line: string, words: readonly string[], typed: boolean): boolean =>
+export const has = (line: string, words: readonly string[], typed: boolean): boolean =>
   words.length > 0 && words.every((word) => line.includes(beginning(word, typed)));
 
 function beginning(word: string, typed: boolean): string {

@@ -5,8 +5,15 @@ import { isAt, prominence } from "./prominence.ts";
 import { type Query, readQuery } from "./query.ts";
 import { type Indexed, searchIndex } from "./search-index.ts";
 
-/** The codes that match a search or its most important words, the likeliest first. */
-export const rank = (query: Query): FaultCode[] => rated(query).map(({ entry }) => entry);
+/**
+ * The codes that match a search or its most important words, the likeliest first; `sure`: how many of
+ * the first have all of them in their titles, at least five.
+ */
+export function rank(query: Query): { codes: FaultCode[]; sure: number } {
+  const all = rated(query);
+  const sure = all.findLastIndex(({ isTitled }) => isTitled) + 1;
+  return { codes: all.map(({ entry }) => entry), sure: Math.max(sure, 5) };
+}
 
 function rated(query: Query) {
   const wanted = query.units.length + query.places.length;
@@ -46,6 +53,9 @@ export function bestFor(text: string, count: number): FaultCode[] {
     .map(({ entry }) => entry);
 }
 
+// The least that `prominence` gives for a title.
+const inTitle = 9;
+
 const places = new Map(common.map((code, at) => [code, at]));
 const usual = ({ code }: FaultCode) => places.get(code) ?? common.length;
 
@@ -57,12 +67,13 @@ function rate(one: Indexed, query: Query, advised: Advice[], lines: Map<string, 
   const { units, places } = query;
   // Of two parts with these words in their names, prefer the shorter name.
   let [found, known, score] = [0, 0, 0 - one.words / 10];
-  let isAdvised = false;
+  let [isAdvised, isTitled] = [false, true];
   for (const [at, unit] of units.entries()) {
     const advice = Math.max(0, ...advised.map((each) => weightOf(each, at, one.entry.code)));
     const best = Math.max(prominence(one, unit, lines[at]!), advice);
     isAdvised ||= advice > 0;
     if (best === 0) score -= unit.terms.length > 0 ? 8 : 2;
+    isTitled &&= best >= inTitle;
     if (best === 0) continue;
     found++;
     known += unit.terms.length > 0 ? 1 : 0;
@@ -71,8 +82,9 @@ function rate(one: Indexed, query: Query, advised: Advice[], lines: Map<string, 
   for (const place of places) {
     const here = isAt(one, place);
     found += here ? 1 : 0;
+    isTitled &&= here;
     score += here ? 6 : -6;
   }
   if (one.titles.some((title) => title.includes(query.phrase))) score += 15;
-  return { entry: one.entry, found, known, isAdvised, score };
+  return { entry: one.entry, found, known, isAdvised, isTitled, score };
 }

@@ -23,7 +23,7 @@ export function CodeSheet({
   links: readonly RelatedLink[];
 }) {
   const { t } = useWords();
-  const { code, kind, title, system, short, parts, notes, safety, facts, near } = sheet;
+  const { code, kind, title, system, short, parts, notes, safety, facts, near, agreement } = sheet;
   return (
     <article className="mx-auto max-w-4xl">
       {member && (
@@ -70,7 +70,12 @@ export function CodeSheet({
               {note}
             </p>
           ))}
-          {kind === "known" && <p className="mt-3 text-base text-ink-soft">{t("codes:source")}</p>}
+          {kind === "known" && (
+            <p className="mt-3 text-base text-ink-soft">
+              {t("codes:source")}
+              {agreement && ` ${t(`codes:basis.${agreement}`)}`}
+            </p>
+          )}
         </SheetSection>
         {links.length > 0 && (
           <SheetSection title={t("codes:elsewhere")}>

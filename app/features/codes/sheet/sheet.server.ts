@@ -1,3 +1,5 @@
+import { type Catalog, noCatalog } from "#app/features/codes/catalog/catalog.ts";
+import { listedTitle, nearInCatalog } from "#app/features/codes/catalog/listed.ts";
 import type { FaultCode } from "#app/features/codes/code.ts";
 import { factsOf, findCode, titleOf } from "#app/features/codes/codes.server.ts";
 import { hazardsOf, hazardsOfUnknown, hazardTexts } from "#app/features/codes/facts/hazards.ts";
@@ -9,9 +11,18 @@ import { notesOf, partsOf } from "./anatomy.ts";
 import { relatedCodes } from "./related-codes.server.ts";
 import type { Listed, Sheet } from "./sheet.ts";
 
-/** The page of a code: hazards for everyone; `withFacts`: with causes and checks. */
-export function sheetOf(code: string, language: Language, withFacts: boolean): Sheet {
+/**
+ * The page of a code: hazards for everyone; `withFacts`: with causes and checks. `range`: the catalog
+ * around the code.
+ */
+export function sheetOf(
+  code: string,
+  language: Language,
+  withFacts: boolean,
+  range: Catalog = noCatalog,
+): Sheet {
   const entry = findCode(code);
+  if (!entry && range.byCode.has(code)) return catalogSheet(code, language, range);
   const parts = partsOf(code, language);
   const near = relatedCodes(code, entry).map((one) => listed(one, language));
   if (!entry) {
@@ -43,6 +54,23 @@ export function sheetOf(code: string, language: Language, withFacts: boolean): S
     ...(withFacts && facts && { facts }),
     more: facts !== undefined,
     near,
+  };
+}
+
+/** The page of a code of the catalog: title and hazards, and its neighbors. */
+function catalogSheet(code: string, language: Language, range: Catalog): Sheet {
+  const { part, agreement } = range.byCode.get(code)!;
+  return {
+    ...listedTitle(range, code, language)!,
+    kind: "known",
+    system: systemNames[part.system][language],
+    area: part.system,
+    parts: partsOf(code, language),
+    notes: [],
+    safety: hazardTexts(part.hazards, language),
+    more: false,
+    near: nearInCatalog(range, code).map((one) => listedTitle(range, one, language)!),
+    agreement,
   };
 }
 

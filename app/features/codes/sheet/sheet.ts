@@ -1,3 +1,4 @@
+import type { Agreement } from "#app/features/codes/catalog/packed.ts";
 import type { Facts } from "#app/features/codes/facts/facts.ts";
 import type { HazardText } from "#app/features/codes/hazards/hazards.ts";
 import type { System } from "#app/features/codes/lexicon.ts";
@@ -28,4 +29,6 @@ export type Sheet = {
   /** Whether a plan would show more. */
   more: boolean;
   near: Listed[];
+  /** How the public listings agree on the title; only of a known code without causes and checks. */
+  agreement?: Agreement;
 };

@@ -1,0 +1,60 @@
+import { systemHazards } from "#app/features/codes/facts/part-hazards.ts";
+import { byDanger, type HazardKey } from "#app/features/codes/hazards/hazards.ts";
+import type { System } from "#app/features/codes/lexicon.ts";
+
+/** What work on a part can do, by the words of its English name. */
+const byName: readonly (readonly [words: RegExp, hazards: readonly HazardKey[]])[] = [
+  [
+    /hybrid|drive motor|dc\/|\/dc|ac\/ac|high-voltage|motor electronics|generator|battery (charg|energy|management)|(?<!turbo)(?<!super)charger|charge port|control pilot|inverter|proximity detection|propulsion|fuel cell|A\/C compressor|volt power/i,
+    ["highVoltage", "battery12v"],
+  ],
+  [/contactor/, ["liveCables"]],
+  [/hydrogen|anode|cathode|stack /, ["fuel", "highVoltage"]],
+  [
+    /airbag|seat belt|restraint|occupant|rollover|roll over|knee|deploy|steering (wheel|column|angle)|impact classification|column lock/,
+    ["airbag", "battery12v"],
+  ],
+  [/cruise control (multi|.*signal|input)|haptic|heated steering/, ["airbag", "battery12v"]],
+  [
+    /fuel injector|(?<!fluid )injector|injection (pump|timing|pulse|quantity)|fuel rail|pilot injection/,
+    ["fuelJet", "fuel"],
+  ],
+  [/fuel (injector|injection)|\binjector/, ["injectorVoltage"]],
+  [/fuel(?! (trim|mode))|vaporizer|air-fuel/, ["fuel"]],
+  [/evap|fuel (tank|fill|cap|vapor|level)|purge|refueling/i, ["vapor"]],
+  [
+    /brake|\bABS\b|wheel speed|traction|stability|dynamics|yaw|acceleration sensor/,
+    ["brakeFailure"],
+  ],
+  [/brake pedal|brake (lamp|light)/, ["brakeLights"]],
+  [/steering/, ["steering"]],
+  [/coolant|radiator|thermostat|egr cooler|engine hot/i, ["hotCoolant"]],
+  [/refrigerant/, ["refrigerant"]],
+  [
+    /egr|exhaust|catalyst|nox|particulate|oxygen sensor|turbo|wastegate|glow plug|air system|secondary air|nh3|heat exchanger|charge air/i,
+    ["hotParts"],
+  ],
+  [/diesel exhaust fluid|nh3/i, ["exhaustFluid"]],
+  [/particulate filter.*regen|regeneration (control|incomplete)/, ["regeneration"]],
+  [
+    /\boil\b|transmission fluid|pressure control solenoid|shift (solenoid|fork)|hydraulic|friction element|torque converter|clutch/,
+    ["hotFluids"],
+  ],
+  [/transmission|drive shaft|axle|differential|transfer case|4WD|half shaft/, ["raisedVehicle"]],
+  [/throttle/, ["throttlePlate", "powerLoss"]],
+  [/accelerator/, ["powerLoss"]],
+  [/ignition coil|ignition @ control|ion (current|sense)/, ["ignitionVoltage"]],
+  [/misfire/, ["misfire"]],
+  [
+    /\bfan\b|alternator|starter|belt|compressor|grille|window|sunroof|roof|closure/,
+    ["movingParts"],
+  ],
+  [/battery|charging system|alternator|starter/, ["battery12v"]],
+];
+
+/** The hazards of a part of the catalog. */
+export const hazardsOfPart = (name: string, system: System): HazardKey[] =>
+  byDanger([
+    ...byName.flatMap(([words, hazards]) => (words.test(name) ? hazards : [])),
+    ...(systemHazards[system] ?? []),
+  ]);
