@@ -94,6 +94,18 @@ function runOnFile(command: string, options: string[], pdf: Uint8Array): string 
 export const readPdf = (pdf: Uint8Array, ...options: string[]): string =>
   run("pdftotext", [...options, "-", "-"], pdf);
 
+/** The elements of a tagged document in reading order, as a screen reader finds them. */
+export function structureOf(pdf: Uint8Array): { role: string; text: string }[] {
+  const elements: { role: string; text: string }[] = [];
+  for (const line of run("pdfinfo", ["-struct-text", "-"], pdf).split("\n")) {
+    const [, text] = /^\s+"(.*)"$/.exec(line) ?? [];
+    const [, role] = /^\s*([A-Z]\w*)(?: \(|:|$)/.exec(line) ?? [];
+    if (text !== undefined) elements.at(-1)!.text += text;
+    else if (role) elements.push({ role, text: "" });
+  }
+  return elements.map(({ role, text }) => ({ role, text: text.trim() }));
+}
+
 /** The same as one line with single spaces. */
 export const readPdfLine = (pdf: Uint8Array): string => readPdf(pdf).replace(/\s+/g, " ");
 

@@ -1,4 +1,4 @@
-import { type PDFDocument, type PDFImage, PDFName } from "pdf-lib";
+import { type PDFDocument, type PDFImage, PDFName, PDFNumber } from "pdf-lib";
 import { toWinAnsi } from "#app/values/print-letters.ts";
 import { runsOf } from "./direction.ts";
 import type { Fonts } from "./fonts.server.ts";
@@ -10,6 +10,8 @@ import {
   type Mark,
   type TextMark,
 } from "./marks.ts";
+import { Structure } from "./structure.server.ts";
+import type { Tag } from "./tags.ts";
 
 /**
  * Draws a layout into a document. The content of a page is written as one string of operators and
@@ -18,7 +20,7 @@ import {
  */
 export function draw(
   doc: PDFDocument,
-  { paper, pages }: Layout,
+  { paper, pages, structure: root }: Layout,
   fonts: Fonts,
   picture: PDFImage | undefined,
 ): void {
@@ -30,12 +32,16 @@ export function draw(
   const resources = doc.context.register(
     doc.context.obj({ Font: font, ...(picture && { XObject: { L: picture.ref } }) }),
   );
-  for (const marks of pages) {
+  const structure = root && new Structure(doc);
+  for (const [at, marks] of pages.entries()) {
     const page = doc.addPage([paper.width, paper.height]);
-    const content = new Pen(paper.height, fonts).write(marks);
+    const numbered = structure?.page(page.ref);
+    const content = new Pen(paper.height, fonts, numbered).write(marks);
+    if (structure) page.node.set(PDFName.of("StructParents"), PDFNumber.of(at));
     page.node.set(PDFName.Resources, resources);
     page.node.set(PDFName.Contents, doc.context.register(doc.context.flateStream(content)));
   }
+  if (root) structure?.write(root);
 }
 
 /** Writes operators and remembers what is set, so that nothing is set twice. */
@@ -44,14 +50,28 @@ class Pen {
   readonly #fonts: Fonts;
   readonly #out: string[] = [];
   readonly #state = new Map<string, string>();
+  /** The number of the next piece of an element; undefined in a document without structure. */
+  readonly #numbered: ((tag: Tag) => number) | undefined;
 
-  constructor(height: number, fonts: Fonts) {
+  constructor(height: number, fonts: Fonts, numbered?: (tag: Tag) => number) {
     this.#height = height;
     this.#fonts = fonts;
+    this.#numbered = numbered;
   }
 
   write(marks: readonly Mark[]): string {
+    let open: Tag | "decoration" | undefined;
     for (const mark of marks) {
+      const tag = (mark.kind === "text" && mark.tag) || "decoration";
+      if (this.#numbered && tag !== open) {
+        if (open) this.#out.push("EMC");
+        this.#out.push(
+          tag === "decoration"
+            ? "/Artifact BMC"
+            : `/${tag.role}<</MCID ${this.#numbered(tag)}>>BDC`,
+        );
+        open = tag;
+      }
       if (mark.kind === "text") this.#text(mark);
       else if (mark.kind === "frame") this.#frame(mark);
       else if (mark.kind === "picture") {
@@ -66,6 +86,7 @@ class Pen {
         );
       }
     }
+    if (open) this.#out.push("EMC");
     return this.#out.join("\n");
   }
 
@@ -75,12 +96,13 @@ class Pen {
     this.#out.push(`${value} ${operator}`);
   }
 
-  #text({ x, y, text, style }: TextMark): void {
+  #text({ x, y, text, style, tag }: TextMark): void {
     this.#set("rg", rgb(style.color));
     this.#set("Tz", num(style.squeeze * 100));
     this.#set("Tc", num(style.spacing));
     this.#out.push(`BT 1 0 0 1 ${num(x)} ${num(this.#height - y)} Tm`);
-    for (const run of runsOf(text)) {
+    // Who is read the text hears the lines of an element as one: a space keeps their words apart.
+    for (const run of runsOf(tag ? `${text} ` : text)) {
       const heavy = run.wide && style.bold;
       this.#set("Tf", `/${run.wide ? "W" : style.bold ? "B" : "R"} ${num(style.size)}`);
       // The wide font comes in one weight: an outline of its own colour makes it bold.

@@ -1,10 +1,20 @@
+import type { Tag } from "./tags.ts";
+
 /**
  * What a page is made of. Lengths in points; `y` runs down from the top of the page, for a text to
  * its baseline.
  */
 export type Mark = TextMark | FillMark | FrameMark | PictureMark;
 
-export type TextMark = { kind: "text"; x: number; y: number; text: string; style: Style };
+export type TextMark = {
+  kind: "text";
+  x: number;
+  y: number;
+  text: string;
+  style: Style;
+  /** The element of the structure that it belongs to. */
+  tag?: Tag | undefined;
+};
 type FillMark = { kind: "fill"; x: number; y: number; width: number; height: number; color: Color };
 /** An outline with round corners. */
 export type FrameMark = {
@@ -73,5 +83,7 @@ export const styles = {
 /** How wide a text stands in a style. */
 export type Measure = (text: string, style: Style) => number;
 
-/** A document that is laid out and not yet drawn. */
-export type Layout = { paper: Paper; pages: Mark[][] };
+/**
+ * A document that is laid out and not yet drawn. Without `structure` it is drawn without tags.
+ */
+export type Layout = { paper: Paper; pages: Mark[][]; structure?: Tag };

@@ -1,7 +1,7 @@
 import type { SayOnPaper, WorkOrder } from "#app/features/papers/work-order.ts";
 import type { Measure } from "#app/platform/paper/marks.ts";
 import { formatDay } from "#app/values/calendar.ts";
-import type { Language } from "#app/values/language.ts";
+import { type Language, otherLanguages } from "#app/values/language.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { printable } from "#app/values/print-letters.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -21,6 +21,8 @@ export type Canvas = {
   label: (key: WordKey) => string;
   /** One for each language of the paper. */
   columns: number;
+  /** Of the columns of a bilingual paper; a paper in one language has the document's alone. */
+  languages: readonly Language[];
   /** A label for each column, in its language. */
   labels: (key: WordKey) => string[];
   /** A sentence in the language of a column. */
@@ -45,6 +47,7 @@ export function openCanvas(
     t: all,
     label: (key) => all(key).toLocaleUpperCase(language),
     columns: ts.length,
+    languages: ts.length > 1 ? [language, ...otherLanguages(language)] : [],
     labels: (key) => ts.map((t) => printable(t(key)).toLocaleUpperCase(language)),
     tOf: (column, ...sentence) => printable(ts[column]!(...sentence)),
     money: (cents) => printable(formatMoney(cents, quote.currency, language, quote.decimals)),

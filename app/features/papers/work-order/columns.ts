@@ -1,5 +1,6 @@
 import type { Column, PaperNote } from "#app/features/papers/paper-texts.ts";
 import { type Style, styles } from "#app/platform/paper/marks.ts";
+import type { Tag } from "#app/platform/paper/tags.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
 import { baseline } from "./setter.ts";
@@ -41,6 +42,8 @@ export function linesOf(
 
 type Places = {
   lefts: readonly number[];
+  /** The element that each column's text belongs to. */
+  tags: readonly Tag[];
   /** How many lines of the first column stand there already, at the pen. */
   written?: number;
 };
@@ -52,7 +55,7 @@ type Places = {
 export function flowColumns(
   { sheets, set }: Canvas,
   columns: readonly (readonly Line[])[],
-  { lefts, written = 0 }: Places,
+  { lefts, tags, written = 0 }: Places,
 ): void {
   const next = columns.map((_, column) => (column === 0 ? written : 0));
   const head = columns[0]!.slice(0, written).reduce((sum, { style }) => sum + style.lead, 0);
@@ -63,7 +66,9 @@ export function flowColumns(
       let y = first && column === 0 ? top + head : top;
       for (let line = lines[next[column]!]; line; line = lines[next[column]!]) {
         if (y + line.style.lead > sheets.bottom) break;
-        set.at(lefts[column]!, y + baseline(line.style), line.text, line.style);
+        const { text, style } = line;
+        const place = [lefts[column]!, y + baseline(style)] as const;
+        sheets.as(tags[column], () => set.at(...place, text, style));
         y += line.style.lead;
         next[column]!++;
       }

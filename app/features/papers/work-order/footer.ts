@@ -22,6 +22,8 @@ export function writeFooters(
 ): void {
   const style = styles.fine;
   const pages = sheets.pages.length;
+  /** Notes are read where they stand first. */
+  const read = new Set<string>();
   const y = sheets.paper.height - 26;
   for (const [at, marks] of sheets.pages.entries()) {
     const page = t("paper:page", { page: at + 1, pages });
@@ -33,14 +35,14 @@ export function writeFooters(
       : [];
     if (boxes && marks.some((mark) => mark.kind === "text" && mark.text.includes(missing)))
       said.push(t("paper:boxes"));
+    for (const [line, text] of said.entries()) {
+      const place = { x: sheets.left, y: y - 17 - (said.length - 1 - line) * footLine };
+      const write = () => sheets.putOn(at, { kind: "text", ...place, text, style });
+      if (read.has(text)) write();
+      else sheets.within("Note", write);
+      read.add(text);
+    }
     marks.push(
-      ...said.map((text, line) => ({
-        kind: "text" as const,
-        x: sheets.left,
-        y: y - 17 - (said.length - 1 - line) * footLine,
-        text,
-        style,
-      })),
       {
         kind: "fill",
         x: sheets.left,

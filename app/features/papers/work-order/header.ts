@@ -23,13 +23,12 @@ export function writeHeader(canvas: Canvas, order: WorkOrder, logo?: Size): void
 
   const number = numberBlock(canvas, order);
   const width = sheets.right - number.width - 18 - x;
-  set.flow(set.lines(order.shop.name, width, styles.shop), x, styles.shop);
-  if (order.shop.name) sheets.y += 2;
-  set.flow(
-    addressLines(canvas, order.shop).flatMap((line) => set.lines(line, width, styles.fine)),
-    x,
-    styles.fine,
+  sheets.within("P", () =>
+    set.flow(set.lines(order.shop.name, width, styles.shop), x, styles.shop),
   );
+  if (order.shop.name) sheets.y += 2;
+  for (const line of addressLines(canvas, order.shop))
+    sheets.within("P", () => set.flow(set.lines(line, width, styles.fine), x, styles.fine));
   const numberBottom = number.write(top);
   if (sheets.pages.length === 1) sheets.y = Math.max(sheets.y, bottom, numberBottom);
   sheets.y += 12;

@@ -38,5 +38,6 @@ export function layOut(
   writeTotals(canvas, order);
   writeSignature(canvas);
   writeFooters(canvas, order.workId, { boxes, machine: marked });
-  return { paper: canvas.sheets.paper, pages: canvas.sheets.pages };
+  const { paper, pages, structure } = canvas.sheets;
+  return { paper, pages, structure };
 }

@@ -2,6 +2,8 @@ import type { Column } from "#app/features/papers/paper-texts.ts";
 import type { WorkOrderQuote } from "#app/features/papers/work-order.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import { styles } from "#app/platform/paper/marks.ts";
+import type { Tag } from "#app/platform/paper/tags.ts";
+import type { Language } from "#app/values/language.ts";
 import type { Canvas } from "./canvas.ts";
 import { flowColumns, type Line, linesOf, placesOf } from "./columns.ts";
 import { baseline } from "./setter.ts";
@@ -23,7 +25,7 @@ export function writeMaterials(
   { materials }: WorkOrderQuote,
   names: readonly (readonly Column[])[],
 ): void {
-  const { sheets, set, labels, money } = canvas;
+  const { sheets, set, labels, languages, money } = canvas;
   const heads = (["paper:quantity", "paper:unitPrice", "paper:lineTotal"] as const).map((key) => [
     ...new Set(labels(key)),
   ]);
@@ -48,6 +50,20 @@ export function writeMaterials(
   );
   const headHeight = headAir + Math.max(...heads.map(({ length }) => length)) * styles.label.lead;
 
+  const table = sheets.element("Table");
+  /** The row that is written; undefined where a page begins with the head once more. */
+  let row: Tag | undefined;
+  const nextRow = () => {
+    row = sheets.as(table, () => sheets.element("TR"));
+  };
+  const cellTag = (role: "TH" | "TD", language?: Language): Tag | undefined =>
+    row &&
+    sheets.as(row, () =>
+      sheets.element(role, { language, ...(role === "TH" && { scope: "Column" }) }),
+    );
+  const cell = (role: "TH" | "TD", write: () => void, language?: Language) =>
+    sheets.as(cellTag(role, language), write);
+
   const writeHead = () => {
     sheets.put({
       kind: "fill",
@@ -59,17 +75,25 @@ export function writeMaterials(
     });
     const y = sheets.y + headAir / 2 + baseline(styles.label);
     for (const [column, label] of labels("paper:material").entries())
-      set.at(lefts[column]!, y, label, styles.label);
+      cell("TH", () => set.at(lefts[column]!, y, label, styles.label), languages[column]);
     for (const [column, head] of heads.entries())
-      for (const [at, label] of head.entries())
-        set.endingAt(ends[column]!, y + at * styles.label.lead, label, styles.label);
+      cell("TH", () => {
+        for (const [at, label] of head.entries())
+          set.endingAt(ends[column]!, y + at * styles.label.lead, label, styles.label);
+      });
     sheets.y += headHeight;
   };
 
   sheets.need(12 + headHeight + 2 * style.lead);
   sheets.y += 12;
+  nextRow();
   writeHead();
-  sheets.head = writeHead;
+  sheets.head = () => {
+    const current = row;
+    row = undefined;
+    writeHead();
+    row = current;
+  };
   for (const [at, { columns, figures }] of rows.entries()) {
     const lines = columns.map((column, place) => linesOf(canvas, column, { at: place, width }));
     const height = Math.max(...lines.map(heightOf)) + 2 * air;
@@ -79,10 +103,16 @@ export function writeMaterials(
     sheets.y += air;
     const y = sheets.y + baseline(style);
     // The figures stand beside the first line of the name; in reading order they follow it.
+    nextRow();
+    const tags = columns.map((_, place) => cellTag("TD", languages[place])!);
     const [first] = lines[0]!;
-    if (first) set.at(left, sheets.y + baseline(first.style), first.text, first.style);
-    for (const [column, figure] of figures.entries()) set.endingAt(ends[column]!, y, figure, style);
-    flowColumns(canvas, lines, { lefts, written: first ? 1 : 0 });
+    if (first)
+      sheets.as(tags[0], () =>
+        set.at(left, sheets.y + baseline(first.style), first.text, first.style),
+      );
+    for (const [column, figure] of figures.entries())
+      cell("TD", () => set.endingAt(ends[column]!, y, figure, style));
+    flowColumns(canvas, lines, { lefts, tags, written: first ? 1 : 0 });
     sheets.y += air;
     set.rule(sheets.left, sheets.right, 0.5, "line");
   }

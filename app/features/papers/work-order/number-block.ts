@@ -35,15 +35,19 @@ export function numberBlock({ sheets, set, label, t, day }: Canvas, { workId, qu
         text,
         style,
       } as const;
-      sheets.pages[0]!.push(mark);
+      sheets.putOn(0, mark);
     };
-    line(title, styles.label, sheets.right);
-    y += styles.label.lead;
-    line(workId, styles.number, sheets.right);
+    sheets.within("H1", () => {
+      line(title, styles.label, sheets.right);
+      y += styles.label.lead;
+      line(workId, styles.number, sheets.right);
+    });
     y += styles.number.lead + 2;
     for (const [name, value] of facts) {
-      line(name, nameStyle, sheets.right - set.measure(value, factStyle) - gap);
-      line(value, factStyle, sheets.right);
+      sheets.within("P", () => {
+        line(name, nameStyle, sheets.right - set.measure(value, factStyle) - gap);
+        line(value, factStyle, sheets.right);
+      });
       y += factStyle.lead;
     }
     return y;

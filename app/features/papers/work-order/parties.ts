@@ -94,7 +94,9 @@ const heightOf = (entries: readonly Entry[]): number =>
 function write(canvas: Canvas, entries: readonly Entry[], x: number): void {
   for (const entry of entries) {
     canvas.sheets.need(entryHeight(entry));
-    if (entry.kind === "line") canvas.set.flow([entry.text], x, entry.style);
-    else writePlate(canvas, entry.lines, x);
+    canvas.sheets.within(entry.kind === "line" && entry.style === styles.label ? "H2" : "P", () => {
+      if (entry.kind === "line") canvas.set.flow([entry.text], x, entry.style);
+      else writePlate(canvas, entry.lines, x);
+    });
   }
 }

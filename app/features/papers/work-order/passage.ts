@@ -10,7 +10,7 @@ import { baseline } from "./setter.ts";
  * stands alone at the foot of a page.
  */
 export function writePassage(canvas: Canvas, key: WordKey, columns: readonly Column[]): void {
-  const { sheets, set, labels } = canvas;
+  const { sheets, set, labels, languages } = canvas;
   const { width, lefts } = placesOf(columns.length, sheets.left, sheets.width);
   const lines = columns.map((column, at) => linesOf(canvas, column, { at, width }));
   const most = Math.max(...lines.map(({ length }) => length));
@@ -18,8 +18,13 @@ export function writePassage(canvas: Canvas, key: WordKey, columns: readonly Col
   if (!sheets.isFresh) set.rule(sheets.left, sheets.right, 0.5, "line");
   sheets.y += 9;
   for (const [at, label] of labels(key).entries())
-    set.at(lefts[at]!, sheets.y + baseline(styles.label), label, styles.label);
+    sheets.within(
+      "H2",
+      () => set.at(lefts[at]!, sheets.y + baseline(styles.label), label, styles.label),
+      { language: languages[at] },
+    );
   sheets.y += styles.label.lead + 2;
-  flowColumns(canvas, lines, { lefts });
+  const tags = columns.map((_, at) => sheets.element("P", { language: languages[at] }));
+  flowColumns(canvas, lines, { lefts, tags });
   sheets.y += 8;
 }

@@ -1,4 +1,5 @@
 import type { Mark, Paper } from "#app/platform/paper/marks.ts";
+import { type Role, type Tag, tagOf } from "#app/platform/paper/tags.ts";
 import type { Currency } from "#app/values/money.ts";
 
 const letter = { width: 612, height: 792 };
@@ -21,6 +22,7 @@ export const footLine = 11.6;
  */
 export class Sheets {
   readonly pages: Mark[][] = [[]];
+  readonly structure = tagOf("Document");
   readonly left = margin;
   readonly right: number;
   readonly bottom: number;
@@ -28,6 +30,8 @@ export class Sheets {
   y = top;
   /** What every further page begins with, for as long as it is set: the head of a table. */
   head: (() => void) | undefined;
+  /** What is put belongs to it; undefined: decoration. */
+  #tag: Tag | undefined;
 
   constructor(paper: Paper, footLines = 0) {
     this.paper = paper;
@@ -54,14 +58,42 @@ export class Sheets {
     if (this.y + height > this.bottom) this.next();
   }
 
-  /** Starts a new page. */
+  /** Starts a new page. A head that comes again is decoration. */
   next(): void {
     this.pages.push([]);
     this.y = top;
-    this.head?.();
+    this.as(undefined, () => this.head?.());
   }
 
   put(...marks: Mark[]): void {
-    this.pages.at(-1)!.push(...marks);
+    this.putOn(this.pages.length - 1, ...marks);
+  }
+
+  putOn(page: number, ...marks: Mark[]): void {
+    const tag = this.#tag;
+    this.pages[page]!.push(
+      ...(tag ? marks.map((mark) => (mark.kind === "text" ? { ...mark, tag } : mark)) : marks),
+    );
+  }
+
+  /** A new element below the one that is written, or below the document. */
+  element(role: Role, more?: Omit<Tag, "role" | "kids">): Tag {
+    const tag = tagOf(role, more);
+    (this.#tag ?? this.structure).kids.push(tag);
+    return tag;
+  }
+
+  /** What is written meanwhile belongs to this element. */
+  as<T>(tag: Tag | undefined, write: () => T): T {
+    const before = this.#tag;
+    this.#tag = tag;
+    const done = write();
+    this.#tag = before;
+    return done;
+  }
+
+  /** The same with a new element. */
+  within<T>(role: Role, write: () => T, more?: Omit<Tag, "role" | "kids">): T {
+    return this.as(this.element(role, more), write);
   }
 }

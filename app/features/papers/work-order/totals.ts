@@ -38,17 +38,23 @@ export function writeTotals(
 
   sheets.need(closingHeight);
   sheets.y += 10;
-  for (const [name, value] of rows) {
+  const table = sheets.element("Table");
+  const soft: Style = { ...styles.body, color: "soft" };
+  const row = (y: number, [name, value]: readonly [string, string], looks: [Style, Style]) =>
+    sheets.as(table, () =>
+      sheets.within("TR", () => {
+        sheets.within("TH", () => set.at(left, y, name, looks[0]), { scope: "Row" });
+        sheets.within("TD", () => set.endingAt(right, y, value, looks[1]));
+      }),
+    );
+  for (const line of rows) {
     const y = sheets.y + (rowHeight - styles.body.lead) / 2 + baseline(styles.body);
-    set.at(left, y, name, { ...styles.body, color: "soft" });
-    set.endingAt(right, y, value, styles.body);
+    row(y, line, [soft, styles.body]);
     sheets.y += rowHeight;
   }
   sheets.y += 4;
   set.rule(left - indent, sheets.right, 2, "ink");
-  const y = sheets.y + 6 + baseline(styles.total);
-  set.at(left, y, total[0], totalLabel);
-  set.endingAt(right, y, total[1], styles.total);
+  row(sheets.y + 6 + baseline(styles.total), total, [totalLabel, styles.total]);
   sheets.y += totalHeight;
 }
 
@@ -61,7 +67,7 @@ export function writeSignature({ sheets, set, t }: Canvas): void {
   set.rule(sheets.left, split, 0.8, "ink");
   set.rule(dayLeft, sheets.right, 0.8, "ink");
   const y = sheets.y + 3 + baseline(styles.fine);
-  set.at(sheets.left, y, t("paper:signature"), styles.fine);
-  set.at(dayLeft, y, t("paper:signedOn"), styles.fine);
+  sheets.within("P", () => set.at(sheets.left, y, t("paper:signature"), styles.fine));
+  sheets.within("P", () => set.at(dayLeft, y, t("paper:signedOn"), styles.fine));
   sheets.y += 16;
 }
