@@ -44,12 +44,17 @@ export function draw(
   if (root) structure?.write(root);
 }
 
+/** In hundredths of a point, from the bottom left: sums of rounded numbers would drift. */
+type Place = [x: number, y: number];
+
 /** Writes operators and remembers what is set, so that nothing is set twice. */
 class Pen {
   readonly #height: number;
   readonly #fonts: Fonts;
   readonly #out: string[] = [];
   readonly #state = new Map<string, string>();
+  /** Where the last text begins. */
+  #at: Place = [0, 0];
   /** The number of the next piece of an element; undefined in a document without structure. */
   readonly #numbered: ((tag: Tag) => number) | undefined;
 
@@ -59,7 +64,16 @@ class Pen {
     this.#numbered = numbered;
   }
 
+  /** Texts go above all else, in one text object: marked content must not cross its bounds. */
   write(marks: readonly Mark[]): string {
+    this.#part(marks.filter(({ kind }) => kind !== "text"));
+    this.#out.push("BT");
+    this.#part(marks.filter(({ kind }) => kind === "text"));
+    this.#out.push("ET");
+    return this.#out.join("\n");
+  }
+
+  #part(marks: readonly Mark[]): void {
     let open: Tag | "decoration" | undefined;
     for (const mark of marks) {
       const tag = (mark.kind === "text" && mark.tag) || "decoration";
@@ -72,22 +86,25 @@ class Pen {
         );
         open = tag;
       }
-      if (mark.kind === "text") this.#text(mark);
-      else if (mark.kind === "frame") this.#frame(mark);
-      else if (mark.kind === "picture") {
-        const { x, y, width, height } = mark;
-        this.#out.push(
-          `q ${num(width)} 0 0 ${num(height)} ${num(x)} ${num(this.#height - y - height)} cm /L Do Q`,
-        );
-      } else {
-        this.#set("rg", rgb(mark.color));
-        this.#out.push(
-          `${num(mark.x)} ${num(this.#height - mark.y - mark.height)} ${num(mark.width)} ${num(mark.height)} re f`,
-        );
-      }
+      this.#mark(mark);
     }
     if (open) this.#out.push("EMC");
-    return this.#out.join("\n");
+  }
+
+  #mark(mark: Mark): void {
+    if (mark.kind === "text") this.#text(mark);
+    else if (mark.kind === "frame") this.#frame(mark);
+    else if (mark.kind === "picture") {
+      const { x, y, width, height } = mark;
+      this.#out.push(
+        `q ${num(width)} 0 0 ${num(height)} ${num(x)} ${num(this.#height - y - height)} cm /L Do Q`,
+      );
+    } else {
+      this.#set("rg", rgb(mark.color));
+      this.#out.push(
+        `${num(mark.x)} ${num(this.#height - mark.y - mark.height)} ${num(mark.width)} ${num(mark.height)} re f`,
+      );
+    }
   }
 
   #set(operator: string, value: string): void {
@@ -100,7 +117,11 @@ class Pen {
     this.#set("rg", rgb(style.color));
     this.#set("Tz", num(style.squeeze * 100));
     this.#set("Tc", num(style.spacing));
-    this.#out.push(`BT 1 0 0 1 ${num(x)} ${num(this.#height - y)} Tm`);
+    const place: Place = [Math.round(x * 100), Math.round((this.#height - y) * 100)];
+    // From the last text on: rows of a table lie equally far apart, and compress well.
+    const [fromX, fromY] = this.#at;
+    this.#out.push(`${num((place[0] - fromX) / 100)} ${num((place[1] - fromY) / 100)} Td`);
+    this.#at = place;
     // Who is read the text hears the lines of an element as one: a space keeps their words apart.
     for (const run of runsOf(tag ? `${text} ` : text)) {
       const heavy = run.wide && style.bold;
@@ -113,7 +134,6 @@ class Pen {
       this.#set("Tr", heavy ? "2" : "0");
       this.#out.push(`${run.wide ? this.#fonts.wide!.encodeText(run.text) : literal(run.text)} Tj`);
     }
-    this.#out.push("ET");
   }
 
   #frame({ x, y, width, height, radius: r, line, color }: FrameMark): void {

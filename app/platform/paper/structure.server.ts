@@ -93,9 +93,9 @@ export class Structure {
     context.assign(
       ref,
       new Written(
-        `<</S/${tag.role}/P ${parent}${first ? `/Pg ${first.page}` : ""}/K[${kids.join(" ")}]${
+        `<</S/${tag.role}/P ${parent}${first ? `/Pg ${first.page}` : ""}/K${kids.length === 1 ? ` ${kids[0]}` : `[${kids.join(" ")}]`}${
           tag.language ? `/Lang(${tag.language})` : ""
-        }${tag.scope ? `/A<</O/Table/Scope/${tag.scope}>>` : ""}>>`,
+        }${tag.role === "TH" ? "/A<</O/Table/Scope/Column>>" : ""}>>`,
       ),
     );
     return ref;

@@ -11,8 +11,6 @@ export type Tag = {
   kids: Tag[];
   /** Of its text, where it is not the document's. */
   language?: string | undefined;
-  /** Of a heading cell: what it heads. */
-  scope?: "Row" | "Column" | undefined;
 };
 
 export const tagOf = (role: Role, more: Omit<Tag, "role" | "kids"> = {}): Tag => ({

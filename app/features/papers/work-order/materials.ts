@@ -57,10 +57,7 @@ export function writeMaterials(
     row = sheets.as(table, () => sheets.element("TR"));
   };
   const cellTag = (role: "TH" | "TD", language?: Language): Tag | undefined =>
-    row &&
-    sheets.as(row, () =>
-      sheets.element(role, { language, ...(role === "TH" && { scope: "Column" }) }),
-    );
+    row && sheets.as(row, () => sheets.element(role, { language }));
   const cell = (role: "TH" | "TD", write: () => void, language?: Language) =>
     sheets.as(cellTag(role, language), write);
 
