@@ -1,11 +1,21 @@
+import { readFileSync } from "node:fs";
 import { v7 as newId } from "uuid";
 import { notesOn } from "#app/features/assistant/answer/notes.server.ts";
 import { messagesFor } from "#app/features/assistant/answer/prompt.ts";
 import { sourcesFor } from "#app/features/assistant/answer/sources.server.ts";
 import type { chatHistory } from "#app/features/assistant/tables.server.ts";
+import { readTerms } from "#app/features/translation/glossary/terms.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
-import { think } from "../../demo/ai/think.ts";
+import { chat } from "../../demo/ai/chat.ts";
+
+// A static file in production.
+readTerms(
+  readFileSync(
+    new URL("../../app/features/translation/glossary/terms.txt", import.meta.url),
+    "utf8",
+  ),
+);
 
 /** What the demo's owner has asked so far; days before today. */
 const asked: { language: Language; before: number; message: string }[] = [
@@ -37,7 +47,7 @@ export async function chatsOf(
   const turns = asked.map(async ({ language, before, message }) => {
     const at = now - before * day;
     const known = await sourcesFor(message, null, language);
-    const { response } = think("demo/chat", {
+    const { response } = chat({
       messages: messagesFor({ language, message, sources: known, window: [], image: null }),
     }) as { response: string };
     const notes = await notesOn({
