@@ -15,23 +15,25 @@ const beside = column("ZZZZ");
 
 /** What a bilingual paper says of its complaint, with this text in one column. */
 async function readBack(text: string, at: 0 | 1): Promise<string> {
-  const pdf = await printWorkOrder({ ...sampleOrder, diagnostic: null }, {
-    ...printing("en"),
-    besides: [printing("es").t],
-    texts: {
-      languages: ["en", "es"],
-      issues: at === 0 ? [column(text), beside] : [beside, column(text)],
-      diagnostic: [column(""), column("")],
-      description: [column("a"), column("b")],
-      materials: sampleOrder.quote.materials.map(({ name }) => [column(name), column(name)]),
+  const pdf = await printWorkOrder(
+    { ...sampleOrder, diagnostic: null },
+    {
+      ...printing("en"),
+      besides: [printing("es").t],
+      texts: {
+        languages: ["en", "es"],
+        issues: at === 0 ? [column(text), beside] : [beside, column(text)],
+        diagnostic: [column(""), column("")],
+        description: [column("a"), column("b")],
+        materials: sampleOrder.quote.materials.map(({ name }) => [column(name), column(name)]),
+      },
     },
-  });
+  );
   const pages = readPdf(pdf, "-raw");
   return pages
     .slice(pages.indexOf("FALLAS REPORTADAS") + 17, pages.search(/QUOTED\s+WORK/))
     .replace(/WO-000042\s+\d+ ?\/ ?\d+\s*\f/g, "")
-    .replaceAll(printing("en").t("paper:boxes"), "")
-    .replaceAll(printing("es").t("paper:boxes"), "")
+    .replace(/^Some characters can.t be printed.*$/gm, "")
     .replace("ZZZZ", "");
 }
 
