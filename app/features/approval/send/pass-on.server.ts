@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { href } from "react-router";
 import { take } from "#app/features/account/budget/uses.server.ts";
+import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
 import { addLinkEvent } from "#app/features/approval/links/link-events.server.ts";
 import { links } from "#app/features/approval/tables.server.ts";
 import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
@@ -29,8 +30,8 @@ export async function passOn(
 ): Promise<SentAnswer> {
   const link = services.config.appUrl + href("/q/:token", { token });
   const text = withLink(message, link);
-  const [{ renderSVG }, phone] = await Promise.all([
-    import("uqr"),
+  const [qr, phone] = await Promise.all([
+    qrPath(link),
     phoneFoundBy(job.customerPhone, countryOf(shop)),
   ]);
   const asked = mail && job.customerEmail !== "";
@@ -42,8 +43,7 @@ export async function passOn(
   const mailed = asked && ((await mailLink(services, ref, { id, letter })) ? letter.to : "failed");
   return {
     ok: true,
-    ...{ link, mailed: mailed || null },
-    qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(link))}`,
+    ...{ link, qr, mailed: mailed || null },
     ...shareAddresses(text, phone?.startsWith("+") ? phone : null),
   };
 }

@@ -6,8 +6,8 @@ import { useWords } from "#app/ui/words.ts";
 export type SentAnswer = {
   ok: true;
   link: string;
-  /** A picture, as an address of its own. */
-  qr: string;
+  /** Its QR code, as the path of an SVG. */
+  qr: { size: number; path: string };
   whatsApp: string;
   sms: string;
   /** Where it was mailed to; "failed" when the letter could not be sent. Null if none was to be. */
@@ -48,7 +48,15 @@ export function SentNotice({ link, qr, whatsApp, sms, mailed }: SentAnswer) {
           {t("send:sms")}
         </a>
       </div>
-      <img src={qr} alt={t("send:qr")} width={240} height={240} className="bg-white p-2" />
+      <svg
+        role="img"
+        aria-label={t("send:qr")}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        className="w-60 max-w-full bg-white"
+        shapeRendering="crispEdges"
+      >
+        <path d={qr.path} fill="black" />
+      </svg>
     </section>
   );
 }
