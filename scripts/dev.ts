@@ -2,6 +2,7 @@ import { createServer } from "vite";
 import { startCrons } from "./cron.ts";
 import { shown } from "./data.ts";
 import { lockData } from "./data-lock.ts";
+import { linkOfDemo } from "./demo/link.ts";
 import { seedOnce } from "./demo/seed.ts";
 import { run } from "./failure.ts";
 import { localSecret } from "./local-secret.ts";
@@ -40,5 +41,5 @@ await run(async () => {
     );
     if (!answer.ok) console.error(`cron ${cron}: ${answer.status}`);
   });
-  welcome({ port, host, data: shown(folder) });
+  welcome({ port, host, data: shown(folder), link: linkOfDemo(folder) });
 });

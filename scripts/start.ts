@@ -3,6 +3,7 @@ import { buildIfStale } from "./build.ts";
 import { startCrons } from "./cron.ts";
 import { dataFolder, shown } from "./data.ts";
 import { lockData } from "./data-lock.ts";
+import { linkOfDemo } from "./demo/link.ts";
 import { seedOnce } from "./demo/seed.ts";
 import { run } from "./failure.ts";
 import { localSecret } from "./local-secret.ts";
@@ -51,5 +52,5 @@ await run(async () => {
     const { outcome } = await app.scheduled({ cron });
     if (outcome !== "ok") console.error(`cron ${cron}: ${outcome}`);
   });
-  welcome({ port, host, data: shown(folder) });
+  welcome({ port, host, data: shown(folder), link: linkOfDemo(folder) });
 });

@@ -12,7 +12,17 @@ export const demoAccounts = [
 export const demoPassword = "llave-demo-2026";
 
 /** Says where the product is and how to get in. */
-export function welcome({ port, host, data }: { port: number; host: string; data: string }): void {
+export function welcome({
+  port,
+  host,
+  data,
+  link,
+}: {
+  port: number;
+  host: string;
+  data: string;
+  link: string | undefined;
+}): void {
   const address = `http://localhost:${port}`;
   const lines = [
     "",
@@ -21,6 +31,7 @@ export function welcome({ port, host, data }: { port: number; host: string; data
       ? []
       : elsewhere(port).map((url) => `  on this network    ${url}`)),
     `  Mail goes to       ${address}/demo/outbox`,
+    ...(link ? [`  Customer link      ${address}${link}`] : []),
     `  Data is kept in    ${data}`,
     "",
     `  Demo accounts      ${demoAccounts[0]}`,

@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withStores } from "../stores.ts";
 import { seedInvitation } from "./invitation.ts";
+import { seedLink } from "./link.ts";
 import { seedMembers } from "./members.ts";
 import { seedNews } from "./news.ts";
 import { seedAccounts } from "./seed-accounts.ts";
@@ -22,6 +23,7 @@ export async function seed(folder: string, appUrl: string): Promise<void> {
   await withStores(folder, async ({ db, files, outbox }) => {
     await seedAccounts(db, files, Date.now());
     await seedInvitation({ db, outbox }, { appUrl, now: Date.now() });
+    await seedLink({ db, files }, folder, Date.now());
     await seedMembers(db, Date.now());
     await seedNews(db, files, Date.now());
     await seedVideos(db, files, Date.now());
