@@ -91,3 +91,20 @@ export function expectWhole({ decided, trail, quotes }: Awaited<ReturnType<typeo
       );
   if (decided.length === 0) expect(quotes.filter(({ status }) => status !== "pending")).toEqual([]);
 }
+
+/** Sends the pending quotes of a job and answers them. */
+export async function sendAndAnswer(
+  app: App,
+  ref: { shopId: string; jobId: string },
+  { by, name }: { by: string; name: string },
+): Promise<void> {
+  const quotes = await app.db
+    .select({ id: repairQuotes.id })
+    .from(repairQuotes)
+    .where(and(eq(repairQuotes.shopId, ref.shopId), eq(repairQuotes.jobId, ref.jobId)));
+  const sending = { id: newId(), quoteIds: quotes.map(({ id }) => id), asWritten: true };
+  const sent = await sendRevision(app, ref, { ...sending, by, now: Date.now() });
+  if (typeof sent === "string") throw new Error(`Not sent: ${sent}`);
+  const answer = await app.visit(`/q/${sent.token}`, { form: answers(quotes, { name }) });
+  if (answer.status !== 303) throw new Error(`Not answered: ${answer.status}`);
+}

@@ -26,6 +26,7 @@ import { day } from "#app/values/calendar.ts";
 import type { App } from "./app.ts";
 import { aCustomer, aVehicle } from "./customers.ts";
 import { join, password, post, signIn } from "./join.ts";
+import { sendAndAnswer } from "./links.ts";
 import { makeJob, makeQuote, makeReply, makeTopic } from "./make.ts";
 import { makeImport } from "./make-import.ts";
 import { shopOf } from "./people.ts";
@@ -155,13 +156,12 @@ export async function makeWhole(app: App, tag: string) {
     { fileName: `${tag}.csv`, samples: [`Herr ${tag}`] },
   );
   const [job] = await db.select().from(repairJobs).where(eq(repairJobs.shopId, shopId)).limit(1);
+  await sendAndAnswer(app, { shopId, jobId: job!.id }, { by: id, name: `Kunde ${tag}` });
   await db.insert(textTwins).values({
     shopId,
     jobId: job!.id,
     subjectId: job!.id,
-    field: "issues",
-    language: "en",
-    originalLanguage: "es",
+    ...({ field: "issues", language: "en", originalLanguage: "es" } as const),
     text: `Noise ${tag}`,
     ofText: job!.issues,
     state: "reviewed",

@@ -214,6 +214,13 @@ export const reliabilityTrials: readonly Trial[] = [
     run: byTests({ project: "requests", files: ["tests/workers/news.test.ts"] }),
   },
   {
+    row: "R10",
+    name: "evidence",
+    what: "decisions beside each other, a revocation, an expiry and a newer revision (goal: of each)",
+    goal: 1_000,
+    run: byTests({ project: "requests", files: routes("link/races") }),
+  },
+  {
     row: "R11",
     name: "texts",
     what: "random histories of edits, translations, reviews, failures and two people at once",

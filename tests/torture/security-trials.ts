@@ -156,4 +156,11 @@ export const securityTrials: readonly Trial[] = [
     goal: 100,
     run: byTests({ project: "requests", files: routes("team/races") }),
   },
+  {
+    row: "S12",
+    name: "tokens",
+    what: "guessed and mutated tokens of customers' links",
+    goal: 10_000,
+    run: byTests({ project: "requests", files: routes("link/tokens"), only: /S12/ }),
+  },
 ];

@@ -1,0 +1,94 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { revokeLink } from "#app/features/approval/links/revoke.server.ts";
+import { sendRevision } from "#app/features/approval/send/send.server.ts";
+import { links } from "#app/features/approval/tables.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { tries } from "../../support/chance.ts";
+import { answers, expectWhole, type QuotedJob, recordsOf, sentJob } from "../../support/links.ts";
+import { makeShop } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+import { tally } from "../../support/tally.ts";
+
+// What happens beside a customer's decision: one of the two wins, and evidence and statuses agree
+// (R10). `npm run torture -- R10` repeats each race.
+
+const app = openApp();
+const rounds = () => tries(3);
+type Sent = QuotedJob & { path: string };
+
+/** Repeats a race on jobs of one shop. */
+async function race(round: (made: Sent) => Promise<void>) {
+  const owner = await signedIn(app().db, "premium");
+  await makeShop(app().db, owner);
+  for (let n = 0; n < rounds(); n++) {
+    await round(await sentJob(app(), { owner, language: "en" }));
+    tally(1);
+  }
+}
+const decide = ({ path, quotes }: Sent, name: string) =>
+  app().visit(path, { form: answers(quotes, { name }) });
+
+test("Takes one answer of two phones", { timeout: 600_000 }, () =>
+  race(async (made) => {
+    const phones = await Promise.all(["Ana", "Luis"].map((name) => decide(made, name)));
+    expect(phones.map(({ status }) => status)).toEqual([303, 303]);
+    const records = await recordsOf(app(), made);
+    expect(records.decided).toHaveLength(1);
+    expectWhole(records);
+  }),
+);
+
+test("Decides or is revoked, never both", { timeout: 600_000 }, () =>
+  race(async (made) => {
+    const [link] = (await recordsOf(app(), made)).links;
+    const actor = { by: made.owner.id, now: Date.now() };
+    const [, revoked] = await Promise.all([
+      decide(made, "Ana"),
+      revokeLink(app().db, { ...made.ref, id: link!.id }, actor),
+    ]);
+    const records = await recordsOf(app(), made);
+    expect(records.decided).toHaveLength(revoked ? 0 : 1);
+    expect(records.trail).toEqual(["sent", revoked ? "revoked" : "decided"]);
+    expectWhole(records);
+  }),
+);
+
+test("Decides or has expired, never both", { timeout: 600_000 }, () =>
+  race(async (made) => {
+    const expire = app()
+      .db.update(links)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(links.jobId, made.job.id));
+    const [answer] = await Promise.all([decide(made, "Ana"), expire]);
+    const records = await recordsOf(app(), made);
+    if (answer.status === 410) expect(records.decided).toEqual([]);
+    expectWhole(records);
+  }),
+);
+
+test("Decides on what was sent or asks again, never on old prices", { timeout: 600_000 }, () =>
+  race(async (made) => {
+    const { db, files } = app();
+    const [quote] = made.quotes;
+    const revise = async () => {
+      const changed = await db
+        .update(repairQuotes)
+        .set({ version: 2, totalAmount: 1_00 })
+        .where(and(eq(repairQuotes.id, quote!.id), eq(repairQuotes.status, "pending")))
+        .returning({ id: repairQuotes.id });
+      if (changed.length === 0) return "decided";
+      const sending = { id: crypto.randomUUID(), quoteIds: [quote!.id], asWritten: true };
+      return sendRevision({ db, files }, made.ref, {
+        ...{ ...sending, by: made.owner.id, now: Date.now() },
+      });
+    };
+    const [, sent] = await Promise.all([decide(made, "Ana"), revise()]);
+    const records = await recordsOf(app(), made);
+    const isSent = typeof sent === "object";
+    if (isSent) expect(records.decided).toEqual([]);
+    expect(records.decided.length + records.links.length).toBe(2);
+    expectWhole(records);
+  }),
+);
