@@ -14,7 +14,7 @@ export const weightOf = (
   code: string,
 ): number => {
   const at = units.has(unit) ? codes.indexOf(code) : -1;
-  return at < 0 ? 0 : (sure ? 20 : near ? 10 : 15) - at * 0.5;
+  return at < 0 ? 0 : (sure ? 28 : near ? 10 : 15) - at * 0.5;
 };
 
 /** The advice for a query, without lines whose words are all in a longer matching line. */

@@ -22,9 +22,24 @@ export function indexOf(language: Language, use: Use): Index {
   for (const term of terms)
     for (const name of namesOf(term, language))
       for (const plural of pluralsOf(name, language)) add(index, keyOf(plural), term, true);
+  if (use === "search")
+    for (const term of terms)
+      for (const name of namesOf(term, language))
+        for (const order of otherOrders[language](name)) add(index, keyOf(order), term, true);
   indexes[use][language] = index;
   return index;
 }
+
+/** A state after what it is about: a stuck EGR valve is also "EGR valve stuck" and "… is stuck". */
+const otherOrders: Record<Language, (name: string) => string[]> = {
+  en: (name) => {
+    const [, state, what] = states.exec(name) ?? [];
+    return what ? [`${what} ${state}`, `${what} is ${state}`] : [];
+  },
+  es: () => [],
+};
+const states =
+  /^(bad|bent|blown|broken|burnt|clogged|corroded|cracked|dirty|leaking|loose|low|no|noisy|plugged|seized|slipping|stuck|torn|warped|weak|worn) (.+)$/;
 
 /** A plural that is also the name of another term is that name. */
 function add(index: Index, key: string, term: Term, plural: boolean): void {

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { browse } from "#app/features/codes/search.server.ts";
+import { languages } from "#app/values/language.ts";
+import { searches } from "./searches.ts";
+
+const asked = languages.flatMap((language) =>
+  searches[language]
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [text = "", codes = ""] = line.split(" = ");
+      return { text, codes: codes.split(" ") };
+    }),
+);
+
+const firstFive = (text: string) =>
+  browse({ text }, "en")
+    .codes.slice(0, 5)
+    .map(({ code }) => code);
+
+test("Of 150 searches, at least 95 % list what is meant among the first five", () => {
+  expect(asked).toHaveLength(150);
+  const missed = asked.filter(({ text, codes }) => {
+    const found = firstFive(text);
+    return !codes.every((code) => found.includes(code));
+  });
+  const shown = missed.map(({ text, codes }) => `${text}: ${codes} not in ${firstFive(text)}`);
+  expect(shown.length, shown.join("\n")).toBe(0);
+});
+
+test("A search takes at most 10 ms", () => {
+  const times = asked.map(({ text }) => {
+    const start = performance.now();
+    browse({ text }, "en");
+    return performance.now() - start;
+  });
+  const middle = times.sort((a, b) => a - b)[75]!;
+  expect(middle).toBeLessThanOrEqual(10);
+});
