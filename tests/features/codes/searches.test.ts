@@ -25,7 +25,7 @@ test("Of 150 searches, at least 95 % list what is meant among the first five", (
     return !codes.every((code) => found.includes(code));
   });
   const shown = missed.map(({ text, codes }) => `${text}: ${codes} not in ${firstFive(text)}`);
-  expect(shown.length, shown.join("\n")).toBe(0);
+  expect(shown.length, shown.join("\n")).toBeLessThanOrEqual(asked.length * 0.05);
 });
 
 test("A search takes at most 10 ms", () => {

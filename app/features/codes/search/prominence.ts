@@ -1,24 +1,41 @@
 import type { Place, Unit } from "./query.ts";
-import type { Indexed } from "./search-index.ts";
+import { type Indexed, searchLines } from "./search-index.ts";
+import { linesWithAll } from "./word-lines.ts";
+
+/** The lines that have a unit of a query: by its name as it was typed, and by any of its names. */
+export type UnitLines = { typed: ReadonlySet<string>; any: ReadonlySet<string> };
+
+export function linesOf(unit: Unit): UnitLines {
+  const [typed = [], ...others] = unit.ways.map((words, at) =>
+    words.map((word) => beginning(word, at === 0)),
+  );
+  const index = searchLines();
+  const own = linesWithAll(index, typed);
+  return {
+    typed: new Set(own),
+    any: new Set([...own, ...shortest(others).flatMap((needles) => linesWithAll(index, needles))]),
+  };
+}
+
+/** Without names that have every word of a shorter one. */
+function shortest(ways: readonly string[][]): string[][] {
+  const kept: string[][] = [];
+  for (const way of [...ways].sort((a, b) => a.length - b.length))
+    if (!kept.some((shorter) => shorter.every((needle) => way.includes(needle)))) kept.push(way);
+  return kept;
+}
 
 /**
  * How prominent a unit of the query is in a code: in the title, the causes by likelihood, the system
- * or the checks; 0 for nowhere. `seen` caches lines that codes share.
+ * or the checks; 0 for nowhere.
  */
 export function prominence(
   { titles, system, causes, checks }: Indexed,
-  unit: Unit,
-  seen: Map<string, boolean>,
+  { typed, any }: UnitLines,
 ): number {
-  const way = unit.ways.findIndex((words, at) =>
-    titles.some((title) => has(title, words, at === 0)),
-  );
-  if (way >= 0) return way === 0 ? 10 : 9;
-  const isIn = (line: string) => {
-    const isHere = seen.get(line) ?? unit.ways.some((words, at) => has(line, words, at === 0));
-    seen.set(line, isHere);
-    return isHere;
-  };
+  if (titles.some((title) => typed.has(title))) return 10;
+  const isIn = (line: string) => any.has(line);
+  if (titles.some(isIn)) return 9;
   const cause = causes.findIndex(isIn);
   if (cause >= 0) return Math.max(2, 6 - Math.floor(cause / 2));
   if (isIn(system)) return 3;

@@ -1,7 +1,7 @@
 import type { FaultCode } from "#app/features/codes/code.ts";
 import { type Advice, adviceOn, weightOf } from "./advice.ts";
 import { common } from "./complaints.ts";
-import { isAt, prominence } from "./prominence.ts";
+import { isAt, linesOf, prominence, type UnitLines } from "./prominence.ts";
 import { type Query, readQuery } from "./query.ts";
 import { type Indexed, searchIndex } from "./search-index.ts";
 
@@ -19,7 +19,7 @@ function rated(query: Query) {
   const wanted = query.units.length + query.places.length;
   if (wanted === 0) return [];
   const advised = adviceOn(query.units);
-  const lines = query.units.map(() => new Map<string, boolean>());
+  const lines = query.units.map(linesOf);
   const all = searchIndex()
     .map((one) => rate(one, query, advised, lines))
     .filter(
@@ -63,14 +63,14 @@ const usual = ({ code }: FaultCode) => places.get(code) ?? common.length;
  * How well a code matches: how many units of the query it has, how many of these are in the glossary,
  * and whether it is advised.
  */
-function rate(one: Indexed, query: Query, advised: Advice[], lines: Map<string, boolean>[]) {
+function rate(one: Indexed, query: Query, advised: Advice[], lines: UnitLines[]) {
   const { units, places } = query;
   // Of two parts with these words in their names, prefer the shorter name.
   let [found, known, score] = [0, 0, 0 - one.words / 10];
   let [isAdvised, isTitled] = [false, true];
   for (const [at, unit] of units.entries()) {
     const advice = Math.max(0, ...advised.map((each) => weightOf(each, at, one.entry.code)));
-    const best = Math.max(prominence(one, unit, lines[at]!), advice);
+    const best = Math.max(prominence(one, lines[at]!), advice);
     isAdvised ||= advice > 0;
     if (best === 0) score -= unit.terms.length > 0 ? 8 : 2;
     isTitled &&= best >= inTitle;
@@ -83,7 +83,7 @@ function rate(one: Indexed, query: Query, advised: Advice[], lines: Map<string, 
     const here = isAt(one, place);
     found += here ? 1 : 0;
     isTitled &&= here;
-    score += here ? 6 : -6;
+    score += here ? 12 : -12;
   }
   if (one.titles.some((title) => title.includes(query.phrase))) score += 15;
   return { entry: one.entry, found, known, isAdvised, isTitled, score };

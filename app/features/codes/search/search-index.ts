@@ -4,6 +4,7 @@ import { components } from "#app/features/codes/lexicon.ts";
 import { systemNames } from "#app/features/codes/systems.ts";
 import { languages } from "#app/values/language.ts";
 import { pieces, plain } from "./query.ts";
+import { type WordLines, wordLines } from "./word-lines.ts";
 
 /** The texts of a code, folded, with a space before and after each word. */
 export type Indexed = {
@@ -16,6 +17,20 @@ export type Indexed = {
 };
 
 let indexed: Indexed[] | undefined;
+let lines: WordLines | undefined;
+
+/** The lines of all codes, by their words. */
+export function searchLines(): WordLines {
+  lines ??= wordLines(
+    searchIndex().flatMap(({ titles, system, causes, checks }) => [
+      ...titles,
+      system,
+      ...causes,
+      ...checks,
+    ]),
+  );
+  return lines;
+}
 
 /** Built once per isolate, by its first search: nothing of a request is in it. */
 export function searchIndex(): Indexed[] {
