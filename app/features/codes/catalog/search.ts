@@ -1,5 +1,6 @@
-import { has } from "#app/features/codes/search/prominence.ts";
-import { pieces, type Query, type Unit } from "#app/features/codes/search/query.ts";
+import { linesOf } from "#app/features/codes/search/prominence.ts";
+import { pieces, type Query } from "#app/features/codes/search/query.ts";
+import { type WordLines, wordLines } from "#app/features/codes/search/word-lines.ts";
 import { systemNames } from "#app/features/codes/systems.ts";
 import { languages } from "#app/values/language.ts";
 import type { Catalog, CatalogCode } from "./catalog.ts";
@@ -9,9 +10,9 @@ import type { PackedPart } from "./packed.ts";
 const most = 200;
 
 /** The words of a catalog, folded; made by its first search. */
-type Lines = { parts: Map<PackedPart, string>; words: Map<string, string> };
+type Lines = { parts: Map<PackedPart, string>; words: Map<string, string>; all: WordLines };
 
-const linesOf = new WeakMap<Catalog, Lines>();
+const indexes = new WeakMap<Catalog, Lines>();
 
 /**
  * The codes whose titles have everything that a search names, shorter names first. Matches the 2,000
@@ -19,10 +20,14 @@ const linesOf = new WeakMap<Catalog, Lines>();
  */
 export function searchCatalog(catalog: Catalog, { units, places }: Query): string[] {
   if (units.length + places.length === 0) return [];
-  const { parts, words } = linesOf.get(catalog) ?? index(catalog);
+  const { parts, words, all } = indexes.get(catalog) ?? index(catalog);
   const marks = places.map(({ mark }) => new RegExp(`^(${mark.toUpperCase()}|[a-z]+${mark})$`));
-  const inWords = units.map((unit) => linesWith(words, unit));
-  const inParts = units.map((unit) => linesWith(parts, unit));
+  const matching = units.map((unit) => linesOf(unit, all).any);
+  const keysIn = <Key>(lines: ReadonlyMap<Key, string>) =>
+    matching.map(
+      (found) => new Set([...lines].flatMap(([key, line]) => (found.has(line) ? [key] : []))),
+    );
+  const [inWords, inParts] = [keysIn(words), keysIn(parts)];
   const found = catalog.codes.filter(
     ({ part, failure, at }) =>
       units.every(
@@ -41,30 +46,23 @@ export function searchCatalog(catalog: Catalog, { units, places }: Query): strin
     .map(({ code }) => code);
 }
 
-const linesWith = <Key>(lines: ReadonlyMap<Key, string>, { ways }: Unit): Set<Key> =>
-  new Set(
-    [...lines].flatMap(([key, line]) =>
-      ways.some((way, at) => has(line, way, at === 0)) ? [key] : [],
-    ),
-  );
-
 function index(catalog: Catalog): Lines {
   const line = (texts: readonly string[]) => ` ${pieces(texts.join(" ")).join(" ")} `;
   const { parts, failures, places } = catalog.packed;
-  const lines: Lines = {
-    parts: new Map(
-      parts.map((part) => [
-        part,
-        line(languages.flatMap((one) => [part[one], systemNames[part.system][one]])),
-      ]),
-    ),
-    words: new Map(
-      Object.entries({ ...failures, ...places }).map(([key, words]) => [
-        key,
-        line(languages.map((one) => words[one])),
-      ]),
-    ),
-  };
-  linesOf.set(catalog, lines);
+  const ofParts = new Map(
+    parts.map((part) => [
+      part,
+      line(languages.flatMap((one) => [part[one], systemNames[part.system][one]])),
+    ]),
+  );
+  const ofWords = new Map(
+    Object.entries({ ...failures, ...places }).map(([key, words]) => [
+      key,
+      line(languages.map((one) => words[one])),
+    ]),
+  );
+  const all = wordLines([...ofParts.values(), ...ofWords.values()]);
+  const lines: Lines = { parts: ofParts, words: ofWords, all };
+  indexes.set(catalog, lines);
   return lines;
 }

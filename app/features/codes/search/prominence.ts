@@ -1,15 +1,14 @@
 import type { Place, Unit } from "./query.ts";
-import { type Indexed, searchLines } from "./search-index.ts";
-import { linesWithAll } from "./word-lines.ts";
+import type { Indexed } from "./search-index.ts";
+import { linesWithAll, type WordLines } from "./word-lines.ts";
 
 /** The lines that have a unit of a query: by its name as it was typed, and by any of its names. */
 export type UnitLines = { typed: ReadonlySet<string>; any: ReadonlySet<string> };
 
-export function linesOf(unit: Unit): UnitLines {
+export function linesOf(unit: Unit, index: WordLines): UnitLines {
   const [typed = [], ...others] = unit.ways.map((words, at) =>
     words.map((word) => beginning(word, at === 0)),
   );
-  const index = searchLines();
   const own = linesWithAll(index, typed);
   return {
     typed: new Set(own),
@@ -42,10 +41,7 @@ export function prominence(
   return checks.some(isIn) ? 1 : 0;
 }
 
-/** Whether a line has all these words. Typed words may be incomplete; names only lack a plural. */
-export const has = (line: string, words: readonly string[], typed: boolean): boolean =>
-  words.length > 0 && words.every((word) => line.includes(beginning(word, typed)));
-
+/** Typed words may be incomplete; names only lack a plural. */
 function beginning(word: string, typed: boolean): string {
   if (word.length < 3 || (!typed && word.length < 5)) return ` ${word} `;
   return ` ${word.length > 5 ? word.replace(/e?s$/, "") : word}`;

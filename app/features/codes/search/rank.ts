@@ -3,7 +3,7 @@ import { type Advice, adviceOn, weightOf } from "./advice.ts";
 import { common } from "./complaints.ts";
 import { isAt, linesOf, prominence, type UnitLines } from "./prominence.ts";
 import { type Query, readQuery } from "./query.ts";
-import { type Indexed, searchIndex } from "./search-index.ts";
+import { type Indexed, searchIndex, searchLines } from "./search-index.ts";
 
 /**
  * The codes that match a search or its most important words, the likeliest first; `sure`: how many of
@@ -19,7 +19,7 @@ function rated(query: Query) {
   const wanted = query.units.length + query.places.length;
   if (wanted === 0) return [];
   const advised = adviceOn(query.units);
-  const lines = query.units.map(linesOf);
+  const lines = query.units.map((unit) => linesOf(unit, searchLines()));
   const all = searchIndex()
     .map((one) => rate(one, query, advised, lines))
     .filter(
