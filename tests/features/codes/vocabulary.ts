@@ -136,7 +136,7 @@ export const named: readonly (readonly [words: Words, oneOf: readonly HazardKey[
   ],
   [
     {
-      en: /secondary air|turbine(?! shaft)|wastegate/,
+      en: /secondary air|turbine(?! (shaft|speed))|wastegate/,
       es: /aire secundario|turbina(?! @)|descarga del turbo/,
     },
     ["hotParts"],

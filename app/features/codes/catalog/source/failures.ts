@@ -81,6 +81,7 @@ export const catalogFailures: Record<string, Record<Language, string>> = {
     en: "supply circuit faulty or open",
     es: "circuito de alimentación con falla o abierto",
   },
+  tooHighMechanical: { en: "too high, mechanical", es: "demasiado alt{o}, falla mecánica" },
   underspeed: { en: "speed too low", es: "velocidad demasiado baja" },
   valueHigh: { en: "high", es: "alt{o}" },
   valueLow: { en: "low", es: "baj{o}" },

@@ -5,7 +5,7 @@ import type { System } from "#app/features/codes/lexicon.ts";
 /** What work on a part can do, by the words of its English name. */
 const byName: readonly (readonly [words: RegExp, hazards: readonly HazardKey[]])[] = [
   [
-    /hybrid|drive motor|dc\/|\/dc|ac\/ac|high-voltage|motor electronics|generator|battery (charg|energy|management)|(?<!turbo)(?<!super)charger|charge port|control pilot|inverter|proximity detection|propulsion|fuel cell|A\/C compressor|volt power/i,
+    /hybrid|drive motor|dc\/|\/dc|ac\/ac|high-voltage|motor electronics|generator|battery (charg|energy|management)|(?<!turbo)(?<!super)charger|charge port|control pilot|charging st(op|art)|inverter|proximity detection|propulsion|fuel cell|A\/C compressor|volt power/i,
     ["highVoltage", "battery12v"],
   ],
   [/contactor/, ["liveCables"]],
@@ -49,7 +49,7 @@ const byName: readonly (readonly [words: RegExp, hazards: readonly HazardKey[]])
     /\bfan\b|alternator|starter|belt|compressor|grille|window|sunroof|roof|closure/,
     ["movingParts"],
   ],
-  [/battery|charging system|alternator|starter/, ["battery12v"]],
+  [/battery|system voltage|charging system|alternator|starter/, ["battery12v"]],
 ];
 
 /** The hazards of a part of the catalog. */

@@ -3,7 +3,7 @@ import type { System } from "#app/features/codes/lexicon.ts";
 // The first that matches decides; a code that matches none has its range's system.
 const byName: readonly (readonly [words: RegExp, system: System])[] = [
   [
-    /hybrid|drive motor|battery charg|dc\/dc|high-voltage|motor electronics|generator|charge port|control pilot|inverter|proximity detection|coupler|hydrogen|anode|cathode|stack /i,
+    /hybrid|drive motor|battery charg|dc\/dc|high-voltage|motor electronics|generator|charge port|control pilot|charging st(op|art)|inverter|proximity detection|coupler|hydrogen|anode|cathode|stack /i,
     "hybrid",
   ],
   [/airbag|seat belt|restraint|occupant|rollover|knee|squib/, "restraints"],
