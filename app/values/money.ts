@@ -106,13 +106,21 @@ export function formatNumber(
   number: number,
   currency: Currency | undefined,
   language: Language,
+  mostDecimals = 2,
 ): string {
   const locale = locales[language](currency);
-  const key = `${locale} number`;
+  const key = `${locale} number ${mostDecimals}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+    format = new Intl.NumberFormat(locale, { maximumFractionDigits: mostDecimals });
     formats.set(key, format);
   }
   return format.format(number);
 }
+
+/** A rate in millionths, as a percentage: `8.25%`. */
+export const formatPercent = (
+  millionths: number,
+  currency: Currency | undefined,
+  language: Language,
+): string => `${formatNumber(millionths / 10_000, currency, language, 4)}%`;

@@ -55,7 +55,13 @@ export const sampleOrder: WorkOrder = {
     laborRate: 95_00,
     laborCost: 237_50,
     partsCost: 136_95,
+    suppliesAmount: 0,
+    discountAmount: 0,
+    taxAmount: 0,
+    taxAmounts: [],
     totalAmount: 374_45,
+    terms: null,
+    labor: [],
     currency: "USD",
     decimals: 2,
     materials: [

@@ -24,6 +24,7 @@ export type PaperTexts = {
   diagnostic: readonly Column[];
   description: readonly Column[];
   materials: readonly (readonly Column[])[];
+  labor: readonly (readonly Column[])[];
 };
 
 /** Every text as it was written. */
@@ -35,13 +36,16 @@ export function textsAsWritten({ language, issues, diagnostic, quote }: WorkOrde
     diagnostic: column(diagnostic ?? ""),
     description: column(quote.description),
     materials: quote.materials.map(({ name }) => column(name)),
+    labor: quote.labor.map(({ name }) => column(name)),
   };
 }
+
+type Line = { id: string; name: string };
 
 /** Of what a paper's texts are chosen. */
 type Sources = {
   jobId: string;
-  quote: { id: string; description: string; materials: readonly { id: string; name: string }[] };
+  quote: { id: string; description: string; materials: readonly Line[]; labor: readonly Line[] };
   twins: readonly (RecognizedTwin & TextRef)[];
   /** The language of texts of which none is known. */
   assumed: Language;
@@ -71,17 +75,19 @@ export function textsIn(
       return { text: twin.text, note: shown === "markedTwin" ? "machine" : null };
     });
   };
+  const columnsOfLine = ({ id, name }: Line) => columns({ subjectId: id, field: "line" }, name);
   return {
     languages,
     issues: columns({ subjectId: jobId, field: "issues" }, issues),
     diagnostic: columns({ subjectId: jobId, field: "diagnostic" }, diagnostic ?? ""),
     description: columns({ subjectId: quote.id, field: "description" }, quote.description),
-    materials: quote.materials.map(({ id, name }) =>
-      columns({ subjectId: id, field: "line" }, name),
-    ),
+    materials: quote.materials.map(columnsOfLine),
+    labor: quote.labor.map(columnsOfLine),
   };
 }
 
 /** Whether any of them is a translation that no person has read. */
-export const hasMachineText = ({ issues, diagnostic, description, materials }: PaperTexts) =>
-  [issues, diagnostic, description, ...materials].flat().some(({ note }) => note === "machine");
+export const hasMachineText = ({ issues, diagnostic, description, materials, labor }: PaperTexts) =>
+  [issues, diagnostic, description, ...materials, ...labor]
+    .flat()
+    .some(({ note }) => note === "machine");

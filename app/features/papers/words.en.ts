@@ -20,6 +20,8 @@ export const en = {
   quantity: "Qty",
   unitPrice: "Unit price",
   lineTotal: "Total",
+  labor: "Labor",
+  hours: "Hours",
   laborHours: "Labor hours",
   laborRate: "Hourly rate",
   laborCost: "Labor cost",

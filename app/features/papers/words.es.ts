@@ -22,6 +22,8 @@ export const es = {
   quantity: "Cant.",
   unitPrice: "Precio unitario",
   lineTotal: "Importe",
+  labor: "Mano de obra",
+  hours: "Horas",
   laborHours: "Horas de mano de obra",
   laborRate: "Tarifa por hora",
   laborCost: "Costo de mano de obra",

@@ -1,3 +1,6 @@
+import type { PartCondition } from "#app/features/quotes/line.ts";
+import type { Amounts } from "#app/features/quotes/price/document.ts";
+import type { Terms } from "#app/features/quotes/price/terms.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
@@ -39,7 +42,7 @@ export type WorkOrderShop = {
   timeZone: string;
 };
 
-export type WorkOrderQuote = {
+export type WorkOrderQuote = Amounts & {
   /** Counts within the job. */
   number: number;
   description: string;
@@ -47,17 +50,23 @@ export type WorkOrderQuote = {
   createdAt: number;
   laborHours: number;
   laborRate: Cents;
-  laborCost: Cents;
-  partsCost: Cents;
-  totalAmount: Cents;
   /** Frozen when the quote was made; it also names the paper. */
   currency: Currency;
   decimals: Decimals;
+  terms: Terms | null;
   materials: WorkOrderMaterial[];
+  /** Beside the labor hours. */
+  labor: WorkOrderLine[];
 };
 
-/** `quantity` in hundredths. */
-type WorkOrderMaterial = { name: string; quantity: number; unitPrice: Cents; totalPrice: Cents };
+/** `quantity` in hundredths of a piece or an hour. */
+type WorkOrderLine = { name: string; quantity: number; unitPrice: Cents; totalPrice: Cents };
+
+type WorkOrderMaterial = WorkOrderLine & {
+  unit?: string | null;
+  partNumber?: string | null;
+  condition?: PartCondition | null;
+};
 
 /** Sentences in the language of the paper, whatever the reader's is. */
 export type SayOnPaper = (key: WordKey, params?: Record<string, string | number>) => string;

@@ -1,5 +1,33 @@
+import type { Language } from "#app/values/language.ts";
+import { type Currency, formatNumber } from "#app/values/money.ts";
+
 /** One piece, in hundredths. */
 export const quantityOne = 100;
 
 /** A quantity as a number of pieces. */
 export const piecesOf = (quantity: number): number => quantity / quantityOne;
+
+/** What a material may be counted in besides pieces, and whether a part of one can be sold. */
+const units = {
+  set: { divides: false },
+  pair: { divides: false },
+  can: { divides: false },
+  L: { divides: true },
+  qt: { divides: true },
+  gal: { divides: true },
+  oz: { divides: true },
+  kg: { divides: true },
+  lb: { divides: true },
+  m: { divides: true },
+  ft: { divides: true },
+} as const satisfies Record<string, { divides: boolean }>;
+type Unit = keyof typeof units;
+
+export const isUnit = (text: string | null | undefined): text is Unit =>
+  text != null && Object.hasOwn(units, text);
+
+/** A quantity as page and paper write it: pieces as they are, parts of one as the country does. */
+export const shownQuantity = (quantity: number, currency: Currency, language: Language): string => {
+  const pieces = piecesOf(quantity);
+  return Number.isInteger(pieces) ? String(pieces) : formatNumber(pieces, currency, language);
+};

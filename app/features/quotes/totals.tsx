@@ -1,34 +1,36 @@
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, type Currency, type Decimals, formatMoney } from "#app/values/money.ts";
+import type { Amounts } from "./price/document.ts";
+import { sumsOf } from "./price/sums.ts";
+import type { Terms } from "./price/terms.ts";
+import { useSumLabel } from "./use-sum-label.ts";
 
-type Props = {
-  laborCost: Cents;
-  partsCost: Cents;
-  totalAmount: Cents;
+type Props = Amounts & {
+  terms?: Terms | null;
   currency: Currency;
   decimals: Decimals;
   live?: boolean;
 };
 
 /** The sums at the foot of a quote, bottom right. `live` announces the total as it changes. */
-export function Totals({ laborCost, partsCost, totalAmount, currency, decimals, live }: Props) {
+export function Totals({ terms, currency, decimals, live, ...amounts }: Props) {
   const { t, language } = useWords();
+  const labelOf = useSumLabel(currency);
   const money = (cents: Cents) => formatMoney(cents, currency, language, decimals);
   const row = "flex items-baseline justify-between gap-6";
+  const total = money(amounts.totalAmount);
   return (
     <dl className="figures ml-auto grid w-full max-w-sm gap-1 text-right text-lg">
-      <div className={row}>
-        <dt className="label text-base text-ink-soft">{t("quotes:laborCost")}</dt>
-        <dd>{money(laborCost)}</dd>
-      </div>
-      <div className={row}>
-        <dt className="label text-base text-ink-soft">{t("quotes:partsCost")}</dt>
-        <dd>{money(partsCost)}</dd>
-      </div>
+      {sumsOf(amounts, terms).map((sum) => (
+        <div key={labelOf(sum)} className={row}>
+          <dt className="label text-left text-base text-ink-soft wrap-anywhere">{labelOf(sum)}</dt>
+          <dd>{money(sum.amount)}</dd>
+        </div>
+      ))}
       <div className={`${row} border-t-2 border-ink pt-2`}>
         <dt className="label text-left text-lg">{t("quotes:total")}</dt>
         <dd className="text-2xl font-semibold">
-          {live ? <output aria-live="polite">{money(totalAmount)}</output> : money(totalAmount)}
+          {live ? <output aria-live="polite">{total}</output> : total}
         </dd>
       </div>
     </dl>

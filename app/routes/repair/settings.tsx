@@ -69,8 +69,9 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
   const closeTo = ownPath(new URLSearchParams(search).get("back")) ?? href("/repair-cms") + search;
   return (
     <Modal title={t("shop:title")} closeTo={closeTo}>
-      <p className="mb-4">
+      <p className="mb-4 flex flex-wrap gap-3">
         <LinkButton to={href("/repair-cms/team")}>{t("shop:team")}</LinkButton>
+        <LinkButton to={href("/repair-cms/taxes")}>{t("quotes:taxes.title")}</LinkButton>
       </p>
       {loaderData.ok ? (
         <ShopForm

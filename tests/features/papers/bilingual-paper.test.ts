@@ -23,6 +23,7 @@ const texts: PaperTexts = {
   diagnostic: pair(diagnostic!, inSpanish.diagnostic),
   description: pair(quote.description, inSpanish.description),
   materials: quote.materials.map(({ name }, at) => pair(name, inSpanish.materials[at]!)),
+  labor: [],
 };
 const print = (change: Partial<PaperTexts> = {}, order = sampleOrder) =>
   printWorkOrder(order, {

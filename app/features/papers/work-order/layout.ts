@@ -4,7 +4,7 @@ import type { Layout, Measure, Size } from "#app/platform/paper/marks.ts";
 import { openCanvas } from "./canvas.ts";
 import { writeFooters } from "./footer.ts";
 import { writeHeader } from "./header.ts";
-import { writeMaterials } from "./materials.ts";
+import { writeLabor, writeMaterials } from "./materials.ts";
 import { writeParties } from "./parties.ts";
 import { writePassage } from "./passage.ts";
 import { writeSignature, writeTotals } from "./totals.ts";
@@ -34,7 +34,8 @@ export function layOut(
   writePassage(canvas, "paper:issues", texts.issues);
   if (order.diagnostic) writePassage(canvas, "paper:diagnostic", texts.diagnostic);
   writePassage(canvas, "paper:description", texts.description);
-  if (order.quote.materials.length > 0) writeMaterials(canvas, order.quote, texts.materials);
+  if (order.quote.materials.length > 0) writeMaterials(canvas, order, texts.materials);
+  if (order.quote.labor.length > 0) writeLabor(canvas, order, texts.labor);
   writeTotals(canvas, order);
   writeSignature(canvas);
   writeFooters(canvas, order.workId, { boxes, machine: marked });

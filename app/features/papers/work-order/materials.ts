@@ -1,9 +1,10 @@
 import type { Column } from "#app/features/papers/paper-texts.ts";
-import type { WorkOrderQuote } from "#app/features/papers/work-order.ts";
-import { piecesOf } from "#app/features/quotes/quantity.ts";
+import type { WorkOrder } from "#app/features/papers/work-order.ts";
+import { isUnit, shownQuantity } from "#app/features/quotes/quantity.ts";
 import { styles } from "#app/platform/paper/marks.ts";
 import type { Tag } from "#app/platform/paper/tags.ts";
 import type { Language } from "#app/values/language.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
 import { flowColumns, type Line, linesOf, placesOf } from "./columns.ts";
 import { baseline } from "./setter.ts";
@@ -15,24 +16,73 @@ const air = 3.5;
 const indent = 6;
 const style = styles.body;
 
+type Row = {
+  columns: readonly Column[];
+  figures: readonly string[];
+  /** What is said under the name, in each language. */
+  facts?: (column: number) => string;
+};
+
+type Head = { name: WordKey; figures: readonly WordKey[] };
+
+type Names = readonly (readonly Column[])[];
+
+/** The table of materials. */
+export function writeMaterials(canvas: Canvas, { quote, language }: WorkOrder, names: Names): void {
+  const { money, t, tOf } = canvas;
+  const rows = quote.materials.map((material, at): Row => {
+    const { unit, partNumber, condition } = material;
+    const quantity = shownQuantity(material.quantity, quote.currency, language);
+    return {
+      columns: names[at]!,
+      figures: [
+        isUnit(unit) ? `${quantity} ${t(`quotes:units.${unit}`)}` : quantity,
+        money(material.unitPrice),
+        money(material.totalPrice),
+      ],
+      facts: (column) =>
+        [partNumber, condition && tOf(column, `quotes:conditions.${condition}`)]
+          .filter(Boolean)
+          .join(" \u00b7 "),
+    };
+  });
+  const figures = ["paper:quantity", "paper:unitPrice", "paper:lineTotal"] as const;
+  writeTable(canvas, { name: "paper:material", figures }, rows, {
+    // The last row goes with the totals, so that they never stand on a page without a table.
+    below: quote.labor.length > 0 ? 0 : closingHeight(quote),
+  });
+}
+
+/** The table of labor beside the hours of the quote. */
+export function writeLabor(canvas: Canvas, { quote, language }: WorkOrder, names: Names): void {
+  const { money } = canvas;
+  const rows = quote.labor.map(
+    ({ quantity, unitPrice, totalPrice }, at): Row => ({
+      columns: names[at]!,
+      figures: [
+        shownQuantity(quantity, quote.currency, language),
+        money(unitPrice),
+        money(totalPrice),
+      ],
+    }),
+  );
+  const figures = ["paper:hours", "paper:laborRate", "paper:lineTotal"] as const;
+  writeTable(canvas, { name: "paper:labor", figures }, rows, { below: closingHeight(quote) });
+}
+
 /**
- * The table of materials; its head comes again on every page, a row keeps together unless it is
- * longer than a page. On a bilingual paper the names stand in two columns, and heads of figures in
- * two lines.
+ * A table of lines; its head comes again on every page, a row keeps together unless it is longer
+ * than a page. On a bilingual paper the names stand in two columns, and heads of figures in two
+ * lines. `below`: what the last row keeps together with.
  */
-export function writeMaterials(
+function writeTable(
   canvas: Canvas,
-  { materials }: WorkOrderQuote,
-  names: readonly (readonly Column[])[],
+  { name, figures: figureKeys }: Head,
+  rows: readonly Row[],
+  { below }: { below: number },
 ): void {
-  const { sheets, set, labels, languages, money } = canvas;
-  const heads = (["paper:quantity", "paper:unitPrice", "paper:lineTotal"] as const).map((key) => [
-    ...new Set(labels(key)),
-  ]);
-  const rows = materials.map(({ quantity, unitPrice, totalPrice }, at) => ({
-    columns: names[at]!,
-    figures: [String(piecesOf(quantity)), money(unitPrice), money(totalPrice)],
-  }));
+  const { sheets, set, labels, languages } = canvas;
+  const heads = figureKeys.map((key) => [...new Set(labels(key))]);
   // Columns of figures are as wide as their widest figure; the names have the rest.
   const widths = heads.map((head, column) =>
     Math.max(
@@ -71,7 +121,7 @@ export function writeMaterials(
       color: "steel",
     });
     const y = sheets.y + headAir / 2 + baseline(styles.label);
-    for (const [column, label] of labels("paper:material").entries())
+    for (const [column, label] of labels(name).entries())
       cell("TH", () => set.at(lefts[column]!, y, label, styles.label), languages[column]);
     for (const [column, head] of heads.entries())
       cell("TH", () => {
@@ -91,11 +141,13 @@ export function writeMaterials(
     writeHead();
     row = current;
   };
-  for (const [at, { columns, figures }] of rows.entries()) {
-    const lines = columns.map((column, place) => linesOf(canvas, column, { at: place, width }));
+  for (const [at, { columns, figures, facts }] of rows.entries()) {
+    const lines = columns.map((column, place) => [
+      ...linesOf(canvas, column, { at: place, width }),
+      ...factLines(canvas, facts?.(place), width),
+    ]);
     const height = Math.max(...lines.map(heightOf)) + 2 * air;
-    // The last row goes with the totals, so that they never stand on a page without a table.
-    const together = at === rows.length - 1 ? height + closingHeight : height;
+    const together = at === rows.length - 1 ? height + below : height;
     sheets.need([together, height].find((one) => sheets.holds(one)) ?? style.lead + 2 * air);
     sheets.y += air;
     const y = sheets.y + baseline(style);
@@ -118,3 +170,6 @@ export function writeMaterials(
 
 const heightOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + line.style.lead, 0);
+
+const factLines = ({ set }: Canvas, facts: string | undefined, width: number): Line[] =>
+  facts ? set.lines(facts, width, styles.fine).map((text) => ({ text, style: styles.fine })) : [];

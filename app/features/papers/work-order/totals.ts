@@ -1,6 +1,8 @@
-import type { WorkOrder } from "#app/features/papers/work-order.ts";
+import type { WorkOrder, WorkOrderQuote } from "#app/features/papers/work-order.ts";
+import { type Sum, sumsOf } from "#app/features/quotes/price/sums.ts";
 import { type Style, styles } from "#app/platform/paper/marks.ts";
-import { formatNumber } from "#app/values/money.ts";
+import { formatNumber, formatPercent } from "#app/values/money.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
 import { baseline } from "./setter.ts";
 
@@ -9,20 +11,25 @@ const totalHeight = 30;
 const signatureHeight = 64;
 const totalLabel: Style = { ...styles.label, size: 10, color: "ink" };
 
-/** The room for everything below the table: four rows, the total, the signature. */
-export const closingHeight = 14 + 4 * rowHeight + totalHeight + signatureHeight;
+/** The room for everything below the tables: the rows, the total, the signature. */
+export const closingHeight = (quote: WorkOrderQuote): number =>
+  14 + (2 + sumsOf(quote, quote.terms).length) * rowHeight + totalHeight + signatureHeight;
 
-/** Labour, parts and the total, bottom right. They and the signature stay on one page. */
-export function writeTotals(
-  { sheets, set, t, label, money }: Canvas,
-  { quote, language }: WorkOrder,
-): void {
-  const rows = [
-    [t("paper:laborHours"), formatNumber(quote.laborHours, quote.currency, language)],
+/** Labor, parts and the total, bottom right. They and the signature stay on one page. */
+export function writeTotals(canvas: Canvas, { quote, language }: WorkOrder): void {
+  const { sheets, set, t, label, money } = canvas;
+  const { currency } = quote;
+  const rows: (readonly [string, string])[] = [
+    [t("paper:laborHours"), formatNumber(quote.laborHours, currency, language)],
     [t("paper:laborRate"), money(quote.laborRate)],
-    [t("paper:laborCost"), money(quote.laborCost)],
-    [t("paper:partsCost"), money(quote.partsCost)],
-  ] as const;
+    ...sumsOf(quote, quote.terms).map(
+      (sum) =>
+        [
+          labelOf(canvas, sum, (rate) => formatPercent(rate, currency, language)),
+          money(sum.amount),
+        ] as const,
+    ),
+  ];
   const total = [label("paper:total"), money(quote.totalAmount)] as const;
   const gap = 24;
   const indent = 6;
@@ -36,7 +43,7 @@ export function writeTotals(
   const right = sheets.right - indent;
   const left = right - width;
 
-  sheets.need(closingHeight);
+  sheets.need(closingHeight(quote));
   sheets.y += 10;
   const soft: Style = { ...styles.body, color: "soft" };
   // A name and its value are one paragraph: quicker to hear than a table.
@@ -55,6 +62,22 @@ export function writeTotals(
   row(sheets.y + 6 + baseline(styles.total), total, [totalLabel, styles.total]);
   sheets.y += totalHeight;
 }
+
+function labelOf({ t }: Canvas, sum: Sum, percentOf: (rate: number) => string): string {
+  if ("rate" in sum) return t(sumNames[sum.kind], { name: sum.name, percent: percentOf(sum.rate) });
+  return t(sumNames[sum.kind], sum.kind === "exempt" ? { number: sum.number } : undefined);
+}
+
+const sumNames = {
+  laborCost: "paper:laborCost",
+  partsCost: "paper:partsCost",
+  supplies: "quotes:sums.supplies",
+  discount: "quotes:sums.discount",
+  net: "quotes:sums.net",
+  tax: "quotes:sums.tax",
+  taxIncluded: "quotes:sums.taxIncluded",
+  exempt: "quotes:sums.exempt",
+} as const satisfies Record<Sum["kind"], WordKey>;
 
 /** The line on which the customer signs, and one for the day. */
 export function writeSignature({ sheets, set, t }: Canvas): void {

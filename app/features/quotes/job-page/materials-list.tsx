@@ -1,10 +1,11 @@
-import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { QuoteWork } from "#app/features/quotes/quote.ts";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { PartFacts } from "./part-facts.tsx";
+import { Quantity } from "./quantity-cell.tsx";
 
 /** The materials of a quote for someone who may not see prices: what, and how many. */
-export function MaterialsList({ materials }: Pick<QuoteWork, "materials">) {
+export function MaterialsList({ materials, currency }: Pick<QuoteWork, "materials" | "currency">) {
   const { t } = useWords();
   if (materials.length === 0)
     return <p className="border-b border-line pb-3 text-ink-soft">{t("quotes:noMaterials")}</p>;
@@ -21,12 +22,15 @@ export function MaterialsList({ materials }: Pick<QuoteWork, "materials">) {
         </tr>
       </thead>
       <tbody>
-        {materials.map(({ id, name, quantity }) => (
+        {materials.map(({ id, name, quantity, unit, ...facts }) => (
           <tr key={id} className="border-b border-line">
             <td className="py-2 wrap-anywhere">
               <FreeText of={{ subjectId: id, field: "line" }}>{name}</FreeText>
+              <PartFacts {...facts} />
             </td>
-            <td className="py-2 pl-4 text-right">{piecesOf(quantity)}</td>
+            <td className="py-2 pl-4 text-right">
+              <Quantity {...{ quantity, unit, currency }} />
+            </td>
           </tr>
         ))}
       </tbody>

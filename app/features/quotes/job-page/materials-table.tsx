@@ -1,8 +1,9 @@
-import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { StoredMaterial } from "#app/features/quotes/quote.ts";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { Cents } from "#app/values/money.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
+import { PartFacts } from "./part-facts.tsx";
+import { Quantity } from "./quantity-cell.tsx";
 
 /**
  * The materials of a quote: a table on a wide screen; on a phone each line is its name, its sum, and
@@ -11,9 +12,11 @@ import type { Cents } from "#app/values/money.ts";
  */
 export function MaterialsTable({
   materials,
+  currency,
   money,
 }: {
   materials: readonly StoredMaterial[];
+  currency: Currency;
   money: (cents: Cents) => string;
 }) {
   const { t } = useWords();
@@ -52,9 +55,10 @@ export function MaterialsTable({
           >
             <td role="cell" className="col-span-3 sm:py-2">
               <FreeText of={{ subjectId: material.id, field: "line" }}>{material.name}</FreeText>
+              <PartFacts {...material} />
             </td>
             <td role="cell" className="text-right max-sm:text-ink-soft sm:py-2 sm:pl-4">
-              {piecesOf(material.quantity)}
+              <Quantity {...material} currency={currency} />
             </td>
             <td
               role="cell"

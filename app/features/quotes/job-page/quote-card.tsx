@@ -16,6 +16,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, formatMoney, formatNumber } from "#app/values/money.ts";
+import { LaborLines } from "./labor-lines.tsx";
 import { MaterialsList } from "./materials-list.tsx";
 import { MaterialsTable } from "./materials-table.tsx";
 import { DeleteButton, DuplicateButton } from "./quote-buttons.tsx";
@@ -77,10 +78,11 @@ export function QuoteCard({ quote, jobId, copyId, mayWrite, print }: Props) {
           </FreeText>
         </div>
         {priced ? (
-          <MaterialsTable materials={priced.materials} money={money} />
+          <MaterialsTable materials={priced.materials} currency={quote.currency} money={money} />
         ) : (
-          <MaterialsList materials={quote.materials} />
+          <MaterialsList materials={quote.materials} currency={quote.currency} />
         )}
+        <LaborLines quote={quote} money={money} />
         <p
           className={`figures flex flex-wrap items-baseline gap-x-3 ${priced ? "border-b border-line pb-3" : ""}`}
         >

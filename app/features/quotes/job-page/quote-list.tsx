@@ -115,7 +115,7 @@ const isPrintedWith =
   ({ subjectId }: WaitingText): boolean =>
     subjectId === jobId ||
     subjectId === quote.id ||
-    quote.materials.some(({ id }) => id === subjectId);
+    [...quote.materials, ...quote.labor].some(({ id }) => id === subjectId);
 
 const QuoteOrForm = ({ form, children }: { form: ReactNode; children: ReactNode }) =>
   form || children;

@@ -1,10 +1,11 @@
 import type { Cents } from "#app/values/money.ts";
 
 /** What a line is, to taxes: shop supplies are a fee. */
-export type LineClass = "parts" | "labor" | "fees";
+export const lineClasses = ["parts", "labor", "fees"] as const;
+export type LineClass = (typeof lineClasses)[number];
 
 /** A rate or percentage in millionths: 8.25 % is 82,500. */
-type Millionths = number;
+export type Millionths = number;
 
 export const wholeRate = 1_000_000;
 

@@ -13,12 +13,12 @@ type Profile = {
 };
 
 const iva = (percent: number, name = "IVA"): Pick<Profile, "taxes" | "prices" | "rounding"> => ({
-  taxes: [{ name: `${name} ${percent}%`, rate: percent * 10_000, on: ["parts", "labor", "fees"] }],
+  taxes: [{ name, rate: percent * 10_000, on: ["parts", "labor", "fees"] }],
   prices: "exclusive",
   rounding: "document",
 });
 
-const profiles = {
+export const profiles = {
   none: { taxes: [], prices: "exclusive", rounding: "document", source: "", on: "2026-11-23" },
   us: {
     taxes: [
@@ -43,3 +43,14 @@ const profiles = {
 } as const satisfies Record<string, Profile>;
 
 export type TaxProfile = keyof typeof profiles;
+
+export const taxProfiles = [
+  "none",
+  "us",
+  "mx",
+  "mxBorder",
+  "ar",
+  "cl",
+  "co",
+  "pe",
+] as const satisfies readonly TaxProfile[];

@@ -1,0 +1,111 @@
+import { lineClasses } from "#app/features/quotes/price/terms.ts";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { useForm } from "#app/ui/form.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type Currency, centsToInput, decimalsOf } from "#app/values/money.ts";
+import type { TaxStart } from "./tax-start.ts";
+
+type Props = { start: TaxStart; currency: Currency };
+
+const percentToInput = (rate: number | undefined) => (rate ? String(rate / 10_000) : "");
+
+/** The fields of a shop's taxes and supplies. */
+export function TaxFields({ start, currency }: Props) {
+  const { t } = useWords();
+  const { terms } = start;
+  const { supplies } = terms;
+  const options = <const Value extends string>(
+    values: readonly Value[],
+    label: (one: Value) => string,
+  ) => values.map((value) => ({ value, label: label(value) }));
+  return (
+    <>
+      {[0, 1, 2].map((at) => (
+        <TaxRow key={at} at={at} start={start} />
+      ))}
+      <div className="grid gap-x-5 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
+        <SelectField
+          name="prices"
+          label={t("quotes:taxes.prices")}
+          defaultValue={terms.prices}
+          options={options(["exclusive", "inclusive"], (one) => t(`quotes:taxes.pricesAre.${one}`))}
+        />
+        <SelectField
+          name="rounding"
+          label={t("quotes:taxes.rounding")}
+          defaultValue={terms.rounding}
+          options={options(["document", "line"], (one) => t(`quotes:taxes.roundings.${one}`))}
+        />
+      </div>
+      <div className="grid gap-x-5 gap-y-4 border-t border-line pt-4 sm:grid-cols-3">
+        <TextField
+          name="suppliesRate"
+          label={t("quotes:taxes.suppliesRate")}
+          hint={t("quotes:taxes.suppliesHint")}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={percentToInput(supplies?.rate)}
+        />
+        <SelectField
+          name="suppliesOf"
+          label={t("quotes:taxes.suppliesOf")}
+          defaultValue={supplies?.of ?? "labor"}
+          options={options(["labor", "parts"], (one) => t(`quotes:taxes.classes.${one}`))}
+        />
+        <TextField
+          name="suppliesMaximum"
+          label={t("quotes:taxes.suppliesMaximum")}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={
+            supplies?.maximum == null ? "" : centsToInput(supplies.maximum, decimalsOf[currency])
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+/** One tax: its name, its rate, and what it is charged on. */
+function TaxRow({ at, start }: { at: number; start: TaxStart }) {
+  const { t } = useWords();
+  const { values, fields } = useForm();
+  const tax = start.terms.taxes[at];
+  const name = (field: string) => `taxes.${at}.${field}`;
+  const posted = Object.keys(values).length > 0;
+  const problem = fields[name("on")];
+  return (
+    <fieldset className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+      <legend className="label mb-1 text-lg">{t("quotes:taxes.tax", { number: at + 1 })}</legend>
+      <TextField
+        name={name("name")}
+        label={t("quotes:taxes.name")}
+        autoComplete="off"
+        defaultValue={tax?.name ?? ""}
+      />
+      <TextField
+        name={name("rate")}
+        label={t("quotes:taxes.rate")}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={percentToInput(tax?.rate)}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:col-span-2">
+        <span className="label text-base text-ink-soft">{t("quotes:taxes.on")}</span>
+        {lineClasses.map((one) => (
+          <label key={one} className="flex min-h-11 items-center gap-2 text-lg">
+            <input
+              type="checkbox"
+              name={name(one)}
+              value="yes"
+              defaultChecked={posted ? values[name(one)] === "yes" : tax?.on.includes(one)}
+              className="size-6 shrink-0 accent-busy"
+            />
+            {t(`quotes:taxes.classes.${one}`)}
+          </label>
+        ))}
+        {problem && <p className="basis-full font-medium text-bad">{t(problem)}</p>}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form, href } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Currency } from "#app/values/money.ts";
+import { taxProfiles } from "./profiles.ts";
+import { TaxFields } from "./tax-fields.tsx";
+import type { TaxStart } from "./tax-start.ts";
+
+type Props = {
+  start: TaxStart;
+  currency: Currency;
+  version: number;
+  answer: FormAnswer | undefined;
+};
+
+/** A shop's taxes and supplies: a profile to start from, and the form that saves them. */
+export function TaxForm({ start, currency, version, answer }: Props) {
+  const { t } = useWords();
+  const name = t(`quotes:taxes.profiles.${start.profile}`);
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <Form method="get" className="flex flex-wrap items-end gap-3">
+        <SelectField
+          key={start.profile}
+          name="profile"
+          label={t("quotes:taxes.start")}
+          defaultValue={start.profile}
+          options={taxProfiles.map((value) => ({
+            value,
+            label: t(`quotes:taxes.profiles.${value}`),
+          }))}
+          className="min-w-0 grow"
+        />
+        <Button type="submit">{t("quotes:taxes.fill")}</Button>
+      </Form>
+      {start.source && (
+        <p className="text-ink-soft">
+          <strong>{t("quotes:taxes.template")}</strong> {name}.{" "}
+          {t("quotes:taxes.source", { day: start.on, source: start.source })}
+          {start.profile === "us" && ` ${t("quotes:taxes.states")}`}
+        </p>
+      )}
+      <WorkForm
+        key={`${start.profile} ${version}`}
+        method="post"
+        action={href("/repair-cms/taxes")}
+        answer={answer}
+        className="grid gap-5"
+      >
+        {answer?.ok && <Notice kind="done">{t("quotes:taxes.saved")}</Notice>}
+        <input type="hidden" name="profile" value={start.profile} />
+        <StableValue name="version" value={String(version)} />
+        <TaxFields start={start} currency={currency} />
+        <FormActions cancelTo={href("/repair-cms/settings")}>
+          <SubmitButton pending={t("quotes:taxes.saving")}>{t("quotes:taxes.save")}</SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { lineClasses, type ShopTerms } from "#app/features/quotes/price/terms.ts";
+import { choice, optionalLine } from "#app/http/form.ts";
+import { readAmount } from "#app/values/amount.ts";
+import { type Currency, decimalsOf, fitsDecimals } from "#app/values/money.ts";
+import { readPercent } from "#app/values/percent.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { taxProfiles } from "./profiles.ts";
+
+/** How many taxes a shop may name, and how long a name may be. */
+const taxLimits = { taxes: 3, name: 40 } as const;
+
+const key = (word: WordKey) => word;
+
+/** A percentage that may be left out; then it is null. */
+const optionalPercent = z
+  .string()
+  .default("")
+  .transform((text, context) => {
+    if (text.trim() === "") return null;
+    const read = readPercent(text);
+    if (read === undefined) context.addIssue(key("quotes:taxes.percent"));
+    return read ?? z.NEVER;
+  });
+
+const ticked = z.unknown().transform((value) => value === "yes");
+
+const tax = z
+  .object({
+    name: optionalLine(taxLimits.name).default(""),
+    rate: optionalPercent,
+    parts: ticked,
+    labor: ticked,
+    fees: ticked,
+  })
+  .transform(({ name, rate, ...ticks }, context) => {
+    const on = lineClasses.filter((one) => ticks[one]);
+    const refuse = (field: string, message: WordKey) =>
+      context.addIssue({ code: "custom", message, path: [field] });
+    if (name === "" && rate === null) return [];
+    if (name === "") refuse("name", "quotes:taxes.nameMissing");
+    else if (rate === null) refuse("rate", "quotes:taxes.rateMissing");
+    else if (on.length === 0) refuse("on", "quotes:taxes.onMissing");
+    return [{ name, rate: rate ?? 0, on }];
+  });
+
+/** An amount that may be left out; what may be two amounts is refused like what is none. */
+const optionalAmount = (currency: Currency) =>
+  z
+    .string()
+    .default("")
+    .transform((text, context) => {
+      if (text.trim() === "") return null;
+      const read = readAmount(text, currency);
+      if (read && "cents" in read && fitsDecimals(read.cents, decimalsOf[currency]))
+        return read.cents;
+      context.addIssue(key("ui:form.money"));
+      return z.NEVER;
+    });
+
+/** The fields of the taxes are named `taxes.0.rate`, as the messages about them are. */
+const grouped = (form: unknown) => {
+  const typed = form as Record<string, unknown>;
+  const field = (at: number, name: string) => typed[`taxes.${at}.${name}`];
+  return {
+    ...typed,
+    taxes: Array.from({ length: taxLimits.taxes }, (_, at) => ({
+      name: field(at, "name"),
+      rate: field(at, "rate"),
+      ...Object.fromEntries(lineClasses.map((one) => [one, field(at, one)])),
+    })),
+  };
+};
+
+/** The form of a shop's taxes, with amounts in its currency. */
+export const taxForm = (currency: Currency) =>
+  z
+    .preprocess(
+      grouped,
+      z.object({
+        profile: choice(taxProfiles),
+        taxes: z.array(tax),
+        prices: choice(["exclusive", "inclusive"] as const),
+        rounding: choice(["document", "line"] as const),
+        suppliesRate: optionalPercent,
+        suppliesOf: choice(["labor", "parts"] as const),
+        suppliesMaximum: optionalAmount(currency),
+        version: z.coerce.number().int().min(0).catch(0),
+      }),
+    )
+    .transform(({ profile, version, taxes, prices, rounding, ...supplies }) => {
+      const { suppliesRate: rate, suppliesOf: of, suppliesMaximum: maximum } = supplies;
+      const terms: ShopTerms = {
+        rounding,
+        prices,
+        taxes: taxes.flat(),
+        supplies: rate ? { rate, of, maximum } : null,
+      };
+      return { profile, version, terms };
+    });

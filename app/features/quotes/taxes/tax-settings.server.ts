@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import type { ShopTerms } from "#app/features/quotes/price/terms.ts";
+import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import type { Currency } from "#app/values/money.ts";
+import type { TaxProfile } from "./profiles.ts";
+
+type TaxSettings = { profile: TaxProfile; terms: ShopTerms; version: number };
+
+/** A shop's taxes, if any were saved, and the currency of its amounts. */
+export async function findTaxSettings(
+  db: Db,
+  shopId: string,
+): Promise<{ settings: TaxSettings | undefined; currency: Currency }> {
+  const { profile, terms, version } = shopTaxSettings;
+  const [[settings], [shop]] = await db.batch([
+    db
+      .select({ profile, terms, version })
+      .from(shopTaxSettings)
+      .where(eq(shopTaxSettings.shopId, shopId)),
+    db
+      .select({ currency: shopSettings.currency })
+      .from(shopSettings)
+      .where(eq(shopSettings.shopId, shopId)),
+  ]);
+  return { settings, currency: shop?.currency ?? "USD" };
+}
+
+type Change = TaxSettings & { now: number };
+
+/** Writes a shop's taxes over the `version` that the form was opened at; 0 before the first. */
+export async function saveTaxSettings(
+  db: Db,
+  shopId: string,
+  { profile, terms, version, now }: Change,
+): Promise<Saved> {
+  const row = { profile, terms, updatedAt: new Date(now) };
+  if (version > 0)
+    return saveAt(db, {
+      table: shopTaxSettings,
+      column: shopTaxSettings.version,
+      row: eq(shopTaxSettings.shopId, shopId),
+      version,
+      set: row,
+      already: says(shopTaxSettings, { profile, terms }),
+    });
+  const made = await db
+    .insert(shopTaxSettings)
+    .values({ shopId, ...row })
+    .onConflictDoNothing({ target: shopTaxSettings.shopId })
+    .returning({ shopId: shopTaxSettings.shopId });
+  return made.length > 0 ? "saved" : "overtaken";
+}

@@ -1,0 +1,74 @@
+import { data, href } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { TaxForm } from "#app/features/quotes/taxes/tax-form.tsx";
+import { taxForm } from "#app/features/quotes/taxes/tax-forms.ts";
+import {
+  findTaxSettings,
+  saveTaxSettings,
+} from "#app/features/quotes/taxes/tax-settings.server.ts";
+import { taxStart } from "#app/features/quotes/taxes/tax-start.ts";
+import { attempt, done, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { receiveForm } from "#app/http/form.ts";
+import { smallForm } from "#app/http/form-size.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log/log.ts";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/taxes";
+
+export const loader = read(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    try {
+      const { settings, currency } = await findTaxSettings(
+        context.get(platformContext).db,
+        shop.id,
+      );
+      const start = taxStart(new URL(request.url).searchParams.get("profile"), settings);
+      return { ok: true, start, currency, version: settings?.version ?? 0 } as const;
+    } catch (error) {
+      log.error("the taxes of a shop could not be read", error);
+      return data({ ok: false } as const, { status: 503 });
+    }
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const { values, check } = await receiveForm(request, smallForm);
+    return attempt({ error: { key: "quotes:taxes.notSaved" }, values }, async () => {
+      const { currency } = await findTaxSettings(db, shop.id);
+      const form = check(taxForm(currency));
+      if (!form.ok) return refuse(form);
+      const saved = await saveTaxSettings(db, shop.id, { ...form.value, now: now() });
+      if (saved === "saved") return done;
+      const { settings } = await findTaxSettings(db, shop.id);
+      const fresh = { ...values, version: String(settings?.version ?? 0) };
+      return refuse({ error: { key: "quotes:taxes.changed" }, values: fresh }, 409);
+    });
+  },
+);
+
+export const clientAction = answering("quotes:taxes.notSaved");
+
+export default function Taxes({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <PageHeader
+        title={t("quotes:taxes.title")}
+        lead={t("quotes:taxes.lead")}
+        back={{ to: href("/repair-cms/settings"), label: t("quotes:shopSettings") }}
+      />
+      {loaderData.ok ? (
+        <TaxForm {...loaderData} answer={actionData} />
+      ) : (
+        <NotLoaded what="quotes:taxes.notLoaded" />
+      )}
+    </>
+  );
+}

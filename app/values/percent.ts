@@ -1,0 +1,14 @@
+import { plainTyped } from "./amount.ts";
+
+/**
+ * A percentage as a person types it, in millionths: `8`, `8.25`, `8,25 %`, `9.975 percent`. At most
+ * 100, with at most four decimals; undefined for anything else.
+ */
+export function readPercent(text: string): number | undefined {
+  const match =
+    /^(\d{0,3})(?:[.,](\d{0,4}))? ?(?:%|percent|por ciento)?$/i.exec(plainTyped(text)) ?? [];
+  const [, whole = "", decimals = ""] = match;
+  if (whole + decimals === "") return undefined;
+  const millionths = Number(whole + decimals.padEnd(4, "0"));
+  return millionths <= 1_000_000 ? millionths : undefined;
+}

@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { makeShop } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+import { sender } from "../../support/quote-form.ts";
+
+const app = openApp();
+const send = sender(app);
+let owner: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  owner = await signedIn(app().db, "premium");
+  await makeShop(app().db, owner, { currency: "MXN" });
+});
+
+const path = "/repair-cms/taxes";
+const form = (more: Record<string, string> = {}) => ({
+  profile: "mx",
+  "taxes.0.name": "IVA",
+  "taxes.0.rate": "16 %",
+  "taxes.0.parts": "yes",
+  "taxes.0.labor": "yes",
+  prices: "inclusive",
+  rounding: "line",
+  suppliesRate: "8,25",
+  suppliesOf: "labor",
+  suppliesMaximum: "1,250.50",
+  ...more,
+});
+const stored = () =>
+  app().db.select().from(shopTaxSettings).where(eq(shopTaxSettings.shopId, owner.shopId)).get();
+
+test("Fills the form in from a profile, and saves nothing by that", async () => {
+  const { html } = await send(`${path}?profile=mxBorder`, { as: owner });
+  expect(html).toContain('value="IVA"');
+  expect(html).toContain('value="8"');
+  expect(html).toContain("Template: have it checked.");
+  expect(await stored()).toBeUndefined();
+});
+
+test.each([
+  [{ "taxes.0.rate": "101" }, "Enter a percentage from 0 to 100"],
+  [{ "taxes.0.rate": "" }, "Enter the rate of this tax"],
+  [{ "taxes.1.rate": "8" }, "Enter the name of this tax"],
+  [{ "taxes.0.parts": "", "taxes.0.labor": "" }, "Tick what this tax is charged on."],
+  [{ suppliesRate: "eight" }, "Enter a percentage from 0 to 100"],
+  [{ suppliesMaximum: "1.2.3" }, "Enter an amount with at most two decimals"],
+])("Refuses %o beside its field, and keeps what was typed", async (wrong, sentence) => {
+  const { status, html } = await send(path, { as: owner, form: form(wrong) });
+  expect(status).toBe(422);
+  expect(html).toContain(sentence);
+  expect(html).toContain(Object.values(wrong)[0] || "8,25");
+  expect(await stored()).toBeUndefined();
+});
+
+test("Saves taxes and supplies, and not over a change that was not seen", async () => {
+  expect((await send(path, { as: owner, form: form() })).status).toBe(200);
+  expect(await stored()).toMatchObject({
+    profile: "mx",
+    version: 1,
+    terms: {
+      rounding: "line",
+      prices: "inclusive",
+      taxes: [{ name: "IVA", rate: 160_000, on: ["parts", "labor"] }],
+      supplies: { rate: 82_500, of: "labor", maximum: 1_250_50 },
+    },
+  });
+  const change = { "taxes.0.rate": "8", suppliesRate: "" };
+  expect((await send(path, { as: owner, form: form({ ...change, version: "0" }) })).status).toBe(
+    409,
+  );
+  expect((await send(path, { as: owner, form: form({ ...change, version: "1" }) })).status).toBe(
+    200,
+  );
+  const { terms } = (await stored())!;
+  expect(terms.taxes[0]!.rate).toBe(80_000);
+  expect(terms.supplies).toBeNull();
+});
