@@ -25,6 +25,7 @@ async function readBack(text: string): Promise<string> {
         diagnostic: [column(""), column("")],
         description: [column("a"), column("b")],
         materials: sampleOrder.quote.materials.map(({ name }) => [column(name), column(name)]),
+        labor: [],
       },
     },
   );
