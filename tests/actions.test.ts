@@ -15,6 +15,7 @@ const publicForms = [
   "reset-password",
   "unsubscribe",
   "language",
+  "link",
   "not-found",
 ];
 
@@ -42,6 +43,7 @@ test("Every form route has a client action, so that a lost connection keeps the 
     "premium",
     "translate",
     "language",
+    "link",
     "not-found",
     "position",
   ];

@@ -42,7 +42,7 @@ describe("A work order for a screen reader", () => {
       { role: "TR", text: "" },
       ...["Spark plug NGK 93444", "4", "$12.99", "$51.96"].map((text) => ({ role: "TD", text })),
     ]);
-    expect(structure).toContainEqual({ role: "P", text: "TOTAL $374.45" });
+    expect(structure).toContainEqual({ role: "P", text: "TOTAL AMOUNT $374.45" });
   });
 
   test("Reads lines of one text as one, and a text that goes over pages once", async () => {

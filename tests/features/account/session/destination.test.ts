@@ -39,6 +39,8 @@ test("every address of the floor plan is either a page to come back to or one of
     "language",
     "create-checkout-session",
     "ai-chat",
+    "q",
+    "verify",
     "sitemap.xml",
     "robots.txt",
     ".well-known",
