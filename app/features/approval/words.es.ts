@@ -15,7 +15,7 @@ export const es = {
   quote: "Cotización {{number}}",
   labor: "Mano de obra, {{hours}} h a {{rate}}",
   quantity: "{{quantity}} × {{price}}",
-  parts: "Refacciones",
+  parts: "Repuestos",
   laborTotal: "Mano de obra",
   discount: "Descuento",
   supplies: "Insumos del taller",

@@ -26,7 +26,7 @@ export const es = {
   list: {
     name: "Temas",
     search: "Buscar en temas y respuestas",
-    placeholder: "Palabra, auto o código",
+    placeholder: "Palabra, vehículo o código",
     older: "Mostrar más",
     newest: "Volver a los más recientes",
     noReplies: "Sin respuestas",

@@ -46,7 +46,7 @@ export const es = {
     statusOf: "Estado de {{workId}}",
     search: {
       label: "Buscar trabajos",
-      placeholder: "Nombre, teléfono, placa, auto, falla, código, VIN u orden",
+      placeholder: "Nombre, teléfono, placa, vehículo, falla, código, VIN u orden",
     },
     filter: { label: "Filtrar por estado", all: "Todos" },
     older: "Mostrar más",

@@ -37,7 +37,7 @@ export const es = {
 
   footer: {
     blurb:
-      "Trabajos, cotizaciones y órdenes de trabajo en dos idiomas, para quienes reparan autos.",
+      "Trabajos, cotizaciones y órdenes de trabajo en dos idiomas, para quienes reparan vehículos.",
     contact: "Contacto",
     country: "Estados Unidos",
     links: "Enlaces rápidos",
