@@ -34,6 +34,7 @@ export const noCatalog: Catalog = openPacked({
   failures: {},
   places: {},
   codes: [],
+  notes: {},
   differs: [],
   single: [],
 });

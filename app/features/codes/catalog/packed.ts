@@ -21,6 +21,8 @@ export type Packed = {
   places: Readonly<Record<string, Words>>;
   /** `P0B3C 12 range A b1`: code, index of its part, failure, then designations and places. */
   codes: readonly string[];
+  /** What else is to be known about a code. */
+  notes: Readonly<Record<string, Words>>;
   /** Codes on which the listings differ, and those that only one of them has. */
   differs: readonly string[];
   single: readonly string[];

@@ -66,7 +66,7 @@ function catalogSheet(code: string, language: Language, range: Catalog): Sheet {
     system: systemNames[part.system][language],
     area: part.system,
     parts: partsOf(code, language),
-    notes: [],
+    notes: [range.packed.notes[code]?.[language] ?? []].flat(),
     safety: hazardTexts(part.hazards, language),
     more: false,
     near: nearInCatalog(range, code).map((one) => listedTitle(range, one, language)!),

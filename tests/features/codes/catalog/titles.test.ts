@@ -54,6 +54,15 @@ describe("the catalog", () => {
     expect(languages.map((one) => listedTitle(catalog, code, one)?.title)).toEqual([en, es]);
   });
 
+  test("Says whose a code is that only one maker uses, or uses for another part", () => {
+    expect(listedTitle(catalog, "C0050", "en")?.title).toBe(
+      "Wheel speed sensor (right rear, General Motors): fault",
+    );
+    const { notes, agreement } = sheetOf("C0040", "es", false, catalog);
+    expect([notes.length, agreement]).toEqual([1, "differs"]);
+    expect(notes[0]).toContain("General Motors");
+  });
+
   test("No two codes have the same title, except where the standard has two for one fault", () => {
     for (const language of languages) {
       const all = [

@@ -1,5 +1,6 @@
 import type { Packed, PackedPart } from "#app/features/codes/catalog/packed.ts";
 import { catalogFailures } from "./failures.ts";
+import { catalogNotes } from "./notes.ts";
 import { catalogPlaces } from "./places.ts";
 import type { SourceCode } from "./read-parts.ts";
 
@@ -21,6 +22,9 @@ export function pack(sources: readonly SourceCode[]): Packed {
     ),
     codes: codes.map(({ code, part, failure, at }) =>
       [code, parts.get(JSON.stringify(part))!.index, failure, ...at].join(" "),
+    ),
+    notes: Object.fromEntries(
+      codes.flatMap(({ code }) => (catalogNotes[code] ? [[code, catalogNotes[code]]] : [])),
     ),
     differs: codes.flatMap(({ code, agreement }) => (agreement === "differs" ? [code] : [])),
     single: codes.flatMap(({ code, agreement }) => (agreement === "single" ? [code] : [])),

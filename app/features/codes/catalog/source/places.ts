@@ -23,6 +23,7 @@ export const catalogPlaces: Record<string, Record<Language, string>> = {
   ...numbered("b", "bank", "banco", 3, 4),
   bothBanks: { en: "banks 1 and 2", es: "bancos 1 y 2" },
   coldStart: { en: "cold start", es: "arranque en frío" },
+  gm: { en: "General Motors", es: "General Motors" },
   row1center: { en: "first row, center", es: "primera fila, centro" },
   row2center: { en: "second row, center", es: "segunda fila, centro" },
   row3left: { en: "third row, left", es: "tercera fila, izquierda" },
