@@ -55,6 +55,8 @@ test("Finds the same line by the words of either language and any region, accent
     expect(first(text)).toContain("Front brake pads");
   expect(first("bujia")).toContain("Spark plugs");
   expect(first("empaque de cabeza")).toContain("Head gasket");
+  expect(first("altenador")).toContain("Alternator");
+  expect(first("thermostat")).toEqual(first("termostato"));
   expect(first("zzz")).toEqual([]);
 });
 

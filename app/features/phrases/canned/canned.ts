@@ -1,4 +1,5 @@
 import { recognized, type Texts } from "#app/features/phrases/phrase.ts";
+import { spelled } from "#app/features/translation/glossary/spelling.ts";
 import { conceptsIn, queryWords, waysToSay } from "#app/features/translation/glossary/synonyms.ts";
 import {
   namesOf,
@@ -86,21 +87,30 @@ export type FoundLine = { use: LineUse; texts: Texts };
 
 /**
  * The lines that a text finds by the beginnings of its words, in any language and region:
- * "balatas", "pastillas" and "brake pads" find the same. What begins like the text comes first.
+ * "balatas", "pastillas" and "brake pads" find the same. Without any, a word may be misspelled by
+ * one letter. What begins like the text comes first.
  */
 export function findCanned(
   text: string,
   { country, limit, after = 0 }: { country: Country; limit: number; after?: number },
 ): FoundLine[] {
-  const sought = searchWords(text);
+  const typed = searchWords(text);
+  const asTyped = linesWith(typed);
+  const sought = asTyped.length > 0 ? typed : typed.map((word) => spelled(word) ?? word);
   const begins = sought.join(" ");
-  const found = [...wordsOf()]
-    .filter(([, own]) => sought.every((word) => own.some((one) => one.startsWith(word))))
-    .map(([{ use, term }]) => ({ use, texts: said(term, sought, country) }));
+  const found = (asTyped.length > 0 ? asTyped : linesWith(sought)).map(({ use, term }) => ({
+    use,
+    texts: said(term, sought, country),
+  }));
   const rank = ({ texts }: FoundLine) =>
     Object.values(texts).some((one) => fold(one).startsWith(begins)) ? 0 : 1;
   return found.sort((a, b) => rank(a) - rank(b)).slice(after, after + limit);
 }
+
+const linesWith = (sought: readonly string[]): CannedLine[] =>
+  [...wordsOf()]
+    .filter(([, own]) => sought.every((word) => own.some((one) => one.startsWith(word))))
+    .map(([line]) => line);
 
 /** The texts of a line, in the words that were typed where one of its names has them all. */
 function said(term: Term, sought: readonly string[], country: Country): Texts {
