@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { laterParts } from "./scripts/later-parts.ts";
 import { oneFontFormat } from "./scripts/one-font-format.ts";
 import { pageWords } from "./scripts/page-words.ts";
 import { photoReader } from "./scripts/photo-reader.ts";
@@ -48,10 +49,15 @@ export default defineConfig(({ command, isPreview }) => {
                     test: /\/app\/root\.tsx|\/react-dom\/(index|cjs\/react-dom\.)/,
                     priority: 3,
                   },
-                  { name: "field", test: /\/ui\/field\.tsx/, priority: 2 },
                   {
-                    name: "paper",
-                    test: /\/(paper-field|print-letters|wide-font)\.ts/,
+                    name: "field",
+                    test: /\/(ui\/field\.tsx|values\/normal-form\.ts)/,
+                    priority: 2,
+                  },
+                  // Only where a text has letters that are not plain (app/ui/paper-field.tsx).
+                  {
+                    name: "letters",
+                    test: /\/(unprintable|print-letters|wide-font)\.ts/,
                     priority: 1,
                   },
                   { name: "coded", test: /\/(coded-text|fault-code)\.ts/, priority: 1 },
@@ -107,6 +113,7 @@ export default defineConfig(({ command, isPreview }) => {
       tailwindcss(),
       reactRouter(),
       twoLanguages(),
+      laterParts(),
       pageWords(),
       photoReader(),
       unusedParts(),

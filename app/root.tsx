@@ -1,6 +1,6 @@
 import regular from "@fontsource/barlow/files/barlow-latin-400-normal.woff2?url";
 import condensed from "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import {
   href,
   Links,
@@ -37,11 +37,18 @@ import { noteRoute } from "./platform/log/run.server.ts";
 import { addresses } from "./routes/addresses.ts";
 import { shapeOf } from "./routes/skeletons.tsx";
 import { AddressesContext } from "./ui/addresses.ts";
+import { later } from "./ui/later.ts";
 import { useRequest } from "./ui/request.ts";
 import { useWords } from "./ui/words.ts";
 import { yearIn } from "./values/calendar.ts";
 import type { Language } from "./values/language.ts";
 import "./app.css";
+
+// Rarely there: its scripts come when the page already works.
+const LaterBanner = later(
+  import.meta.env.SSR ? PlanBanner : undefined,
+  async () => (await import("./features/billing/plan/plan-banner.tsx")).PlanBanner,
+);
 
 export const middleware: Route.MiddlewareFunction[] = [noteRoute, loadViewer, ...i18nMiddleware];
 
@@ -141,7 +148,11 @@ export default function Root({
   const { pathname } = useLocation();
   return (
     <Shell viewer={viewer} facts={facts} setLanguage={setLanguage} shapeOf={shapeOf} offer={offer}>
-      {banner && <PlanBanner banner={banner} onPlanPage={pathname.startsWith(href("/premium"))} />}
+      {banner && (
+        <Suspense>
+          <LaterBanner banner={banner} onPlanPage={pathname.startsWith(href("/premium"))} />
+        </Suspense>
+      )}
       <Outlet />
     </Shell>
   );

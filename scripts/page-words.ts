@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Language } from "../app/values/language.ts";
 import type { Dictionary } from "../app/values/translate.ts";
+import { withoutLater } from "./later-parts.ts";
 
 const name = "virtual:page-words/";
 /** A route with a page; some have only a loader or an action. */
@@ -66,7 +67,10 @@ export function wordsOf(file: string, resources: Dictionary, of: Read = read): D
   return pick(resources, keys);
 }
 
-/** The keys named in a module and in what it imports statically; of server modules, none. */
+/**
+ * The keys named in a module and in what it imports statically; of server modules, none, and none
+ * of what comes later (app/ui/later.ts): its words follow with their namespaces.
+ */
 function keysOf(file: string, resources: Dictionary, of: Read): Set<string> {
   const [found, seen, waiting] = [new Set<string>(), new Set<string>(), [file]];
   const all = flatten(resources);
@@ -79,7 +83,7 @@ function keysOf(file: string, resources: Dictionary, of: Read): Set<string> {
       if (more) for (const one of all) if (one.startsWith(key!)) found.add(one);
       if (!more && all.has(key!)) found.add(key!);
     }
-    waiting.push(...importsOf(code, next));
+    waiting.push(...importsOf(withoutLater(code), next));
   }
   return found;
 }

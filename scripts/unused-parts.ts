@@ -2,6 +2,7 @@ import type { Plugin } from "vite";
 import { smallFontkit } from "./unused/fontkit.ts";
 import { throws, withoutEndpoints, withoutModule } from "./unused/leave-out.ts";
 import { unusedByPdfs, withoutEncoder, withoutKerning } from "./unused/pdf-lib.ts";
+import { smallReactDom, smallReactDomExports } from "./unused/react-dom.ts";
 
 /** Modules of packages that we never use, and what the build has instead. */
 const parts: { module: RegExp; code: (original: string) => string }[] = [
@@ -11,6 +12,11 @@ const parts: { module: RegExp; code: (original: string) => string }[] = [
     module: /react-dom[\\/]cjs[\\/]react-dom-server-legacy\.node\.production\.js/,
     code: () => "module.exports = {};",
   },
+  {
+    module: /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js/,
+    code: smallReactDom,
+  },
+  { module: /react-dom[\\/]cjs[\\/]react-dom\.production\.js/, code: smallReactDomExports },
   {
     // remix-i18next finds the language and opens an i18next that no one asks: 16 KB of the same.
     module: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js/,

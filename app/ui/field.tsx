@@ -54,7 +54,7 @@ function useField({
         </label>
         {control}
         {hint && (
-          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          <p id={`${id}-hint`} className="text-sm text-ink-soft empty:hidden">
             {hint}
           </p>
         )}

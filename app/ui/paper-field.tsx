@@ -1,8 +1,15 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useCallback, useState } from "react";
-import { unprintableIn } from "#app/values/print-letters.ts";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useState,
+} from "react";
 import { TextArea, TextField } from "./field.tsx";
 import { useForm } from "./form.tsx";
-import { useWords } from "./words.ts";
+import { later } from "./later.ts";
+import { Unprintable } from "./unprintable.tsx";
 
 /**
  * A field whose text is printed one day: under it stands which of its letters no paper can show.
@@ -29,34 +36,29 @@ function useUnprintable({ name, hint, defaultValue }: Props) {
     setText(currentTarget.value);
     currentTarget.form?.addEventListener("drafts:dropped", reset, { once: true });
   };
-  return {
-    onInput,
-    hint: unprintableIn(text).length > 0 ? <UnprintableHint hint={hint} text={text} /> : hint,
-  };
+  return { onInput, hint: isPlain(text) ? hint : <UnprintableHint hint={hint} text={text} /> };
 }
 
-function UnprintableHint({ hint, text }: { hint: ReactNode; text: string }) {
+// Line ends, and the letters that WinAnsi can write (app/values/print-letters.ts). Few texts have
+// others, and the list of what the fonts have is 2 KB.
+const plain = /^[\r\n\x20-\x7E\u00A1-\u00AC\u00AE-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
+
+/** Whether a text has only letters that every paper can show. If not, they are looked up. */
+export const isPlain = (text: string): boolean => plain.test(text);
+
+const Letters = later(
+  import.meta.env.SSR ? Unprintable : undefined,
+  async () => (await import("./unprintable.tsx")).Unprintable,
+);
+
+/** `Unprintable`, loaded when a text is not plain. */
+export function UnprintableHint({ hint, text }: { hint?: ReactNode; text: string }) {
   return (
     <>
       {hint}
-      <span className="block">
-        <Unprintable text={text} />
-      </span>
+      <Suspense>
+        <Letters text={text} />
+      </Suspense>
     </>
-  );
-}
-
-/**
- * The sentence about the letters of a text that no paper can show; nothing when it can show all.
- */
-export function Unprintable({ text }: { text: string }) {
-  const { t } = useWords();
-  const letters = unprintableIn(text);
-  if (letters.length === 0) return null;
-  const some = letters.slice(0, 8).join(" ");
-  return (
-    <span role="status" className="font-medium text-ink">
-      {t("ui:form.unprintable", { letters: letters.length > 8 ? `${some} …` : some })}
-    </span>
   );
 }

@@ -68,3 +68,29 @@ export function withVariables(code: string, replaced: Record<string, string>): s
   }
   return result + code.slice(from);
 }
+
+type Functions = { unused: string[]; methods: string[] };
+
+/**
+ * Empties functions at the top of a module, which are called without effect as things are, and
+ * leaves out what is assigned to the given beginnings, such as `Name.prototype.`.
+ */
+export function withoutFunctions(code: string, { unused, methods }: Functions): string {
+  const missing = new Set([...unused, ...methods]);
+  let [result, from] = ["", 0];
+  for (const statement of parseAst(code).body) {
+    const text = code.slice(statement.start, statement.end);
+    const name = statement.type === "FunctionDeclaration" ? statement.id?.name : undefined;
+    const method =
+      statement.type === "ExpressionStatement"
+        ? methods.find((beginning) => text.startsWith(beginning))
+        : undefined;
+    if (!method && !(name && unused.includes(name))) continue;
+    missing.delete(method ?? name!);
+    result += code.slice(from, statement.start) + (method ? "" : `function ${name}() {}`);
+    from = statement.end;
+  }
+  if (missing.size > 0)
+    throw new Error(`scripts/unused-parts.ts no longer fits: ${[...missing].join(", ")}`);
+  return result + code.slice(from);
+}

@@ -26,6 +26,16 @@ test("Gives a page the words that its own modules name", () => {
   });
 });
 
+test("Leaves the words of what comes later to its namespace", () => {
+  const page = `
+import { Panel } from "#app/features/panel.tsx";
+const Later = later(import.meta.env.SSR ? Panel : undefined, load);
+export default () => t("jobs:title");`;
+  const panel = 'export const Panel = () => t("jobs:gone");';
+  const all: Record<string, string> = { ...files, page, "app/features/panel.tsx": panel };
+  expect(wordsOf("page", resourcesOf, (name) => all[name])).toEqual({ jobs: { title: "Jobs" } });
+});
+
 test("Leaves what the root names to the root", () => {
   expect(pick("app/root.tsx")).toEqual({ ui: { save: "Save" } });
 });

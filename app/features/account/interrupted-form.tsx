@@ -1,10 +1,8 @@
-import { href, isRouteErrorResponse } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { RequestLine } from "#app/ui/request-line.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { Suspense } from "react";
+import { isRouteErrorResponse } from "react-router";
+import { later } from "#app/ui/later.ts";
+import { InterruptedPage } from "./interrupted-page.tsx";
 import type { Interrupted } from "./interrupted-write.server.ts";
-import { Entry, entryLink } from "./sign-in/entry.tsx";
 
 /** The interrupted write, if this error is one (`write` in guard.server.ts). */
 export function interruptedBy(error: unknown): Interrupted | undefined {
@@ -13,51 +11,17 @@ export function interruptedBy(error: unknown): Interrupted | undefined {
     : undefined;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
+const Page = later(
+  import.meta.env.SSR ? InterruptedPage : undefined,
+  async () => (await import("./interrupted-page.tsx")).InterruptedPage,
+);
 
-/** The error page of a form that was sent without JavaScript after its session had ended. */
-export function InterruptedForm({ error, signIn, values = {}, sendTo }: Interrupted) {
-  const { t } = useWords();
-  const fields = Object.entries(values).flatMap(([name, value]) =>
-    Array.isArray(value)
-      ? value.map((one) => [`${name}[]`, one] as const)
-      : [[name, value] as const],
-  );
-  const texts = fields.map(([, text]) => text).filter((text) => text.trim() && !uuid.test(text));
-  return (
-    <Entry title={t("account:kept.title")}>
-      {error && <Notice kind="error">{t(error)}</Notice>}
-      {!signIn && <RequestLine />}
-      <p>{t(signIn ? "account:kept.steps" : "account:kept.retry")}</p>
-      {signIn && (
-        <a
-          className={entryLink}
-          href={`${href("/login")}?to=${encodeURIComponent(sendTo)}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {t("account:session.signInAgain")}
-        </a>
-      )}
-      <form method="post" action={sendTo} className="grid gap-4">
-        {fields.map(([name, value], at) => {
-          const key = `${at}`;
-          return <input key={key} type="hidden" name={name} value={value} />;
-        })}
-        <Button type="submit" kind={signIn ? "plain" : "primary"}>
-          {t("account:kept.again")}
-        </Button>
-      </form>
-      {texts.length > 0 && (
-        <ul className="grid gap-2 border-t border-line pt-4">
-          {[...new Set(texts)].map((text) => (
-            <li key={text} className="whitespace-pre-wrap rounded bg-steel px-3 py-2">
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="text-sm text-ink-soft">{t("account:kept.files")}</p>
-    </Entry>
-  );
-}
+/**
+ * The error page of a form that was sent without JavaScript after its session had ended: in the
+ * HTML, so its scripts come later.
+ */
+export const InterruptedForm = (interrupted: Interrupted) => (
+  <Suspense>
+    <Page {...interrupted} />
+  </Suspense>
+);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   withoutEndpoints,
+  withoutFunctions,
   withoutModule,
   withVariables,
 } from "../../../scripts/unused/leave-out.ts";
@@ -28,4 +29,13 @@ test("Replaces variables at the top of a module", () => {
 test("Stops the build when a name is missing", () => {
   expect(() => withVariables("var other = 1;", { big: "[]" })).toThrow("no longer fits");
   expect(() => withoutModule("console.log(1);")).toThrow("without exports");
+});
+
+test("Empties functions, and leaves out methods", () => {
+  const ours = withoutFunctions("function big() { run(); }\nBig.prototype.run = big;\nbig();", {
+    unused: ["big"],
+    methods: ["Big.prototype."],
+  });
+  expect(ours).toBe("function big() {}\n\nbig();");
+  expect(() => withoutFunctions(ours, { unused: ["other"], methods: [] })).toThrow("other");
 });

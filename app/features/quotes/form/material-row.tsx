@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useId, useRef } from "react";
 import { lineTotal } from "#app/features/quotes/price/line-total.ts";
-import { Unprintable } from "#app/ui/paper-field.tsx";
+import { isPlain, UnprintableHint } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { eitherWords } from "#app/values/amount.ts";
 import { type Cents, formatMoney } from "#app/values/money.ts";
-import { unprintableIn } from "#app/values/print-letters.ts";
 import { LineField } from "./line-field.tsx";
 import { MaterialCell, rowColumns } from "./material-cell.tsx";
 import { type Money, readMaterial } from "./quote-input.ts";
@@ -27,7 +26,7 @@ export function MaterialRow({ line, number, action, money, change, remove, onEnt
   const read = readMaterial(line, money);
   // Asked while one types: a total that is missing would not say why.
   const either = "problem" in read ? read.problem.either : undefined;
-  const unprintable = unprintableIn(line.name).length > 0;
+  const unprintable = !isPlain(line.name);
   const id = useId();
   const price = (cents: Cents) =>
     money ? formatMoney(cents, money.currency, language, money.decimals) : "";
@@ -75,8 +74,8 @@ export function MaterialRow({ line, number, action, money, change, remove, onEnt
         aria-describedby={either && `${id}-ask`}
       />
       {unprintable && (
-        <p id={`${id}-boxes`} className="order-last col-span-full text-sm">
-          <Unprintable text={line.name} />
+        <p id={`${id}-boxes`} className="order-last col-span-full text-sm empty:hidden">
+          <UnprintableHint text={line.name} />
         </p>
       )}
       {either && money && (

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import type { OfferedLanguage } from "#app/http/language-offer.ts";
 import { ConnectionLine } from "#app/ui/connection-line.tsx";
 import { useFocusFallback } from "#app/ui/focus-fallback.ts";
+import { later } from "#app/ui/later.ts";
 import { useFormCode } from "#app/ui/use-form-code.ts";
 import { useTrail } from "#app/ui/way-back.ts";
 import { useWords } from "#app/ui/words.ts";
@@ -27,6 +28,12 @@ type Props = {
   children: ReactNode;
 };
 
+// Rarely there: its scripts come when the page already works.
+const LaterOffer = later(
+  import.meta.env.SSR ? LanguageOffer : undefined,
+  async () => (await import("./language-offer.tsx")).LanguageOffer,
+);
+
 /** Work areas have no footer; public and account pages have. */
 const workPages = /^\/(?:repair-cms|admin|discussion|videos|live|codes|noticias)(?:\/|$)/;
 
@@ -50,7 +57,11 @@ export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: 
       {busy && (
         <div className="progress fixed inset-x-0 top-0 z-30 h-1 bg-busy" aria-hidden="true" />
       )}
-      {offer && <LanguageOffer language={offer} />}
+      {offer && (
+        <Suspense>
+          <LaterOffer language={offer} />
+        </Suspense>
+      )}
       <Header viewer={viewer} setLanguage={setLanguage} />
       <main
         id="content"
