@@ -18,11 +18,9 @@ import { setSecurityHeaders } from "#app/platform/requests/response-headers.ts";
 import { defaultLanguage } from "#app/values/language.ts";
 import { crossSite, withPolicy } from "./answers.ts";
 import { keepCookiesHere, withOwnCookies } from "./cookies.ts";
-import { runCron } from "./crons.ts";
 import { broken, unavailable, withId } from "./error-responses.ts";
 import { readsReplica } from "./page-rules.ts";
 import { publicPage } from "./public-pages.ts";
-import { consume } from "./queues.ts";
 
 export { RunningAnswer } from "./running-answer.ts";
 
@@ -54,8 +52,17 @@ export default {
     });
   },
 
-  scheduled: ({ cron }, env) => inRun(newRun("app", env), () => runCron(cron, configured(env))),
-  queue: (batch, env) => inRun(newRun("app", env), () => consume(batch, configured(env))),
+  // Loaded on demand: no page needs what only crons and queues do.
+  scheduled: ({ cron }, env) =>
+    inRun(newRun("app", env), async () => {
+      const { runCron } = await import("./crons.ts");
+      await runCron(cron, configured(env));
+    }),
+  queue: (batch, env) =>
+    inRun(newRun("app", env), async () => {
+      const { consume } = await import("./queues.ts");
+      await consume(batch, configured(env));
+    }),
 } satisfies ExportedHandler<Bindings & { STRIPE_API?: Fetcher }>;
 
 function configured(env: Bindings): Platform {
