@@ -1,12 +1,10 @@
 import type { Words } from "#app/ui/words.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
 import { createT, type Dictionary } from "#app/values/translate.ts";
-import type en from "./en.ts";
+import type { Namespaces } from "./namespaces.ts";
 
 // A page brings the words that its own modules name, in the language that it is shown in
 // (scripts/page-words.ts, docs/decisions/0010); the rest of their namespaces come after it.
-type Namespace = Exclude<keyof typeof en, "paper" | "approval">;
-export type Namespaces = Record<Namespace, () => Promise<Dictionary>>;
 // The lists come when they are needed: 1 KB of addresses, compressed.
 const lists: Record<Language, () => Promise<Namespaces>> = {
   en: async () => (await import("./namespaces.en.ts")).namespaces,

@@ -1,4 +1,4 @@
-import type { Namespaces } from "./i18n.client.ts";
+import type { Namespaces } from "./namespaces.ts";
 
 export const namespaces: Namespaces = {
   account: async () => (await import("#app/features/account/words.es.ts")).es,
