@@ -1,10 +1,2 @@
 /** What the trail of a job's links tells. */
-export type LinkEventKind =
-  | "sent"
-  | "mailed"
-  | "opened"
-  | "decided"
-  | "asked"
-  | "revised"
-  | "revoked"
-  | "expired";
+export type LinkEventKind = "sent" | "mailed" | "opened" | "decided" | "revised" | "revoked";

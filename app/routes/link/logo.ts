@@ -3,10 +3,10 @@ import { logoType } from "#app/features/shop/logo.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/logo";
-import { lookUp } from "./read-link.server.ts";
 
 /** The shop's logo, for whoever has a link that is open or decided. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const { lookUp } = await import("./read-link.server.ts");
   const platform = context.get(platformContext);
   const found = await lookUp(platform, context.get(requestContext).ip, token);
   if (typeof found === "string" || (found.state !== "open" && found.state !== "decided"))

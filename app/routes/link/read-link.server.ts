@@ -35,6 +35,15 @@ export async function readRevision(
   return bytes && revisionIn(bytes);
 }
 
+/** What was sent before it, to show what has changed. */
+export async function readPrevious(
+  { files }: Platform,
+  { link, previous }: FoundLink,
+): Promise<Revision | undefined> {
+  const bytes = previous && (await readRevisionFile(files, link.shopId, previous));
+  return bytes ? revisionIn(bytes) : undefined;
+}
+
 /** The language of a customer's page: the one that was switched to, else the job's. */
 export async function readerOf(request: Request, ofJob: Language): Promise<Reader> {
   const asked = new URL(request.url).searchParams.get("lng");

@@ -103,6 +103,8 @@ test("Asks again after a newer revision, and not by the old link", async () => {
   expect(await text(made.path)).toContain("There is a newer quote");
   const late = await app().visit(made.path, { form: answers(made.quotes) });
   expect(late.status).toBe(410);
-  expect(await text(newer)).toContain("999.00");
+  const again = await text(newer);
+  expect(again).toContain("$999.00");
+  expect(again).toContain("When it was last sent: $372.90");
   expect((await recordsOf(app(), made)).decided).toEqual([]);
 });

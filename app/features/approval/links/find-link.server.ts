@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { decisions, links, revisions } from "#app/features/approval/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -8,12 +8,17 @@ import { isChanged, isDecided, isReplaced } from "./link-rows.server.ts";
 
 const { shopName, phone, timeZone, logoFile } = shopSettings;
 
+/** The hash of the revision before the link's, if there is one. */
+const previous = sql<string | null>`(SELECT r.sha256 FROM ${revisions} r
+  WHERE r.shop_id = ${links.shopId} AND r.job_id = ${links.jobId}
+    AND r.n = ${links.revision} - 1)`;
+
 /** The link of a token with its revision and decision, in one round trip. */
 async function readLink(db: Db, tokenHash: string) {
   const [found] = await db
     .select({
       ...{ link: links, sha256: revisions.sha256, decision: decisions },
-      ...{ isDecided, isReplaced, isChanged },
+      ...{ isDecided, isReplaced, isChanged, previous },
       shop: { name: shopName, phone, timeZone, logoFile },
     })
     .from(links)
@@ -40,7 +45,7 @@ async function readLink(db: Db, tokenHash: string) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof readLink>>>;
 
-export type FoundLink = Pick<Row, "link" | "sha256" | "decision" | "shop"> & {
+export type FoundLink = Pick<Row, "link" | "sha256" | "previous" | "decision" | "shop"> & {
   state: LinkState;
   tokenHash: string;
 };

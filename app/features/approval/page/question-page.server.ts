@@ -12,6 +12,8 @@ import { sumScript } from "./sum-script.ts";
 type Asked = {
   path: string;
   revision: Revision;
+  /** What was sent before, if anything was. */
+  previous?: Revision | undefined;
   shop: { name: string; phone: string | null; logo: string | null; timeZone: string };
   expiresAt: number;
   /** Comes with the form, so that a form sent twice is one decision. */
@@ -24,7 +26,7 @@ type Asked = {
 /** A quote as the customer reads it, with the form that answers it. */
 export function questionPage(reader: Reader, asked: Asked, status = 200): Response {
   const { t, language } = reader;
-  const { path, revision, shop, expiresAt, key, nonce, refusal } = asked;
+  const { path, revision, previous, shop, expiresAt, key, nonce, refusal } = asked;
   const { vehicle, quotes, currency, decimals } = revision;
   const money = moneyIn(reader, revision);
   const day = formatDay(expiresAt, language, shop.timeZone);
@@ -44,7 +46,11 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
     currency,
     language,
   )}"><input type="hidden" name="key" value="${key}"><input type="hidden" name="language" value="${language}">${quotes.map(
-    (quote) => quoteCard(reader, revision, { quote, answer: answerTo(reader, quote, refusal) }),
+    (quote) =>
+      quoteCard(reader, revision, {
+        quote,
+        answer: html`${changeOf(reader, quote, previous)}${answerTo(reader, quote, refusal)}`,
+      }),
   )}${
     quotes.length > 1 && html`<p class="total">${t("approval:all")}: ${money(revision.total)}</p>`
   }<p class="total" data-sum hidden>${t("approval:sum")}: <output></output></p><section><h2>${t(
@@ -62,6 +68,16 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
   )}</p></main>`;
   const title = t("approval:title", { shop: shop.name });
   return customerPage({ language, title, body, script: { code: sumScript, nonce }, status });
+}
+
+/** What a quote cost when it was sent before, or that it is new. */
+function changeOf(reader: Reader, { id, totalAmount }: RevisionQuote, previous?: Revision) {
+  if (!previous) return null;
+  const before = previous.quotes.find((quote) => quote.id === id);
+  if (!before) return html`<p class="note">${reader.t("approval:isNew")}</p>`;
+  if (before.totalAmount === totalAmount) return null;
+  const was = moneyIn(reader, previous)(before.totalAmount);
+  return html`<p class="note">${reader.t("approval:before", { was })}</p>`;
 }
 
 const typed = (refusal: Asked["refusal"], name: string): string => {

@@ -1,0 +1,25 @@
+import { href } from "react-router";
+import { listLinkEvents } from "#app/features/approval/links/list-events.server.ts";
+import { certificatePage } from "#app/features/approval/page/certificate-page.server.ts";
+import { platformContext, requestContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/certificate";
+import { ended, lookUp, readerOf, readRevision } from "./read-link.server.ts";
+
+/** The evidence of a decision, for the customer who made it. */
+export async function showCertificate({ context, params: { token }, request }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const found = await lookUp(platform, context.get(requestContext).ip, token);
+  if (found === "unknown" || found === "tooOften") return ended(found);
+  const { state, decision, link } = found;
+  if (state === "open" || !decision) return ended(state === "open" ? "unknown" : "expired", found);
+  const [revision, events] = await Promise.all([
+    readRevision(platform, found),
+    listLinkEvents(platform.db, link, link.revision),
+  ]);
+  const reader = await readerOf(request, link.language);
+  return certificatePage(reader, {
+    ...{ decision, revision, events },
+    path: href("/q/:token/certificate", { token }),
+    file: href("/q/:token/file", { token }),
+  });
+}

@@ -1,0 +1,13 @@
+import { revisionDownload } from "#app/features/approval/page/download.server.ts";
+import { notFound } from "#app/http/answers.ts";
+import { platformContext, requestContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/file";
+import { lookUp } from "./read-link.server.ts";
+
+/** What was sent by a link. */
+export async function downloadFile({ context, params: { token } }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const found = await lookUp(platform, context.get(requestContext).ip, token);
+  if (typeof found === "string" || found.state === "revoked") notFound();
+  return (await revisionDownload(platform.files, found.link.shopId, found.sha256)) ?? notFound();
+}
