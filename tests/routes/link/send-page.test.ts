@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
+import { letterTo } from "../../support/letters.ts";
 import { answers, quotedJob, recordsOf, sentJob } from "../../support/links.ts";
 import { makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
@@ -24,6 +25,11 @@ test("Sends the pending quotes by e-mail and shows the link once", async () => {
   expect((await recordsOf(app(), made)).trail).toEqual(["sent", "mailed"]);
   const customer = await app().visit(new URL(link).pathname);
   expect(await customer.text()).toContain("Hola, María Pérez");
+
+  await app().visit(new URL(link).pathname, { form: answers(made.quotes) });
+  const proof = await letterTo(app(), made.job.customerEmail, 100);
+  expect(proof).toContain("Sus respuestas a Taller Ruiz");
+  expect(proof).toContain(`${new URL(link).pathname}/certificate`);
 
   const again = await app().visit(page, { as: made.owner, form });
   expect(again.status).toBe(409);

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
 import { findDecision, revisionNumber } from "#app/features/approval/links/find-decision.server.ts";
-import { certificatePage } from "#app/features/approval/page/certificate-page.server.ts";
 import {
   readRevisionFile,
   revisionIn,
@@ -17,6 +16,9 @@ export const middleware = [guard("records")];
 export const loader = read(
   { area: "records", needs: "editQuotes" },
   async ({ context, params: { jobId, revision }, shop }: Route.LoaderArgs & InShop) => {
+    const { certificatePage } = await import(
+      "#app/features/approval/page/certificate-page.server.ts"
+    );
     const { db, files } = context.get(platformContext);
     const ref = { shopId: shop.id, jobId };
     const found = (await findDecision(db, ref, revisionNumber(revision))) ?? notFound();

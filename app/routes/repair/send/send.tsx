@@ -5,13 +5,12 @@ import { InterruptedForm, interruptedBy } from "#app/features/account/interrupte
 import { shownLinks } from "#app/features/approval/links/shown-links.ts";
 import { isAsWritten, revisionOf } from "#app/features/approval/revision/revision.ts";
 import { proposedMessage } from "#app/features/approval/send/message.ts";
-import { passOn } from "#app/features/approval/send/pass-on.server.ts";
 import {
   readJobToSend,
   sourcesOf,
   waitingOf,
 } from "#app/features/approval/send/read-job.server.ts";
-import { type SendProblem, sendRevision } from "#app/features/approval/send/send.server.ts";
+import type { SendProblem } from "#app/features/approval/send/send.server.ts";
 import { sendForm, sendFormSize } from "#app/features/approval/send/send-forms.ts";
 import { SendPage } from "#app/features/approval/send/send-page.tsx";
 import { SentLinks } from "#app/features/approval/send/sent-links.tsx";
@@ -67,6 +66,10 @@ export const action = write(
     if (!form.ok) return refuse(form);
     const { quotes, message, mail, asWritten } = form.value;
     return attempt({ error: { key: "send:problems.failed" }, values: form.values }, async () => {
+      const [{ sendRevision }, { passOn }] = await Promise.all([
+        import("#app/features/approval/send/send.server.ts"),
+        import("#app/features/approval/send/pass-on.server.ts"),
+      ]);
       const now = platform.now();
       const ref = { shopId: shop.id, jobId: params.jobId };
       const id = formId(form.value.id, now);

@@ -1,0 +1,31 @@
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Language } from "#app/values/language.ts";
+
+type Facts = { name: string; shop: string; certificate: string };
+
+const writers: Record<Language, (facts: Facts) => { subject: string; text: string }> = {
+  en: ({ name, shop, certificate }) => ({
+    subject: `Your answers to ${shop}`,
+    text: `Hello ${name},\n\n${shop} has received your answers. Keep this proof of what was offered and what you answered:\n\n${certificate}\n\nTo change something, call the shop.`,
+  }),
+  es: ({ name, shop, certificate }) => ({
+    subject: `Sus respuestas a ${shop}`,
+    text: `Hola, ${name}:\n\n${shop} recibió sus respuestas. Guarde este comprobante de lo que se le ofreció y de lo que respondió:\n\n${certificate}\n\nPara cambiar algo, llame al taller.`,
+  }),
+};
+
+/**
+ * The customer's proof, to the address that the link was mailed to. Tried once: its address holds
+ * the token, which is stored nowhere.
+ */
+export async function mailProof(
+  { mail }: Pick<Platform, "mail">,
+  { email, language, ...facts }: Facts & { email: string; language: Language },
+): Promise<void> {
+  try {
+    await mail.send({ to: email, ...writers[language](facts) });
+  } catch (error) {
+    log.error("a letter could not be sent", error, { kind: "proof" });
+  }
+}
