@@ -25,3 +25,10 @@ test("Asks who writes faster than people do to wait, in their language, and keep
   expect((await write(ben)).status).not.toBe(429);
   expect((await app().visit("/repair-cms", { as: ana })).status).toBe(200);
 });
+
+test("Asks who looks at customers' links faster than people do to wait", async () => {
+  const looks = Array.from({ length: 130 }, () => app().visit(`/q/${"0".repeat(64)}`));
+  const statuses = (await Promise.all(looks)).map(({ status }) => status);
+  expect(statuses.filter((one) => one === 404).length).toBeGreaterThanOrEqual(60);
+  expect(statuses).toContain(429);
+});

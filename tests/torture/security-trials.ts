@@ -161,6 +161,10 @@ export const securityTrials: readonly Trial[] = [
     name: "tokens",
     what: "guessed and mutated tokens of customers' links",
     goal: 10_000,
-    run: byTests({ project: "requests", files: routes("link/tokens"), only: /S12/ }),
+    run: byTests({
+      project: "requests",
+      files: routes("link/tokens", "invitations/log"),
+      only: /S12/,
+    }),
   },
 ];

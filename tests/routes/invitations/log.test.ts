@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
 import { linkTo } from "../../support/invitations.ts";
+import { answers, sentJob } from "../../support/links.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp({ log: true });
@@ -21,5 +22,20 @@ test("No line of the log holds the token of an invitation, also when the databas
   expect((await app().visit(path)).status).toBe(500);
   const lines = app().logged().join("\n");
   expect(lines).toContain("/invitations/:token");
+  expect(lines).not.toContain(token.slice(0, 16));
+});
+
+test("No line of the log holds the token of a customer's link either (S12)", async () => {
+  const made = await sentJob(app());
+  const token = made.path.split("/").at(-1)!;
+  for (const end of ["", "/certificate", "/file", "/logo", "?lng=es"])
+    await app().visit(made.path + end);
+  await app().visit(made.path, { form: { name: "" } });
+  await app().visit(made.path, { form: answers(made.quotes) });
+  await app().takeAway("links");
+  expect((await app().visit(made.path)).status).toBe(500);
+  expect((await app().visit(made.path, { form: answers(made.quotes) })).status).toBe(500);
+  const lines = app().logged().join("\n");
+  expect(lines).toContain("/q/:token");
   expect(lines).not.toContain(token.slice(0, 16));
 });

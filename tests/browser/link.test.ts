@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { openApp } from "../support/app.ts";
+import { accessible, openBrowser, ready } from "../support/browser.ts";
+import { quotedJob, recordsOf, sentJob } from "../support/links.ts";
+
+const app = openApp();
+const eyes = openBrowser(app);
+const small = { width: 320, height: 640 };
+
+test("An advisor sends in English; the customer reads Spanish, without a script, and signs", async () => {
+  const made = await quotedJob(app(), { language: "es", customerEmail: "" });
+  const office = await eyes.page({ as: made.owner });
+  await office.goto(`/repair-cms/${made.job.id}/send`);
+  await ready(office);
+  await accessible(office);
+  await office.getByRole("button", { name: "Freeze and create the link" }).click();
+  const link = await office.getByLabel("Link", { exact: true }).inputValue();
+
+  const phone = await eyes.page({ viewport: small, javaScriptEnabled: false });
+  await phone.goto(new URL(link).pathname);
+  const [first, second] = made.quotes;
+  await phone.locator(`[name=answer-${first!.id}]`).nth(0).check();
+  await phone.locator(`[name=answer-${second!.id}]`).nth(1).check();
+  await phone.getByLabel("Su nombre completo").fill("Ana Pérez");
+  await phone.getByRole("button", { name: "Enviar mis respuestas" }).click();
+  await phone.getByRole("heading", { name: "Sus respuestas fueron enviadas" }).waitFor();
+  await phone.getByRole("link", { name: "Comprobante de sus respuestas" }).click();
+  expect(await phone.textContent("main")).toContain("exactamente lo que se envió");
+
+  await office.goto(`/repair-cms/${made.job.id}`);
+  await office.getByRole("link", { name: "Customer answered" }).waitFor();
+  const { quotes } = await recordsOf(app(), made);
+  expect(quotes.map(({ status }) => status)).toEqual(["approved", "rejected"]);
+});
+
+test.each(["light", "dark"] as const)(
+  "The customer's page can be read by all, %s",
+  async (colorScheme) => {
+    const { path } = await sentJob(app(), { language: "es" });
+    const page = await eyes.page({ viewport: small, colorScheme });
+    await page.goto(path);
+    await accessible(page);
+    const wide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+    expect(await page.evaluate(wide)).toBe(false);
+    await page.locator("[value=approve]").first().check();
+    expect(await page.locator("output").textContent()).toBe("$372.90");
+  },
+);
