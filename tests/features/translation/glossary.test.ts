@@ -85,6 +85,10 @@ const inContext: [text: string, said: string, means: string][] = [
   ["La transmisión automática vibra, es el convertidor", "convertidor", "torque converter"],
   ["El bombín del embrague perdió líquido con el pedal a fondo", "bombín", "slave cylinder"],
   ["El bombín del freno trasero moja la zapata", "bombín", "wheel cylinder"],
+  ["La corona del sensor ABS delantero tiene un diente roto", "corona", "tone ring"],
+  ["La corona y el piñón del diferencial zumban", "corona", "ring gear"],
+  ["La chapa de la puerta no cierra con llave", "chapa", "door lock"],
+  ["Óxido en la chapa de la carrocería", "chapa", "sheet metal"],
   ["El motor no jala en subida", "no jala", "has no power"],
   ["El limpiador no jala, ni la luz", "no jala", "does not work"],
 ];

@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ["altenator", "alternator"],
-  ["termostat", "thermostat"],
+  ["termostat", "termostato"],
   ["amortigador", "amortiguador"],
   ["vujia", "bujia"],
   ["siguenal", "ciguenal"],

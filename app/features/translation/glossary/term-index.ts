@@ -25,18 +25,29 @@ export function indexOf(language: Language, use: Use): Index {
   if (use === "search")
     for (const term of terms)
       for (const name of namesOf(term, language))
-        for (const order of otherOrders[language](name)) add(index, keyOf(order), term, true);
+        for (const way of otherWays[language](name)) add(index, keyOf(way), term, true);
   indexes[use][language] = index;
   return index;
 }
 
-/** A state after what it is about: a stuck EGR valve is also "EGR valve stuck" and "… is stuck". */
-const otherOrders: Record<Language, (name: string) => string[]> = {
+/**
+ * Other ways to type a name: a stuck EGR valve is also "EGR valve stuck", "sensor del pedal" also
+ * "sensor de pedal" and "sensor pedal", and fuel has the name that a country gives to gasoline.
+ */
+const otherWays: Record<Language, (name: string) => string[]> = {
   en: (name) => {
     const [, state, what] = states.exec(name) ?? [];
     return what ? [`${what} ${state}`, `${what} is ${state}`] : [];
   },
-  es: () => [],
+  es: (name) => {
+    const fuels = name.includes("combustible") ? ["gasolina", "nafta", "bencina"] : [];
+    const all = [name, ...fuels.map((fuel) => name.replace("combustible", fuel))];
+    return all.flatMap((one) => [
+      one,
+      one.replace(/ (?:del|de la|de los|de las) /g, " de "),
+      one.replace(/ (?:del|de la|de los|de las|de) /g, " "),
+    ]);
+  },
 };
 const states =
   /^(bad|bent|blown|broken|burnt|clogged|corroded|cracked|dirty|leaking|loose|low|no|noisy|plugged|seized|slipping|stuck|torn|warped|weak|worn) (.+)$/;

@@ -1,3 +1,4 @@
+import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 
 /** Regions of Spanish: US is that of the United States, CA Central America, CB the Caribbean. */
@@ -36,7 +37,7 @@ export function readTerm(line: string): Term {
     es: words(es),
     elsewhere,
     sense,
-    cues: cues.split(" ").filter(Boolean),
+    cues: fold(cues).split(" ").filter(Boolean),
     searchOnly,
   };
 }
