@@ -2,13 +2,6 @@ import type { Language } from "#app/values/language.ts";
 
 type Words = Record<Language, string>;
 
-export const systemLetters: Record<string, Words> = {
-  P: { en: "Powertrain", es: "Tren motriz" },
-  B: { en: "Body", es: "Carrocería" },
-  C: { en: "Chassis", es: "Chasis" },
-  U: { en: "Network", es: "Red de comunicación" },
-};
-
 const fuelAndAir = { en: "Fuel and air metering", es: "Medición de combustible y aire" };
 const moreFuelAndAir = {
   en: "Fuel, air and auxiliary emission controls",
@@ -25,6 +18,9 @@ const inputs = {
 };
 const computer = { en: "Computer and auxiliary outputs", es: "Computadora y salidas auxiliares" };
 const transmission = { en: "Transmission", es: "Transmisión" };
+const hybrid = { en: "Hybrid and electric propulsion", es: "Propulsión híbrida y eléctrica" };
+const data = { en: "Data between modules", es: "Datos entre módulos" };
+const modules = { en: "Control modules", es: "Módulos de control" };
 const communication = { en: "Communication between modules", es: "Comunicación entre módulos" };
 
 type Family = Words & {
@@ -99,7 +95,35 @@ export const families: Record<string, Family> = {
     ...transmission,
     holds: { en: "Transmission: solenoid circuits", es: "Transmisión: circuitos de solenoides" },
   },
-  P0A: { en: "Hybrid and electric propulsion", es: "Propulsión híbrida y eléctrica" },
+  P0A: hybrid,
+  P0B: {
+    ...hybrid,
+    holds: {
+      en: "Hybrid and electric: battery voltage and current sensing",
+      es: "Híbridos y eléctricos: medición de voltaje y corriente de la batería",
+    },
+  },
+  P0C: {
+    ...hybrid,
+    holds: {
+      en: "Hybrid and electric: drive motor, pumps, battery temperature",
+      es: "Híbridos y eléctricos: motor de tracción, bombas, temperatura de la batería",
+    },
+  },
+  P0D: {
+    ...hybrid,
+    holds: {
+      en: "Hybrid and electric: battery charger and contactors",
+      es: "Híbridos y eléctricos: cargador de la batería y contactores",
+    },
+  },
+  P0E: {
+    ...hybrid,
+    holds: {
+      en: "Hybrid and electric: generator, converters, A/C compressor",
+      es: "Híbridos y eléctricos: generador, convertidores, compresor del A/C",
+    },
+  },
   P20: {
     ...moreFuelAndAir,
     holds: {
@@ -142,10 +166,45 @@ export const families: Record<string, Family> = {
     ...transmission,
     holds: { en: "Transmission: more solenoids", es: "Transmisión: más solenoides" },
   },
+  P28: {
+    ...transmission,
+    holds: {
+      en: "Transmission: clutches, shift forks, ion current",
+      es: "Transmisión: embragues, horquillas de cambios, corriente iónica",
+    },
+  },
   P34: { en: "Cylinder deactivation", es: "Desactivación de cilindros" },
   P2A: {
     ...moreFuelAndAir,
     holds: { en: "Oxygen sensors out of range", es: "Sensores de oxígeno fuera de rango" },
+  },
+  P2B: {
+    ...moreFuelAndAir,
+    holds: {
+      en: "Injection learning, turbo and exhaust valves, NOx",
+      es: "Aprendizaje de inyección, válvulas del turbo y del escape, NOx",
+    },
+  },
+  P2C: {
+    ...moreFuelAndAir,
+    holds: {
+      en: "Camshaft profile, injectors, coolant pumps",
+      es: "Perfil de levas, inyectores, bombas de refrigerante",
+    },
+  },
+  P2D: {
+    ...hybrid,
+    holds: {
+      en: "Coolant pumps, motor-generator, charging",
+      es: "Bombas de refrigerante, motor-generador, carga",
+    },
+  },
+  P2E: {
+    ...hybrid,
+    holds: {
+      en: "Second battery charger, drive motor phases",
+      es: "Segundo cargador de la batería, fases del motor de tracción",
+    },
   },
   B0: { en: "Body: airbags and seat belts", es: "Carrocería: bolsas de aire y cinturones" },
   C0: {
@@ -154,6 +213,36 @@ export const families: Record<string, Family> = {
   },
   U00: { en: "Network wiring", es: "Cableado de la red" },
   U01: communication,
+  U02: {
+    ...communication,
+    holds: {
+      en: "Communication between more modules: doors, seats, displays",
+      es: "Comunicación entre más módulos: puertas, asientos, pantallas",
+    },
+  },
   U03: { en: "Software compatibility", es: "Compatibilidad de software" },
-  U04: { en: "Data between modules", es: "Datos entre módulos" },
+  U04: data,
+  U05: {
+    ...data,
+    holds: {
+      en: "Data between more modules: doors, seats, displays",
+      es: "Datos entre más módulos: puertas, asientos, pantallas",
+    },
+  },
+  U06: {
+    ...communication,
+    holds: { en: "Communication with sensors and pumps", es: "Comunicación con sensores y bombas" },
+  },
+  U09: { ...data, holds: { en: "Data of sensor modules", es: "Datos de módulos de sensores" } },
+  U30: {
+    ...modules,
+    holds: {
+      en: "Control modules: power, wake-up, ignition inputs",
+      es: "Módulos de control: alimentación, activación, entradas de encendido",
+    },
+  },
+  U35: {
+    ...modules,
+    holds: { en: "Control modules: fuel cell", es: "Módulos de control: celda de combustible" },
+  },
 };

@@ -15,14 +15,15 @@ type Lines = { parts: Map<PackedPart, string>; words: Map<string, string>; all: 
 const indexes = new WeakMap<Catalog, Lines>();
 
 /**
- * The codes whose titles have everything that a search names, shorter names first. Matches the 2,000
+ * The codes whose titles have everything that a search names, closest and shortest names first. Matches the 2,000
  * names and the words of failures and places, not each title.
  */
 export function searchCatalog(catalog: Catalog, { units, places }: Query): string[] {
   if (units.length + places.length === 0) return [];
   const { parts, words, all } = indexes.get(catalog) ?? index(catalog);
   const marks = places.map(({ mark }) => new RegExp(`^(${mark.toUpperCase()}|[a-z]+${mark})$`));
-  const matching = units.map((unit) => linesOf(unit, all).any);
+  const lines = units.map((unit) => linesOf(unit, all));
+  const matching = lines.map(({ any }) => any);
   const keysIn = <Key>(lines: ReadonlyMap<Key, string>) =>
     matching.map(
       (found) => new Set([...lines].flatMap(([key, line]) => (found.has(line) ? [key] : []))),
@@ -40,8 +41,13 @@ export function searchCatalog(catalog: Catalog, { units, places }: Query): strin
   const named =
     units.length === 0 ? found : found.filter(({ part }) => inParts.some((all) => all.has(part)));
   const length = ({ part }: CatalogCode) => parts.get(part)!.length;
+  // Names with the very words come before those with synonyms.
+  const typed = new Map(
+    [...parts].map(([part, line]) => [part, lines.filter((one) => one.typed.has(line)).length]),
+  );
+  const closer = (a: CatalogCode, b: CatalogCode) => typed.get(b.part)! - typed.get(a.part)!;
   return named
-    .sort((a, b) => length(a) - length(b) || (a.code < b.code ? -1 : 1))
+    .sort((a, b) => closer(a, b) || length(a) - length(b) || (a.code < b.code ? -1 : 1))
     .slice(0, most)
     .map(({ code }) => code);
 }

@@ -1,9 +1,10 @@
 import type { FaultCode } from "#app/features/codes/code.ts";
 import { familyOf } from "#app/features/codes/family.ts";
-import { families, systemLetters } from "#app/features/codes/family-lexicon.ts";
+import { families } from "#app/features/codes/family-lexicon.ts";
 import { isImpossible, originOf } from "#app/features/codes/origin.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Sheet } from "./sheet.ts";
+import { systemLetters } from "./system-letters.ts";
 
 const origins = {
   standard: {
