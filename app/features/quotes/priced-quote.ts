@@ -1,13 +1,31 @@
 import { priceDocument } from "./price/document.ts";
-import type { LaborDraft, MaterialDraft, PricedQuote, Rates } from "./quote.ts";
+import type { Discount } from "./price/terms.ts";
+import type { LaborDraft, MaterialDraft, PricedQuote, Rates, StoredLabor } from "./quote.ts";
+import { chosenTerms } from "./taxes/chosen-terms.ts";
 
 type Posted = Pick<PricedQuote, "description" | "laborHours"> & {
   materials: readonly (MaterialDraft & { id?: string | undefined })[];
-  labor?: readonly (LaborDraft & { id?: string | undefined })[];
+  labor?: readonly (LaborDraft & { id?: string | undefined })[] | undefined;
+  discount?: Discount | null | undefined;
+  noSupplies?: boolean | undefined;
 };
 
-/** A posted quote with its amounts at these rates, ready to be saved. */
-export function pricedQuote<Quote extends Posted>(posted: Quote, rates: Rates) {
-  const terms = rates.terms ?? null;
-  return { ...posted, ...priceDocument(posted, { ...rates, terms }), terms };
+/**
+ * A posted quote with its amounts at these rates, ready to be saved. What the form did not have
+ * stays as it is stored.
+ */
+export function pricedQuote<Quote extends Posted>(
+  posted: Quote,
+  rates: Rates & { labor?: readonly StoredLabor[] },
+) {
+  const { terms = null } = rates;
+  const { labor = rates.labor ?? [], discount, noSupplies = false } = posted;
+  const chosen =
+    discount === undefined ? terms : chosenTerms(terms, { discount, waived: noSupplies });
+  const draft = { ...posted, labor };
+  return { ...draft, ...priceDocument(draft, { ...rates, terms: chosen }), terms: chosen };
 }
+
+/** Whether a quote comes to more than can be counted exactly. */
+export const isTooMuch = ({ totalAmount }: { totalAmount: number }): boolean =>
+  !Number.isSafeInteger(totalAmount);

@@ -74,6 +74,24 @@ export const es = {
   laborCost: "Costo de mano de obra",
   partsCost: "Costo de materiales",
   total: "Importe total",
+  extras: {
+    title: "Descuento, insumos, más mano de obra",
+    labor: "Más mano de obra",
+    work: "Trabajo",
+    hours: "Horas",
+    rate: "Tarifa por hora",
+    discount: "Descuento",
+    discountHint: "Un importe, o un porcentaje, por ejemplo 10%.",
+    discountOn: "Sobre",
+    targets: { all: "Todo", parts: "Materiales", labor: "Mano de obra" },
+    noSupplies: "Sin insumos del taller en esta cotización",
+    discountWrong:
+      "Escriba un importe con dos decimales como máximo, o un porcentaje, por ejemplo 10%.",
+    laborWrong:
+      "Cada línea de mano de obra lleva una descripción, horas (por ejemplo 0.75) y una tarifa mayor que 0.",
+    tooMuchLabor: "Son demasiadas líneas de mano de obra: 20 como máximo.",
+    tooMuch: "Esta cotización suma más de lo que se puede contar. Revise sus importes.",
+  },
   sums: {
     supplies: "Insumos del taller",
     discount: "Descuento",

@@ -5,7 +5,7 @@ import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
 import { QuoteForm } from "#app/features/quotes/form/quote-form.tsx";
 import { quoteForm, quoteFormSize } from "#app/features/quotes/form/quote-forms.ts";
 import { FrozenQuote } from "#app/features/quotes/job-page/frozen-quote.tsx";
-import { pricedQuote } from "#app/features/quotes/priced-quote.ts";
+import { isTooMuch, pricedQuote } from "#app/features/quotes/priced-quote.ts";
 import { quoteHref, sameContent } from "#app/features/quotes/quote.ts";
 import { saveQuote } from "#app/features/quotes/save-quote.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
@@ -45,6 +45,7 @@ export const action = write(
       if (!form.ok) return refuse(form);
 
       const quote = pricedQuote(form.value, stored);
+      if (isTooMuch(quote)) return refuse({ error: { key: "quotes:extras.tooMuch" }, values });
       const ref = { shopId: shop.id, jobId, id: quoteId };
       const { version } = form.value;
       if ((await saveQuote(db, ref, { quote, version, by: viewer.id, now: now() })) !== "saved") {

@@ -6,7 +6,7 @@ import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
 import { QuoteForm } from "#app/features/quotes/form/quote-form.tsx";
 import { quoteForm, quoteFormSize } from "#app/features/quotes/form/quote-forms.ts";
-import { pricedQuote } from "#app/features/quotes/priced-quote.ts";
+import { isTooMuch, pricedQuote } from "#app/features/quotes/priced-quote.ts";
 import { quoteHref, type Rates, sameContent } from "#app/features/quotes/quote.ts";
 import { findQuoteRates } from "#app/features/quotes/rates.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
@@ -54,6 +54,7 @@ export const action = write(
 
       const id = formId(form.value.id, now());
       const quote = pricedQuote(form.value, rates);
+      if (isTooMuch(quote)) return refuse({ error: { key: "quotes:extras.tooMuch" }, values });
       const actor = { by: viewer.id, now: now() };
       const ref = { shopId: shop.id, jobId: params.jobId };
       const also = await typedInQuote(db, { ...ref, id }, form.value, {

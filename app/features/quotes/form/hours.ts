@@ -11,9 +11,9 @@ type ReadHours =
 /**
  * Hours as a person types them: `2`, `1.5`, `1,5`, `1 ½`, `1 1/2`, `1:30`, `1h30`, `90 min`, `2
  * horas`, `hora y media`. Negatives become 0; what is not a step of half an hour is refused
- * (decision 34). `1,000` may be one hour or a thousand: both.
+ * (decision 34), or another one where `perHour` says so. `1,000` may be one hour or a thousand: both.
  */
-export function readHours(text: string): ReadHours {
+export function readHours(text: string, perHour = 2): ReadHours {
   if (text.length > 1_000) return { problem: "number" };
   const typed = folded(text);
   const negative = /^[-−]/.test(typed);
@@ -27,7 +27,7 @@ export function readHours(text: string): ReadHours {
   const hours = clampHours((negative ? -1 : 1) * (minutes / 60));
   if (hours > quoteLimits.laborHours) return { problem: "tooMany" };
   // Adding 0 turns the -0 of "-0" into the 0 it means.
-  return isHalfHourStep(hours) ? { hours: hours + 0 } : { problem: "halfHours" };
+  return isStep(hours, perHour) ? { hours: hours + 0 } : { problem: "halfHours" };
 }
 
 const halves: Record<string, string> = { "½": "1/2", "¼": "1/4", "¾": "3/4" };
@@ -47,4 +47,5 @@ const folded = (text: string): string => {
  */
 const clampHours = (hours: number): number => Math.max(0, hours);
 
-const isHalfHourStep = (hours: number): boolean => Number.isInteger(hours * 2);
+const isStep = (hours: number, perHour: number): boolean =>
+  Math.round(hours * perHour) / perHour === hours;

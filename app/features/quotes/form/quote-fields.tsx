@@ -8,9 +8,10 @@ import { useWords } from "#app/ui/words.ts";
 import { LaborHours } from "./labor-hours.tsx";
 import { useLinesDraft } from "./lines-draft.ts";
 import { MaterialRows } from "./material-rows.tsx";
+import { QuoteExtras } from "./quote-extras.tsx";
 import { quoteTexts } from "./quote-input.ts";
 import { useLines } from "./quote-lines.ts";
-import { priceTyped, rowsFor } from "./typed-quote.ts";
+import { extrasOf, priceTyped, rowsFor, typedExtras } from "./typed-quote.ts";
 
 export type QuoteFieldsProps = {
   /** Where it is posted: the form's own address, without a query. */
@@ -31,6 +32,7 @@ export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFi
   const [hours, setHours] = useState(
     single(values.laborHours) ?? (quote ? String(quote.laborHours) : "1"),
   );
+  const [extras, setExtras] = useState(() => extrasOf(quote));
   const lines = useLines(quote ? rowsFor(quote) : [], rates);
 
   return (
@@ -74,7 +76,16 @@ export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFi
           ]}
         />
       )}
-      {rates && <Totals {...rates} {...priceTyped(hours, lines.lines, rates)} live />}
+      {rates && (
+        <>
+          <div
+            onInput={({ currentTarget }) => setExtras(typedExtras(formOf(currentTarget), rates))}
+          >
+            <QuoteExtras rates={rates} quote={quote} />
+          </div>
+          <Totals {...rates} {...priceTyped(hours, lines.lines, rates, extras)} live />
+        </>
+      )}
       <FormActions cancelTo={closeTo}>
         <SubmitButton pending={t(edit ? "quotes:saving" : "quotes:creating")}>
           {t(edit ? "quotes:save" : "quotes:create")}
@@ -83,6 +94,8 @@ export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFi
     </>
   );
 }
+
+const formOf = (element: Element) => element.closest("form")!;
 
 const single = (value: string | string[] | undefined) =>
   typeof value === "string" ? value : undefined;

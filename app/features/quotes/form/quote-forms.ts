@@ -7,6 +7,7 @@ import { choice, paragraph, version } from "#app/http/form.ts";
 import { formOf, largestForm } from "#app/http/form-size.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
+import { extraFields, groupedExtras, type QuoteMoney } from "./extras-form.ts";
 import { readHours } from "./hours.ts";
 import { rowsOf } from "./posted-rows.ts";
 import { isBlankRow, type Money, quoteTexts, readMaterial } from "./quote-input.ts";
@@ -63,9 +64,12 @@ const materials = (money: Money) =>
  * The form of a quote in this currency. Totals, rate, currency, status and shop are not among its
  * fields: the server sets them (S3).
  */
-export const quoteForm = (money: Money) =>
+export const quoteForm = (money: QuoteMoney) =>
   z.preprocess(
-    (form) => ({ ...(form as object), materials: rowsOf(form as Record<string, unknown>) }),
+    (posted) => {
+      const form = posted as Record<string, unknown>;
+      return { ...form, materials: rowsOf(form), ...groupedExtras(form) };
+    },
     z
       .object({
         /** A new quote's id, made with the form, so that sending it twice makes one quote. */
@@ -75,6 +79,7 @@ export const quoteForm = (money: Money) =>
         description: paragraph(quoteTexts.description),
         laborHours,
         materials: materials(money),
+        ...extraFields(money),
         ...twinFields("description", quoteTexts.description),
         ...twinFields("materials", quoteLimits.materials * quoteTexts.material),
       })
@@ -109,7 +114,9 @@ export const typedMaterials = (
  * by its name.
  */
 export const quoteFormSize = formOf(
-  (quoteTexts.description + quoteLimits.materials * quoteTexts.material) * (languages.length + 1),
+  (quoteTexts.description +
+    (quoteLimits.materials + quoteLimits.laborLines) * quoteTexts.material) *
+    (languages.length + 1),
   largestForm.fields,
 );
 

@@ -1,23 +1,61 @@
 import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
-import { quoteLimits, type Rates, type ShownQuote } from "#app/features/quotes/quote.ts";
+import {
+  type LaborDraft,
+  quoteLimits,
+  type Rates,
+  type ShownQuote,
+} from "#app/features/quotes/quote.ts";
+import { chosenTerms } from "#app/features/quotes/taxes/chosen-terms.ts";
 import { centsToInput } from "#app/values/money.ts";
+import { laborRowsOf, readDiscount, readLabor } from "./extras.ts";
 import { readHours } from "./hours.ts";
 import { type MaterialRow, readMaterial } from "./quote-input.ts";
 
+type Extras = Parameters<typeof chosenTerms>[1] & { labor: readonly LaborDraft[] };
+
+/** What a stored quote has of them, before anything is typed. */
+export const extrasOf = (quote: ShownQuote | undefined): Extras => ({
+  discount: quote?.terms?.discount ?? null,
+  waived: quote?.terms?.supplies?.waived ?? false,
+  labor: quote?.labor ?? [],
+});
+
+/** The same of a form; what is not good yet counts nothing. */
+export function typedExtras(form: HTMLFormElement, rates: Rates): Extras {
+  const typed = new FormData(form);
+  const text = (name: string) => String(typed.get(name) ?? "");
+  const list = (name: string) => typed.getAll(`${name}[]`).map(String);
+  const names = ["laborId", "laborName", "laborTime", "laborLineRate"];
+  const rows = laborRowsOf(Object.fromEntries(names.map((name) => [name, list(name)]))) ?? [];
+  return {
+    discount: readDiscount(text("discount"), text("discountOn"), rates) ?? null,
+    waived: text("noSupplies") === "yes",
+    labor: rows.flatMap((row) => readLabor(row, rates) ?? []).slice(0, quoteLimits.laborLines),
+  };
+}
+
 /** What the typed quote costs: lines and hours that are not good yet count nothing. */
-export function priceTyped(typedHours: string, typed: readonly MaterialRow[], rates: Rates) {
+export function priceTyped(
+  typedHours: string,
+  typed: readonly MaterialRow[],
+  rates: Rates,
+  extras: Extras,
+) {
   const read = readHours(typedHours);
   const materials = typed
     .map((line) => readMaterial(line, rates))
     .flatMap((one) => ("material" in one ? one.material : []));
-  return priceDocument(
+  const terms = chosenTerms(rates.terms ?? null, extras);
+  const price = priceDocument(
     {
       laborHours: "hours" in read ? read.hours : 0,
       materials: materials.slice(0, quoteLimits.materials),
+      labor: extras.labor,
     },
-    rates,
+    { ...rates, terms },
   );
+  return { ...price, terms };
 }
 
 /** The materials of a stored quote, as the form shows them. */

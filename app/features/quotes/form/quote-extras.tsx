@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { piecesOf } from "#app/features/quotes/quantity.ts";
+import type { Rates, ShownQuote } from "#app/features/quotes/quote.ts";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { useForm } from "#app/ui/form.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { centsToInput, formatPercent } from "#app/values/money.ts";
+import { discountTargets, type LaborRow, laborRowsOf } from "./extras.ts";
+import { MaterialCell } from "./material-cell.tsx";
+
+type Props = { rates: Rates; quote: ShownQuote | undefined };
+
+/**
+ * More lines of labor, a discount, and no supplies. Closed until it is needed; its fields are the
+ * browser's own, and the form reads them for its total.
+ */
+export function QuoteExtras({ rates, quote }: Props) {
+  const { t, language } = useWords();
+  const { values, fields } = useForm();
+  const terms = quote?.terms;
+  const discount = terms?.discount;
+  const supplies = rates.terms?.supplies;
+  const posted = "discount" in values;
+  const waived = posted ? values.noSupplies === "yes" : (terms?.supplies?.waived ?? false);
+  const [rows, setRows] = useState(() => [...(laborRowsOf(values) ?? laborRowsFor(quote)), blank]);
+  const open = posted || Boolean(discount) || rows.length > 1 || waived;
+  return (
+    <details open={open} className="rounded-md border border-line">
+      <summary className="label min-h-11 cursor-pointer px-3 py-2 text-base">
+        {t("quotes:extras.title")}
+      </summary>
+      <div className="grid gap-4 border-t border-line p-3">
+        <fieldset className="grid gap-2">
+          <legend className="label mb-1 text-base text-ink-soft">{t("quotes:extras.labor")}</legend>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added
+            <div key={at} className="grid grid-cols-2 gap-2 sm:grid-cols-[1fr_7rem_9rem]">
+              <input type="hidden" name="laborId[]" value={row.id} />
+              <div className="max-sm:col-span-2">
+                <MaterialCell
+                  wide
+                  label={t("quotes:extras.work")}
+                  name="laborName[]"
+                  defaultValue={row.name}
+                  placeholder={t("quotes:extras.work")}
+                  onInput={() => at === rows.length - 1 && setRows([...rows, blank])}
+                />
+              </div>
+              <MaterialCell
+                label={t("quotes:extras.hours")}
+                name="laborTime[]"
+                inputMode="decimal"
+                defaultValue={row.time}
+                placeholder={t("quotes:extras.hours")}
+              />
+              <MaterialCell
+                label={t("quotes:extras.rate")}
+                name="laborLineRate[]"
+                inputMode="decimal"
+                defaultValue={row.rate}
+                placeholder={centsToInput(rates.laborRate, rates.decimals)}
+              />
+            </div>
+          ))}
+          {fields.labor && (
+            <p role="alert" className="font-medium text-bad">
+              {t(fields.labor)}
+            </p>
+          )}
+        </fieldset>
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          <TextField
+            name="discount"
+            label={t("quotes:extras.discount")}
+            hint={t("quotes:extras.discountHint")}
+            autoComplete="off"
+            defaultValue={
+              !discount
+                ? ""
+                : "rate" in discount
+                  ? formatPercent(discount.rate, undefined, language)
+                  : centsToInput(discount.amount, rates.decimals)
+            }
+          />
+          <SelectField
+            name="discountOn"
+            label={t("quotes:extras.discountOn")}
+            defaultValue={discount?.on ?? "all"}
+            options={discountTargets.map((value) => ({
+              value,
+              label: t(`quotes:extras.targets.${value}`),
+            }))}
+          />
+        </div>
+        {supplies && (
+          <label className="flex min-h-11 items-center gap-3 text-lg">
+            <input
+              type="checkbox"
+              name="noSupplies"
+              value="yes"
+              defaultChecked={waived}
+              className="size-6 shrink-0 accent-busy"
+            />
+            {t("quotes:extras.noSupplies")}
+          </label>
+        )}
+      </div>
+    </details>
+  );
+}
+
+const blank: LaborRow = { id: "", name: "", time: "", rate: "" };
+
+const laborRowsFor = (quote: ShownQuote | undefined): LaborRow[] =>
+  (quote?.labor ?? []).map(({ id, name, quantity, unitPrice }) => ({
+    id,
+    name,
+    time: String(piecesOf(quantity)),
+    rate: centsToInput(unitPrice),
+  }));

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { readDiscount, readLabor } from "#app/features/quotes/form/extras.ts";
+
+const money = { currency: "USD", decimals: 2, laborRate: 85_00 } as const;
+
+test.each([
+  ["10%", { rate: 100_000 }],
+  ["12,5 %", { rate: 125_000 }],
+  ["9.975 percent", { rate: 99_750 }],
+  ["10 por ciento", { rate: 100_000 }],
+  ["50", { amount: 50_00 }],
+  ["$1,250.50", { amount: 1_250_50 }],
+  ["1.250,50", { amount: 1_250_50 }],
+])("Reads a discount of %s", (text, read) => {
+  expect(readDiscount(text, "labor", money)).toEqual({ on: "labor", ...read });
+});
+
+test.each(["0", "0%", "-5", "-5%", "101%", "ten", "1.2.3", "5%%", "10% + 5", "1,234"])(
+  "Refuses a discount of %j",
+  (text) => {
+    expect(readDiscount(text, "all", money)).toBeUndefined();
+  },
+);
+
+test("An empty discount is none, and cents are none where the currency has none", () => {
+  expect(readDiscount(" ", "all", money)).toBeNull();
+  expect(readDiscount("10.50", "all", { currency: "CLP", decimals: 0 })).toBeUndefined();
+});
+
+const row = (more: object) => ({ id: "", name: "Alignment", time: "1", rate: "", ...more });
+
+test.each([
+  [{}, 1_00, 85_00],
+  [{ time: "0.75" }, 75, 85_00],
+  [{ time: "45 min" }, 75, 85_00],
+  [{ time: "57 min", rate: "$120 per hour" }, 95, 120_00],
+  [{ time: "1 1/2", rate: "99,50" }, 1_50, 99_50],
+])("Reads labor %o", (more, quantity, unitPrice) => {
+  expect(readLabor(row(more), money)).toMatchObject({ name: "Alignment", quantity, unitPrice });
+});
+
+test.each([
+  { name: " " },
+  { name: "a".repeat(201) },
+  { time: "0" },
+  { time: "-1" },
+  { time: "20 min" },
+  { time: "0.333" },
+  { time: "1001" },
+  { time: "soon" },
+  { rate: "0" },
+  { rate: "-85" },
+  { rate: "85.555" },
+  { rate: "100,000,000.00" },
+])("Refuses labor with %o", (more) => {
+  expect(readLabor(row(more), money)).toBeUndefined();
+});

@@ -1,0 +1,148 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { findQuote } from "#app/features/quotes/find-quote.server.ts";
+import { noTerms } from "#app/features/quotes/price/terms.ts";
+import { piecesOf } from "#app/features/quotes/quantity.ts";
+import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { centsToInput, formatMoney } from "#app/values/money.ts";
+import { anyPriced } from "../../features/quotes/price/any-terms.ts";
+import { inFractions } from "../../features/quotes/price/fractions.ts";
+import { openApp } from "../../support/app.ts";
+import { draw, tries } from "../../support/chance.ts";
+import { makeJob, makeShop } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+import { quoteForm, sender } from "../../support/quote-form.ts";
+import { tally } from "../../support/tally.ts";
+import { makeTaxes } from "../../support/tax-terms.ts";
+
+const app = openApp();
+const send = sender(app);
+
+async function world() {
+  const { db } = app();
+  const owner = await signedIn(db, "premium");
+  await makeShop(db, owner);
+  await makeTaxes(db, owner);
+  const job = await makeJob(db, { owner });
+  return { db, owner, job, path: `/repair-cms/${job.id}/quotes/new` };
+}
+
+const numbers = (html: string) =>
+  [...html.matchAll(/<dd[^>]*>(?:<output[^>]*>)?([^<]*)</g)].map(([, text]) => text);
+
+test("Charges the shop's taxes and supplies, a discount, and lines of labor", async () => {
+  const { db, owner, job, path } = await world();
+  const form = quoteForm({
+    discount: "10%",
+    discountOn: "parts",
+    "laborName[]": ["Alignment", ""],
+    "laborTime[]": ["0.75", ""],
+    "laborLineRate[]": ["120", ""],
+  });
+  expect((await send(path, { as: owner, form })).status).toBe(302);
+  // Parts 240.50, less 24.05; labor 212.50 + 90.00, of that 24.20 for supplies; tax on 240.65.
+  const quote = (await findQuote(db, owner.shopId, job.id, form.id))!;
+  expect(quote).toMatchObject({
+    laborCost: 302_50,
+    partsCost: 240_50,
+    suppliesAmount: 24_20,
+    discountAmount: 24_05,
+    taxAmount: 19_85,
+    totalAmount: 563_00,
+    labor: [{ name: "Alignment", quantity: 75, unitPrice: 120_00, totalPrice: 90_00 }],
+  });
+  const { html } = await send(`/repair-cms/${job.id}`, { as: owner });
+  expect(html).toContain("Sales tax 8.25%");
+  expect(numbers(html)).toEqual(
+    expect.arrayContaining(["$24.20", "-$24.05", "$543.15", "$19.85", "$563.00"]),
+  );
+
+  // Edited with the terms it was made with, and what an older form does not have stays.
+  await db.delete(shopTaxSettings).where(eq(shopTaxSettings.shopId, owner.shopId));
+  const edit = `/repair-cms/${job.id}/quotes/${form.id}/edit`;
+  const { discount: _, discountOn: __, ...older } = form;
+  const lists = ["laborName[]", "laborTime[]", "laborLineRate[]"];
+  const rest = Object.fromEntries(Object.entries(older).filter(([name]) => !lists.includes(name)));
+  await send(edit, { as: owner, form: { ...rest, description: "Belt", version: "1" } });
+  const edited = (await findQuote(db, owner.shopId, job.id, form.id))!;
+  expect(edited).toMatchObject({ description: "Belt", totalAmount: 563_00, terms: quote.terms });
+  const none = { discount: "", noSupplies: "yes", "laborName[]": [""], version: "2" };
+  await send(edit, { as: owner, form: { ...rest, ...none } });
+  expect(await findQuote(db, owner.shopId, job.id, form.id)).toMatchObject({
+    suppliesAmount: 0,
+    discountAmount: 0,
+    labor: [],
+    taxAmount: 19_84,
+    totalAmount: 472_84,
+  });
+});
+
+test.each([
+  [{ discount: "101%" }, "or a percentage like 10%."],
+  [{ "laborName[]": ["Alignment"], "laborTime[]": ["soon"] }, "Each line of labor needs words"],
+])("Refuses %o with its sentence, and keeps what was typed", async (wrong, sentence) => {
+  const { owner, path } = await world();
+  const { status, html } = await send(path, { as: owner, form: quoteForm(wrong) });
+  expect(status).toBe(422);
+  expect(html).toContain(sentence);
+  for (const typed of Object.values(wrong).flat()) expect(html).toContain(typed);
+});
+
+// R4: some thousands of them in `npm run torture`.
+const rounds = tries(12);
+
+test("Random quotes with terms through form, database and page are exact to the cent", {
+  timeout: 60_000 + rounds * 1_000,
+}, async () => {
+  const { db, owner, job, path } = await world();
+  const own = eq(shopSettings.shopId, owner.shopId);
+  tally(rounds);
+  for (const drawn of draw(anyPriced, rounds)) {
+    const { currency, decimals, laborRate } = drawn;
+    const { discount, exempt: _, ...terms } = drawn.terms;
+    const lines = (list: typeof drawn.labor, most: number) =>
+      list.map((line) => ({ ...line, quantity: Math.min(line.quantity, most) }));
+    const quote = {
+      ...drawn,
+      materials: drawn.materials.map((line) => ({
+        ...line,
+        quantity: 100 * Math.ceil(line.quantity / 100),
+      })),
+      labor: lines(drawn.labor, 1_000_00),
+      terms: { ...noTerms, ...terms, discount },
+    };
+    await db.update(shopSettings).set({ currency, hourlyRate: laborRate }).where(own);
+    await db.update(shopTaxSettings).set({ terms }).where(eq(shopTaxSettings.shopId, owner.shopId));
+    const price = (cents: number) => centsToInput(cents, decimals);
+    const form = quoteForm({
+      laborHours: String(quote.laborHours),
+      "materialName[]": quote.materials.map(() => "Part"),
+      "materialQuantity[]": quote.materials.map(({ quantity }) => String(piecesOf(quantity))),
+      "materialPrice[]": quote.materials.map(({ unitPrice }) => price(unitPrice)),
+      "laborName[]": quote.labor.map(() => "Work"),
+      "laborTime[]": quote.labor.map(({ quantity }) => String(piecesOf(quantity))),
+      "laborLineRate[]": quote.labor.map(({ unitPrice }) => price(unitPrice)),
+      discount: !discount
+        ? ""
+        : "rate" in discount
+          ? `${discount.rate / 10_000}%`
+          : price(discount.amount),
+      discountOn: discount?.on ?? "all",
+    });
+    const sent = await send(path, { as: owner, form: { ...form, id: newId() } });
+    expect(sent.status, sent.html.slice(0, 200)).toBe(302);
+    const id = sent.to!.split("#quote-")[1]!;
+    const exact = inFractions(quote);
+    const stored = (await findQuote(db, owner.shopId, job.id, id))!;
+    expect(BigInt(stored.totalAmount)).toBe(exact.totalAmount);
+    expect(stored.taxAmounts.map(BigInt)).toEqual(exact.taxAmounts);
+    expect(BigInt(stored.suppliesAmount)).toBe(exact.suppliesAmount);
+    const { html } = await send(`/repair-cms/${job.id}`, { as: owner });
+    const card = html.split("<article ").find((piece) => piece.includes(`quote-${id}"`))!;
+    expect(numbers(card).at(-1)).toBe(
+      formatMoney(Number(exact.totalAmount), currency, "en", decimals),
+    );
+  }
+});
