@@ -126,6 +126,28 @@ export const reliabilityTrials: readonly Trial[] = [
   },
   {
     row: "R4",
+    name: "terms-page",
+    what: "random quotes with terms through form, database and page",
+    goal: 10_000,
+    run: byTests({
+      project: "requests",
+      files: routes("repair/quote-terms"),
+      only: /Random quotes/,
+    }),
+  },
+  {
+    row: "R4",
+    name: "terms-paper",
+    what: "random quotes with terms through the PDF, read back by pdftotext",
+    goal: 1_000,
+    run: byTests({
+      project: "rules",
+      files: ["tests/features/papers/work-order-terms.test.ts"],
+      only: /to the cent/,
+    }),
+  },
+  {
+    row: "R4",
     name: "page",
     what: "random quotes through form, database and page",
     goal: 10_000,

@@ -62,9 +62,7 @@ test("Charges the shop's taxes and supplies, a discount, and lines of labor", as
   // Edited with the terms it was made with, and what an older form does not have stays.
   await db.delete(shopTaxSettings).where(eq(shopTaxSettings.shopId, owner.shopId));
   const edit = `/repair-cms/${job.id}/quotes/${form.id}/edit`;
-  const { discount: _, discountOn: __, ...older } = form;
-  const lists = ["laborName[]", "laborTime[]", "laborLineRate[]"];
-  const rest = Object.fromEntries(Object.entries(older).filter(([name]) => !lists.includes(name)));
+  const rest = { ...quoteForm(), id: form.id };
   await send(edit, { as: owner, form: { ...rest, description: "Belt", version: "1" } });
   const edited = (await findQuote(db, owner.shopId, job.id, form.id))!;
   expect(edited).toMatchObject({ description: "Belt", totalAmount: 563_00, terms: quote.terms });

@@ -15,7 +15,7 @@ test.each([
   expect(readDiscount(text, "labor", money)).toEqual({ on: "labor", ...read });
 });
 
-test.each(["0", "0%", "-5", "-5%", "101%", "ten", "1.2.3", "5%%", "10% + 5", "1,234"])(
+test.each(["0", "0%", "-5", "-5%", "101%", "ten", "1.2.3", "5%%", "10% + 5"])(
   "Refuses a discount of %j",
   (text) => {
     expect(readDiscount(text, "all", money)).toBeUndefined();

@@ -100,8 +100,11 @@ test("fields that are the server's to set are not read", () => {
   });
   expect(form.ok && Object.keys(form.value).sort()).toEqual([
     "description",
+    "discount",
+    "labor",
     "laborHours",
     "materials",
+    "noSupplies",
     "version",
   ]);
 });
