@@ -1,5 +1,6 @@
 import { v7 } from "uuid";
 import { priceDocument } from "#app/features/quotes/price/document.ts";
+import { noTerms, type Terms } from "#app/features/quotes/price/terms.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import type { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
@@ -31,7 +32,8 @@ export function rowsOf(shop: Shop, place: Place): Rows {
     // Quotes are listed newest first, so the first one is the oldest.
     visit.quotes.forEach((status, nth) => {
       const offers = repairs[visit.repair]!.offers;
-      addQuote(rows, { shop, job, offer: offers[nth % offers.length]!, status, nth });
+      const terms = visit.daysAgo > 2 ? null : { ...noTerms, ...shop.taxes.terms };
+      addQuote(rows, { shop, job, offer: offers[nth % offers.length]!, status, nth, terms });
     });
     Object.assign(job, quotedOf(rows.quotes.filter(({ jobId }) => jobId === job.id)));
   });
@@ -108,9 +110,16 @@ function quotedOf(
   };
 }
 
-type NewQuote = { shop: Shop; job: Job; offer: Offer; status: QuoteStatus; nth: number };
+type NewQuote = {
+  shop: Shop;
+  job: Job;
+  offer: Offer;
+  status: QuoteStatus;
+  nth: number;
+  terms: Terms | null;
+};
 
-function addQuote(rows: Rows, { shop, job, offer, status, nth }: NewQuote): void {
+function addQuote(rows: Rows, { shop, job, offer, status, nth, terms }: NewQuote): void {
   const draft = {
     laborHours: offer.hours,
     materials: offer.parts.map(({ name, quantity, cents }) => ({
@@ -120,7 +129,8 @@ function addQuote(rows: Rows, { shop, job, offer, status, nth }: NewQuote): void
     })),
   };
   const decimals = decimalsOf[shop.currency];
-  const price = priceDocument(draft, { laborRate: shop.hourlyRate, decimals });
+  const price = priceDocument(draft, { laborRate: shop.hourlyRate, decimals, terms });
+  const { materials, labor: _, ...amounts } = price;
   const at = new Date(job.createdAt.getTime() + (nth + 1) * 90_000);
   const id = v7({ msecs: at.getTime() });
   rows.quotes.push({
@@ -133,15 +143,15 @@ function addQuote(rows: Rows, { shop, job, offer, status, nth }: NewQuote): void
     laborRate: shop.hourlyRate,
     currency: shop.currency,
     decimals,
-    laborCost: price.laborCost,
-    partsCost: price.partsCost,
-    totalAmount: price.totalAmount,
+    ...amounts,
+    taxAmounts: terms ? amounts.taxAmounts : null,
+    terms,
     status,
     createdAt: at,
     updatedAt: at,
   });
   rows.lines.push(
-    ...price.materials.map((material, position) => ({
+    ...materials.map((material, position) => ({
       shopId: job.shopId,
       kind: "material" as const,
       id: v7({ msecs: at.getTime() }),

@@ -11,6 +11,7 @@ import {
   customerImports,
 } from "#app/features/customers/import.tables.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
 import { jobEvents, repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
 import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import { tieNextJobs } from "#app/features/repair/tie-jobs.server.ts";
@@ -128,6 +129,7 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
         taxId,
         updatedAt: at,
       }),
+      db.insert(shopTaxSettings).values({ shopId, ...shop.taxes, updatedAt: at }),
       db.insert(workCounters).values({
         shopId,
         last: jobs.length,

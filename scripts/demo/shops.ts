@@ -1,4 +1,6 @@
+import type { ShopTerms } from "#app/features/quotes/price/terms.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
+import type { TaxProfile } from "#app/features/quotes/taxes/profiles.ts";
 import type { JobStatus } from "#app/features/repair/job.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
@@ -38,6 +40,8 @@ export type Shop = {
   logo: boolean;
   customers: Customer[];
   visits: Visit[];
+  /** Charged on quotes of the last two days, as if set three days ago. */
+  taxes: { profile: TaxProfile; terms: ShopTerms };
 };
 
 type VisitRow = [
@@ -128,6 +132,18 @@ export const shops: Shop[] = [
     logo: true,
     customers: laredoCustomers,
     visits: laredoVisits,
+    taxes: {
+      profile: "us",
+      terms: {
+        rounding: "document",
+        prices: "exclusive",
+        taxes: [
+          { name: "Texas sales tax", rate: 62_500, on: ["parts", "fees"] },
+          { name: "Laredo sales tax", rate: 20_000, on: ["parts", "fees"] },
+        ],
+        supplies: { rate: 50_000, of: "labor", maximum: 3_500 },
+      },
+    },
   },
   {
     owner: demoAccounts[3],
@@ -144,5 +160,14 @@ export const shops: Shop[] = [
     logo: false,
     customers: borderCustomers,
     visits: borderVisits,
+    taxes: {
+      profile: "mxBorder",
+      terms: {
+        rounding: "document",
+        prices: "exclusive",
+        taxes: [{ name: "IVA", rate: 80_000, on: ["parts", "labor", "fees"] }],
+        supplies: null,
+      },
+    },
   },
 ];

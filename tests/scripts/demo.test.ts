@@ -34,7 +34,7 @@ test.each(shops)("in $name newer jobs have higher numbers, and every total is ri
     const parts = lines.filter(({ quoteId }) => quoteId === quote.id);
     const price = priceDocument(
       { laborHours: quote.laborHours, materials: parts },
-      { laborRate: shop.hourlyRate, decimals: quote.decimals! },
+      { laborRate: shop.hourlyRate, decimals: quote.decimals!, terms: quote.terms ?? null },
     );
     expect(quote).toMatchObject({
       laborCost: price.laborCost,
