@@ -2,6 +2,7 @@ import { killsDuringImports } from "./kill/imports.ts";
 import { killsDuringJoins } from "./kill/joins.ts";
 import { killsDuringWrites } from "./kill/kills.ts";
 import { killsDuringTexts } from "./kill/texts.ts";
+import { moneyTrials } from "./money-trials.ts";
 import { byTests, routes, type Trial } from "./trial.ts";
 import { killsDuringWebhooks } from "./webhook/kills.ts";
 
@@ -102,68 +103,7 @@ export const reliabilityTrials: readonly Trial[] = [
     what: "failures of Stripe, as its SDK hears them on the real worker",
     run: byTests({ project: "requests", files: ["tests/workers/checkout/failures.test.ts"] }),
   },
-  {
-    row: "R4",
-    name: "rule",
-    what: "random quotes through the rule, against whole numbers without end",
-    goal: 1_000_000,
-    run: byTests({
-      project: "rules",
-      files: ["tests/features/quotes/quote.test.ts"],
-      only: /exact arithmetic/,
-    }),
-  },
-  {
-    row: "R4",
-    name: "terms",
-    what: "random quotes with taxes, discounts and supplies through the rule, against exact fractions",
-    goal: 1_000_000,
-    run: byTests({
-      project: "rules",
-      files: ["tests/features/quotes/price/document.test.ts"],
-      only: /exact fractions/,
-    }),
-  },
-  {
-    row: "R4",
-    name: "terms-page",
-    what: "random quotes with terms through form, database and page",
-    goal: 10_000,
-    run: byTests({
-      project: "requests",
-      files: routes("repair/quote-terms"),
-      only: /Random quotes/,
-    }),
-  },
-  {
-    row: "R4",
-    name: "terms-paper",
-    what: "random quotes with terms through the PDF, read back by pdftotext",
-    goal: 1_000,
-    run: byTests({
-      project: "rules",
-      files: ["tests/features/papers/work-order-terms.test.ts"],
-      only: /to the cent/,
-    }),
-  },
-  {
-    row: "R4",
-    name: "page",
-    what: "random quotes through form, database and page",
-    goal: 10_000,
-    run: byTests({ project: "requests", files: routes("repair/quote-money") }),
-  },
-  {
-    row: "R4",
-    name: "paper",
-    what: "random quotes through the PDF, read back by pdftotext",
-    goal: 1_000,
-    run: byTests({
-      project: "rules",
-      files: ["tests/features/papers/work-order-amounts.test.ts"],
-      only: /random quotes/,
-    }),
-  },
+  ...moneyTrials,
   {
     row: "R6",
     name: "jobs",
