@@ -59,6 +59,7 @@ export const decisions: Record<string, Decision> = {
   customer_terms: {}, // for the search
   vehicle_terms: {},
   customer_merges: {}, // for thirty days
+  distinct_records: {}, // ids of customers and vehicles alone
   customer_imports: {
     file: "shop/imports.json",
     own: "shop_id",

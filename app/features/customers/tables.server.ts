@@ -164,3 +164,20 @@ export const customerMerges = sqliteTable(
     index("merges_of_gone").on(table.shopId, table.goneId),
   ],
 );
+
+/**
+ * Two customers or two vehicles that look the same and are not, as a person said: they are not
+ * offered as duplicates. Each pair is two rows, one of each record. No foreign keys: a record that
+ * was joined into a third comes back when that is undone.
+ */
+export const distinctRecords = sqliteTable(
+  "distinct_records",
+  {
+    shopId: shopColumn(),
+    recordId: text("record_id").notNull(),
+    otherId: text("other_id").notNull(),
+    by: text("by").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.recordId, table.otherId] })],
+);
