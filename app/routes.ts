@@ -147,6 +147,7 @@ export default [
     route(
       "repair-cms/customers/:customerId/join/:otherId",
       "routes/repair/joins/join-customers.tsx",
+      [route("distinct", "routes/repair/joins/distinct-customers.ts")],
     ),
     route("repair-cms/customers/duplicates", "routes/repair/joins/duplicates.tsx"),
     route("repair-cms/customers/:customerId/data.zip", "routes/repair/customers/data.ts"),
@@ -159,7 +160,9 @@ export default [
       route("join", "routes/repair/joins/choose-vehicle.tsx"),
       route("joins/:mergeId/undo", "routes/repair/joins/undo-vehicles.tsx"),
     ]),
-    route("repair-cms/vehicles/:vehicleId/join/:otherId", "routes/repair/joins/join-vehicles.tsx"),
+    route("repair-cms/vehicles/:vehicleId/join/:otherId", "routes/repair/joins/join-vehicles.tsx", [
+      route("distinct", "routes/repair/joins/distinct-vehicles.ts"),
+    ]),
     route("repair-cms/vehicles/:vehicleId/split", "routes/repair/joins/split-vehicle.tsx"),
     route("repair-cms/customers/import", "routes/repair/imports/imports.tsx"),
     route("repair-cms/customers/import/:importId", "routes/repair/imports/import.tsx", [

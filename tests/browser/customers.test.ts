@@ -3,6 +3,8 @@ import { openApp } from "../support/app.ts";
 import { accessible, fits, narrow, openBrowser, phone, ready } from "../support/browser.ts";
 import { joinable } from "../support/joins.ts";
 import { makeQuote, makeShop } from "../support/make.ts";
+import { makeImport } from "../support/make-import.ts";
+import type { Person } from "../support/people.ts";
 import { makeVisits } from "../support/visits.ts";
 
 const app = openApp();
@@ -36,10 +38,29 @@ test("On a phone a plate leads to the vehicle, and what was declined into a new 
   expect(await page.getByRole("row").count()).toBe(4);
 });
 
+/** The pages of imports: the list, the columns, a preview, a broken file, an empty one, its cancellation. */
+async function makeImports(owner: Person): Promise<string[]> {
+  const { db } = app();
+  const name = "A list of customers from the system that the shop had before, 2019 to 2026.csv";
+  const counts = { fileName: name, rows: 3, added: 1, joined: 1, refused: 1, vehiclesAdded: 2 };
+  const make = (traits: Parameters<typeof makeImport>[2]) => makeImport(db, owner, traits);
+  const samples = [`${"Ana · Ruiz · ".repeat(8)}no phone`];
+  const [previewed, broken, empty, importing] = [
+    await make({ ...counts, stage: "previewed", samples }),
+    await make({ stage: "failed", problem: "imports:problem.broken" }),
+    await make({ stage: "failed", problem: "imports:problem.noRows" }),
+    await make({ ...counts, stage: "importing", bytes: 100, position: 40, refused: 0 }),
+  ];
+  const at = "/repair-cms/customers/import";
+  const pages = [previewed, broken, empty, importing].map((id) => `${at}/${id}`);
+  return [at, ...pages, `${at}/${previewed}/cancel`];
+}
+
 test.each(["en", "es"])("In %s the pages fit a narrow phone and axe finds nothing", async (lng) => {
   const { owner, customer, vehicle } = await world();
   const ids = { customerId: customer.id, vehicleId: vehicle.id };
   const others = await joinable(app().db, owner, ids);
+  const imports = await makeImports(owner);
   const page = await eyes.page({ as: owner, viewport: narrow });
   for (const path of [
     "/repair-cms/customers",
@@ -59,6 +80,7 @@ test.each(["en", "es"])("In %s the pages fit a narrow phone and axe finds nothin
     `/repair-cms/vehicles/${vehicle.id}/edit`,
     `/repair-cms/vehicles/${vehicle.id}/owner`,
     `/repair-cms/new?vehicle=${vehicle.id}`,
+    ...imports,
   ]) {
     await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${lng}`);
     await ready(page);

@@ -67,10 +67,12 @@ export const shopAccess: Record<string, Row> = {
   // Joining takes a record away from everybody, so technicians do not.
   "/repair-cms/customers/duplicates": { read: offices },
   "/repair-cms/customers/:customerId/join": { read: offices, names: "customer" },
+  "/repair-cms/customers/:customerId/join/:otherId/distinct": { ...joining, names: "customer" },
   "/repair-cms/customers/:customerId/join/:otherId": { ...joining, names: "customer" },
   "/repair-cms/customers/:customerId/joins/:mergeId/undo": { ...joining, names: "customer" },
   "/repair-cms/vehicles/:vehicleId/join": { read: offices, names: "vehicle" },
   "/repair-cms/vehicles/:vehicleId/split": { ...joining, names: "vehicle" },
+  "/repair-cms/vehicles/:vehicleId/join/:otherId/distinct": { ...joining, names: "vehicle" },
   "/repair-cms/vehicles/:vehicleId/join/:otherId": { ...joining, names: "vehicle" },
   "/repair-cms/vehicles/:vehicleId/joins/:mergeId/undo": { ...joining, names: "vehicle" },
   // Technicians delete nothing, and take no customer's data along.

@@ -37,7 +37,9 @@ export function alikeQuery(
     const pairs = (key: SQL) => sql`SELECT c.id, ${shown} AS name
       FROM ${sql.raw(kind)} one CROSS JOIN ${sql.raw(kind)} c
       ON c.shop_id = one.shop_id AND c.${key} = one.${key} AND +c.id <> one.id
-      WHERE one.shop_id = ${shopId} AND one.id = ${id} AND ${made}`;
+      WHERE one.shop_id = ${shopId} AND one.id = ${id} AND ${made}
+        AND NOT EXISTS (SELECT 1 FROM distinct_records d WHERE d.shop_id = one.shop_id
+          AND d.record_id = one.id AND d.other_id = c.id)`;
     return sql`${pairs(first)} UNION ALL ${pairs(second)} AND c.${first} IS NOT one.${first}`;
   };
   const limited = (kind: string, query: SQL) =>

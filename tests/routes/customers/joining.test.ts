@@ -111,6 +111,8 @@ test("Undoing says what comes back, brings it back, and leaves what was added si
   const asked = await page(owner, at);
   expect(asked).toContain("María Pérez gets back the details from before the join.");
   expect(asked).toContain("What was added since stays with María Pérez");
+  const counts = asked.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+  expect(counts).toContain("What goes back to Marita Pérez Jobs 1 Vehicles, with earlier ones 1");
   const undone = await app().visit(at, { as: owner, form: {} });
   expect(undone.headers.get("location")).toBe(`${address(kept.id)}?undone=${gone.id}`);
   const holds = async (id: string) =>

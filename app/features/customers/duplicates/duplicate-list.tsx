@@ -59,18 +59,17 @@ export function DuplicateList({ by, after, groups, next }: Props) {
   );
 }
 
-/** Records that share something; each is compared with the oldest, which would stay. */
+/** Records that share something; each is compared with an older one, which would stay. */
 function Group({ by, shared, members, more }: DuplicateGroup & { by: DuplicateKey }) {
   const { t } = useWords();
   const kind = kindOf[by];
-  const [oldest] = members;
   return (
     <section aria-label={shared} className="rounded-lg border border-line bg-card">
       <h2 className="figures break-all border-b border-line px-5 py-3 text-lg font-semibold">
         {shared}
       </h2>
       <ul className="divide-y divide-line">
-        {members.map(({ id, name }) => (
+        {members.map(({ id, name, like }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-5 px-5 py-1">
             <Link
               to={recordHref(kind, id)}
@@ -78,9 +77,9 @@ function Group({ by, shared, members, more }: DuplicateGroup & { by: DuplicateKe
             >
               {name}
             </Link>
-            {id !== oldest!.id && (
+            {like !== null && (
               <Link
-                to={joinHref(kind, oldest!.id, id)}
+                to={joinHref(kind, like, id)}
                 aria-label={t("joining:alike.compareWith", { name: `${name}, ${shared}` })}
                 className="inline-flex min-h-11 items-center underline"
               >

@@ -20,7 +20,8 @@ const names = {
 export type DuplicateGroup = {
   /** What they share, as one of them has it. */
   shared: string;
-  members: { id: string; name: string }[];
+  /** `like`: the oldest of the group that it is not marked as different from. */
+  members: { id: string; name: string; like: string | null }[];
   /** There are more of them than are shown. */
   more: boolean;
 };
@@ -30,13 +31,14 @@ export type DuplicatePage = { groups: DuplicateGroup[]; next: string | undefined
 type Asked = { shopId: string; by: DuplicateKey; after: string | undefined };
 
 type Row = { edge: string | null; whole: 0 | 1 } & (
-  | { key: string; size: number; id: string; name: string; shown: string }
+  | { key: string; size: number; id: string; name: string; shown: string; distinct: string }
   | { key: null }
 );
 
 /**
  * What looks the same, by one key, in its order: looked for in one bounded statement along the
- * index, so a page may be empty although more follows (`next`).
+ * index, so a page may be empty although more follows (`next`). A group of which all are marked as
+ * different is left out.
  */
 export async function listDuplicates(db: Db, asked: Asked): Promise<DuplicatePage> {
   const rows = await db.all<Row>(duplicatesQuery(asked));
@@ -44,18 +46,22 @@ export async function listDuplicates(db: Db, asked: Asked): Promise<DuplicatePag
   for (const row of rows) {
     if (row.key === null) continue;
     const { key, id, name, shown, size } = row;
+    const distinct: string[] = JSON.parse(row.distinct);
     const group = groups.get(key) ?? { shared: shown, members: [], size, more: false };
-    group.members.push({ id, name });
+    const like = group.members.find((older) => !distinct.includes(older.id))?.id ?? null;
+    group.members.push({ id, name, like });
     groups.set(key, group);
   }
   const keys = [...groups.keys()].slice(0, limits.groups);
   const isFull = groups.size > limits.groups;
   const { edge, whole } = rows[0]!;
   return {
-    groups: keys.map((key) => {
-      const { shared, members, size } = groups.get(key)!;
-      return { shared, members, more: size > members.length };
-    }),
+    groups: keys
+      .map((key) => {
+        const { shared, members, size } = groups.get(key)!;
+        return { shared, members, more: size > members.length };
+      })
+      .filter(({ members, more }) => more || members.some(({ like }) => like !== null)),
     next: isFull ? keys.at(-1) : whole ? undefined : (edge ?? undefined),
   };
 }
@@ -75,7 +81,8 @@ export function duplicatesQuery({ shopId, by, after = "" }: Asked) {
       WHERE key <= (SELECT edge FROM edges) GROUP BY key HAVING count(*) > 1
       ORDER BY key LIMIT ${limits.groups + 1})
     SELECT edges.edge, edges.whole, found.key, found.size, r.id, ${names[table]} AS name,
-      ${sql.raw(shown)} AS shown
+      ${sql.raw(shown)} AS shown, (SELECT json_group_array(d.other_id) FROM distinct_records d
+        WHERE d.shop_id = ${shopId} AND d.record_id = r.id) AS "distinct"
     FROM edges LEFT JOIN found LEFT JOIN ${from} r ON r.rowid IN (
       SELECT x.rowid FROM ${from} x WHERE x.shop_id = ${shopId} AND x.${key} = found.key
       ORDER BY x.rowid LIMIT ${limits.members})

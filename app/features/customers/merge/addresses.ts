@@ -17,6 +17,12 @@ const comparisons: Record<JoinedKind, AddressOf> = {
   vehicles: (vehicleId, otherId) =>
     href("/repair-cms/vehicles/:vehicleId/join/:otherId", { vehicleId, otherId }),
 };
+const distinctions: typeof comparisons = {
+  customers: (customerId, otherId) =>
+    href("/repair-cms/customers/:customerId/join/:otherId/distinct", { customerId, otherId }),
+  vehicles: (vehicleId, otherId) =>
+    href("/repair-cms/vehicles/:vehicleId/join/:otherId/distinct", { vehicleId, otherId }),
+};
 const undoings: Record<JoinedKind, AddressOf> = {
   customers: (customerId, mergeId) =>
     href("/repair-cms/customers/:customerId/joins/:mergeId/undo", { customerId, mergeId }),
@@ -33,6 +39,10 @@ export const chooseHref = (kind: JoinedKind, id: string): string => choices[kind
 /** The page that compares two records, of which the first would stay. */
 export const joinHref = (kind: JoinedKind, keptId: string, goneId: string): string =>
   comparisons[kind](keptId, goneId);
+
+/** The address that marks two records as different, or takes that back. */
+export const distinctHref = (kind: JoinedKind, keptId: string, goneId: string): string =>
+  distinctions[kind](keptId, goneId);
 
 /** The page that asks before a join is undone. */
 export const undoHref = (kind: JoinedKind, keptId: string, mergeId: string): string =>

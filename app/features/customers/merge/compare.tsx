@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, Outlet } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -7,7 +7,9 @@ import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { joinHref, recordHref } from "./addresses.ts";
-import { type ComparedFact, type JoinedKind, type Moves, movesShown } from "./comparison.ts";
+import type { ComparedFact, JoinedKind, Moves } from "./comparison.ts";
+import { DistinctForm } from "./distinct-form.tsx";
+import { MovedCounts } from "./moved-counts.tsx";
 
 type Side = { id: string; name: string; version: number };
 
@@ -17,6 +19,8 @@ type Props = {
   gone: Side;
   facts: readonly ComparedFact[];
   moves: Moves;
+  /** They are marked as different. */
+  distinct: boolean;
   /** Of the join that this form makes: sent twice, it is one. */
   mergeId: string;
   answer: FormAnswer | undefined;
@@ -26,19 +30,17 @@ const texts = {
   customers: {
     title: "joining:compare.customers",
     lead: "joining:compare.leadCustomers",
-    owners: "joining:compare.owned",
   },
   vehicles: {
     title: "joining:compare.vehicles",
     lead: "joining:compare.leadVehicles",
-    owners: "joining:compare.owners",
   },
 } as const satisfies Record<JoinedKind, Record<string, WordKey>>;
 
 /** Two records side by side, with what a join would keep and move, and the button that joins. */
-export function Compare({ kind, kept, gone, facts, moves, mergeId, answer }: Props) {
+export function Compare({ kind, kept, gone, facts, moves, distinct, mergeId, answer }: Props) {
   const { t } = useWords();
-  const { title, lead, owners } = texts[kind];
+  const { title, lead } = texts[kind];
   const changed = answer && !answer.ok && answer.error?.key === "joining:compare.changed";
   return (
     <div className="mx-auto w-full max-w-4xl">
@@ -47,13 +49,13 @@ export function Compare({ kind, kept, gone, facts, moves, mergeId, answer }: Pro
         lead={t(lead)}
         back={{ to: recordHref(kind, kept.id), label: kept.name }}
       />
+      <Outlet />
       <div className="grid gap-6">
         <Facts {...{ kind, kept, gone, facts }} />
         <Section title={t("joining:compare.moves", { name: kept.name })}>
-          <dl className="flex flex-wrap gap-x-10 gap-y-3 px-5 py-4">
-            <Count name={t("joining:compare.jobs")} count={moves.jobs} />
-            <Count name={t(owners)} count={moves.owners} />
-          </dl>
+          <div className="px-5 py-4">
+            <MovedCounts kind={kind} moves={moves} />
+          </div>
           <div className="px-5 py-4">
             <p>{t("joining:compare.jobsNote")}</p>
             {kind === "vehicles" && <p>{t("joining:compare.ownerNote")}</p>}
@@ -80,6 +82,7 @@ export function Compare({ kind, kept, gone, facts, moves, mergeId, answer }: Pro
             </SubmitButton>
           </div>
         </WorkForm>
+        <DistinctForm kind={kind} keptId={kept.id} goneId={gone.id} distinct={distinct} />
       </div>
     </div>
   );
@@ -148,17 +151,5 @@ function Value({ text, survives }: { text: string; survives: boolean }) {
         {survives ? `✓ ${t("joining:compare.kept")}` : t("joining:compare.notKept")}
       </span>
     </td>
-  );
-}
-
-function Count({ name, count }: { name: string; count: number }) {
-  const { t } = useWords();
-  return (
-    <div>
-      <dt className="label text-base text-ink-soft">{name}</dt>
-      <dd className="figures text-lg">
-        {count > movesShown ? t("joining:compare.many", { number: movesShown }) : count}
-      </dd>
-    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { customerMerges } from "#app/features/customers/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { JoinedKind } from "./comparison.ts";
+import { type JoinedKind, movesShown } from "./comparison.ts";
+import { type JobColumns, kinds } from "./records.server.ts";
 
 /** Joins that the page of a record shows; older ones can still be undone at their address. */
 const joinsShown = 10;
@@ -48,11 +49,37 @@ export type Join = Awaited<ReturnType<typeof joinsQuery>>[number];
 
 type One = Omit<Asked, "now"> & { mergeId: string };
 
-/** One join, and whether the record that was kept was edited since. */
-export const findJoin = (db: Db, { kind, shopId, keptId, mergeId }: One) =>
-  db
+/**
+ * What undoing would take back: jobs and owners that are still where the join, or the split, put
+ * them (undo-join.server.ts, split.server.ts).
+ */
+function movesBack(jobs: JobColumns, { kind, shopId, keptId }: One) {
+  const { ref, other, others } = kinds[kind];
+  const { moved } = customerMerges;
+  const part = (at: number) => sql`json_extract(j.value, ${`$[${at}]`})`;
+  const counted = (rows: SQL) =>
+    sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${movesShown + 1}))`;
+  return {
+    jobsBack: counted(sql`json_each(${moved}, '$.jobs') j CROSS JOIN ${jobs.id.table}
+      ON ${jobs.shopId} = ${shopId} AND ${jobs.id} = j.value
+      AND ${kinds[kind].jobRef(jobs)} = iif(${customerMerges.kind} = 'split',
+        ${customerMerges.goneId}, ${keptId})`).as("jobs_back"),
+    ownersBack: counted(sql`json_each(${moved}, '$.owners') j
+      WHERE EXISTS (SELECT 1 FROM ${others} e WHERE e.shop_id = ${shopId} AND e.id = ${part(0)})
+        AND (${part(4)} OR EXISTS (SELECT 1 FROM vehicle_owners k WHERE k.shop_id = ${shopId}
+          AND k.${ref} = ${keptId} AND k.${other} = ${part(0)} AND k.since = ${part(1)}))`).as(
+      "owners_back",
+    ),
+  };
+}
+
+/** One join, what undoing it takes back, and whether the record that was kept was edited since. */
+export const findJoin = (db: Db, jobs: JobColumns, one: One) => {
+  const { kind, shopId, keptId, mergeId } = one;
+  return db
     .select({
       ...columnsOf(kind),
+      ...movesBack(jobs, one),
       undoneAt: customerMerges.undoneAt,
       edited: sql<0 | 1>`${customerMerges.moved} ->> '$.keptVersion' IS NOT (SELECT version
         FROM ${sql.raw(kind)} x WHERE x.shop_id = ${shopId} AND x.id = ${keptId})`.as("edited"),
@@ -60,3 +87,4 @@ export const findJoin = (db: Db, { kind, shopId, keptId, mergeId }: One) =>
     .from(customerMerges)
     .where(and(intoRecord(shopId, keptId), eq(customerMerges.id, mergeId)))
     .get();
+};

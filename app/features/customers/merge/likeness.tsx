@@ -9,16 +9,30 @@ type Props = {
   kind: JoinedKind;
   id: string;
   others: readonly Other[];
+  /** Those that it was marked as different from. */
+  distinct: readonly Other[];
   mayJoin: boolean;
 };
 
 /** On the page of a customer or a vehicle: what looks the same, and the way to compare them. */
-export function Likeness({ kind, id, others, mayJoin }: Props) {
+export function Likeness({ others, distinct, ...props }: Props) {
+  const { t } = useWords();
+  return (
+    <>
+      <Others {...props} title={t(`joining:alike.${props.kind}`)} others={others} />
+      <Others {...props} title={t("joining:distinct.list")} others={distinct} />
+    </>
+  );
+}
+
+type OthersProps = Omit<Props, "distinct"> & { title: string };
+
+function Others({ kind, id, title, others, mayJoin }: OthersProps) {
   const { t } = useWords();
   if (others.length === 0) return null;
   return (
     <Notice kind="info">
-      <p>{t(`joining:alike.${kind}`)}</p>
+      <p>{title}</p>
       {others.map((other) => (
         <p key={other.id} className="flex flex-wrap items-center gap-x-5">
           <Link

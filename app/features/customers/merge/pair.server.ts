@@ -3,12 +3,14 @@ import { type Customer, customerQuery } from "#app/features/customers/person/cus
 import { type Vehicle, vehicleQuery } from "#app/features/customers/vehicle/vehicle.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type JoinedKind, type Moves, movesShown } from "./comparison.ts";
+import { isDistinct } from "./distinct.server.ts";
 import { type JobColumns, kinds, type Pair } from "./records.server.ts";
 
-type Found<Row> = { kept: Row; gone: Row; moves: Moves };
+type Found<Row> = { kept: Row; gone: Row; moves: Moves; distinct: boolean };
 
 /** What would move from the one record to the other, counted up to a limit. */
-const movesQuery = (db: Db, jobs: JobColumns, kind: JoinedKind, { shopId, goneId }: Pair) => {
+const movesQuery = (db: Db, jobs: JobColumns, kind: JoinedKind, pair: Pair) => {
+  const { shopId, goneId } = pair;
   const { ref } = kinds[kind];
   const counted = (rows: SQL) =>
     sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${movesShown + 1}))`;
@@ -18,9 +20,21 @@ const movesQuery = (db: Db, jobs: JobColumns, kind: JoinedKind, { shopId, goneId
         AND ${kinds[kind].jobRef(jobs)} = ${goneId}`).as("jobs_moved"),
       owners: counted(sql`vehicle_owners o WHERE o.shop_id = ${shopId}
         AND o.${ref} = ${goneId}`).as("owners_moved"),
+      distinct: isDistinct(pair).as("is_distinct"),
     })
     .from(sql`(SELECT 1)`);
 };
+
+type Read = Moves & { distinct: 0 | 1 };
+
+function found<Row extends { id: string }>(
+  kept: Row | undefined,
+  gone: Row | undefined,
+  { distinct, ...moves }: Read,
+): Found<Row> | undefined {
+  if (!kept || !gone || kept.id === gone.id) return undefined;
+  return { kept, gone, moves, distinct: distinct === 1 };
+}
 
 /** Two customers of a shop and what a join would move; undefined when one is not there. */
 export async function findCustomerPair(
@@ -33,7 +47,7 @@ export async function findCustomerPair(
     customerQuery(db, pair.shopId, pair.goneId),
     movesQuery(db, jobs, "customers", pair),
   ]);
-  return kept && gone && kept.id !== gone.id ? { kept, gone, moves: moves! } : undefined;
+  return found(kept, gone, moves!);
 }
 
 /** The same for two vehicles. */
@@ -47,5 +61,5 @@ export async function findVehiclePair(
     vehicleQuery(db, pair.shopId, pair.goneId),
     movesQuery(db, jobs, "vehicles", pair),
   ]);
-  return kept && gone && kept.id !== gone.id ? { kept, gone, moves: moves! } : undefined;
+  return found(kept, gone, moves!);
 }

@@ -4,13 +4,16 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { recordHref } from "./addresses.ts";
-import type { JoinedKind } from "./comparison.ts";
+import type { JoinedKind, Moves } from "./comparison.ts";
+import { MovedCounts } from "./moved-counts.tsx";
 
 type Props = {
   kind: JoinedKind;
   kept: { id: string; name: string };
   /** The name of the record that comes back. */
   name: string;
+  /** What comes back with it: the rest was moved or deleted since. */
+  moves: Moves;
   /** Whether the record that was kept was edited since. */
   edited: boolean;
   /** It was undone already, or the time is over. */
@@ -21,7 +24,7 @@ type Props = {
 };
 
 /** Asks before a join is undone, and says what comes back and what stays. */
-export function UndoJoin({ kind, kept, name, edited, late, split, answer }: Props) {
+export function UndoJoin({ kind, kept, name, moves, edited, late, split, answer }: Props) {
   const { t } = useWords();
   const closeTo = recordHref(kind, kept.id);
   if (late)
@@ -40,6 +43,7 @@ export function UndoJoin({ kind, kept, name, edited, late, split, answer }: Prop
         confirmLabel={t("joining:undoSplit.confirm")}
         pendingLabel={t("joining:undo.undoing")}
       >
+        <MovedCounts kind="split" moves={moves} />
         <ul className="list-disc pl-6">
           <li>{t("joining:undoSplit.back")}</li>
           <li>{t("joining:undoSplit.stays")}</li>
@@ -56,6 +60,10 @@ export function UndoJoin({ kind, kept, name, edited, late, split, answer }: Prop
       confirmLabel={t("joining:undo.confirm")}
       pendingLabel={t("joining:undo.undoing")}
     >
+      <section>
+        <h3 className="font-semibold">{t("joining:undo.moves", { name })}</h3>
+        <MovedCounts kind={kind} moves={moves} />
+      </section>
       <ul className="list-disc pl-6">
         <li>{t("joining:undo.back", said)}</li>
         <li>{t(edited ? "joining:undo.edited" : "joining:undo.unedited", said)}</li>

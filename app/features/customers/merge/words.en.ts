@@ -56,6 +56,19 @@ export const en = {
     notFound: "One of the two isn’t there anymore",
     notLoaded: "Error loading the comparison",
   },
+  // Two that look the same and are not, such as a family with one telephone.
+  distinct: {
+    hint: "Do they only share a detail? Mark them, and they won’t be suggested again.",
+    mark: { customers: "These are two people", vehicles: "These are two vehicles" },
+    marked: {
+      customers: "Marked as two different customers. They aren’t suggested as duplicates.",
+      vehicles: "Marked as two different vehicles. They aren’t suggested as duplicates.",
+    },
+    takeBack: "Remove the mark",
+    saving: "Saving…",
+    failed: "Error saving the mark. Try again.",
+    list: "Marked as different from:",
+  },
   choose: {
     customer: "Join with another customer",
     vehicle: "Join with another vehicle",
@@ -81,6 +94,7 @@ export const en = {
   undo: {
     title: "Undo the join",
     question: "Are you sure you want to make {{name}} a record of its own again?",
+    moves: "What goes back to {{name}}",
     back: "{{name}} comes back as it was, with what moved and is still here.",
     unedited: "{{kept}} gets back the details from before the join.",
     edited: "{{kept}} was edited since, so the details stay as they are now.",

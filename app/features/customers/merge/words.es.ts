@@ -54,6 +54,18 @@ export const es: typeof en = {
     notFound: "Uno de los dos ya no está",
     notLoaded: "Error al cargar la comparación",
   },
+  distinct: {
+    hint: "¿Solo comparten un dato? Márquelos y no se volverán a sugerir como duplicados.",
+    mark: { customers: "Son dos personas", vehicles: "Son dos vehículos" },
+    marked: {
+      customers: "Marcados como dos clientes distintos. No se sugieren como duplicados.",
+      vehicles: "Marcados como dos vehículos distintos. No se sugieren como duplicados.",
+    },
+    takeBack: "Quitar la marca",
+    saving: "Guardando…",
+    failed: "Error al guardar la marca. Intente de nuevo.",
+    list: "Marcado como distinto de:",
+  },
   choose: {
     customer: "Unir con otro cliente",
     vehicle: "Unir con otro vehículo",
@@ -78,6 +90,7 @@ export const es: typeof en = {
   undo: {
     title: "Deshacer la unión",
     question: "¿Seguro que quiere que {{name}} sea otra vez un registro aparte?",
+    moves: "Lo que regresa a {{name}}",
     back: "{{name}} vuelve como estaba, con lo que se pasó y sigue aquí.",
     unedited: "{{kept}} recupera los datos de antes de la unión.",
     edited: "{{kept}} se editó después, así que los datos quedan como están ahora.",

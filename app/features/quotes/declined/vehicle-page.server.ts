@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { alikeOf, alikeQuery } from "#app/features/customers/alike.server.ts";
+import { distinctQuery } from "#app/features/customers/merge/distinct.server.ts";
 import { joinsQuery } from "#app/features/customers/merge/joins.server.ts";
 import { ownersQuery, vehicleQuery } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { visitsPerPage } from "#app/features/repair/visits/visits.server.ts";
@@ -26,12 +27,13 @@ type Asked = {
 export async function findVehiclePage(db: Db, { readerZone, now, ...asked }: Asked) {
   const { shopId, id } = asked;
   const { distanceUnit, timeZone, currency } = shopSettings;
-  const [[vehicle], owners, visits, alike, joins, [shop]] = await db.batch([
+  const [[vehicle], owners, visits, alike, joins, distinct, [shop]] = await db.batch([
     vehicleQuery(db, shopId, id),
     ownersQuery(db, shopId, id),
     visitsOfVehicleQuery(db, asked),
     alikeQuery(db, shopId, { customerId: null, vehicleId: id }),
     joinsQuery(db, { kind: "vehicles", shopId, keptId: id, now }),
+    distinctQuery(db, "vehicles", { shopId, id }),
     db
       .select({ distanceUnit, timeZone, currency })
       .from(shopSettings)
@@ -43,6 +45,7 @@ export async function findVehiclePage(db: Db, { readerZone, now, ...asked }: Ask
       owners,
       alike: alikeOf(alike, "vehicle"),
       joins,
+      distinct,
       visits: visits
         .slice(0, visitsPerPage)
         .map(({ declined, ...visit }) => ({ ...visit, declined: declinedOf(declined) })),

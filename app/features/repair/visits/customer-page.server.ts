@@ -1,4 +1,5 @@
 import { alikeOf, alikeQuery } from "#app/features/customers/alike.server.ts";
+import { distinctQuery } from "#app/features/customers/merge/distinct.server.ts";
 import { joinsQuery } from "#app/features/customers/merge/joins.server.ts";
 import {
   customerQuery,
@@ -14,12 +15,13 @@ type Asked = { shopId: string; id: string; before?: number | undefined; now: num
  * round trip.
  */
 export async function findCustomerPage(db: Db, { shopId, id, before, now }: Asked) {
-  const [[customer], vehicles, visits, alike, joins] = await db.batch([
+  const [[customer], vehicles, visits, alike, joins, distinct] = await db.batch([
     customerQuery(db, shopId, id),
     vehiclesOfCustomerQuery(db, shopId, id),
     visitsOfCustomerQuery(db, shopId, id, before),
     alikeQuery(db, shopId, { customerId: id, vehicleId: null }),
     joinsQuery(db, { kind: "customers", shopId, keptId: id, now }),
+    distinctQuery(db, "customers", { shopId, id }),
   ]);
   return (
     customer && {
@@ -27,6 +29,7 @@ export async function findCustomerPage(db: Db, { shopId, id, before, now }: Aske
       vehicles,
       alike: alikeOf(alike, "customer"),
       joins,
+      distinct,
       visits: visits.slice(0, visitsPerPage),
       more: visits.length > visitsPerPage,
     }

@@ -7,6 +7,7 @@ import { customerOf } from "#app/features/customers/person/customer.server.ts";
 import {
   customerMerges,
   customers,
+  distinctRecords,
   vehicleOwners,
   vehicles,
   vehicleTerms,
@@ -55,7 +56,7 @@ export async function deleteCustomer(
       ),
     );
   const updatedAt = new Date(now);
-  const [, , , , , , gone] = await db.batch([
+  const [, , , , , , , gone] = await db.batch([
     db
       .update(repairJobs)
       .set({
@@ -117,6 +118,14 @@ export async function deleteCustomer(
         and(
           eq(customerImportKeys.shopId, shopId),
           names({ shopId, id }, sql`${customerImportKeys.record}`),
+        ),
+      ),
+    db
+      .delete(distinctRecords)
+      .where(
+        and(
+          eq(distinctRecords.shopId, shopId),
+          sql`${id} IN (${distinctRecords.recordId}, ${distinctRecords.otherId})`,
         ),
       ),
     // Owners and terms cascade.

@@ -88,7 +88,7 @@ export default function CustomerPage({ loaderData, params }: Route.ComponentProp
       <Outlet />
       <div className="grid gap-6">
         <JoinNotice {...joining} joins={joins} mayUndo={mayJoin} />
-        <Likeness {...joining} others={alike} mayJoin={mayJoin} />
+        <Likeness {...joining} others={alike} distinct={loaderData.distinct} mayJoin={mayJoin} />
         <OpenJobs jobs={visits.filter(({ status }) => isOpen(status))} />
         <CustomerFacts customer={customer} />
         <OwnedVehicles vehicles={vehicles} customerId={customer.id} />

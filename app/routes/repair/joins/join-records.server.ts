@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { joinedParam, recordHref, undoneParam } from "#app/features/customers/merge/addresses.ts";
 import type { JoinedKind } from "#app/features/customers/merge/comparison.ts";
+import { setDistinct } from "#app/features/customers/merge/distinct.server.ts";
 import { joinRecords } from "#app/features/customers/merge/join.server.ts";
 import { findJoin } from "#app/features/customers/merge/joins.server.ts";
 import { findCustomerPair, findVehiclePair } from "#app/features/customers/merge/pair.server.ts";
@@ -18,6 +19,8 @@ const joinForm = z.object({
   keptVersion: version,
   goneVersion: version,
 });
+
+const distinctForm = z.object({ distinct: z.enum(["yes", "no"]) });
 
 const pairs = { customers: findCustomerPair, vehicles: findVehiclePair };
 
@@ -45,17 +48,33 @@ export async function answerJoin(
   });
 }
 
+/** Marks two records as different, or takes that back, and leads to the first one's page. */
+export async function answerDistinct(
+  { db, now }: Services,
+  request: Request,
+  { by, ...pair }: Posted & { goneId: string; by: string },
+) {
+  const form = await readForm(request, distinctForm);
+  if (!form.ok) return refuse("joining:distinct.failed");
+  return attempt("joining:distinct.failed", async () => {
+    if (!(await pairs[pair.kind](db, repairJobs, pair))) notFound();
+    const distinct = form.value.distinct === "yes";
+    await setDistinct(db, { ...pair, distinct, by, now: now() });
+    return redirect(recordHref(pair.kind, pair.keptId));
+  });
+}
+
 /** Undoes a join of this record, once however often it is asked, and leads to the page of it. */
 export async function answerUndo({ db, now }: Services, posted: Posted & { mergeId: string }) {
   return attempt("joining:undo.failed", async () => {
-    const { goneId, kind } = (await findJoin(db, posted)) ?? notFound();
+    const { goneId, kind } = (await findJoin(db, repairJobs, posted)) ?? notFound();
     const { shopId, keptId, mergeId } = posted;
     const result =
       kind === "split"
         ? await undoSplit(db, repairJobs, { shopId, vehicleId: keptId, mergeId, now: now() })
         : await undoJoin(db, repairJobs, { ...posted, goneId, now: now() });
     if (result === "late") {
-      const join = await findJoin(db, posted);
+      const join = await findJoin(db, repairJobs, posted);
       if (!join?.undoneAt) return refuse("joining:undo.late", 409);
     }
     return redirect(`${recordHref(posted.kind, keptId)}?${undoneParam}=${goneId}`);

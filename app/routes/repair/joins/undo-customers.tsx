@@ -3,6 +3,7 @@ import { fullName } from "#app/features/customers/customer.ts";
 import { findJoin } from "#app/features/customers/merge/joins.server.ts";
 import { UndoJoin } from "#app/features/customers/merge/undo-join.tsx";
 import { findCustomer } from "#app/features/customers/person/customer.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -16,12 +17,13 @@ export const loader = read(
     const { customerId: keptId, mergeId } = params;
     const [kept, join] = await Promise.all([
       findCustomer(db, shop.id, keptId),
-      findJoin(db, { kind: "customers", shopId: shop.id, keptId, mergeId }),
+      findJoin(db, repairJobs, { kind: "customers", shopId: shop.id, keptId, mergeId }),
     ]);
     if (!kept || !join) notFound();
     return {
       kept: { id: kept.id, name: fullName(kept) },
       name: join.name ?? "",
+      moves: { jobs: join.jobsBack, owners: join.ownersBack },
       edited: join.edited === 1,
       late: join.undoneAt !== null || join.undoUntil.getTime() <= now(),
     };

@@ -3,6 +3,7 @@ import { findJoin } from "#app/features/customers/merge/joins.server.ts";
 import { UndoJoin } from "#app/features/customers/merge/undo-join.tsx";
 import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -16,13 +17,14 @@ export const loader = read(
     const { vehicleId: keptId, mergeId } = params;
     const [kept, join] = await Promise.all([
       findVehicle(db, shop.id, keptId),
-      findJoin(db, { kind: "vehicles", shopId: shop.id, keptId, mergeId }),
+      findJoin(db, repairJobs, { kind: "vehicles", shopId: shop.id, keptId, mergeId }),
     ]);
     if (!kept || !join) notFound();
     return {
       kept: { id: kept.id, name: vehicleName(kept) },
       name: join.name ?? "",
       split: join.kind === "split",
+      moves: { jobs: join.jobsBack, owners: join.ownersBack },
       edited: join.edited === 1,
       late: join.undoneAt !== null || join.undoUntil.getTime() <= now(),
     };

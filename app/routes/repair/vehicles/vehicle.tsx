@@ -102,7 +102,12 @@ export default function VehiclePage({ loaderData, params }: Route.ComponentProps
       <Outlet />
       <div className="grid gap-6">
         <JoinNotice {...joining} joins={page.joins} mayUndo={page.mayJoin} />
-        <Likeness {...joining} others={page.alike} mayJoin={page.mayJoin} />
+        <Likeness
+          {...joining}
+          others={page.alike}
+          distinct={page.distinct}
+          mayJoin={page.mayJoin}
+        />
         <VehicleFacts vehicle={vehicle} currency={page.currency} unit={page.unit} />
         <Section title={t("customers:vehicle.owners")}>
           <Owners owners={owners} />

@@ -1,0 +1,31 @@
+import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { type JoinedKind, type Moves, movesShown } from "./comparison.ts";
+
+const owners = {
+  customers: "joining:compare.owned",
+  vehicles: "joining:compare.owners",
+} as const satisfies Record<JoinedKind, WordKey>;
+
+/** How many jobs and vehicles, or owners, go from one record to another; those of a split: jobs. */
+export function MovedCounts({ kind, moves }: { kind: JoinedKind | "split"; moves: Moves }) {
+  const { t } = useWords();
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      <Count name={t("joining:compare.jobs")} count={moves.jobs} />
+      {kind !== "split" && <Count name={t(owners[kind])} count={moves.owners} />}
+    </dl>
+  );
+}
+
+function Count({ name, count }: { name: string; count: number }) {
+  const { t } = useWords();
+  return (
+    <div>
+      <dt className="label text-base text-ink-soft">{name}</dt>
+      <dd className="figures text-lg">
+        {count > movesShown ? t("joining:compare.many", { number: movesShown }) : count}
+      </dd>
+    </div>
+  );
+}
