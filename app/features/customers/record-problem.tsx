@@ -1,4 +1,5 @@
-import { href, useLocation } from "react-router";
+import { href, isRouteErrorResponse, useLocation } from "react-router";
+import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -7,8 +8,20 @@ import { RequestLine } from "#app/ui/request-line.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-/** Instead of a customer or vehicle: it is not there, or not this shop's; or it could not be read. */
-export function RecordProblem({ title, missing }: { title: WordKey; missing: boolean }) {
+type Props = { error: unknown; notFound: WordKey; notLoaded: WordKey };
+
+/**
+ * Instead of a customer or vehicle: it is not there, or not this shop's; or it could not be read; or
+ * the form that stood on it, which was interrupted.
+ */
+export function RecordProblem({ error, notFound, notLoaded }: Props) {
+  const interrupted = interruptedBy(error);
+  if (interrupted) return <InterruptedForm {...interrupted} />;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return <Problem title={missing ? notFound : notLoaded} missing={missing} />;
+}
+
+function Problem({ title, missing }: { title: WordKey; missing: boolean }) {
   const { t } = useWords();
   const { pathname, search } = useLocation();
   const heading = t(title);

@@ -1,6 +1,5 @@
-import { href, isRouteErrorResponse, Outlet } from "react-router";
+import { href, Outlet } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
 import { fullName } from "#app/features/customers/customer.ts";
 import { JoinList, JoinNotice } from "#app/features/customers/merge/join-list.tsx";
@@ -106,13 +105,11 @@ export default function CustomerPage({ loaderData, params }: Route.ComponentProp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <RecordProblem
-      title={missing ? "customers:person.notFound" : "customers:person.notLoaded"}
-      missing={missing}
+      error={error}
+      notFound="customers:person.notFound"
+      notLoaded="customers:person.notLoaded"
     />
   );
 }

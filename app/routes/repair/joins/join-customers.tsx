@@ -1,7 +1,5 @@
-import { isRouteErrorResponse } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { fullName } from "#app/features/customers/customer.ts";
 import { Compare } from "#app/features/customers/merge/compare.tsx";
 import { compareCustomers } from "#app/features/customers/merge/comparison.ts";
@@ -55,13 +53,11 @@ export default function JoinCustomers({ loaderData, actionData }: Route.Componen
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <RecordProblem
-      title={missing ? "joining:compare.notFound" : "joining:compare.notLoaded"}
-      missing={missing}
+      error={error}
+      notFound="joining:compare.notFound"
+      notLoaded="joining:compare.notLoaded"
     />
   );
 }

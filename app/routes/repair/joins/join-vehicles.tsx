@@ -1,7 +1,5 @@
-import { isRouteErrorResponse } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { Compare } from "#app/features/customers/merge/compare.tsx";
 import { compareVehicles } from "#app/features/customers/merge/comparison.ts";
 import { findVehiclePair } from "#app/features/customers/merge/pair.server.ts";
@@ -56,13 +54,11 @@ export default function JoinVehicles({ loaderData, actionData }: Route.Component
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <RecordProblem
-      title={missing ? "joining:compare.notFound" : "joining:compare.notLoaded"}
-      missing={missing}
+      error={error}
+      notFound="joining:compare.notFound"
+      notLoaded="joining:compare.notLoaded"
     />
   );
 }

@@ -1,7 +1,6 @@
-import { isRouteErrorResponse, redirect } from "react-router";
+import { redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { vehicleForm } from "#app/features/customers/forms.ts";
 import { searchCustomers } from "#app/features/customers/list/customers.server.ts";
 import { joinedParam, recordHref } from "#app/features/customers/merge/addresses.ts";
@@ -112,13 +111,11 @@ export default function SplitVehicle({ loaderData, actionData }: Route.Component
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <RecordProblem
-      title={missing ? "customers:vehicle.notFound" : "customers:vehicle.notLoaded"}
-      missing={missing}
+      error={error}
+      notFound="customers:vehicle.notFound"
+      notLoaded="customers:vehicle.notLoaded"
     />
   );
 }

@@ -1,7 +1,6 @@
-import { href, isRouteErrorResponse, Outlet } from "react-router";
+import { href, Outlet } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
-import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
 import { JoinList, JoinNotice } from "#app/features/customers/merge/join-list.tsx";
 import { Likeness } from "#app/features/customers/merge/likeness.tsx";
@@ -133,13 +132,11 @@ export default function VehiclePage({ loaderData, params }: Route.ComponentProps
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const interrupted = interruptedBy(error);
-  if (interrupted) return <InterruptedForm {...interrupted} />;
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <RecordProblem
-      title={missing ? "customers:vehicle.notFound" : "customers:vehicle.notLoaded"}
-      missing={missing}
+      error={error}
+      notFound="customers:vehicle.notFound"
+      notLoaded="customers:vehicle.notLoaded"
     />
   );
 }
