@@ -69,7 +69,10 @@ const samples: Record<string, Sample | readonly Sample[]> = {
     at("/repair-cms?promised=overdue"),
     at("/repair-cms?view=board"),
   ],
-  "routes/repair/new-job.tsx": at("/repair-cms/new"),
+  "routes/repair/new-job.tsx": [
+    at("/repair-cms/new"),
+    at(`/repair-cms/new?customer=${nthCustomer(1)}&vehicle=${nthVehicle(1)}`),
+  ],
   "routes/repair/settings.tsx": at("/repair-cms/settings"),
   "routes/repair/customers/customers.tsx": [
     at("/repair-cms/customers"),

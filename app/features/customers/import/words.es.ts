@@ -10,7 +10,7 @@ export const es = {
   notLoaded: "Error al cargar las importaciones",
   upload: {
     file: "Archivo CSV",
-    hint: "Hasta 10 MB y 20.000 filas. La primera fila lleva los títulos de las columnas. Un vehículo por fila; repita el cliente en la fila de cada vehículo suyo.",
+    hint: "Hasta 10 MB y 20,000 filas. La primera fila lleva los títulos de las columnas. Un vehículo por fila; repita el cliente en la fila de cada vehículo suyo.",
     send: "Subir archivo",
     sending: "Subiendo…",
     failed: "No se pudo subir el archivo. Intente otra vez.",
@@ -138,7 +138,7 @@ export const es = {
     atRow: "Fila {{row}}: {{why}}",
     gone: "el archivo ya no está. Súbalo otra vez.",
     broken: "falta cerrar unas comillas o hay una fila de más de 64 KB.",
-    tooManyRows: "el archivo tiene más de 20.000 filas. Divídalo en varios archivos.",
+    tooManyRows: "el archivo tiene más de 20,000 filas. Divídalo en varios archivos.",
     noRows: "el archivo tiene títulos pero ninguna fila.",
     failed: "algo falló de nuestro lado. Suba el archivo otra vez: nada se duplica.",
     language: "No conocemos ese idioma: escriba inglés o español.",
