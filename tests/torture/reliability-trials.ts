@@ -189,4 +189,11 @@ export const reliabilityTrials: readonly Trial[] = [
     goal: 1_000,
     run: byTests({ project: "requests", files: routes("twins/random-reviews") }),
   },
+  {
+    row: "R11",
+    name: "phrases",
+    what: "random edits, additions and deletions of a shop's phrases beside reviews that remember",
+    goal: 500,
+    run: byTests({ project: "requests", files: routes("twins/phrase-races") }),
+  },
 ];

@@ -43,6 +43,7 @@ export async function makeWorld(folder: string, jobs: number): Promise<Person> {
     await d1.prepare("delete from discussion_translations").run();
     await fillVideos(d1, owner.id, Math.ceil(jobs / 100) + 10);
     await talk(stores, owner.id);
+    await sayInBoth(stores, owner.id);
     await changeAndRemove(stores);
     await keepFiles(stores, owner.id);
     return owner;
@@ -59,6 +60,34 @@ async function talk({ d1 }: Stores, owner: string): Promise<void> {
       d1.prepare(insert).bind(owner, `chat ${n}`, awkward[n % awkward.length], text, n),
     ),
   );
+}
+
+/** What a shop says in both languages, and the texts of a job: missing, by a machine, by a person. */
+async function sayInBoth({ d1 }: Stores, owner: string): Promise<void> {
+  const shop = shopIdOf(owner);
+  const phrase = `insert into shop_phrases (shop_id, id, kind, key, original_language, en, es, found_en, found_es, search, "by", at)
+    values (?1, ?2, ?3, ?2, 'es', ?4, ?4, ?4, ?4, ?4, ?5, 1)`;
+  const twin = `insert into text_twins (shop_id, job_id, subject_id, field, language, original_language, text, of_text, state, "by", at)
+    values (?1, ?2, ?2, ?3, 'es', 'en', ?4, ?5, ?6, ?7, 1)`;
+  const states = [null, "machine", "written"] as const;
+  await d1.batch([
+    ...awkward.flatMap((text, n) =>
+      ["term", "memory", "line"].map((kind) =>
+        d1.prepare(phrase).bind(shop, `${kind} ${n}`, kind, text, owner),
+      ),
+    ),
+    ...states.map((state, n) =>
+      d1
+        .prepare(twin)
+        .bind(
+          ...[shop, nthJob(n + 1), "issues", state && awkward[n], awkward[n]],
+          ...[state ?? "missing", state === "written" ? owner : null],
+        ),
+    ),
+    d1
+      .prepare('insert into text_work (shop_id, job_id, "by", due_at) values (?, ?, ?, 1)')
+      .bind(shop, nthJob(1), owner),
+  ]);
 }
 
 /**
