@@ -17,6 +17,7 @@ export const sections = [
   "P4 suggestions",
   "import",
   "P4 forum",
+  "P4 words",
   "P4 videos",
   "P5",
   "P6",

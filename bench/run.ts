@@ -14,6 +14,7 @@ import { forum } from "./parts/forum.ts";
 import { lighthouse } from "./parts/lighthouse.ts";
 import { pages } from "./parts/pages.ts";
 import { photo } from "./parts/photo.ts";
+import { phrases } from "./parts/phrases.ts";
 import { scripts } from "./parts/scripts.ts";
 import { signIn } from "./parts/sign-in.ts";
 import { suggesting } from "./parts/suggesting.ts";
@@ -81,6 +82,8 @@ if (wants("P4", "suggestions")) {
   await measure("P4 suggestions", () => suggesting(count, rounds));
 }
 if (wants("import")) await measure("import", () => customerImport(quick ? 2_000 : 20_000));
+if (wants("P4", "words"))
+  await measure("P4 words", () => phrases(quick ? [100, 10_000] : [100, 100_000]));
 if (wants("P4", "videos")) await measure("P4 videos", () => videos(sizes));
 if (wants("P6")) {
   const app = await startServer("app", 9317);

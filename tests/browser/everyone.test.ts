@@ -1,4 +1,5 @@
 import { beforeAll, test } from "vitest";
+import { remember } from "#app/features/phrases/save-phrase.server.ts";
 import { openApp } from "../support/app.ts";
 import { everyFace, everyView, openBrowser, ready } from "../support/browser.ts";
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
@@ -42,6 +43,9 @@ beforeAll(async () => {
     job,
     materials: [{ name: longWord, quantity: 9_999, unitPrice: 99_999_99 }],
   });
+  const texts = { en: longWord, es: "Balatas delanteras" };
+  const author = { by: people.full.id, now: Date.now() };
+  await remember(db, people.full.shopId, { from: "es", texts }, author);
   const theirs = await makeJob(db, { owner: people.ended });
   await makeQuote(db, { owner: people.ended, job: theirs });
   Object.assign(paths, {
@@ -64,6 +68,9 @@ test.each([
   [":ended", "ended"],
   [":job/edit", "full"],
   [":job/review", "full"],
+  ["/repair-cms/words?list=memory", "full"],
+  ["/repair-cms/words?list=trade", "empty"],
+  ["/repair-cms/words/new", "full"],
   [":job/delete", "full"],
   [":job/diagnostic", "full"],
   [":job/quotes/new", "full"],

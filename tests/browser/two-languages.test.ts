@@ -80,3 +80,74 @@ test("What a technician writes in Spanish is read, corrected and printed in Engl
   for (const text of [...spoken.slice(0, 3), corrected])
     expect(both.replace(/ /g, "")).toContain(text.replace(/ /g, ""));
 });
+
+test("What a technician writes in English is read, corrected and printed in Spanish", async () => {
+  const { db } = app();
+  const wrote = "The alternator is dead and the battery will not charge.";
+  const said = "El alternador no sirve y la batería no carga.";
+  const line = "Alternator off a donor car";
+  const advisor = await signedIn(db, "premium");
+  await makeShop(db, advisor);
+  const worksAt = { shopId: advisor.shopId, role: "technician" } as const;
+  const technician = await signedIn(db, "free", { worksAt });
+  const issues = "The battery light stays on.";
+  const job = await makeJob(db, { owner: advisor, language: "es", issues, diagnostic: null });
+  const materials = [{ name: line, quantity: 1, unitPrice: 90_00 }];
+  const quote = await makeQuote(db, { owner: advisor, job, description: issues, materials });
+  const address = `/repair-cms/${job.id}`;
+
+  const bench = await eyes.page({ as: technician, viewport: phone });
+  await bench.goto(`${address}/diagnostic?lng=en`);
+  await ready(bench);
+  await bench.fill("[name=diagnostic]", wrote);
+  await bench.getByRole("button", { name: "Save diagnostic" }).click();
+  await bench.waitForURL(new RegExp(`${job.id}$`));
+
+  const desk = await eyes.page({ as: advisor });
+  await expect
+    .poll(
+      async () => {
+        await desk.goto(`${address}/review?lng=es`);
+        return desk.locator("section article").filter({ hasText: wrote }).count();
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(1);
+  await ready(desk);
+  await accessible(desk);
+  const spoken: [string, string][] = [
+    [wrote, said],
+    [line, "Alternador de deshuesadero"],
+  ];
+  for (const [original, text] of spoken) {
+    const card = desk.locator("section article").filter({ hasText: original });
+    await card.getByRole("textbox").fill(text);
+    await card.getByRole("button", { name: /^(Aceptar|Guardar)/ }).click();
+    await card.waitFor({ state: "detached" });
+  }
+  const answer = await desk.request.get(`${address}/quotes/${quote.id}/work-order`);
+  const paper = readPdf(new Uint8Array(await answer.body()), "-raw").replace(/\s+/g, " ");
+  expect(paper).toContain("FALLAS REPORTADAS");
+  for (const [original, text] of spoken) {
+    expect(paper).toContain(text);
+    expect(paper).not.toContain(original);
+  }
+
+  // The next job knows the corrected line.
+  const next = await makeJob(db, { owner: advisor, language: "es", issues, diagnostic: null });
+  const saved = await desk.request.post(`/repair-cms/${next.id}/diagnostic`, {
+    form: { diagnostic: line, version: "1" },
+    headers: { origin: app().origin },
+    maxRedirects: 0,
+  });
+  expect(saved.status()).toBe(302);
+  await expect
+    .poll(
+      async () =>
+        (await (await desk.request.get(`/repair-cms/${next.id}?lng=es`)).text()).includes(
+          "Alternador de deshuesadero",
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+});

@@ -90,7 +90,6 @@ export default function Words({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={t("phrases:title")}
         lead={t("phrases:lead")}
-        tight
         back={{ to: href("/repair-cms"), label: t("repair:title") }}
       >
         {mayEdit && search.list !== "trade" && (
