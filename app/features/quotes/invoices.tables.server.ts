@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { shopColumn } from "#app/features/account/shops.tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { instant } from "#app/platform/db/columns.server.ts";
+import type { Cents, Currency, Decimals } from "#app/values/money.ts";
+
+// Rows of invoices and payments are only ever added. The keys to jobs have no cascade: a job with an
+// invoice or a payment is not deleted (docs/decisions/0131-invoices-and-payments.md).
+
+type Series = "invoice" | "credit";
+
+/** The last number given out in each series of a shop. Raised only with an invoice, so no gap. */
+export const invoiceCounters = sqliteTable(
+  "invoice_counters",
+  {
+    shopId: shopColumn(),
+    series: text("series").$type<Series>().notNull(),
+    last: integer("last").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.series] })],
+);
+
+/** Invoices and credit notes, whose amounts are above zero as well. */
+export const invoices = sqliteTable(
+  "invoices",
+  {
+    shopId: shopColumn(),
+    series: text("series").$type<Series>().notNull(),
+    number: integer("number").notNull(),
+    /** Comes with the form, so that sending it twice makes one. */
+    id: text("id").notNull(),
+    jobId: text("job_id").notNull(),
+    /** The number of the invoice that a credit note takes back, whole. */
+    creditOf: integer("credit_of"),
+    /** The quotes on it, each at its version. */
+    quotes: text("quotes", { mode: "json" }).$type<{ id: string; version: number }[]>().notNull(),
+    /** What the paper says: parties, priced lines, taxes and terms. */
+    content: text("content", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    currency: text("currency").$type<Currency>().notNull(),
+    decimals: integer("decimals").$type<Decimals>().notNull(),
+    taxAmount: integer("tax_amount").$type<Cents>().notNull(),
+    totalAmount: integer("total_amount").$type<Cents>().notNull(),
+    createdBy: text("created_by").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.series, table.number] }),
+    foreignKey({
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
+    }),
+    uniqueIndex("invoices_by_id").on(table.shopId, table.id),
+    uniqueIndex("credit_of_invoice")
+      .on(table.shopId, table.creditOf)
+      .where(sql`${table.creditOf} IS NOT NULL`),
+    index("invoices_of_job").on(table.shopId, table.jobId, table.createdAt),
+    check("credit_names_invoice", sql`(series = 'credit') = (credit_of IS NOT NULL)`),
+  ],
+);
+
+/** Payments and deposits; a refund is below zero. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    shopId: shopColumn(),
+    /** Comes with the form, so that sending it twice makes one. */
+    id: text("id").notNull(),
+    jobId: text("job_id").notNull(),
+    /** The number of the invoice that it is for; null for a deposit. */
+    invoiceNumber: integer("invoice_number"),
+    currency: text("currency").$type<Currency>().notNull(),
+    amount: integer("amount").$type<Cents>().notNull(),
+    way: text("way").$type<"cash" | "card" | "transfer" | "other">().notNull(),
+    /** The calendar day in the shop's time zone, as 2026-11-23. */
+    paidOn: text("paid_on").notNull(),
+    /** A note; the reason of a refund. */
+    note: text("note").notNull(),
+    createdBy: text("created_by").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    foreignKey({
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
+    }),
+    index("payments_of_job").on(table.shopId, table.jobId, table.createdAt),
+    check("payment_not_zero", sql`amount <> 0`),
+    check("refund_has_reason", sql`amount > 0 OR trim(note) <> ''`),
+  ],
+);
