@@ -1,0 +1,31 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Currency } from "#app/values/money.ts";
+
+type JobRef = { shopId: string; jobId: string };
+
+/** Whether an invoice (`invoice` in the query) has no credit note. */
+const stands = sql`invoice.series = 'invoice' AND NOT EXISTS (
+  SELECT 1 FROM invoices AS credit
+  WHERE credit.shop_id = invoice.shop_id AND credit.credit_of = invoice.number)`;
+
+/** Whether a quote is on an invoice of its job that stands. */
+export const isInvoiced = ({ shopId, jobId }: JobRef, quoteId: SQL) => sql`EXISTS (
+  SELECT 1 FROM invoices AS invoice, json_each(invoice.quotes) AS item
+  WHERE invoice.shop_id = ${shopId} AND invoice.job_id = ${jobId} AND ${stands}
+    AND item.value ->> 'id' = ${quoteId})`;
+
+/** What is charged on a job: invoices that stand, and approved quotes that are on none. */
+export const chargedOn = (job: JobRef, currency: Currency) => sql`(
+  (SELECT coalesce(sum(invoice.total_amount), 0) FROM invoices AS invoice
+    WHERE invoice.shop_id = ${job.shopId} AND invoice.job_id = ${job.jobId}
+      AND invoice.currency = ${currency} AND ${stands})
+  + (SELECT coalesce(sum(quote.total_amount), 0) FROM repair_quotes AS quote
+    WHERE quote.shop_id = ${job.shopId} AND quote.job_id = ${job.jobId}
+      AND quote.currency = ${currency} AND quote.status = 'approved'
+      AND NOT ${isInvoiced(job, sql`quote.id`)}))`;
+
+/** What was paid on a job, without what was refunded. */
+export const paidOn = ({ shopId, jobId }: JobRef, currency: Currency) => sql`(
+  SELECT coalesce(sum(payment.amount), 0) FROM payments AS payment
+  WHERE payment.shop_id = ${shopId} AND payment.job_id = ${jobId}
+    AND payment.currency = ${currency})`;
