@@ -60,6 +60,12 @@ export default defineConfig(({ command, isPreview }) => {
                     test: /\/(unprintable|print-letters|wide-font)\.ts/,
                     priority: 1,
                   },
+                  // Of pages that few of the largest ones need.
+                  {
+                    name: "lists",
+                    test: /\/(ui\/(search-box|list-nav|list-address|page-header)|values\/list-query|password-field)\.tsx?/,
+                    priority: 1,
+                  },
                   { name: "coded", test: /\/(coded-text|fault-code)\.ts/, priority: 1 },
                   { name: "shared", test: /\/app\//, minShareCount: 12 },
                 ],

@@ -3,6 +3,7 @@ import { smallFontkit } from "./unused/fontkit.ts";
 import { throws, withoutEndpoints, withoutModule } from "./unused/leave-out.ts";
 import { unusedByPdfs, withoutEncoder, withoutKerning } from "./unused/pdf-lib.ts";
 import { smallReactDom, smallReactDomExports } from "./unused/react-dom.ts";
+import { smallRouter } from "./unused/react-router.ts";
 
 /** Modules of packages that we never use, and what the build has instead. */
 const parts: { module: RegExp; code: (original: string) => string }[] = [
@@ -56,6 +57,7 @@ const parts: { module: RegExp; code: (original: string) => string }[] = [
   },
   { module: /@pdf-lib[\\/]upng[\\/]UPNG\.js/, code: withoutEncoder },
   { module: /@pdf-lib[\\/]fontkit[\\/]dist[\\/]fontkit\.es\.js/, code: smallFontkit },
+  ...smallRouter,
   {
     // What preloads the style sheets of an import(): there is one style sheet, on every page.
     module: /^\0vite[\\/]preload-helper\.js/,

@@ -38,7 +38,7 @@ const featuresOf: Record<string, readonly string[]> = {
   videos: ["account", "translation"],
   billing: ["account"],
   site: ["account"],
-  admin: ["account"],
+  admin: ["account", "shop"],
 };
 
 const files = codeIn("app", "workers", "demo");

@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { membershipOf } from "#app/features/account/plan/membership.ts";
 import {
   type SubscriptionRow,
@@ -6,6 +6,7 @@ import {
   toSubscription,
 } from "#app/features/account/plan/subscription.server.ts";
 import { type Profile, profileOf } from "#app/features/account/profiles.server.ts";
+import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import {
   profiles,
   sessions,
@@ -16,6 +17,7 @@ import {
 import type { Subscription } from "#app/features/account/viewer.ts";
 import { auditQuery, lineOf } from "#app/features/admin/audit/audit.server.ts";
 import { grantIn } from "#app/features/admin/changes/grants.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { EndOf, PersonView } from "./person.ts";
 
@@ -42,17 +44,31 @@ export const personColumns = {
 
 /** One user; undefined without one. */
 export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
-  const [row] = await personQuery(db, id);
-  return row && personOf(row);
-}
-
-const personQuery = (db: Db, id: string, devices: SQL<number> = sql<number>`0`) =>
-  db
-    .select({ ...personColumns, devices })
+  const [row] = await db
+    .select(personColumns)
     .from(users)
     .leftJoin(userNumbers, eq(userNumbers.userId, users.id))
     .leftJoin(profiles, eq(profiles.id, users.id))
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(eq(users.id, id));
+  return row && personOf(row);
+}
+
+const detailsQuery = (db: Db, id: string, now: number) =>
+  db
+    .select({
+      ...personColumns,
+      devices: devicesOf(id, now),
+      customerId: subscriptions.customerId,
+      role: shopMembers.role,
+      shopName: shopSettings.shopName,
+    })
+    .from(users)
+    .leftJoin(userNumbers, eq(userNumbers.userId, users.id))
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .leftJoin(shopMembers, eq(shopMembers.userId, users.id))
+    .leftJoin(shopSettings, eq(shopSettings.shopId, shopMembers.shopId))
     .where(eq(users.id, id));
 
 /** The number of devices that a user is signed in on, fifty at most. */
@@ -60,15 +76,19 @@ const devicesOf = (id: string, now: number) =>
   sql<number>`(select count(*) from (select 1 from ${sessions} where ${and(eq(sessions.userId, id), gt(sessions.expiresAt, new Date(now)))} limit 50))`;
 
 /**
- * A user with the number of devices and the last audit entries. Not in one batch: its rows are
- * objects, in which columns of one name (`users.id`, `profiles.id`) overwrite each other.
+ * A user with the number of devices, shop and role, and the last audit entries. Not in one batch:
+ * its rows are objects, in which columns of one name (`users.id`, `profiles.id`) overwrite each
+ * other.
  */
 export async function findPersonDetails(db: Db, id: string, now: number) {
   const [[row], lines] = await Promise.all([
-    personQuery(db, id, devicesOf(id, now)),
+    detailsQuery(db, id, now),
     auditQuery(db, { person: id, limit: 5 }),
   ]);
-  return row && { person: personOf(row), devices: row.devices, history: lines.map(lineOf) };
+  if (!row) return undefined;
+  const { devices, customerId, role, shopName } = row;
+  const shop = role && { role, name: shopName };
+  return { person: personOf(row), devices, customerId, shop, history: lines.map(lineOf) };
 }
 
 type Row = {

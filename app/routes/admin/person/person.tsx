@@ -6,10 +6,8 @@ import { DoForm } from "#app/features/admin/changes/do-form.tsx";
 import { findPersonDetails, toPersonView } from "#app/features/admin/people/person.server.ts";
 import { displayName } from "#app/features/admin/people/person.ts";
 import { PersonPage } from "#app/features/admin/people/person-page.tsx";
-import { findCustomer } from "#app/features/billing/checkout/customers.server.ts";
 import { shownEnd } from "#app/features/billing/plan/current-plan.ts";
 import { StripeFacts } from "#app/features/billing/plan/stripe-facts.tsx";
-import { findShopOf } from "#app/features/shop/member.server.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -21,22 +19,13 @@ import type { Route } from "./+types/person";
 export const loader = read(
   "admin",
   async ({ context, params, request, viewer }: Route.LoaderArgs & Reader) => {
-    const platform = context.get(platformContext);
-    const now = platform.now();
+    const { db, now } = context.get(platformContext);
     const id = params.userId;
-    const [found, customer, shop] = await Promise.all([
-      findPersonDetails(platform.db, id, now),
-      findCustomer(platform, id),
-      findShopOf(platform.db, id),
-    ]);
-    const { person, devices, history } = found ?? notFound();
+    const { person, ...details } = (await findPersonDetails(db, id, now())) ?? notFound();
     return {
-      person: toPersonView(person, now, shownEnd),
+      ...details,
+      person: toPersonView(person, now(), shownEnd),
       paid: person.paid,
-      customerId: customer?.customerId ?? null,
-      devices,
-      shop: shop ?? null,
-      history,
       own: viewer.id === id,
       done: new URL(request.url).searchParams.get("done"),
     };
