@@ -14,6 +14,6 @@ const unused: Record<string, string[]> = {
 const lib = String.raw`react-router[\\/]dist[\\/]production[\\/]lib[\\/]`;
 
 export const smallRouter = Object.entries(unused).map(([file, functions]) => ({
-  module: new RegExp(`${lib}${file.replace("/", String.raw`[\\/]`)}\\.js`),
+  module: new RegExp(`${lib}${file.replaceAll("/", String.raw`[\\/]`)}\\.js`),
   code: (code: string) => withoutFunctions(code, { unused: functions, methods: [] }),
 }));

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { auditQuery } from "#app/features/admin/audit/audit.server.ts";
 import { peopleQuery } from "#app/features/admin/people/people.server.ts";
 import { billingHealth } from "#app/features/billing/sync/health.server.ts";
+import { adminOf } from "../../support/admin.ts";
 import { openApp } from "../../support/app.ts";
 import { fillAudit, fillPeople, nthPerson } from "../../support/fill.ts";
 
@@ -9,6 +10,7 @@ import { fillAudit, fillPeople, nthPerson } from "../../support/fill.ts";
 // measures with 100,000 of each.
 
 const app = openApp();
+const { admin } = adminOf(app);
 const count = process.env.LLAVE_FULL === "1" ? 100_000 : 5_000;
 
 type Statement = { toSQL: () => { sql: string; params: unknown[] } };
@@ -85,4 +87,11 @@ test("Reads the payment status in three queries of at most a hundred rows", asyn
     overdue: 0,
     refusedLetters: 0,
   });
+});
+
+// Four trips: the session, the settings of the site, which are cached, and two of the page.
+test("Asks twice for the page of a user, beside the session and the settings", async () => {
+  const answer = await app().visit(`/admin/users/${nthPerson(1)}`, { as: await admin() });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("server-timing")).toMatch(/trips [1-4]"$/);
 });
