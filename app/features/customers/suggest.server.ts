@@ -69,19 +69,24 @@ export function suggestQuery(shopId: string, by: SuggestedFor, text: string): SQ
         ${ownerOfVehicle} LIMIT ${limits.suggestions}`;
 }
 
-/** A customer and a vehicle of this shop by their ids; a vehicle alone brings its owner. */
-export async function findKnown(
-  db: Db,
-  shopId: string,
-  { customerId, vehicleId }: { customerId: string | null; vehicleId: string | null },
-): Promise<Suggestion | undefined> {
-  if (!customerId && !vehicleId) return undefined;
-  const found = await db.all<Found>(sql`SELECT ${customerColumn}, ${vehicleColumn}
+type Asked = { customerId: string | null; vehicleId: string | null };
+
+/** The statement that reads a customer and a vehicle of this shop; a vehicle alone brings its owner. */
+export const knownQuery = (db: Db, shopId: string, { customerId, vehicleId }: Asked) =>
+  db
+    .select({
+      customer: sql<string | null>`known.customer`,
+      vehicle: sql<string | null>`known.vehicle`,
+    })
+    .from(sql`(SELECT ${customerColumn}, ${vehicleColumn}
     FROM (SELECT 1) one
     LEFT JOIN vehicles v ON v.shop_id = ${shopId} AND v.id = ${vehicleId}
     LEFT JOIN customers c ON c.shop_id = ${shopId} AND c.id = coalesce(${customerId},
       (SELECT o.customer_id FROM vehicle_owners o WHERE o.shop_id = ${shopId}
-        AND o.vehicle_id = v.id AND o.until IS NULL))`);
+        AND o.vehicle_id = v.id AND o.until IS NULL))) known`);
+
+/** What `knownQuery` read; undefined where neither is there. */
+export function knownOf(found: Found[]): Suggestion | undefined {
   const [known] = read(found);
   return known && (known.customer ?? known.vehicle) ? known : undefined;
 }

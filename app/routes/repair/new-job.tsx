@@ -3,9 +3,9 @@ import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
-import { findKnown, suggestBoth } from "#app/features/customers/suggest.server.ts";
+import { suggestBoth } from "#app/features/customers/suggest.server.ts";
 import { startFromVin } from "#app/features/customers/vin/start-from-vin.server.ts";
-import { findLatestVisits } from "#app/features/quotes/declined/declined.server.ts";
+import { findOpened } from "#app/features/quotes/declined/declined.server.ts";
 import { KnownVisits } from "#app/features/quotes/declined/known-visits.tsx";
 import { mayAssign, notAssigned } from "#app/features/repair/assign.server.ts";
 import { createJob } from "#app/features/repair/create-job.server.ts";
@@ -45,19 +45,18 @@ export const loader = read(
     const text = searchParams.get("find")?.slice(0, 200);
     const vin = searchParams.get("vin");
     // A convenience: the form is there without it.
-    const [facts, known, found] = await Promise.all([
+    const [facts, opened, found] = await Promise.all([
       findFormFacts(db, shop.id, zone).catch(() => undefined),
-      findKnown(db, shop.id, {
+      findOpened(db, shop.id, {
         customerId: searchParams.get("customer"),
         vehicleId: searchParams.get("vehicle"),
       }).catch(() => undefined),
       text ? suggestBoth(db, shop.id, text).catch(() => []) : undefined,
     ]);
-    const vehicleId = known?.vehicle?.id;
-    const visits = vehicleId && (await findLatestVisits(db, shop.id, vehicleId).catch(() => null));
+    const vehicleId = opened?.known.vehicle?.id;
     return {
-      known,
-      visits: vehicleId && visits ? { vehicleId, visits } : null,
+      known: opened?.known,
+      visits: vehicleId ? { vehicleId, visits: opened.visits } : null,
       find: { text, found },
       /** The id of the job that this form will make: sent twice, it makes one. */
       id: newId(),

@@ -1,5 +1,10 @@
 import { afterAll, expect, test } from "vitest";
-import { findKnown, suggest, suggestQuery } from "#app/features/customers/suggest.server.ts";
+import {
+  knownOf,
+  knownQuery,
+  suggest,
+  suggestQuery,
+} from "#app/features/customers/suggest.server.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { aCustomer, aVehicle } from "../../support/customers.ts";
 import { openD1 } from "../../support/d1.ts";
@@ -81,9 +86,11 @@ test("Finds what a form is opened with: both, or a vehicle's owner, of this shop
   const { owner, maria, corolla } = await shop();
   const stranger = await signedIn(db, "premium");
   const ids = { customerId: null, vehicleId: corolla.id };
-  expect(await findKnown(db, owner.shopId, ids)).toMatchObject({
+  expect(knownOf(await knownQuery(db, owner.shopId, ids))).toMatchObject({
     customer: { id: maria.id, language: "es" },
     vehicle: { id: corolla.id, odometer: 80_000 },
   });
-  expect(await findKnown(db, stranger.shopId, { ...ids, customerId: maria.id })).toBeUndefined();
+  expect(
+    knownOf(await knownQuery(db, stranger.shopId, { ...ids, customerId: maria.id })),
+  ).toBeUndefined();
 });

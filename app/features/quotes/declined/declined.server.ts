@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { knownOf, knownQuery } from "#app/features/customers/suggest.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import {
   visitColumns,
@@ -48,11 +49,29 @@ export const findLatestVisits = async (
   db: Db,
   shopId: string,
   vehicleId: string,
-): Promise<EarlierVisit[]> =>
-  (await latestVisitsQuery(db, shopId, vehicleId)).map((visit) => ({
-    ...visit,
-    declined: declinedOf(visit.declined),
-  }));
+): Promise<EarlierVisit[]> => (await latestVisitsQuery(db, shopId, vehicleId)).map(readVisit);
+
+const readVisit = ({
+  declined,
+  ...visit
+}: Awaited<ReturnType<typeof latestVisitsQuery>>[number]): EarlierVisit => ({
+  ...visit,
+  declined: declinedOf(declined),
+});
+
+/**
+ * What a new job's form is opened with, in one round trip: a customer and a vehicle of this shop by
+ * their ids, and the vehicle's latest visits.
+ */
+export async function findOpened(db: Db, shopId: string, asked: Parameters<typeof knownQuery>[2]) {
+  if (!asked.customerId && !asked.vehicleId) return undefined;
+  const [found, visits] = await db.batch([
+    knownQuery(db, shopId, asked),
+    latestVisitsQuery(db, shopId, asked.vehicleId ?? ""),
+  ]);
+  const known = knownOf(found);
+  return known && { known, visits: visits.map(readVisit) };
+}
 
 const thisJob = alias(repairJobs, "this_job");
 
