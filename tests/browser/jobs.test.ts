@@ -160,7 +160,7 @@ test("A printed job has no buttons, and its first quote is number 1", async () =
   ).toBe(0);
   await page.emulateMedia({ media: "screen" });
   await page.getByRole("link", { name: "New Quote" }).click();
-  await page.getByLabel("Description").fill("Brakes");
+  await page.getByLabel("Description", { exact: true }).fill("Brakes");
   await page.getByRole("button", { name: "Create Quote" }).click();
   await page.getByRole("heading", { name: /^Quote 1/ }).waitFor();
   expect(await quotes()).toMatchObject([{ number: 1, description: "Brakes", totalAmount: 85_00 }]);

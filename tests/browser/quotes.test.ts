@@ -34,7 +34,7 @@ test("The form of a new quote opens without the server, and is saved when the se
     return route.abort();
   });
   await link.click();
-  await page.getByLabel("Description").fill("Timing belt");
+  await page.getByLabel("Description", { exact: true }).fill("Timing belt");
   expect(await page.getByLabel("Labor hours").inputValue()).toBe("1");
   expect(await page.locator("output").textContent()).toMatch(/^\$\d/);
   expect(asked).toBe(0);
@@ -50,7 +50,7 @@ test("A quote is entered by keyboard with a live total, and survives a reload", 
   await page.goto(path);
   await ready(page);
   await page.getByRole("link", { name: "New Quote" }).click();
-  await page.getByLabel("Description").fill("Timing belt");
+  await page.getByLabel("Description", { exact: true }).fill("Timing belt");
   await page.getByLabel("Labor hours").fill("1.5");
   await cell(page, "Name").focus();
   // Enter moves through the cells of a line, and from the last one to the next line.
@@ -90,7 +90,7 @@ test("A quote is entered by keyboard with a live total, and survives a reload", 
   // The saved quote leaves no draft, and Back does not open the form again.
   await page.goto(`${path}/quotes/new`);
   await ready(page);
-  expect(await page.getByLabel("Description").inputValue()).toBe("");
+  expect(await page.getByLabel("Description", { exact: true }).inputValue()).toBe("");
 });
 
 test("A status changes at once, and changes back with a message when it cannot be saved", async () => {
@@ -184,7 +184,7 @@ test("Without JavaScript a quote is created and approved", async () => {
   const { owner, path, quotes } = await garage();
   const page = await eyes.page({ as: owner, javaScriptEnabled: false, expected: / csp$/ });
   await page.goto(`${path}/quotes/new`);
-  await page.getByLabel("Description").fill("Brakes");
+  await page.getByLabel("Description", { exact: true }).fill("Brakes");
   await typeLine(page, "Pads", "1", "80.40");
   await page.getByRole("button", { name: "Add Material" }).click();
   await typeLine(page, "Disc", "2", "40");

@@ -1,8 +1,8 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { ShopTerm } from "#app/features/translation/shop-terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Language, languages } from "#app/values/language.ts";
-import { phraseLimits, recognized } from "./phrase.ts";
+import { type PhraseKind, phraseLimits, recognized } from "./phrase.ts";
 import { foundIn, shopPhrases, textsOf } from "./tables.server.ts";
 
 const { shopId, kind, originalLanguage, textEn, textEs, at } = shopPhrases;
@@ -27,7 +27,9 @@ export async function findKnownLines(
     knownLinesQuery(db, shop, [...new Set(texts.map(({ text }) => recognized(text)))]),
     shopTermsQuery(db, shop),
   ]);
-  const rows = known.map((row) => ({ from: row.originalLanguage, texts: textsOf(row) }));
+  const rows = known
+    .sort((one, other) => rank(one) - rank(other) || other.at.getTime() - one.at.getTime())
+    .map((row) => ({ from: row.originalLanguage, texts: textsOf(row) }));
   return {
     terms: terms.map(textsOf),
     says: ({ text, from, to }) => {
@@ -37,26 +39,23 @@ export async function findKnownLines(
   };
 }
 
-const knownLinesQuery = (db: Db, shop: string, texts: readonly string[]) =>
-  db
-    .select({ originalLanguage, textEn, textEs })
-    .from(shopPhrases)
-    .where(
-      and(
-        eq(shopId, shop),
-        // One index per language: as an OR the whole memory would be read.
-        sql`${shopPhrases.id} IN (${sql.join(
-          languages.map(
-            (each) => sql`SELECT p.id FROM shop_phrases p WHERE p.shop_id = ${shop}
-              AND p.${sql.identifier(foundIn[each].name)} IN (SELECT value FROM json_each(${JSON.stringify(texts)}))`,
-          ),
-          sql` UNION `,
-        )})`,
-        ne(kind, "term"),
-      ),
-    )
-    .orderBy(sql`${kind} = 'line'`, desc(at))
-    .limit(phraseLimits.perShop.line);
+/** Lines come behind what else is remembered. */
+const rank = ({ kind }: { kind: PhraseKind }): number => (kind === "line" ? 1 : 0);
+
+/**
+ * One index per language, from the texts to the memory (CROSS JOIN keeps that order): as an OR, or
+ * from the shop on, the whole memory would be read.
+ */
+export const knownLinesQuery = (db: Db, shop: string, texts: readonly string[]) => {
+  const query = (each: Language) =>
+    db
+      .select({ originalLanguage, textEn, textEs, kind, at })
+      .from(sql`json_each(${JSON.stringify(texts)}) t`)
+      .crossJoin(shopPhrases)
+      .where(and(eq(shopId, shop), eq(foundIn[each], sql`t.value`), ne(kind, "term")));
+  const [first, ...rest] = languages.map(query);
+  return rest.reduce((all, each) => all.union(each) as typeof all, first!);
+};
 
 const shopTermsQuery = (db: Db, shop: string) =>
   db

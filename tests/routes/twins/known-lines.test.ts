@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { knownLinesQuery } from "#app/features/phrases/known-lines.server.ts";
 import { addPhrase, remember } from "#app/features/phrases/save-phrase.server.ts";
 import { setDiagnostic } from "#app/features/repair/save-job.server.ts";
 import { textTwins } from "#app/features/repair/texts.tables.server.ts";
@@ -140,4 +141,23 @@ test("With AI switched off what the shop has said before is used all the same", 
   const off = { ...services.ai, models: { ...services.ai.models, translation: [] } };
   await makeTwins({ ...services, ai: off }, ref);
   expect(await twin("issues")).toMatchObject({ text: "Front brake pads" });
+});
+
+test("Looks lines up in the indexes of a memory, however much it holds", async () => {
+  const { db, ref, know } = await jobOf("Ruido");
+  const { d1 } = app();
+  await know("Balatas delanteras", "Front brake pads");
+  const many = `WITH RECURSIVE n(v) AS (SELECT 1 UNION ALL SELECT v + 1 FROM n WHERE v < 500)
+    INSERT INTO shop_phrases (shop_id, id, kind, key, original_language, en, es, found_en, found_es,
+      search, "by", at)
+    SELECT shop_id, id || v, kind, key || v, original_language, en, es, found_en || v,
+      found_es || v, search, "by", at FROM shop_phrases, n WHERE shop_id = ?`;
+  await d1.prepare(many).bind(ref.shopId).run();
+  const { sql, params } = knownLinesQuery(db, ref.shopId, ["balatas delanteras"]).toSQL();
+  const { meta, results } = await d1
+    .prepare(sql)
+    .bind(...params)
+    .all();
+  expect(results).toHaveLength(1);
+  expect(meta.rows_read).toBeLessThan(20);
 });

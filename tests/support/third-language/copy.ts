@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { addLanguage, translateTwin, twinsOf } from "./translate.ts";
+import { addLanguage, addToJson, translateTwin, twinsOf } from "./translate.ts";
 
 /** Writes the product's sources into `folder`, with a third language beside the two. */
 export function copyWithThirdLanguage(folder: string): void {
@@ -23,6 +23,8 @@ export function copyWithThirdLanguage(folder: string): void {
   ].filter((file) => !sources.includes(file) && file !== "package-lock.json");
   for (const file of rest) cpSync(file, path.join(folder, file));
   cpSync("public", path.join(folder, "public"), { recursive: true });
+  for (const file of globSync("public/code-titles/*.json"))
+    write(file, addToJson(readFileSync(file, "utf8")));
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
   const tsconfig = readFileSync("tsconfig.json", "utf8");
   write("tsconfig.json", tsconfig.replace(/^ +"(tests|bench)",\n/gm, ""));

@@ -165,3 +165,7 @@ export function addLanguage(file: string, text: string, twins: Options["twins"])
   const needed = [...imports].filter(([name]) => added.includes(`${madeUp}_${name}`));
   return needed.map(([, line]) => line).join("") + apply(text, edits);
 }
+
+/** The same for data that a command of ours has written. */
+export const addToJson = (text: string): string =>
+  text.replace(/"en":"((?:[^"\\]|\\.)*)"/g, `$&,"${madeUp}":"[$1]"`);

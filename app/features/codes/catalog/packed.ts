@@ -6,10 +6,11 @@ import type { Language } from "#app/values/language.ts";
 type Words = Record<Language, string>;
 
 /** A part of the car as its file has it; `@` and `@2` in a name stand for a code's designations. */
-export type PackedPart = Pick<Name, "en" | "es" | "gender" | "plural"> & {
-  system: System;
-  hazards: readonly HazardKey[];
-};
+export type PackedPart = Words &
+  Pick<Name, "gender" | "plural"> & {
+    system: System;
+    hazards: readonly HazardKey[];
+  };
 
 /** How the public listings that a title was compared with agree on it. */
 export type Agreement = "agreed" | "differs" | "single";
