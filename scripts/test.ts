@@ -29,7 +29,7 @@ const testsBy = async (args: string[], ...projects: string[]): Promise<boolean> 
   return code === 0;
 };
 
-/** Request tests wait for timeouts and processes: half as many workers more than cores do not. */
+/** Tests wait for timeouts, processes and pages: half as many workers more than cores do not. */
 const waiting = ["--maxWorkers", String(Math.ceil(availableParallelism() * 1.5))];
 
 /** In this order; the steps of a row run at the same time. */
@@ -49,7 +49,7 @@ const rows: Step[][] = [
       slow: true,
     },
   ],
-  [{ name: "browser", run: () => tests("browser"), slow: true }],
+  [{ name: "browser", run: () => testsBy(waiting, "browser"), slow: true }],
 ];
 
 /** The build that the requests and the browser tests run on. */

@@ -83,10 +83,10 @@ test("Tab visits the fields of a job in reading order", async () => {
   const page = await eyes.page({ as: owner });
   await open(page, "/repair-cms/new");
   const order: (string | null | undefined)[] = [];
-  while (order.at(-1) !== "language" && order.length < 30) {
+  for (let stops = 0; order.at(-1) !== "language" && stops < 40; stops++) {
     const name = await focused(page, "name");
-    // A date field has several tab stops.
-    if (name !== order.at(-1)) order.push(name);
+    // A date field has several tab stops; what opens the boxes of the other language has no name.
+    if (name && name !== order.at(-1)) order.push(name);
     await page.keyboard.press("Tab");
   }
   const customer = [

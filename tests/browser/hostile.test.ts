@@ -93,6 +93,7 @@ test("A rejected form shows scripts typed into it as text", async () => {
   const page = await eyes.page({ as: owner, expected: /status of 422/ });
   await look(page, "/repair-cms/new");
   const text = scriptTexts.join(" ");
+  await page.locator("dialog summary").first().click();
   const fields = page.locator(
     "dialog :is(input:not([hidden], [type=hidden], [type=checkbox]), textarea)",
   );

@@ -102,7 +102,7 @@ test.each<Language>(["en", "es"])(
     await type(jobs.form.model, "Corolla");
     await type(jobs.form.year, "2018");
     await type(jobs.form.plate, "8abc123");
-    await page.getByLabel(jobs.form.issues).fill("Se apaga en frío, P0301");
+    await page.locator("[name=issues]").fill("Se apaga en frío, P0301");
     await press(jobs.form.create);
 
     // The whole row is a link: this clicks the plate.

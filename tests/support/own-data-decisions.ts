@@ -91,6 +91,20 @@ export const decisions: Record<string, Decision> = {
     stays: ["id"],
   },
   decisions: { file: "shop/decisions.json", own: "shop_id", but: ["job_id", "letter_sent"] },
+  // The shop's numbers, names of people and what was charged stay as long as the shop.
+  invoice_counters: {}, // on the invoices
+  invoices: {
+    file: "shop/invoices.json",
+    own: "shop_id",
+    but: ["job_id", "created_by"],
+    stays: ["id"],
+  },
+  payments: {
+    file: "shop/payments.json",
+    own: "shop_id",
+    but: ["job_id", "created_by"],
+    stays: ["id"],
+  },
   link_events: {
     file: "shop/link-events.json",
     own: "shop_id",

@@ -11,6 +11,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { ownCustomers } from "./archive-customers.server.ts";
 import { archivedEvents } from "./archive-events.server.ts";
 import { ownImports } from "./archive-imports.server.ts";
+import { ownMoney } from "./archive-money.server.ts";
 import { archivedPhrases } from "./archive-phrases.server.ts";
 import { archivedTranslations } from "./archive-translations.server.ts";
 import { jobsWithQuotes } from "./jobs-with-quotes.server.ts";
@@ -30,6 +31,7 @@ export const ownShop = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/history.json", archivedEvents(db, shopId)),
   listFile("shop/translations.json", archivedTranslations(db, shopId)),
   listFile("shop/phrases.json", archivedPhrases(db, shopId)),
+  ...ownMoney(db, shopId),
   ...ownCustomers(db, shopId),
   ...ownImports(db, shopId),
 ];

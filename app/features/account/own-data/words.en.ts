@@ -70,6 +70,8 @@ export const en = {
       "shop/translations.json: the texts of your jobs in the other language, each with the original. state says who read or wrote them; machine means that no one has.",
     links:
       "shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json: what you sent to customers, by which link, what they decided and what happened when.",
+    money:
+      "shop/invoices.json and shop/payments.json: what you charged and what was paid, in cents.",
     phrases:
       "shop/phrases.json: your shop's terms (term), the lines it remembers (memory) and its canned lines (line), in both languages.",
     customers:

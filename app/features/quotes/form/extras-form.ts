@@ -3,7 +3,8 @@ import { quoteLimits } from "#app/features/quotes/quote.ts";
 import { cleanText } from "#app/http/clean-text.ts";
 import type { Cents } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { isBlankLabor, laborRowsOf, readDiscount, readLabor } from "./extras.ts";
+import { readDiscount, readLabor } from "./extras.ts";
+import { isBlankLabor, laborRowsOf } from "./labor-rows.ts";
 import { type Money, quoteTexts } from "./quote-input.ts";
 
 /** What decides how a quote is read; `laborRate`: of lines of labor without one. */

@@ -5,7 +5,7 @@ import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { centsToInput, formatPercent } from "#app/values/money.ts";
-import { discountTargets, type LaborRow, laborRowsOf } from "./extras.ts";
+import { discountTargets, type LaborRow, laborRowsOf } from "./labor-rows.ts";
 import { MaterialCell } from "./material-cell.tsx";
 
 type Props = { rates: Rates; quote: ShownQuote | undefined };

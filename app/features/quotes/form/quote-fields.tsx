@@ -11,7 +11,7 @@ import { MaterialRows } from "./material-rows.tsx";
 import { QuoteExtras } from "./quote-extras.tsx";
 import { quoteTexts } from "./quote-input.ts";
 import { useLines } from "./quote-lines.ts";
-import { extrasOf, priceTyped, rowsFor, typedExtras } from "./typed-quote.ts";
+import { extrasOf, priceTyped, rowsFor } from "./typed-quote.ts";
 
 export type QuoteFieldsProps = {
   /** Where it is posted: the form's own address, without a query. */
@@ -79,7 +79,11 @@ export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFi
       {rates && (
         <>
           <div
-            onInput={({ currentTarget }) => setExtras(typedExtras(formOf(currentTarget), rates))}
+            onInput={async ({ currentTarget }) => {
+              const form = formOf(currentTarget);
+              const { typedExtras } = await import("./typed-extras.ts");
+              setExtras(typedExtras(form, rates));
+            }}
           >
             <QuoteExtras rates={rates} quote={quote} />
           </div>

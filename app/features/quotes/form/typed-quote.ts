@@ -8,11 +8,10 @@ import {
 } from "#app/features/quotes/quote.ts";
 import { chosenTerms } from "#app/features/quotes/taxes/chosen-terms.ts";
 import { centsToInput } from "#app/values/money.ts";
-import { laborRowsOf, readDiscount, readLabor } from "./extras.ts";
 import { readHours } from "./hours.ts";
 import { type MaterialRow, readMaterial } from "./quote-input.ts";
 
-type Extras = Parameters<typeof chosenTerms>[1] & { labor: readonly LaborDraft[] };
+export type Extras = Parameters<typeof chosenTerms>[1] & { labor: readonly LaborDraft[] };
 
 /** What a stored quote has of them, before anything is typed. */
 export const extrasOf = (quote: ShownQuote | undefined): Extras => ({
@@ -20,20 +19,6 @@ export const extrasOf = (quote: ShownQuote | undefined): Extras => ({
   waived: quote?.terms?.supplies?.waived ?? false,
   labor: quote?.labor ?? [],
 });
-
-/** The same of a form; what is not good yet counts nothing. */
-export function typedExtras(form: HTMLFormElement, rates: Rates): Extras {
-  const typed = new FormData(form);
-  const text = (name: string) => String(typed.get(name) ?? "");
-  const list = (name: string) => typed.getAll(`${name}[]`).map(String);
-  const names = ["laborId", "laborName", "laborTime", "laborLineRate"];
-  const rows = laborRowsOf(Object.fromEntries(names.map((name) => [name, list(name)]))) ?? [];
-  return {
-    discount: readDiscount(text("discount"), text("discountOn"), rates) ?? null,
-    waived: text("noSupplies") === "yes",
-    labor: rows.flatMap((row) => readLabor(row, rates) ?? []).slice(0, quoteLimits.laborLines),
-  };
-}
 
 /** What the typed quote costs: lines and hours that are not good yet count nothing. */
 export function priceTyped(

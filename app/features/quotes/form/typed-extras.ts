@@ -1,0 +1,18 @@
+import { quoteLimits, type Rates } from "#app/features/quotes/quote.ts";
+import { readDiscount, readLabor } from "./extras.ts";
+import { laborRowsOf } from "./labor-rows.ts";
+import type { Extras } from "./typed-quote.ts";
+
+/** What a form says of them; what is not good yet counts nothing. Loaded when something is typed there. */
+export function typedExtras(form: HTMLFormElement, rates: Rates): Extras {
+  const typed = new FormData(form);
+  const text = (name: string) => String(typed.get(name) ?? "");
+  const list = (name: string) => typed.getAll(`${name}[]`).map(String);
+  const names = ["laborId", "laborName", "laborTime", "laborLineRate"];
+  const rows = laborRowsOf(Object.fromEntries(names.map((name) => [name, list(name)]))) ?? [];
+  return {
+    discount: readDiscount(text("discount"), text("discountOn"), rates) ?? null,
+    waived: text("noSupplies") === "yes",
+    labor: rows.flatMap((row) => readLabor(row, rates) ?? []).slice(0, quoteLimits.laborLines),
+  };
+}
