@@ -7,14 +7,20 @@ import { useWords } from "#app/ui/words.ts";
 import { centsToInput, formatPercent } from "#app/values/money.ts";
 import { discountTargets, type LaborRow, laborRowsOf } from "./labor-rows.ts";
 import { MaterialCell } from "./material-cell.tsx";
+import { typedExtras } from "./typed-extras.ts";
+import type { Extras } from "./typed-quote.ts";
 
-type Props = { rates: Rates; quote: ShownQuote | undefined };
+type Props = {
+  rates: Rates;
+  quote: ShownQuote | undefined;
+  change: (extras: Extras) => void;
+};
 
 /**
  * More lines of labor, a discount, and no supplies. Closed until it is needed; its fields are the
  * browser's own, and the form reads them for its total.
  */
-export function QuoteExtras({ rates, quote }: Props) {
+export function QuoteExtras({ rates, quote, change }: Props) {
   const { t, language } = useWords();
   const { values, fields } = useForm();
   const terms = quote?.terms;
@@ -25,7 +31,11 @@ export function QuoteExtras({ rates, quote }: Props) {
   const [rows, setRows] = useState(() => [...(laborRowsOf(values) ?? laborRowsFor(quote)), blank]);
   const open = posted || Boolean(discount) || rows.length > 1 || waived;
   return (
-    <details open={open} className="rounded-md border border-line">
+    <details
+      open={open}
+      onInput={({ currentTarget }) => change(typedExtras(currentTarget.closest("form")!, rates))}
+      className="rounded-md border border-line"
+    >
       <summary className="label min-h-11 cursor-pointer px-3 py-2 text-base">
         {t("quotes:extras.title")}
       </summary>

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { quoteLimits, type Rates, type ShownQuote } from "#app/features/quotes/quote.ts";
 import { Totals } from "#app/features/quotes/totals.tsx";
 import { TwinBoxes } from "#app/features/repair/texts/twin-boxes.tsx";
 import { FormActions, SubmitButton, useForm } from "#app/ui/form.tsx";
+import { later } from "#app/ui/later.ts";
 import { PaperArea } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { LaborHours } from "./labor-hours.tsx";
@@ -24,6 +25,10 @@ export type QuoteFieldsProps = {
   quote?: ShownQuote;
   id?: string;
 };
+
+const Extras = later(import.meta.env.SSR ? QuoteExtras : undefined, () =>
+  import("./quote-extras.tsx").then((part) => part.QuoteExtras),
+);
 
 /** Description, hours, materials, and the total while one types. */
 export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFieldsProps) {
@@ -78,15 +83,9 @@ export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFi
       )}
       {rates && (
         <>
-          <div
-            onInput={async ({ currentTarget }) => {
-              const form = formOf(currentTarget);
-              const { typedExtras } = await import("./typed-extras.ts");
-              setExtras(typedExtras(form, rates));
-            }}
-          >
-            <QuoteExtras rates={rates} quote={quote} />
-          </div>
+          <Suspense>
+            <Extras rates={rates} quote={quote} change={setExtras} />
+          </Suspense>
           <Totals {...rates} {...priceTyped(hours, lines.lines, rates, extras)} live />
         </>
       )}
@@ -98,8 +97,6 @@ export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFi
     </>
   );
 }
-
-const formOf = (element: Element) => element.closest("form")!;
 
 const single = (value: string | string[] | undefined) =>
   typeof value === "string" ? value : undefined;

@@ -3,7 +3,7 @@ import { readDiscount, readLabor } from "./extras.ts";
 import { laborRowsOf } from "./labor-rows.ts";
 import type { Extras } from "./typed-quote.ts";
 
-/** What a form says of them; what is not good yet counts nothing. Loaded when something is typed there. */
+/** What a form says of them; what is not good yet counts nothing. */
 export function typedExtras(form: HTMLFormElement, rates: Rates): Extras {
   const typed = new FormData(form);
   const text = (name: string) => String(typed.get(name) ?? "");
