@@ -92,7 +92,7 @@ export const decisions: Record<string, Decision> = {
   },
   decisions: { file: "shop/decisions.json", own: "shop_id", but: ["job_id", "letter_sent"] },
   // The shop's numbers, names of people and what was charged stay as long as the shop.
-  invoice_counters: {}, // on the invoices
+  invoice_counters: {}, // the numbers are on the invoices
   invoices: {
     file: "shop/invoices.json",
     own: "shop_id",

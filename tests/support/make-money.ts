@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { App } from "./app.ts";
+
+/** An invoice and a payment on a job of this shop. */
+export async function makeMoney(
+  { db }: Pick<App, "db">,
+  { id: createdBy, shopId }: { id: string; shopId: string },
+): Promise<void> {
+  const job = await db.select().from(repairJobs).where(eq(repairJobs.shopId, shopId)).get();
+  const made = {
+    shopId,
+    jobId: job!.id,
+    currency: "USD",
+    createdBy,
+    createdAt: new Date(),
+  } as const;
+  await db.batch([
+    db.insert(invoices).values({
+      ...made,
+      ...{ id: newId(), series: "invoice", number: 7001, decimals: 2 },
+      ...{ quotes: [{ id: newId(), version: 3 }], content: { shop: "Taller" } },
+      ...{ taxAmount: 2330, totalAmount: 58110 },
+    }),
+    db.insert(payments).values({
+      ...made,
+      ...{ id: newId(), invoiceNumber: 7001, amount: 20015, way: "cash" },
+      ...{ paidOn: "2026-11-20", note: "First part" },
+    }),
+  ]);
+}
