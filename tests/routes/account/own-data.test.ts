@@ -13,8 +13,6 @@ import { rowsOf, tables, traces } from "../../support/traces.ts";
 import { makeWhole, meet, type Whole } from "../../support/whole-person.ts";
 import { unzip } from "../../support/zip.ts";
 
-// The export of a user's own data, and what remains of it after the account is deleted.
-
 const app = openApp();
 let [ana, other]: Whole[] = [];
 beforeAll(async () => {
