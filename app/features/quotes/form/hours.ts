@@ -26,8 +26,11 @@ export function readHours(text: string, perHour = 2): ReadHours {
   if (minutes === undefined) return { problem: "number" };
   const hours = clampHours((negative ? -1 : 1) * (minutes / 60));
   if (hours > quoteLimits.laborHours) return { problem: "tooMany" };
+  // Minutes come as fractions of hours: 59.56 hours are not quite 5,956 hundredths.
+  const steps = Math.round(hours * perHour);
+  const isStep = Math.abs(hours * perHour - steps) < 1e-6;
   // Adding 0 turns the -0 of "-0" into the 0 it means.
-  return isStep(hours, perHour) ? { hours: hours + 0 } : { problem: "halfHours" };
+  return isStep ? { hours: steps / perHour + 0 } : { problem: "halfHours" };
 }
 
 const halves: Record<string, string> = { "½": "1/2", "¼": "1/4", "¾": "3/4" };
@@ -46,6 +49,3 @@ const folded = (text: string): string => {
  * section 5).
  */
 const clampHours = (hours: number): number => Math.max(0, hours);
-
-const isStep = (hours: number, perHour: number): boolean =>
-  Math.round(hours * perHour) / perHour === hours;

@@ -76,6 +76,16 @@ test("whatever is typed, the hours are a step of half an hour within the limit",
   );
 });
 
+test("Reads every hundredth of an hour as itself where hundredths are taken", () => {
+  for (let hundredths = 1; hundredths <= 100_000; hundredths += hundredths < 10_000 ? 1 : 7) {
+    const hours = hundredths / 100;
+    const read = readHours(String(hours), 100);
+    if (!("hours" in read) || read.hours !== hours) expect(read).toEqual({ hours });
+  }
+  expect(readHours("20 min", 100)).toEqual({ problem: "halfHours" });
+  expect(readHours("1.25")).toEqual({ problem: "halfHours" });
+});
+
 test("an endless text is refused at once", () => {
   const spent = cpuTime(() => {
     for (const piece of ["1", " ", "1 ", "½", "1/", "h", "-"]) readHours(piece.repeat(300_000));
