@@ -1,5 +1,3 @@
-import regular from "@fontsource/barlow/files/barlow-latin-400-normal.woff2?url";
-import condensed from "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url";
 import { type ReactNode, Suspense, useEffect } from "react";
 import {
   href,
@@ -96,10 +94,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icon-180.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
-  ...[regular, condensed].map(
-    (href) =>
-      ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const,
-  ),
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
