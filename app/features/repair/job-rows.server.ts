@@ -17,7 +17,11 @@ type Aside =
   | "quotesMade"
   | "quotedTotal"
   | "quotedCurrency"
-  | "approvedTotal";
+  | "approvedTotal"
+  | "invoicedTotal"
+  | "paidTotal"
+  | "owedTotal"
+  | "moneyCurrency";
 
 /** A job as its shop reads it. */
 export type JobRow = Omit<typeof repairJobs.$inferSelect, Aside>;
@@ -29,6 +33,10 @@ const {
   quotedTotal: ____,
   quotedCurrency: _____,
   approvedTotal: ______,
+  invoicedTotal: _______,
+  paidTotal: ________,
+  owedTotal: _________,
+  moneyCurrency: __________,
   ...columns
 } = getTableColumns(repairJobs);
 

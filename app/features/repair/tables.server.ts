@@ -103,6 +103,14 @@ export const repairJobs = sqliteTable(
     quotedCurrency: text("quoted_currency").$type<Currency>(),
     /** What its approved quotes come to, in the same currency. Null without any. */
     approvedTotal: integer("approved_total"),
+    /**
+     * What its invoices that stand come to, what was paid without refunds, and what is owed of the
+     * invoices, in cents and one currency; written with every invoice and payment. Null without any.
+     */
+    invoicedTotal: integer("invoiced_total"),
+    paidTotal: integer("paid_total"),
+    owedTotal: integer("owed_total"),
+    moneyCurrency: text("money_currency").$type<Currency>(),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     /**
@@ -154,6 +162,13 @@ export const repairJobs = sqliteTable(
     index("jobs_completed_by_technician")
       .on(table.shopId, table.technicianId, table.completedAt, table.number)
       .where(sql`${table.completedAt} is not null`),
+    // Status and technician for the list's other filters.
+    index("jobs_owed")
+      .on(table.shopId, table.number, table.status, table.technicianId)
+      .where(sql`${table.owedTotal} > 0`),
+    index("jobs_owed_by_customer")
+      .on(table.shopId, table.customerId, table.moneyCurrency, table.owedTotal)
+      .where(sql`${table.owedTotal} > 0`),
     check("car_year_from_1900", sql`${table.carYear} >= 1900`),
     check("odometer_from_zero", sql`${table.odometer} >= 0`),
   ],
