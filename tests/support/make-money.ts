@@ -21,7 +21,7 @@ export async function makeMoney(
     db.insert(invoices).values({
       ...made,
       ...{ id: newId(), series: "invoice", number: 7001, decimals: 2 },
-      ...{ quotes: [{ id: newId(), version: 3 }], content: { shop: "Taller" } },
+      ...{ quotes: [{ id: newId(), version: 3 }], content: { shop: "Taller" } as never },
       ...{ taxAmount: 2330, totalAmount: 58110 },
     }),
     db.insert(payments).values({

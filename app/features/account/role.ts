@@ -27,6 +27,8 @@ export type Permission =
   | "seePrices"
   /** Quotes, papers, sending, money. */
   | "editQuotes"
+  /** Invoices and payments, and every figure of them. */
+  | "manageMoney"
   /** Settings, rates, team, export, deletion of the shop. */
   | "manageShop";
 
@@ -41,6 +43,7 @@ const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
     joinRecords: true,
     seePrices: true,
     editQuotes: true,
+    manageMoney: true,
     manageShop: true,
   },
   advisor: {
@@ -52,6 +55,7 @@ const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
     joinRecords: true,
     seePrices: true,
     editQuotes: true,
+    manageMoney: true,
     manageShop: false,
   },
   technician: {
@@ -63,6 +67,7 @@ const permissions: Record<Role, Record<Permission, boolean | "byShop">> = {
     joinRecords: false,
     seePrices: "byShop",
     editQuotes: false,
+    manageMoney: false,
     manageShop: false,
   },
 };

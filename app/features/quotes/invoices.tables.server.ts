@@ -13,6 +13,7 @@ import { shopColumn } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { instant } from "#app/platform/db/columns.server.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
+import type { InvoiceContent } from "./invoices/invoice-content.ts";
 
 // Rows of invoices and payments are only ever added. The keys to jobs have no cascade: a job with an
 // invoice or a payment is not deleted (docs/decisions/0131-invoices-and-payments.md).
@@ -45,7 +46,7 @@ export const invoices = sqliteTable(
     /** The quotes on it, each at its version. */
     quotes: text("quotes", { mode: "json" }).$type<{ id: string; version: number }[]>().notNull(),
     /** What the paper says: parties, priced lines, taxes and terms. */
-    content: text("content", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    content: text("content", { mode: "json" }).$type<InvoiceContent>().notNull(),
     currency: text("currency").$type<Currency>().notNull(),
     decimals: integer("decimals").$type<Decimals>().notNull(),
     taxAmount: integer("tax_amount").$type<Cents>().notNull(),

@@ -1,8 +1,9 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, not, sql } from "drizzle-orm";
 import type { Actor } from "#app/features/repair/job-events.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { findQuote } from "./find-quote.server.ts";
+import { isOnInvoice } from "./invoices/charged.server.ts";
 import { sumUp } from "./job-totals.server.ts";
 import type { QuoteStatus } from "./quote.ts";
 import { addQuoteEvent } from "./quote-events.server.ts";
@@ -16,7 +17,8 @@ type Status = Actor & {
 };
 
 /**
- * Any status can follow any other (specification, section 4). The versions are those of the quote
+ * Any status can follow any other (specification, section 4), but none that of a quote on an invoice
+ * that stands. The versions are those of the quote
  * and of its status that the choice was made over. "changed": the quote says something else by now,
  * and no one approves what they have not read.
  */
@@ -27,13 +29,14 @@ export async function setQuoteStatus(
 ): Promise<Saved | "changed"> {
   const { shopId, jobId, id } = ref;
   const asRead = version === undefined ? undefined : eq(repairQuotes.version, version);
+  const free = not(isOnInvoice({ shopId, jobId }));
   const saved = await saveAt(db, {
     table: repairQuotes,
     column: repairQuotes.statusVersion,
     row: quoteOf(shopId, jobId, id),
     version: statusVersion,
     set: { status, updatedAt: new Date(now) },
-    provided: asRead,
+    provided: and(asRead, free),
     already: and(says(repairQuotes, { status }), asRead),
     before: (holds) => [
       addQuoteEvent(

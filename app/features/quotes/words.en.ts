@@ -21,6 +21,8 @@ export const en = {
   confirmDelete: "Are you sure you want to delete this quote?",
   frozen:
     "Only pending quotes can be edited, so that what the customer agreed to or turned down stays on record. Set it back to pending, or duplicate it and edit the copy.",
+  invoiced:
+    "This quote is on invoice {{invoice}}, so it stays as it is. To change it, make a credit note for that invoice first.",
   readAgain: "This quote was changed somewhere else. Look it over, then set its status again.",
   statusChangedBy:
     "{{name}} changed the status of this quote before you, so yours was not saved. This is where it is now.",

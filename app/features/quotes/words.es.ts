@@ -24,6 +24,8 @@ export const es = {
   confirmDelete: "¿Seguro que desea eliminar esta cotización?",
   frozen:
     "Solo se pueden editar las cotizaciones pendientes, para que quede constancia de lo que el cliente aprobó o rechazó. Vuelva a marcarla como pendiente, o duplíquela y edite la copia.",
+  invoiced:
+    "Esta cotización está en la factura {{invoice}} y se queda como está. Para cambiarla, haga primero una nota de crédito de esa factura.",
   readAgain: "Esta cotización se modificó en otro lugar. Revísela y vuelva a elegir su estado.",
   statusChangedBy:
     "{{name}} cambió el estado de esta cotización antes que usted, así que el suyo no se guardó. Este es su estado actual.",

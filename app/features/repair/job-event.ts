@@ -13,7 +13,17 @@ export type JobEventKind =
   | "linkSent"
   | "linkOpened"
   | "linkDecided"
-  | "linkRevoked";
+  | "linkRevoked"
+  | MoneyEventKind;
+
+/** Invoices, credit notes, payments and refunds: only for who may see money. */
+const moneyEventKinds = [
+  "invoiceCreated",
+  "invoiceCredited",
+  "paymentAdded",
+  "paymentRefunded",
+] as const;
+type MoneyEventKind = (typeof moneyEventKinds)[number];
 
 /** One entry of a job's history. `at` in milliseconds. */
 export type JobEvent = {
@@ -38,14 +48,18 @@ type Line = [
   string | null,
 ];
 
-/** The entries of the JSON column that a job is read with. */
-export const historyOf = (json: string): JobEvent[] =>
-  (JSON.parse(json) as Line[]).map(([n, at, what, from, to, quoteNumber, by]) => ({
-    n,
-    at,
-    what,
-    from,
-    to,
-    quoteNumber,
-    by,
-  }));
+/** The entries of the JSON column that a job is read with. `money`: whether the reader may see it. */
+export const historyOf = (json: string, { money }: { money: boolean }): JobEvent[] =>
+  (JSON.parse(json) as Line[])
+    .map(([n, at, what, from, to, quoteNumber, by]) => ({
+      n,
+      at,
+      what,
+      from,
+      to,
+      quoteNumber,
+      by,
+    }))
+    .filter(({ what }) => money || !moneyKinds.has(what));
+
+const moneyKinds: ReadonlySet<JobEventKind> = new Set(moneyEventKinds);

@@ -1,6 +1,7 @@
 import { Moment, useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
+import { type Currency, formatMoney, shownDecimals } from "#app/values/money.ts";
 import type { JobEvent, JobEventKind } from "./job-event.ts";
 
 /** Who did what to a job, collapsed. */
@@ -58,6 +59,16 @@ function useSentence() {
           number,
           to: t(`quotes:statuses.${to as "pending"}`),
         });
+      case "invoiceCreated":
+      case "invoiceCredited":
+        return t(`repair:history.${what}`, { from: from ?? "", to: to ?? "" });
+      case "paymentAdded":
+      case "paymentRefunded": {
+        const [cents, currency] = [Math.abs(Number(to)), from as Currency];
+        const decimals = shownDecimals(cents, currency);
+        const amount = formatMoney(cents, currency, language, decimals);
+        return t(`repair:history.${what}`, { amount });
+      }
       default:
         return t(`repair:history.${what}`, { number });
     }

@@ -69,6 +69,7 @@ export const en = {
     notCreated: "Error creating repair job",
     statusNotSaved: "Error updating job status",
     notDeleted: "Error deleting repair job",
+    charged: "This job has an invoice or a payment, so it can't be deleted.",
     kept: "This job holds a customer's signed answers, so it can't be deleted.",
     notSaved: "Error updating repair job",
     changed:
@@ -184,6 +185,10 @@ export const en = {
     linkOpened: "opened the link.",
     linkDecided: "answered the quotes.",
     linkRevoked: "revoked the link.",
+    invoiceCreated: "made invoice {{to}}.",
+    invoiceCredited: "made credit note {{to}} for invoice {{from}}.",
+    paymentAdded: "recorded a payment of {{amount}}.",
+    paymentRefunded: "recorded a refund of {{amount}}.",
   },
 
   // One job, seen whole.

@@ -71,6 +71,7 @@ export const es = {
     notCreated: "Error al crear el trabajo de reparación",
     statusNotSaved: "Error al actualizar el estado del trabajo",
     notDeleted: "Error al eliminar el trabajo de reparación",
+    charged: "Este trabajo tiene una factura o un pago, por eso no se puede eliminar.",
     kept: "Este trabajo guarda respuestas firmadas por el cliente y no se puede eliminar.",
     notSaved: "Error al actualizar el trabajo de reparación",
     changed:
@@ -186,6 +187,10 @@ export const es = {
     linkOpened: "abrió el enlace.",
     linkDecided: "respondió a las cotizaciones.",
     linkRevoked: "anuló el enlace.",
+    invoiceCreated: "hizo la factura {{to}}.",
+    invoiceCredited: "hizo la nota de crédito {{to}} de la factura {{from}}.",
+    paymentAdded: "registró un pago de {{amount}}.",
+    paymentRefunded: "registró una devolución de {{amount}}.",
   },
 
   job: {

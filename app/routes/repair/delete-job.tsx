@@ -2,6 +2,7 @@ import { href, redirect } from "react-router";
 import { z } from "zod";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { hasDecision } from "#app/features/approval/links/find-decision.server.ts";
+import { hasMoney } from "#app/features/quotes/invoices/find-money.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
 import { removeJob } from "#app/features/repair/save-job.server.ts";
@@ -36,8 +37,9 @@ export const action = write(
     const form = await readForm(request, deleteForm);
     return attempt("repair:jobs.notDeleted", async () => {
       const { db } = context.get(platformContext);
-      if (await hasDecision(db, { shopId: shop.id, jobId: params.jobId }))
-        return refuse("repair:jobs.kept", 409);
+      const ref = { shopId: shop.id, jobId: params.jobId };
+      if (await hasDecision(db, ref)) return refuse("repair:jobs.kept", 409);
+      if (await hasMoney(db, ref)) return refuse("repair:jobs.charged", 409);
       const removed = await removeJob(db, shop.id, params.jobId);
       if (!removed) return refuse("repair:jobs.notDeleted", 404);
       return form.ok && form.value.stay ? done : redirect(href("/repair-cms"));

@@ -1,6 +1,7 @@
 import { href, replace } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
+import { findInvoiceOfQuote } from "#app/features/quotes/invoices/find-money.server.ts";
 import { DeleteQuote } from "#app/features/quotes/job-page/delete-quote.tsx";
 import { removeQuote } from "#app/features/quotes/save-quote.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
@@ -13,7 +14,9 @@ export const loader = read(
   async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
     const { db } = context.get(platformContext);
     const quote = (await findQuote(db, shop.id, params.jobId, params.quoteId)) ?? notFound();
-    return { frozen: quote.status !== "pending" };
+    const ref = { shopId: shop.id, jobId: params.jobId };
+    const frozen = quote.status !== "pending";
+    return { frozen, invoice: frozen ? await findInvoiceOfQuote(db, ref, quote.id) : undefined };
   },
 );
 
@@ -30,6 +33,9 @@ export const action = write(
         )
       )
         return replace(href("/repair-cms/:jobId", params));
+      const ref = { shopId: shop.id, jobId: params.jobId };
+      const invoice = await findInvoiceOfQuote(db, ref, params.quoteId);
+      if (invoice) return refuse({ key: "quotes:invoiced", params: { invoice } }, 409);
       return (await findQuote(db, shop.id, params.jobId, params.quoteId))
         ? refuse("quotes:frozen", 409)
         : notFound();
@@ -41,10 +47,6 @@ export const clientAction = answering("quotes:notDeleted");
 
 export default function Page({ actionData, loaderData, params }: Route.ComponentProps) {
   return (
-    <DeleteQuote
-      closeTo={href("/repair-cms/:jobId", params)}
-      answer={actionData}
-      frozen={loaderData.frozen}
-    />
+    <DeleteQuote closeTo={href("/repair-cms/:jobId", params)} answer={actionData} {...loaderData} />
   );
 }

@@ -4,6 +4,7 @@ import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
 import { QuoteForm } from "#app/features/quotes/form/quote-form.tsx";
 import { quoteForm, quoteFormSize } from "#app/features/quotes/form/quote-forms.ts";
+import { findInvoiceOfQuote } from "#app/features/quotes/invoices/find-money.server.ts";
 import { FrozenQuote } from "#app/features/quotes/job-page/frozen-quote.tsx";
 import { isTooMuch, pricedQuote } from "#app/features/quotes/priced-quote.ts";
 import { quoteHref, sameContent } from "#app/features/quotes/quote.ts";
@@ -23,7 +24,9 @@ export const loader = read(
   async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
     const { db } = context.get(platformContext);
     const quote = (await findQuote(db, shop.id, params.jobId, params.quoteId)) ?? notFound();
-    return data({ quote }, { status: quote.status === "pending" ? 200 : 409 });
+    if (quote.status === "pending") return data({ quote, invoice: undefined });
+    const ref = { shopId: shop.id, jobId: params.jobId };
+    return data({ quote, invoice: await findInvoiceOfQuote(db, ref, quote.id) }, { status: 409 });
   },
 );
 
@@ -34,11 +37,17 @@ export const action = write(
     const { db, now } = platform;
     const { jobId, quoteId } = params;
     const { values, check } = await receiveForm(request, quoteFormSize);
-    const frozen = { error: { key: "quotes:frozen" as const }, values };
+    const frozen = async () => {
+      const invoice = await findInvoiceOfQuote(db, { shopId: shop.id, jobId }, quoteId);
+      const error = invoice
+        ? { key: "quotes:invoiced" as const, params: { invoice } }
+        : { key: "quotes:frozen" as const };
+      return refuse({ error, values }, 409);
+    };
     return attempt({ error: { key: "quotes:notSaved" }, values }, async () => {
       const find = async () => (await findQuote(db, shop.id, jobId, quoteId)) ?? notFound();
       const stored = await find();
-      if (stored.status !== "pending") return refuse(frozen, 409);
+      if (stored.status !== "pending") return await frozen();
       const lines = rearranged(values, request, stored);
       if (lines) return data(lines);
       const form = check(quoteForm(stored));
@@ -50,7 +59,7 @@ export const action = write(
       const { version } = form.value;
       if ((await saveQuote(db, ref, { quote, version, by: viewer.id, now: now() })) !== "saved") {
         const current = await find();
-        if (current.status !== "pending") return refuse(frozen, 409);
+        if (current.status !== "pending") return await frozen();
         // The same once more is a form sent twice. Anything else hears of the other change, and
         // overwrites it by saving again.
         const fresh = { ...values, version: String(current.version) };
@@ -67,11 +76,12 @@ export const clientAction = answering("quotes:notSaved");
 
 export default function EditQuote({
   actionData,
-  loaderData: { quote },
+  loaderData: { quote, invoice },
   params: { jobId, quoteId },
 }: Route.ComponentProps) {
   const closeTo = quoteHref(jobId, quoteId);
-  if (quote && quote.status !== "pending") return <FrozenQuote closeTo={closeTo} />;
+  if (quote && quote.status !== "pending")
+    return <FrozenQuote closeTo={closeTo} invoice={invoice} />;
   return (
     <QuoteForm
       action={href("/repair-cms/:jobId/quotes/:quoteId/edit", { jobId, quoteId })}

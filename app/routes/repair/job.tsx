@@ -77,7 +77,7 @@ export const loader = read(
     return {
       alike,
       job: { ...job, overdue: isOverdue(job, now()) },
-      history: historyOf(history),
+      history: historyOf(history, { money: may(shop, "manageMoney") }),
       // A copy's id is made here, so that its button makes one copy however often it is pressed.
       quotes: sheet.quotes.map((quote) => ({ ...quote, copyId: newId() })),
       older: sheet.older && formatCursor(sheet.older),

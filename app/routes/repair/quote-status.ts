@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { quoteStatusForm } from "#app/features/quotes/form/quote-forms.ts";
+import { findInvoiceOfQuote } from "#app/features/quotes/invoices/find-money.server.ts";
 import { findQuoteEditor } from "#app/features/quotes/quote-events.server.ts";
 import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
 import { ActionError } from "#app/features/repair/action-error.tsx";
@@ -25,6 +26,8 @@ export const action = write(
       const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
       const choice = { status, version, by: viewer.id, now: now() };
       let saved = await setQuoteStatus(db, ref, { ...choice, statusVersion });
+      const invoice = saved !== "saved" && (await findInvoiceOfQuote(db, ref, ref.id));
+      if (invoice) return refuse({ key: "quotes:invoiced", params: { invoice } }, 409);
       if (saved === "overtaken") {
         const name = await findQuoteEditor(db, ref, ["quoteStatus"], viewer.id);
         if (name) return refuse({ key: "quotes:statusChangedBy", params: { name } }, 409);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const visit = (job: Job, verb: string, as: Person, form: Record<string, string>) =>
   app().visit(`/repair-cms/${job.id}/${verb}`, { as, form });
 const history = async (job: Job) =>
-  historyOf((await jobQuery(app().db, job.shopId, job.id))[0]!.history).map(
+  historyOf((await jobQuery(app().db, job.shopId, job.id))[0]!.history, { money: false }).map(
     ({ what, by, from, to }) => [what, by, from, to],
   );
 

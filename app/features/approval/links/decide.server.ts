@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, not, sql } from "drizzle-orm";
 import { approvedTotal, type Choice } from "#app/features/approval/decision.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { decisions, links } from "#app/features/approval/tables.server.ts";
+import { isOnInvoice } from "#app/features/quotes/invoices/charged.server.ts";
 import { sumUp } from "#app/features/quotes/job-totals.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -76,6 +77,7 @@ export async function decide(
           eq(repairQuotes.shopId, shopId),
           eq(repairQuotes.jobId, jobId),
           sql`${repairQuotes.id} IN ${ids(choices)}`,
+          not(isOnInvoice({ shopId, jobId })),
           justDecided,
         ),
       ),

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Currency } from "#app/values/money.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
 
-type JobRef = { shopId: string; jobId: string };
+export type JobRef = { shopId: string; jobId: string };
 
 /** Whether an invoice (`invoice` in the query) has no credit note. */
-const stands = sql`invoice.series = 'invoice' AND NOT EXISTS (
+export const stands = sql`invoice.series = 'invoice' AND NOT EXISTS (
   SELECT 1 FROM invoices AS credit
   WHERE credit.shop_id = invoice.shop_id AND credit.credit_of = invoice.number)`;
 
@@ -13,6 +13,23 @@ export const isInvoiced = ({ shopId, jobId }: JobRef, quoteId: SQL) => sql`EXIST
   SELECT 1 FROM invoices AS invoice, json_each(invoice.quotes) AS item
   WHERE invoice.shop_id = ${shopId} AND invoice.job_id = ${jobId} AND ${stands}
     AND item.value ->> 'id' = ${quoteId})`;
+
+/** The same for the row of a quote that a statement reads or writes. */
+export const isOnInvoice = (job: JobRef) => isInvoiced(job, sql`repair_quotes.id`);
+
+/** Whether a payment names an invoice of its job that stands, or none; any where it is a refund. */
+export const isStanding = ({
+  shopId,
+  jobId,
+  invoiceNumber,
+  amount,
+}: JobRef & { invoiceNumber: number | null; amount: Cents }) =>
+  invoiceNumber === null
+    ? sql`1`
+    : sql`EXISTS (SELECT 1 FROM invoices AS invoice
+        WHERE invoice.shop_id = ${shopId} AND invoice.job_id = ${jobId}
+          AND invoice.series = 'invoice' AND invoice.number = ${invoiceNumber}
+          AND ${amount > 0 ? stands : sql`1`})`;
 
 /** What is charged on a job: invoices that stand, and approved quotes that are on none. */
 export const chargedOn = (job: JobRef, currency: Currency) => sql`(

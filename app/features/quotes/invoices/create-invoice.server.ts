@@ -1,8 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { invoiceCounters, invoices } from "#app/features/quotes/invoices.tables.server.ts";
+import { addEvent } from "#app/features/repair/job-events.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { isInvoiced } from "./charged.server.ts";
+import { sumUpMoney } from "./job-money.server.ts";
 
 type Invoice = typeof invoices.$inferSelect;
 export type NewInvoice = Omit<Invoice, "series" | "number" | "creditOf">;
@@ -31,8 +34,11 @@ export function createCreditNote(
   db: Db,
   {
     number,
+    reason,
     ...key
-  }: Pick<Invoice, "shopId" | "jobId" | "id" | "createdBy" | "createdAt" | "number">,
+  }: Pick<Invoice, "shopId" | "jobId" | "id" | "createdBy" | "createdAt" | "number"> & {
+    reason: string;
+  },
 ): Promise<number | null> {
   const of = (column: SQL) => sql`(SELECT ${column} FROM invoices AS invoice
     WHERE invoice.shop_id = ${key.shopId} AND invoice.job_id = ${key.jobId}
@@ -42,7 +48,7 @@ export function createCreditNote(
     WHERE credit.shop_id = ${key.shopId} AND credit.credit_of = ${number})`;
   const copied = {
     quotes: of(sql`quotes`),
-    content: of(sql`content`),
+    content: of(sql`json_set(content, '$.reason', ${reason})`),
     currency: of(sql`currency`),
     decimals: of(sql`decimals`),
     taxAmount: of(sql`tax_amount`),
@@ -53,17 +59,30 @@ export function createCreditNote(
 
 type Row = { [Name in keyof Omit<Invoice, "number">]: Invoice[Name] | SQL } & {
   shopId: string;
+  jobId: string;
   id: string;
   series: Invoice["series"];
+  creditOf: number | null;
+  createdBy: string;
+  createdAt: Date;
 };
 
 /** Counter and invoice in one batch under one condition: a number is used or was never given. */
 async function add(db: Db, row: Row, fits: SQL): Promise<number | null> {
-  const { shopId, series, id } = row;
+  const { shopId, jobId, series, id } = row;
   const condition = sql`${fits} AND NOT EXISTS (
     SELECT 1 FROM invoices AS sent WHERE sent.shop_id = ${shopId} AND sent.id = ${id})`;
   const counter = and(eq(invoiceCounters.shopId, shopId), eq(invoiceCounters.series, series));
-  const [, , sent] = await db.batch([
+  const made = { by: row.createdBy, now: row.createdAt.getTime() };
+  const next = sql`1 + coalesce((SELECT last FROM invoice_counters AS counter
+    WHERE counter.shop_id = ${shopId} AND counter.series = ${series}), 0)`;
+  const [, , , sent] = await db.batch([
+    addEvent(db, and(jobOf(shopId, jobId), condition), {
+      ...made,
+      what: series === "credit" ? "invoiceCredited" : "invoiceCreated",
+      from: row.creditOf === null ? null : String(row.creditOf),
+      to: next,
+    }),
     insertSelect(
       db,
       invoiceCounters,
@@ -83,6 +102,7 @@ async function add(db: Db, row: Row, fits: SQL): Promise<number | null> {
       .select({ number: invoices.number })
       .from(invoices)
       .where(and(eq(invoices.shopId, shopId), eq(invoices.id, id))),
+    sumUpMoney(db, { shopId, jobId }),
   ]);
   return sent[0]?.number ?? null;
 }

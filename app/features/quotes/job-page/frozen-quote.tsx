@@ -2,12 +2,14 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** Instead of the form of a quote that is approved or rejected (decision 35). */
-export function FrozenQuote({ closeTo }: { closeTo: string }) {
+type Props = { closeTo: string; invoice: number | undefined };
+
+/** Instead of the form of a quote that is approved, rejected (decision 35) or invoiced. */
+export function FrozenQuote({ closeTo, invoice }: Props) {
   const { t } = useWords();
   return (
     <Notice kind="info">
-      <p className="mb-3">{t("quotes:frozen")}</p>
+      <p className="mb-3">{invoice ? t("quotes:invoiced", { invoice }) : t("quotes:frozen")}</p>
       <LinkButton to={closeTo} preventScrollReset>
         {t("ui:close")}
       </LinkButton>

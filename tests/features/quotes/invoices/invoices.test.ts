@@ -2,68 +2,23 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, expect, test } from "vitest";
 import { shops } from "#app/features/account/shops.tables.server.ts";
-import { addPayment } from "#app/features/quotes/invoices/add-payment.server.ts";
 import {
-  createCreditNote,
   createInvoice,
   type NewInvoice,
 } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
-import { repairQuotes } from "#app/features/quotes/tables.server.ts";
-import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
+import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { openD1 } from "../../../support/d1.ts";
-import { makeJob, makeQuote } from "../../../support/make.ts";
-import { signedIn } from "../../../support/people.ts";
+import { invoicedTotal, invoicingShop } from "../../../support/invoices.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);
 const db = openDb(d1);
-const total = 372_90;
-
-async function aShop() {
-  const owner = await signedIn(db, "premium");
-  const { shopId } = owner;
-  const who = { createdBy: owner.id, createdAt: new Date() };
-
-  /** A job with an approved quote, and the invoice to make of it. */
-  async function toInvoice(status: "approved" | "pending" = "approved"): Promise<NewInvoice> {
-    const job = await makeJob(db, { owner });
-    const quote = await makeQuote(db, { owner, job, status });
-    const [row] = await db.select().from(repairQuotes).where(eq(repairQuotes.id, quote.id));
-    return {
-      ...who,
-      shopId,
-      id: newId(),
-      jobId: job.id,
-      quotes: [{ id: quote.id, version: row!.version }],
-      content: { description: quote.description },
-      currency: "USD",
-      decimals: 2,
-      taxAmount: 0,
-      totalAmount: row!.totalAmount,
-    };
-  }
-  const credit = (number: number, jobId: string, id = newId()) =>
-    createCreditNote(db, { ...who, shopId, jobId, id, number });
-  const pay = (jobId: string, amount: number, id = newId()) =>
-    addPayment(db, {
-      ...who,
-      shopId,
-      jobId,
-      id,
-      amount,
-      invoiceNumber: null,
-      currency: "USD",
-      way: "cash",
-      paidOn: "2026-11-23",
-      note: amount < 0 ? "Part returned" : "",
-    });
-  return { shopId, toInvoice, credit, pay };
-}
 
 test("Numbers 20 invoices made at once, each sent twice, from 1 without a gap", async () => {
-  const { shopId, toInvoice } = await aShop();
+  const { shopId, toInvoice } = await invoicingShop(db);
   const drafts: NewInvoice[] = [];
   for (let n = 0; n < 20; n++) drafts.push(await toInvoice());
   const twice = [...drafts, ...drafts];
@@ -75,10 +30,10 @@ test("Numbers 20 invoices made at once, each sent twice, from 1 without a gap", 
 });
 
 test("Gives no number to an invoice that is refused", async () => {
-  const { toInvoice } = await aShop();
+  const { toInvoice } = await invoicingShop(db);
   const draft = await toInvoice();
   const [quote] = draft.quotes;
-  const other = await (await aShop()).toInvoice();
+  const other = await (await invoicingShop(db)).toInvoice();
   expect(await createInvoice(db, await toInvoice("pending"))).toBeNull();
   expect(await createInvoice(db, { ...draft, quotes: [] })).toBeNull();
   expect(await createInvoice(db, { ...draft, quotes: [{ ...quote!, version: 9 }] })).toBeNull();
@@ -88,7 +43,7 @@ test("Gives no number to an invoice that is refused", async () => {
 });
 
 test("Invoices a quote again only after a credit note, of which there is one", async () => {
-  const { toInvoice, credit } = await aShop();
+  const { toInvoice, credit } = await invoicingShop(db);
   const draft = await toInvoice();
   const { jobId } = draft;
   await createInvoice(db, draft);
@@ -99,7 +54,7 @@ test("Invoices a quote again only after a credit note, of which there is one", a
 });
 
 test("Takes deposits and payments up to what is charged, each once", async () => {
-  const { shopId, toInvoice, pay, credit } = await aShop();
+  const { shopId, toInvoice, pay, credit } = await invoicingShop(db);
   const draft = await toInvoice();
   const { jobId } = draft;
   const key = newId();
@@ -108,26 +63,67 @@ test("Takes deposits and payments up to what is charged, each once", async () =>
     true,
   ]);
   await createInvoice(db, draft);
-  const rest = total - 100_00;
+  const rest = invoicedTotal - 100_00;
   expect(await Promise.all([pay(jobId, rest), pay(jobId, rest)])).toEqual([true, false]);
-  expect(await pay(jobId, -total - 1)).toBe(false);
+  expect(await pay(jobId, -invoicedTotal - 1)).toBe(false);
   await credit(1, jobId);
-  expect(await pay(jobId, -total)).toBe(true);
+  expect(await pay(jobId, -invoicedTotal)).toBe(true);
   const rows = await db.select().from(payments).where(eq(payments.shopId, shopId));
-  expect(rows.map(({ amount }) => amount).sort()).toEqual([-total, 100_00, rest].sort());
+  expect(rows.map(({ amount }) => amount).sort()).toEqual([-invoicedTotal, 100_00, rest].sort());
 });
 
 test("Takes no payment for a job of another shop", async () => {
-  const { jobId } = await (await aShop()).toInvoice();
-  expect(await (await aShop()).pay(jobId, 1_00)).toBe(false);
+  const { jobId } = await (await invoicingShop(db)).toInvoice();
+  expect(await (await invoicingShop(db)).pay(jobId, 1_00)).toBe(false);
 });
 
 test("Keeps a job with an invoice; a shop's deletion takes all of it along", async () => {
-  const { shopId, toInvoice, pay } = await aShop();
+  const { shopId, toInvoice, pay } = await invoicingShop(db);
   const draft = await toInvoice();
   await createInvoice(db, draft);
   await pay(draft.jobId, 1_00);
   await expect(db.delete(repairJobs).where(eq(repairJobs.id, draft.jobId))).rejects.toThrow();
   await db.delete(shops).where(eq(shops.id, shopId));
   expect(await db.select().from(invoices).where(eq(invoices.shopId, shopId))).toEqual([]);
+});
+
+test("Keeps the status of a quote that is on an invoice until its credit note", async () => {
+  const { owner, shopId, toInvoice, credit } = await invoicingShop(db);
+  const draft = await toInvoice();
+  const { jobId, quotes } = draft;
+  await createInvoice(db, draft);
+  const change = { status: "rejected", by: owner.id, now: Date.now() } as const;
+  const reject = () => setQuoteStatus(db, { shopId, jobId, id: quotes[0]!.id }, change);
+  expect(await reject()).toBe("overtaken");
+  await credit(1, jobId);
+  expect(await reject()).toBe("saved");
+});
+
+test("Sums up on the job what is invoiced, paid and owed, and writes its history", async () => {
+  const { shopId, toInvoice, credit, pay } = await invoicingShop(db);
+  const draft = await toInvoice();
+  const { jobId } = draft;
+  const ofJob = async () => {
+    const [job] = await db.select().from(repairJobs).where(eq(repairJobs.id, jobId));
+    return [job!.invoicedTotal, job!.paidTotal, job!.owedTotal, job!.moneyCurrency];
+  };
+  await pay(jobId, 100_00);
+  expect(await ofJob()).toEqual([0, 100_00, 0, "USD"]);
+  await Promise.all([createInvoice(db, draft), createInvoice(db, draft)]);
+  expect(await ofJob()).toEqual([invoicedTotal, 100_00, invoicedTotal - 100_00, "USD"]);
+  const key = newId();
+  await Promise.all([pay(jobId, 72_90, key, 1), pay(jobId, 72_90, key, 1)]);
+  expect(await ofJob()).toEqual([invoicedTotal, 172_90, 200_00, "USD"]);
+  await credit(1, jobId);
+  expect(await pay(jobId, 1_00, newId(), 1)).toBe(false);
+  await pay(jobId, -172_90);
+  expect(await ofJob()).toEqual([0, 0, 0, "USD"]);
+  const events = await db.select().from(jobEvents).where(eq(jobEvents.shopId, shopId));
+  expect(events.map(({ what, from, to }) => [what, from, to]).slice(-5)).toEqual([
+    ["paymentAdded", "USD", "10000"],
+    ["invoiceCreated", null, "1"],
+    ["paymentAdded", "USD", "7290"],
+    ["invoiceCredited", "1", "1"],
+    ["paymentRefunded", "USD", "-17290"],
+  ]);
 });

@@ -1,0 +1,34 @@
+import { and, eq, sql } from "drizzle-orm";
+import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type JobRef, stands } from "./charged.server.ts";
+
+/** The number of the invoice that a quote is on, if it is on one that stands. */
+export async function findInvoiceOfQuote(
+  db: Db,
+  { shopId, jobId }: JobRef,
+  quoteId: string,
+): Promise<number | undefined> {
+  const found = await db.get<{ number: number } | undefined>(sql`
+    SELECT invoice.number AS number FROM invoices AS invoice, json_each(invoice.quotes) AS item
+    WHERE invoice.shop_id = ${shopId} AND invoice.job_id = ${jobId} AND ${stands}
+      AND item.value ->> 'id' = ${quoteId} LIMIT 1`);
+  return found?.number;
+}
+
+/** Whether something was invoiced or paid on a job: then it is never deleted. */
+export async function hasMoney(db: Db, { shopId, jobId }: JobRef): Promise<boolean> {
+  const [charged, paid] = await db.batch([
+    db
+      .select({ number: invoices.number })
+      .from(invoices)
+      .where(and(eq(invoices.shopId, shopId), eq(invoices.jobId, jobId)))
+      .limit(1),
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.shopId, shopId), eq(payments.jobId, jobId)))
+      .limit(1),
+  ]);
+  return charged.length + paid.length > 0;
+}

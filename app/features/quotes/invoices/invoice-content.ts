@@ -1,0 +1,57 @@
+import type { ShownQuote } from "#app/features/quotes/quote.ts";
+import type { TextRef } from "#app/features/repair/texts/text.ts";
+import type { RecognizedTwin } from "#app/features/repair/texts/twin.ts";
+import type { DistanceUnit } from "#app/values/distance.ts";
+import type { Language } from "#app/values/language.ts";
+
+/** The job as it was when the invoice was made. */
+type InvoicedJob = {
+  id: string;
+  number: number;
+  /** Of the customer, and so of the paper. */
+  language: Language;
+  customerFirstName: string;
+  customerLastName: string;
+  customerEmail: string;
+  customerPhone: string;
+  carMake: string;
+  carModel: string;
+  carYear: number;
+  licensePlate: string;
+  vin: string | null;
+  odometer: number | null;
+  odometerUnit: DistanceUnit | null;
+  issues: string;
+  diagnostic: string | null;
+};
+
+/** The shop as it was then. */
+type InvoicingShop = {
+  name: string;
+  phone: string | null;
+  address: string | null;
+  taxId: string | null;
+  timeZone: string;
+};
+
+/**
+ * What an invoice says, frozen, in the words and translations of that day. Money in cents,
+ * quantities in hundredths.
+ */
+export type InvoiceContent = {
+  format: 1;
+  /** The calendar day on it, as 2026-11-23. */
+  date: string;
+  /** Of payment, as typed; empty for none. */
+  terms: string;
+  /** Why it was taken back: on credit notes alone. */
+  reason?: string;
+  job: InvoicedJob;
+  shop: InvoicingShop;
+  quotes: ShownQuote[];
+  twins: (RecognizedTwin & TextRef)[];
+  /** The language of texts that none is known of. */
+  assumed: Language;
+  /** Whether a machine's translations may be printed, marked as such. */
+  unreviewedMayGo: boolean;
+};

@@ -1,0 +1,71 @@
+import { and, asc, eq, not } from "drizzle-orm";
+import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { isOnInvoice } from "./charged.server.ts";
+import type { InvoiceContent } from "./invoice-content.ts";
+
+/** The most quotes of one invoice. */
+const mostQuotes = 30;
+
+/** A job with its approved quotes that are on no invoice, in one round trip. */
+export async function readToInvoice(db: Db, ref: JobRef) {
+  const ofJob = and(eq(repairQuotes.shopId, ref.shopId), eq(repairQuotes.jobId, ref.jobId));
+  const [[job], rows, [shop], twins, [writer]] = await db.batch([
+    db.select(jobColumns).from(repairJobs).where(jobOf(ref.shopId, ref.jobId)),
+    db
+      .select(quoteColumns)
+      .from(repairQuotes)
+      .where(and(ofJob, eq(repairQuotes.status, "approved"), not(isOnInvoice(ref))))
+      .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id))
+      .limit(mostQuotes),
+    db.select().from(shopSettings).where(eq(shopSettings.shopId, ref.shopId)),
+    twinsQuery(db, ref),
+    writerQuery(db, ref),
+  ]);
+  if (!job) return undefined;
+  const assumed = writer?.language ?? job.language;
+  return { job, quotes: rows.map(shownQuote), shop, twins, assumed };
+}
+
+type ToInvoice = NonNullable<Awaited<ReturnType<typeof readToInvoice>>>;
+
+/** What an invoice of these quotes says. */
+export function contentOfInvoice(
+  { job, shop, twins, assumed }: ToInvoice,
+  quotes: ToInvoice["quotes"],
+  { date, terms }: Pick<InvoiceContent, "date" | "terms">,
+): InvoiceContent {
+  const said = new Set([job.id, ...quotes.flatMap(idsOf)]);
+  return {
+    format: 1,
+    ...{ date, terms, quotes, assumed },
+    job: {
+      ...{ id: job.id, number: job.number, language: job.language },
+      ...{ customerFirstName: job.customerFirstName, customerLastName: job.customerLastName },
+      ...{ customerEmail: job.customerEmail, customerPhone: job.customerPhone },
+      ...{ carMake: job.carMake, carModel: job.carModel, carYear: job.carYear },
+      ...{ licensePlate: job.licensePlate, vin: job.vin },
+      ...{ odometer: job.odometer, odometerUnit: job.odometerUnit },
+      ...{ issues: job.issues, diagnostic: job.diagnostic },
+    },
+    shop: {
+      name: shop?.shopName ?? "",
+      phone: shop?.phone ?? null,
+      address: shop?.address ?? null,
+      taxId: shop?.taxId ?? null,
+      timeZone: shop?.timeZone ?? "UTC",
+    },
+    twins: twins.filter(({ subjectId }) => said.has(subjectId)),
+    unreviewedMayGo: shop?.unreviewedMayGo ?? false,
+  };
+}
+
+const idsOf = ({ id, materials, labor }: ToInvoice["quotes"][number]) => [
+  id,
+  ...[...materials, ...labor].map((line) => line.id),
+];

@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { addPayment } from "#app/features/quotes/invoices/add-payment.server.ts";
+import {
+  createCreditNote,
+  type NewInvoice,
+} from "#app/features/quotes/invoices/create-invoice.server.ts";
+import {
+  contentOfInvoice,
+  readToInvoice,
+} from "#app/features/quotes/invoices/read-to-invoice.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { makeJob, makeQuote } from "./make.ts";
+import { type Person, signedIn } from "./people.ts";
+
+/** What the quote of `toInvoice` comes to, in cents. */
+export const invoicedTotal = 372_90;
+
+/** A shop that makes invoices and takes payments. */
+export async function invoicingShop(db: Db, person?: Person) {
+  const owner = person ?? (await signedIn(db, "premium"));
+  const { shopId } = owner;
+  const who = { createdBy: owner.id, createdAt: new Date() };
+
+  /** A job with an approved quote, and the invoice to make of it. */
+  async function toInvoice(status: "approved" | "pending" = "approved"): Promise<NewInvoice> {
+    const job = await makeJob(db, { owner });
+    const quote = await makeQuote(db, { owner, job, status });
+    const [row] = await db.select().from(repairQuotes).where(eq(repairQuotes.id, quote.id));
+    const found = (await readToInvoice(db, { shopId, jobId: job.id }))!;
+    return {
+      ...who,
+      shopId,
+      id: newId(),
+      jobId: job.id,
+      quotes: [{ id: quote.id, version: row!.version }],
+      content: contentOfInvoice(found, found.quotes, { date: "2026-11-23", terms: "" }),
+      currency: "USD",
+      decimals: 2,
+      taxAmount: 0,
+      totalAmount: row!.totalAmount,
+    };
+  }
+  const credit = (number: number, jobId: string, id = newId()) =>
+    createCreditNote(db, { ...who, shopId, jobId, id, number, reason: "Wrong part" });
+  const pay = (jobId: string, amount: number, id = newId(), invoiceNumber: number | null = null) =>
+    addPayment(db, {
+      ...who,
+      shopId,
+      jobId,
+      id,
+      amount,
+      invoiceNumber,
+      currency: "USD",
+      way: "cash",
+      paidOn: "2026-11-23",
+      note: amount < 0 ? "Part returned" : "",
+    });
+  return { owner, shopId, toInvoice, credit, pay };
+}
