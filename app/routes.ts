@@ -127,6 +127,7 @@ export default [
     ]),
     route("repair-cms/words/suggestions", "routes/repair/words/suggestions.ts"),
     route("repair-cms/taxes", "routes/repair/taxes.tsx"),
+    route("repair-cms/link-changes", "routes/repair/link-changes.ts"),
     route("repair-cms/vin", "routes/repair/vin.tsx"),
     route("repair-cms/team", "routes/repair/team/team.tsx", [
       route("invite", "routes/repair/team/invite.tsx"),

@@ -146,6 +146,7 @@ export const accessTable: Record<string, Row> = {
   "/live/:sessionId/session.ics": live,
   "/repair-cms": repair,
   "/repair-cms/new": repair,
+  "/repair-cms/link-changes": repair,
   "/repair-cms/:jobId/send": repair,
   "/repair-cms/:jobId/send/:linkId/revoke": repair,
   "/repair-cms/:jobId/decisions/:revision": record,

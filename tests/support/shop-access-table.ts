@@ -39,6 +39,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/words/:phraseId/delete": { read: offices, write: offices, names: "phrase" },
   "/repair-cms/words/suggestions": { read: everyone },
   "/repair-cms/vin": { read: everyone },
+  "/repair-cms/link-changes": { read: everyone },
   "/repair-cms/:jobId": { read: everyone, names: "job", afterPlan: "read" },
   "/repair-cms/:jobId/edit": work,
   "/repair-cms/:jobId/status": work,

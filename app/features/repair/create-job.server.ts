@@ -71,6 +71,8 @@ export async function createJob(
         paidTotal: null,
         owedTotal: null,
         moneyCurrency: null,
+        linkState: null,
+        linkAt: null,
         createdAt: at,
         updatedAt: at,
         version: 1,

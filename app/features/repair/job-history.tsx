@@ -3,8 +3,9 @@ import { useWords } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
 import { type Currency, formatMoney, shownDecimals } from "#app/values/money.ts";
 import type { JobEvent, JobEventKind } from "./job-event.ts";
+import { LinkWatch } from "./link-watch.tsx";
 
-/** Who did what to a job, collapsed. */
+/** Who did what to a job, collapsed; new entries come while the page is open. */
 export function JobHistory({ events }: { events: readonly JobEvent[] }) {
   const { t } = useWords();
   const says = useSentence();
@@ -12,23 +13,26 @@ export function JobHistory({ events }: { events: readonly JobEvent[] }) {
     ofCustomer.has(what) ? to || t("repair:history.customer") : (by ?? t("repair:former"));
   if (events.length === 0) return null;
   return (
-    <details className="mt-6 rounded-lg border border-line bg-card">
-      <summary className="label min-h-11 cursor-pointer px-4 py-2 text-lg sm:px-6">
-        {t("repair:history.title")}
-      </summary>
-      <ol className="divide-y divide-line border-t border-line">
-        {events.map((event) => (
-          <li key={event.n} className="flex flex-wrap justify-between gap-x-6 px-4 py-2 sm:px-6">
-            <span className="min-w-0 break-words">
-              <span className="font-semibold">{nameOf(event)}</span> {says(event)}
-            </span>
-            <span className="text-ink-soft">
-              <Moment at={event.at} />
-            </span>
-          </li>
-        ))}
-      </ol>
-    </details>
+    <>
+      <LinkWatch />
+      <details className="mt-6 rounded-lg border border-line bg-card">
+        <summary className="label min-h-11 cursor-pointer px-4 py-2 text-lg sm:px-6">
+          {t("repair:history.title")}
+        </summary>
+        <ol className="divide-y divide-line border-t border-line">
+          {events.map((event) => (
+            <li key={event.n} className="flex flex-wrap justify-between gap-x-6 px-4 py-2 sm:px-6">
+              <span className="min-w-0 break-words">
+                <span className="font-semibold">{nameOf(event)}</span> {says(event)}
+              </span>
+              <span className="text-ink-soft">
+                <Moment at={event.at} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
   );
 }
 

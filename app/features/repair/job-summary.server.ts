@@ -18,6 +18,8 @@ export const cardColumns = (prices: boolean) => ({
   technicianId: repairJobs.technicianId,
   technician: memberName(sql`${repairJobs.technicianId}`).as("technician"),
   promisedAt: repairJobs.promisedAt,
+  linkState: repairJobs.linkState,
+  linkAt: repairJobs.linkAt,
   quotedTotal: columnIf(prices, repairJobs.quotedTotal),
   quotedCurrency: columnIf(prices, repairJobs.quotedCurrency),
 });

@@ -9,6 +9,7 @@ import { useWords } from "#app/ui/words.ts";
 import { formatMoney, shownDecimals } from "#app/values/money.ts";
 import { type JobSummary, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
+import { LinkBadge } from "./link-badge.tsx";
 import { PromisedTime } from "./overdue.tsx";
 
 /** A job, for how many days it has been there, and whether its promised time has passed. */
@@ -88,6 +89,7 @@ export function JobTable({ jobs, mayDelete, prices }: Props) {
           <span className="figures text-base whitespace-nowrap text-ink-soft sm:hidden">
             {job.days === 0 ? t("repair:jobs.today") : t("repair:jobs.days", { days: job.days })}
           </span>
+          <LinkBadge job={job} />
           <JobStatusPicker job={job} />
         </>
       ),

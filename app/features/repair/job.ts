@@ -16,6 +16,9 @@ export const jobTones = {
   cancelled: "bad",
 } as const satisfies Record<JobStatus, string>;
 
+/** What last happened to the quotes that a customer was sent. */
+export type JobLinkState = "sent" | "opened" | "asked" | "answered" | "decided" | "revoked";
+
 /**
  * The work order number that a shop shows: `WO-000001` upward, per shop (decision 10). `number`
  * counts from 1.
@@ -107,6 +110,8 @@ export type JobSummary = Pick<
   /** What the technician is called; null too when the account is deleted. */
   technician: string | null;
   promisedAt: Date | null;
+  linkState: JobLinkState | null;
+  linkAt: Date | null;
   createdAt: Date;
   /** The sum of its approved quotes, else of the pending ones; null too where no prices are read. */
   quotedTotal: Cents | null;

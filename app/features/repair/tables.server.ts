@@ -15,7 +15,7 @@ import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
-import type { JobStatus } from "./job.ts";
+import type { JobLinkState, JobStatus } from "./job.ts";
 import type { JobEventKind } from "./job-event.ts";
 
 // Every table carries the shop's id, first in its primary key: a record is reached through its
@@ -111,6 +111,9 @@ export const repairJobs = sqliteTable(
     paidTotal: integer("paid_total"),
     owedTotal: integer("owed_total"),
     moneyCurrency: text("money_currency").$type<Currency>(),
+    /** What last happened to its quotes at the customer's, and when; null before any were sent. */
+    linkState: text("link_state").$type<JobLinkState>(),
+    linkAt: instant("link_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     /**
@@ -169,6 +172,8 @@ export const repairJobs = sqliteTable(
     index("jobs_owed_by_customer")
       .on(table.shopId, table.customerId, table.moneyCurrency, table.owedTotal)
       .where(sql`${table.owedTotal} > 0`),
+    // So that an open page can ask whether anything has happened (link-changes.server.ts).
+    index("jobs_by_link").on(table.shopId, table.linkAt).where(sql`${table.linkAt} is not null`),
     check("car_year_from_1900", sql`${table.carYear} >= 1900`),
     check("odometer_from_zero", sql`${table.odometer} >= 0`),
   ],

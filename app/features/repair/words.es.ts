@@ -21,6 +21,13 @@ export const es = {
   setStatus: "Cambiar estado",
   // The list of jobs and the job's form.
   jobs: {
+    link: {
+      sent: "Enviado",
+      opened: "Visto",
+      asked: "Pregunta",
+      answered: "Contestada",
+      decided: "Decidido",
+    },
     new: "Nuevo trabajo",
     settings: "Datos del taller",
     columns: {

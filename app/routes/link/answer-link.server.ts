@@ -42,7 +42,7 @@ export async function showLink({ context, params: { token }, request }: Route.Lo
     });
   const isPerson = !previews.test(request.headers.get("user-agent") ?? "");
   if (!found.link.openedAt && request.method === "GET" && isPerson)
-    platform.defer(noteOpened(platform.db, found.tokenHash, platform.now()));
+    platform.defer(noteOpened(platform.db, found, platform.now()));
   const question = asked({ context, token, found, revision, key: newId() });
   return questionPage(reader, { ...question, previous });
 }

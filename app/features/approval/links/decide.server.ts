@@ -9,7 +9,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { FoundLink } from "./find-link.server.ts";
-import { addLinkEvent, addToHistory } from "./link-events.server.ts";
+import { addLinkEvent, addToHistory, setJobLink } from "./link-events.server.ts";
 import { isOpenLink } from "./link-rows.server.ts";
 
 /** What a customer sent, and from where. `id` comes with the form. */
@@ -46,9 +46,10 @@ export async function decide(
     AND EXISTS (SELECT 1 FROM ${links} WHERE ${and(eq(links.tokenHash, tokenHash), isNull(links.decidedAt))})`;
   const ids = (some: readonly Choice[]) =>
     sql`(SELECT value FROM json_each(${JSON.stringify(some.map((one) => one.id))}))`;
-  const [, , , , , , found] = await db.batch([
+  const [, , , , , , , found] = await db.batch([
     addLinkEvent(db, holds, { what: "decided", by: null, now }),
     addToHistory(db, holds, { what: "decided", by: null, to: name, now }),
+    setJobLink(db, link, holds, { state: "decided", now }),
     insertSelect(
       db,
       decisions,

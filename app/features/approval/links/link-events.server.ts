@@ -1,7 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { LinkEventKind } from "#app/features/approval/link-event.ts";
 import { linkEvents, links } from "#app/features/approval/tables.server.ts";
-import { jobEvents } from "#app/features/repair/tables.server.ts";
+import type { JobLinkState } from "#app/features/repair/job.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
+import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 
@@ -47,6 +50,18 @@ export const addToHistory = (
     },
     sql`FROM ${links} WHERE ${where}`,
   );
+
+/** The same on the job's own row, which the list and the board read. */
+export const setJobLink = (
+  db: Db,
+  { shopId, jobId }: JobRef,
+  where: SQL | undefined,
+  { state, now }: { state: JobLinkState; now: number },
+) =>
+  db
+    .update(repairJobs)
+    .set({ linkState: state, linkAt: new Date(now) })
+    .where(and(jobOf(shopId, jobId), sql`EXISTS (SELECT 1 FROM ${links} WHERE ${where})`));
 
 const historyKinds = {
   sent: "linkSent",

@@ -3,7 +3,8 @@ import { links } from "#app/features/approval/tables.server.ts";
 import type { Actor } from "#app/features/repair/job-events.server.ts";
 import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { addLinkEvent, addToHistory } from "./link-events.server.ts";
+import type { FoundLink } from "./find-link.server.ts";
+import { addLinkEvent, addToHistory, setJobLink } from "./link-events.server.ts";
 import { isDecided } from "./link-rows.server.ts";
 
 /** Ends a link by which nothing was decided; false when there is none. */
@@ -19,24 +20,30 @@ export async function revokeLink(
     isNull(links.revokedAt),
     sql`NOT ${isDecided}`,
   );
-  const answers = await db.batch([
+  const [, , , ended] = await db.batch([
     addLinkEvent(db, open, { what: "revoked", by, now }),
     addToHistory(db, open, { what: "revoked", by, now }),
+    setJobLink(db, { shopId, jobId }, open, { state: "revoked", now }),
     db
       .update(links)
       .set({ revokedAt: new Date(now) })
       .where(open)
       .returning({ id: links.id }),
   ]);
-  return answers[2].length > 0;
+  return ended.length > 0;
 }
 
 /** Notes that a link was opened for the first time. */
-export async function noteOpened(db: Db, tokenHash: string, now: number): Promise<void> {
+export async function noteOpened(
+  db: Db,
+  { link, tokenHash }: FoundLink,
+  now: number,
+): Promise<void> {
   const unopened = and(eq(links.tokenHash, tokenHash), isNull(links.openedAt));
   await db.batch([
     addLinkEvent(db, unopened, { what: "opened", by: null, now }),
     addToHistory(db, unopened, { what: "opened", by: null, now }),
+    setJobLink(db, link, unopened, { state: "opened", now }),
     db
       .update(links)
       .set({ openedAt: new Date(now) })

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { JobEvent, JobEventKind } from "#app/features/repair/job-event.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
@@ -18,6 +19,11 @@ export function SendLink({ jobId, events }: { jobId: string; events: readonly Jo
   return (
     <LinkButton to={href("/repair-cms/:jobId/send", { jobId })}>
       {t(last ? states[last.what]! : "send:button")}
+      {last && (
+        <span className="text-base">
+          · <Moment at={last.at} />
+        </span>
+      )}
     </LinkButton>
   );
 }

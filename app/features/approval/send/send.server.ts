@@ -1,7 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { linkLife } from "#app/features/approval/links/link.ts";
-import { addLinkEvent, addToHistory } from "#app/features/approval/links/link-events.server.ts";
+import {
+  addLinkEvent,
+  addToHistory,
+  setJobLink,
+} from "#app/features/approval/links/link-events.server.ts";
 import { areChanged } from "#app/features/approval/links/link-rows.server.ts";
 import { isAsWritten, revisionOf } from "#app/features/approval/revision/revision.ts";
 import {
@@ -108,6 +112,7 @@ export async function sendRevision(
     ).returning({ revision: links.revision }),
     addLinkEvent(db, made, { what: latest ? "revised" : "sent", ...event }),
     addToHistory(db, made, { what: "sent", ...event }),
+    setJobLink(db, ref, made, { state: "sent", now }),
   ]);
   return link ? { token, job, shop } : "changed";
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { href, Link, useFetcher, useLocation } from "react-router";
 import { type JobStatus, jobStatuses, workId } from "#app/features/repair/job.ts";
+import { LinkBadge } from "#app/features/repair/link-badge.tsx";
 import { PromisedTime } from "#app/features/repair/overdue.tsx";
 import type { FormAnswer } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -39,6 +40,7 @@ export function Card({ job, column }: { job: ShownCard; column: JobStatus }) {
           </span>
         )}
       </p>
+      <LinkBadge job={job} />
       {job.technicianId && (
         <p className="text-base">
           <span className="text-ink-soft">{t("repair:job.technician")}</span>{" "}

@@ -1,0 +1,23 @@
+import { data } from "react-router";
+import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
+import { findLinkChange } from "#app/features/repair/link-changes.server.ts";
+import type { LinkChange } from "#app/features/repair/link-watch.tsx";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/link-changes";
+
+// A resource: no layout runs before it.
+export const middleware = [guard("repair")];
+
+/** How old what happened may be and still be missing from a page that was just read. */
+const newMs = 10_000;
+
+/** Asked by open pages again and again: whether customers did something. */
+export const loader = read(
+  { area: "repair", needs: "readRecords" },
+  async ({ context, shop }: Route.LoaderArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const at = await findLinkChange(db, shop.id);
+    const change: LinkChange = { at, isNew: at !== null && at > now() - newMs };
+    return data(change, { headers: { "cache-control": "no-store" } });
+  },
+);

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { linkChangeQuery } from "#app/features/repair/link-changes.server.ts";
+import { openApp } from "../../support/app.ts";
+import { answers, quotedJob, recordsOf, send, sentJob } from "../../support/links.ts";
+import { makeShop } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+
+const app = openApp();
+const read = async (path: string, as: Awaited<ReturnType<typeof signedIn>>) =>
+  (await (await app().visit(path, { as })).text()).replaceAll("<!-- -->", "");
+
+test("Shows on list, board and job what last happened at the customer's", async () => {
+  const made = await quotedJob(app());
+  const pages = ["/repair-cms", "/repair-cms?view=board"];
+  const shown = async (word: string) => {
+    for (const page of pages) expect(await read(page, made.owner)).toContain(`</svg> ${word}<`);
+  };
+  for (const page of pages) expect(await read(page, made.owner)).not.toContain("</svg> Sent<");
+  const path = await send(app(), made);
+  await shown("Sent");
+  await app().visit(path, { headers: { "user-agent": "Phone" } });
+  await expect.poll(async () => (await recordsOf(app(), made)).trail).toContain("opened");
+  await shown("Opened");
+  await app().visit(path, { form: answers(made.quotes) });
+  await shown("Decided");
+  expect(await read(`/repair-cms/${made.job.id}`, made.owner)).toContain("Customer answered");
+});
+
+test("Forgets a revoked link on list and board", async () => {
+  const made = await sentJob(app());
+  const [link] = (await recordsOf(app(), made)).links;
+  const revoke = `/repair-cms/${made.job.id}/send/${link!.id}/revoke`;
+  await app().visit(revoke, { as: made.owner, form: {} });
+  expect(await read("/repair-cms", made.owner)).not.toContain("</svg> Sent<");
+});
+
+test("Tells an open page, by one entry of an index, when a customer did something", async () => {
+  const made = await quotedJob(app());
+  const other = await signedIn(app().db, "premium");
+  await makeShop(app().db, other);
+  const ask = async (as = made.owner) =>
+    (await app().visit("/repair-cms/link-changes", { as })).json();
+  expect(await ask()).toEqual({ at: null, isNew: false });
+  const path = await send(app(), made, { now: Date.now() - 60_000 });
+  const sent = (await ask()) as { at: number };
+  expect(sent).toMatchObject({ isNew: false });
+  await app().visit(path, { form: answers(made.quotes) });
+  const decided = (await ask()) as { at: number };
+  expect(decided.at).toBeGreaterThan(sent.at);
+  expect(decided).toMatchObject({ isNew: true });
+  expect(await ask(other)).toEqual({ at: null, isNew: false });
+
+  const query = linkChangeQuery(app().db, made.owner.shopId).toSQL();
+  const plan = await app()
+    .db.$client.prepare(`EXPLAIN QUERY PLAN ${query.sql}`)
+    .bind(...query.params)
+    .all<{ detail: string }>();
+  expect(plan.results.map(({ detail }) => detail)).toEqual([
+    expect.stringContaining("USING COVERING INDEX jobs_by_link"),
+  ]);
+});
