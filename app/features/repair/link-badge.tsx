@@ -26,7 +26,7 @@ export function LinkBadge({ job: { linkState } }: { job: { linkState: JobLinkSta
       >
         <path d={path} />
       </svg>{" "}
-      {t(`repair:jobs.link.${linkState}`)}
+      {t(`send:badge.${linkState}`)}
     </Badge>
   );
 }

@@ -19,14 +19,6 @@ export const en = {
   setStatus: "Set status",
   // The list of jobs and the job's form.
   jobs: {
-    /** What last happened to what the customer was sent. */
-    link: {
-      sent: "Sent",
-      opened: "Opened",
-      asked: "Question",
-      answered: "Replied",
-      decided: "Decided",
-    },
     new: "New Job",
     settings: "Shop Settings",
     columns: {

@@ -21,13 +21,6 @@ export const es = {
   setStatus: "Cambiar estado",
   // The list of jobs and the job's form.
   jobs: {
-    link: {
-      sent: "Enviado",
-      opened: "Visto",
-      asked: "Pregunta",
-      answered: "Contestada",
-      decided: "Decidido",
-    },
     new: "Nuevo trabajo",
     settings: "Datos del taller",
     columns: {

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import {
   data,
   href,
@@ -30,14 +29,13 @@ import {
 import { JobTable, JobTableSkeleton, type ListedJob } from "#app/features/repair/job-table.tsx";
 import { JobViews } from "#app/features/repair/job-views.tsx";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
-import { LinkWatch } from "#app/features/repair/link-watch.tsx";
+import { LaterLinkWatch } from "#app/features/repair/later-link-watch.tsx";
 import { promisedRange } from "#app/features/repair/promised.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { later } from "#app/ui/later.ts";
 import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -46,12 +44,6 @@ import { day } from "#app/values/calendar.ts";
 import { addsTo, moreThan } from "#app/values/shown.ts";
 import type { Route } from "./+types/jobs";
 import { soughtWords } from "./sought-words.server.ts";
-
-// Nothing of it is seen: its script comes when the page already works.
-const LaterWatch = later(
-  import.meta.env.SSR ? LinkWatch : undefined,
-  async () => (await import("#app/features/repair/link-watch.tsx")).LinkWatch,
-);
 
 type Page = {
   search: JobSearch;
@@ -165,9 +157,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       ) : (
         <JobList {...loaderData} />
       )}
-      <Suspense>
-        <LaterWatch />
-      </Suspense>
+      <LaterLinkWatch />
     </>
   );
 }

@@ -11,6 +11,14 @@ export const en = {
     decided: "Customer answered",
     revoked: "Link revoked",
   },
+  /** The same in a word, on the list and the board. */
+  badge: {
+    sent: "Sent",
+    opened: "Opened",
+    asked: "Question",
+    answered: "Replied",
+    decided: "Decided",
+  },
   quotes: "Quotes to send",
   numbered: "Quote {{number}}: {{description}}",
   none: "There is no pending quote to send.",

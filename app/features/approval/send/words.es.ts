@@ -14,6 +14,13 @@ export const es = {
     decided: "El cliente respondió",
     revoked: "Enlace anulado",
   },
+  badge: {
+    sent: "Enviado",
+    opened: "Visto",
+    asked: "Pregunta",
+    answered: "Contestada",
+    decided: "Decidido",
+  },
   quotes: "Cotizaciones por enviar",
   numbered: "Cotización {{number}}: {{description}}",
   none: "No hay cotizaciones pendientes por enviar.",
