@@ -72,7 +72,16 @@ export function JobTable({ jobs, mayDelete, prices }: Props) {
     },
     {
       label: t("repair:jobs.columns.promised"),
-      cell: (job) => job.promisedAt && <PromisedTime at={job.promisedAt} overdue={job.overdue} />,
+      cell: (job) => (
+        <>
+          {job.promisedAt && <PromisedTime at={job.promisedAt} overdue={job.overdue} />}
+          {job.linkState && (
+            <span className="ml-2 sm:hidden">
+              <LinkBadge job={job} />
+            </span>
+          )}
+        </>
+      ),
     },
     prices && {
       label: t("repair:jobs.columns.approved"),
@@ -89,7 +98,11 @@ export function JobTable({ jobs, mayDelete, prices }: Props) {
           <span className="figures text-base whitespace-nowrap text-ink-soft sm:hidden">
             {job.days === 0 ? t("repair:jobs.today") : t("repair:jobs.days", { days: job.days })}
           </span>
-          <LinkBadge job={job} />
+          {job.linkState && (
+            <span className="mb-1 block max-sm:hidden">
+              <LinkBadge job={job} />
+            </span>
+          )}
           <JobStatusPicker job={job} />
         </>
       ),
