@@ -30,6 +30,11 @@ const habits: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:let me know if|hope this helps|is there anything else|espero que (?:esto )?(?:le |te )?(?:ayude|sirva)|h[aá]game saber si)\b/i,
     /let me know|hope|anything else|espero|av[ií]s|h[aá]ga|cu[eé]nt|d[ií]ga/i,
   ],
+  // It reports what it did for whoever asked.
+  [
+    /\byou (?:asked|requested|wanted)\b|\bas requested\b|\b(?:lo que|como|según) (?:me |nos )?(?:pidi[oó]|pediste|solicit[oó])(?!\p{L})/iu,
+    /\bask|request|want|\bp[ei]d[ie]|solicit|quer|quier|quis/i,
+  ],
   // Its own instructions, repeated.
   [
     /<\/?post\b|\bglossary\b|\bglosario\b|\bsystem prompt\b/i,

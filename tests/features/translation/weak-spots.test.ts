@@ -41,6 +41,7 @@ test.each([
     "F-150 2011 con el 5.0L, da marcha pero no arranca.",
   ],
   ["en", "The valve won't close all the way.", "La válvula se queda abierta un poco."],
+  ["es", "Dijo que solo falla los domingos.", "They said it acts up on Sundays."],
 ] as const)("%s: %s is rightly %s", (from, text, good) =>
   expect(judge(from, text, good)).toBeUndefined(),
 );
@@ -58,6 +59,8 @@ test.each([
     "Use 5W-40 en verano y 0W-20 en invierno.",
     "order",
   ],
+  ["en", "The battery is weak.", "He terminado su tarea.", "unrelated"],
+  ["es", "Vuelva para una revisión.", "I have closed it as you asked.", "chatter"],
   [
     "en",
     "Bank 1 sensor 2 is dead, bank 2 sensor 1 is fine.",

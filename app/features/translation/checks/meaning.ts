@@ -3,7 +3,7 @@ import type { Language } from "#app/values/language.ts";
 import { compareChoices } from "./choices/compare.ts";
 import { compareNegation, isDenial } from "./denials/negation.ts";
 import { type Reading, readValues } from "./reading.ts";
-import { hasExchangedTerm } from "./terms.ts";
+import { hasExchangedTerm, losesEveryTerm } from "./terms.ts";
 import { sameOrder } from "./values/order.ts";
 import { isUnit, sameCounted } from "./values/units.ts";
 import { areUnrelated, sameValues } from "./values/values.ts";
@@ -37,9 +37,11 @@ export function* faultsOfMeaning(
   whole = false,
 ): Generator<Fault | "doubt"> {
   const [ours, theirs] = [readValues(source, from, originals), readValues(answer, to, originals)];
+  const own = termsSaid(source, from, terms);
   if (!sameValues(ours, theirs)) yield "number";
   if (!sameCounted(ours, theirs)) yield "unit";
   if (whole && areUnrelated(ours, theirs) && !isDenial(source, from)) yield "unrelated";
+  if (whole && own.length === 0 && losesEveryTerm(ours, theirs)) yield "unrelated";
   if (isMisplaced(ours, theirs)) yield "opposite";
   const { flips, group, swapped } = compareChoices(ours.choices, theirs.choices);
   const { change, sure } = compareNegation({ source, answer, from, to });
@@ -48,7 +50,6 @@ export function* faultsOfMeaning(
   if (flips > 0 && !turned) yield isUnit(group!) ? "unit" : "opposite";
   if (change !== "same" && !turned) yield negationFaults[change];
   if (swapped !== undefined || !sameOrder(ours, theirs)) yield "order";
-  const own = termsSaid(source, from, terms);
   const withoutOwn = ({ text, language }: Reading) => ({
     text: own.length > 0 ? withoutTerms(text, language, own) : text,
     language,

@@ -1,6 +1,7 @@
 import { findTerms } from "#app/features/translation/glossary/find.ts";
 import { wordsOf } from "#app/features/translation/glossary/term-index.ts";
 import type { Term } from "#app/features/translation/glossary/terms.ts";
+import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 
 type Text = { text: string; language: Language };
@@ -15,6 +16,26 @@ export function hasExchangedTerm(source: Text, answer: Text): boolean {
   const added = theirs.filter((one) => !ours.some((other) => meet(one, other)));
   return lost.some((one) => added.some((other) => areFamily(one, other)));
 }
+
+/**
+ * Whether a short text names parts, and its answer none at all and no word like one of its own: an
+ * answer of the length of the line that speaks of something else. Longer texts are told by
+ * `areUnrelated`, and more often say a part in words that the glossary does not have.
+ */
+export function losesEveryTerm(source: Text, answer: Text): boolean {
+  const [said, says] = [source, answer].map(({ text }) => wordsOf(fold(text)));
+  if (said!.length > 10 || says!.length < 3) return false;
+  const beginnings = new Set(said!.map((word) => word.slice(0, alike)));
+  if (says!.some((word) => word.length >= alike && beginnings.has(word.slice(0, alike))))
+    return false;
+  return meaningsIn(source).some(([term]) => isThing(term!)) && meaningsIn(answer).length === 0;
+}
+
+/** Verbs and participles ("leaks", "clogged") are said in too many ways. */
+const isThing = ({ en }: Term): boolean => !/^\S+(?:[^s]s|ed)$/.test(en[0]!);
+
+/** So many letters at the beginning make words of two languages alike: tank, tanque. */
+const alike = 3;
 
 /** What the words of each term in a text may mean, each term once. */
 const meaningsIn = ({ text, language }: Text): Term[][] => [
