@@ -32,6 +32,7 @@ const featuresOf: Record<string, readonly string[]> = {
   twins: ["account", "shop", "customers", "repair", "quotes", "translation", "phrases"],
   // What was sent to a customer, and what the customer decided.
   approval: ["account", "shop", "customers", "repair", "quotes", "papers", "translation", "twins"],
+  reports: ["account", "shop", "customers", "repair", "quotes"],
   forum: ["account", "translation", "codes"],
   assistant: ["account", "translation", "codes"],
   news: ["account"],

@@ -92,6 +92,11 @@ export const decisions: Record<string, Decision> = {
   },
   decisions: { file: "shop/decisions.json", own: "shop_id", but: ["job_id", "letter_sent"] },
   // The shop's numbers, names of people and what was charged stay as long as the shop.
+  // Sums of a shop, and a technician's id; the records themselves are in the archive.
+  job_figures: { stays: ["id"] },
+  shop_day_figures: { stays: ["id"] },
+  figure_refreshes: {}, // empty between statements
+  zone_offsets: impersonal,
   invoice_counters: {}, // the numbers are on the invoices
   invoices: {
     file: "shop/invoices.json",

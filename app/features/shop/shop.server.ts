@@ -15,6 +15,7 @@ import {
   type ShopLogo,
   type ShopSight,
 } from "./shop.ts";
+import { storeOffsets } from "./store-offsets.server.ts";
 import { shopSettings } from "./tables.server.ts";
 
 const { shopId: _, updatedAt: __, ...columns } = getTableColumns(shopSettings);
@@ -69,13 +70,14 @@ async function saveShop(
       row: own,
       version,
       set: row,
-      before: (holds) => [see(exists(written.where(holds)))],
+      before: (holds) => [storeOffsets(db, shop.timeZone), see(exists(written.where(holds)))],
       already: and(
         says(shopSettings, settings),
         sql`${techniciansSeePrices} = (SELECT technicians_see_prices FROM shops WHERE id = ${shopId})`,
       ),
     });
-  const [, made] = await db.batch([
+  const [, , made] = await db.batch([
+    storeOffsets(db, shop.timeZone),
     see(notExists(written.where(own))),
     db
       .insert(shopSettings)

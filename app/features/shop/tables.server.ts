@@ -43,6 +43,20 @@ export const shopSettings = sqliteTable(
   (table) => [check("hourly_rate_above_zero", sql`${table.hourlyRate} > 0`)],
 );
 
+/**
+ * From when on the clocks of a zone are how far ahead of UTC: SQLite knows no zones. Those that
+ * shops have chosen, with their changes until 2040 (zone-offsets.ts).
+ */
+export const zoneOffsets = sqliteTable(
+  "zone_offsets",
+  {
+    zone: text("zone").notNull(),
+    startsAt: instant("starts_at").notNull(),
+    minutes: integer("minutes").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.zone, table.startsAt] })],
+);
+
 export const shopInvitations = sqliteTable(
   "shop_invitations",
   {

@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { shopColumn } from "#app/features/account/shops.tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Currency } from "#app/values/money.ts";
+
+// Triggers alone write these tables (refresh.sql, docs/decisions/0140-figures-of-reports.md).
+
+/** What is counted. Amounts are in cents, hours in hundredths. */
+const figures = () => ({
+  jobs: integer("jobs").notNull(),
+  /** Quotes of the day they were made, and what those are now. */
+  made: integer("made").notNull(),
+  approved: integer("approved").notNull(),
+  sent: integer("sent").notNull(),
+  sentApproved: integer("sent_approved").notNull(),
+  /** Jobs of the day of their first approved quote, of those that are approved now. */
+  soldJobs: integer("sold_jobs").notNull(),
+  /** Of approved quotes, of the day they were approved. */
+  hours: integer("hours").notNull(),
+  labor: integer("labor").notNull(),
+  parts: integer("parts").notNull(),
+  supplies: integer("supplies").notNull(),
+  discount: integer("discount").notNull(),
+  tax: integer("tax").notNull(),
+  sold: integer("sold").notNull(),
+  /** Parts with a known cost, at their price without tax, and what they cost. */
+  costed: integer("costed").notNull(),
+  cost: integer("cost").notNull(),
+  /** Invoices less credit notes, and payments less refunds. */
+  invoiced: integer("invoiced").notNull(),
+  paid: integer("paid").notNull(),
+  /** What is left to pay of invoices, of the day of the invoice. */
+  owed: integer("owed").notNull(),
+});
+
+/** The part of one job in the figures of its shop. */
+export const jobFigures = sqliteTable(
+  "job_figures",
+  {
+    shopId: shopColumn(),
+    jobId: text("job_id").notNull(),
+    /** In the shop's time zone, as 2026-11-23. */
+    day: text("day").notNull(),
+    /** Empty for what has none: the job itself. */
+    currency: text("currency").$type<Currency | "">().notNull(),
+    /** Empty for a job that is assigned to no one. */
+    technician: text("technician").notNull(),
+    language: text("language").$type<Language>().notNull(),
+    ...figures(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.jobId, table.day, table.currency] }),
+    foreignKey({
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** The sums of `job_figures`, which reports read. */
+export const shopDayFigures = sqliteTable(
+  "shop_day_figures",
+  {
+    shopId: shopColumn(),
+    day: text("day").notNull(),
+    technician: text("technician").notNull(),
+    language: text("language").$type<Language>().notNull(),
+    currency: text("currency").$type<Currency | "">().notNull(),
+    /** How many rows of `job_figures` it sums; without any it is deleted. */
+    entries: integer("entries").notNull(),
+    ...figures(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.shopId, table.day, table.technician, table.language, table.currency],
+    }),
+    index("figures_owed").on(table.shopId, table.day).where(sql`owed <> 0`),
+  ],
+);
+
+/** A row written here refreshes the figures of that job; none stays. */
+export const figureRefreshes = sqliteTable(
+  "figure_refreshes",
+  { shopId: text("shop_id").notNull(), jobId: text("job_id").notNull() },
+  (table) => [primaryKey({ columns: [table.shopId, table.jobId] })],
+);

@@ -1,0 +1,26 @@
+import { offset } from "#app/values/wall-time.ts";
+
+const minute = 60_000;
+const month = 30 * 24 * 60 * minute;
+/** What is known ahead of a zone: until then its rules are those of today. */
+const [first, last] = [Date.UTC(2015), Date.UTC(2041)];
+
+/** From this instant (milliseconds) on, the clocks are so many minutes ahead of UTC. */
+type ZoneOffset = { startsAt: number; minutes: number };
+
+/** How a zone's clocks are set, and when they change. The first one is of all the time before. */
+export function offsetsOf(zone: string): ZoneOffset[] {
+  const at = (instant: number) => Math.round(offset(instant, zone) / minute);
+  const found = [{ startsAt: 0, minutes: at(first) }];
+  for (let before = first; before < last; before += month)
+    if (at(before + month) !== at(before)) {
+      let [low, high] = [before, before + month];
+      while (high - low > minute) {
+        const middle = minute * Math.floor((low + high) / 2 / minute);
+        if (at(middle) === at(before)) low = middle;
+        else high = middle;
+      }
+      found.push({ startsAt: high, minutes: at(high) });
+    }
+  return found;
+}
