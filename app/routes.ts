@@ -126,6 +126,7 @@ export default [
       route(":phraseId/delete", "routes/repair/words/delete.tsx"),
     ]),
     route("repair-cms/words/suggestions", "routes/repair/words/suggestions.ts"),
+    route("repair-cms/link-settings", "routes/repair/link-settings.tsx"),
     route("repair-cms/taxes", "routes/repair/taxes.tsx"),
     route("repair-cms/link-changes", "routes/repair/link-changes.ts"),
     route("repair-cms/vin", "routes/repair/vin.tsx"),

@@ -1,5 +1,6 @@
 import { sweepUses } from "#app/features/account/budget/uses.server.ts";
 import { sweepAccounts } from "#app/features/account/sweep.server.ts";
+import { sendReminders } from "#app/features/approval/letters/reminders.server.ts";
 import { sendDecisionLetters } from "#app/features/approval/letters/send-due.server.ts";
 import { sweepRevisions } from "#app/features/approval/revision/sweep.server.ts";
 import { sweepChatDays } from "#app/features/assistant/allowance.server.ts";
@@ -28,6 +29,7 @@ const often: Task[] = [
   tieJobs,
   sendReplyLetters,
   sendDecisionLetters,
+  sendReminders,
   finishShopDeletions,
 ];
 /** What Stripe may have said unheard, and letters about plans. */

@@ -3,6 +3,7 @@ import { en as twoFactor } from "#app/features/account/two-factor/words.en.ts";
 import { en as account } from "#app/features/account/words.en.ts";
 import { en as admin } from "#app/features/admin/words.en.ts";
 import { en as send } from "#app/features/approval/send/words.en.ts";
+import { en as linkSettings } from "#app/features/approval/settings/words.en.ts";
 import { en as approval } from "#app/features/approval/words.en.ts";
 import { en as photo } from "#app/features/assistant/photo/words.en.ts";
 import { en as assistant } from "#app/features/assistant/words.en.ts";
@@ -54,6 +55,7 @@ export default {
   recalls,
   repair,
   review,
+  linkSettings,
   send,
   shop,
   site,

@@ -3,6 +3,7 @@ import { es as twoFactor } from "#app/features/account/two-factor/words.es.ts";
 import { es as account } from "#app/features/account/words.es.ts";
 import { es as admin } from "#app/features/admin/words.es.ts";
 import { es as send } from "#app/features/approval/send/words.es.ts";
+import { es as linkSettings } from "#app/features/approval/settings/words.es.ts";
 import { es as approval } from "#app/features/approval/words.es.ts";
 import { es as photo } from "#app/features/assistant/photo/words.es.ts";
 import { es as assistant } from "#app/features/assistant/words.es.ts";
@@ -56,6 +57,7 @@ export default {
   recalls,
   repair,
   review,
+  linkSettings,
   send,
   shop,
   site,

@@ -20,6 +20,7 @@ export const namespaces: Namespaces = {
   recalls: async () => (await import("#app/features/customers/recalls/words.en.ts")).en,
   repair: async () => (await import("#app/features/repair/words.en.ts")).en,
   review: async () => (await import("#app/features/twins/review/words.en.ts")).en,
+  linkSettings: async () => (await import("#app/features/approval/settings/words.en.ts")).en,
   send: async () => (await import("#app/features/approval/send/words.en.ts")).en,
   shop: async () => (await import("#app/features/shop/words.en.ts")).en,
   site: async () => (await import("#app/features/site/words.en.ts")).en,

@@ -160,6 +160,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/vehicles/:vehicleId/recalls": repair,
   "/repair-cms/vehicles/:vehicleId/visits": repair,
   "/repair-cms/settings": repair,
+  "/repair-cms/link-settings": repair,
   "/repair-cms/taxes": repair,
   "/repair-cms/team": repair,
   "/repair-cms/team/invite": repair,

@@ -77,6 +77,7 @@ export const decisions: Record<string, Decision> = {
     but: ["job_id", "by"],
     stays: ["id"],
   },
+  link_settings: { file: "shop/link-settings.json", own: "shop_id", but: ["version"] },
   // People are named; without a name once the account is gone.
   revisions: {
     file: "shop/revisions.json",
@@ -87,7 +88,7 @@ export const decisions: Record<string, Decision> = {
   links: {
     file: "shop/links.json",
     own: "shop_id",
-    but: ["job_id", "token_hash", "created_by"],
+    but: ["job_id", "token_hash", "reminder_hash", "remind_at", "created_by"],
     stays: ["id"],
   },
   decisions: { file: "shop/decisions.json", own: "shop_id", but: ["job_id", "letter_sent"] },

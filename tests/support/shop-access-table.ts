@@ -95,6 +95,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/send": quotes,
   // Settings, rates and the team are the owner's.
   "/repair-cms/settings": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/link-settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/taxes": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/team": { read: ownerOnly },
   "/repair-cms/team/invite": { read: ownerOnly, write: ownerOnly },

@@ -1,2 +1,9 @@
 /** What the trail of a job's links tells. */
-export type LinkEventKind = "sent" | "mailed" | "opened" | "decided" | "revised" | "revoked";
+export type LinkEventKind =
+  | "sent"
+  | "mailed"
+  | "reminded"
+  | "opened"
+  | "decided"
+  | "revised"
+  | "revoked";

@@ -8,9 +8,9 @@ import {
   sqliteTable,
   text,
 } from "drizzle-orm/sqlite-core";
-import { shopColumn } from "#app/features/account/shops.tables.server.ts";
+import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { flag, instant } from "#app/platform/db/columns.server.ts";
+import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { Choice, ConsentWay } from "./decision.ts";
@@ -18,6 +18,31 @@ import type { LinkEventKind } from "./link-event.ts";
 
 // What was sent to a customer and what the customer decided. Rows of revisions, decisions and
 // events are only ever added (docs/decisions/0132-the-customers-link.md).
+
+/** How a shop sends; without a row everything is as it is when nothing was set. */
+export const linkSettings = sqliteTable(
+  "link_settings",
+  {
+    shopId: text("shop_id")
+      .primaryKey()
+      .references(() => shops.id, { onDelete: "cascade" }),
+    /** For how many days a link is open. */
+    expiryDays: integer("expiry_days").notNull(),
+    /** What stands before the signature; null for the standard terms. */
+    terms: text("terms", { mode: "json" }).$type<Record<Language, string>>(),
+    /** After how many days without an answer a customer is reminded; null for never. */
+    reminderDays: integer("reminder_days"),
+    /** What part of the approved total is asked as a deposit, in percent; null for none. */
+    depositPercent: integer("deposit_percent"),
+    updatedAt: instant("updated_at").notNull(),
+    version: versionColumn("version"),
+  },
+  (table) => [
+    check("expiry_days_in_range", sql`${table.expiryDays} BETWEEN 1 AND 90`),
+    check("reminder_days_in_range", sql`${table.reminderDays} BETWEEN 1 AND 30`),
+    check("deposit_percent_in_range", sql`${table.depositPercent} BETWEEN 1 AND 100`),
+  ],
+);
 
 /** What exactly was sent: the hash of a file in R2, named by it. Counts within its job, from 1. */
 export const revisions = sqliteTable(
@@ -65,6 +90,11 @@ export const links = sqliteTable(
     openedAt: instant("opened_at"),
     revokedAt: instant("revoked_at"),
     decidedAt: instant("decided_at"),
+    /** When its customer is to be reminded; null for never, and once that has been done. */
+    remindAt: instant("remind_at"),
+    remindedAt: instant("reminded_at"),
+    /** SHA-256 of the token in the reminder, which opens the same link. */
+    reminderHash: text("reminder_hash").unique(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
@@ -72,6 +102,7 @@ export const links = sqliteTable(
       columns: [table.shopId, table.jobId],
       foreignColumns: [repairJobs.shopId, repairJobs.id],
     }).onDelete("cascade"),
+    index("links_to_remind").on(table.remindAt).where(sql`remind_at is not null`),
     index("links_of_job").on(table.shopId, table.jobId, table.createdAt),
   ],
 );

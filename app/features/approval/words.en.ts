@@ -28,6 +28,7 @@ export const en = {
   reason: "Why you decline (optional)",
   choose: "Choose Approve or Decline.",
   sum: "You are approving",
+  deposit: "{{percent}}% deposit of {{total}} = {{deposit}}, balance {{balance}}",
   terms: "Before you sign",
   name: "Your full name",
   nameMissing: "Type your name to sign.",
@@ -84,6 +85,7 @@ export const en = {
     events: {
       sent: "The shop sent the link",
       mailed: "The link was emailed",
+      reminded: "A reminder was emailed",
       opened: "The link was opened",
       decided: "The customer answered",
       revised: "The shop sent a newer version",

@@ -31,6 +31,7 @@ export const es = {
   reason: "Por qué la rechaza (opcional)",
   choose: "Elija Aprobar o Rechazar.",
   sum: "Usted aprueba",
+  deposit: "Anticipo del {{percent}} % de {{total}} = {{deposit}}, saldo {{balance}}",
   terms: "Antes de firmar",
   name: "Su nombre completo",
   nameMissing: "Escriba su nombre para firmar.",
@@ -87,6 +88,7 @@ export const es = {
     events: {
       sent: "El taller envió el enlace",
       mailed: "El enlace salió por correo",
+      reminded: "Se envió un recordatorio por correo",
       opened: "Se abrió el enlace",
       decided: "El cliente respondió",
       revised: "El taller envió una versión más reciente",

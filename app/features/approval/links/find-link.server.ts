@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { decisions, links, revisions } from "#app/features/approval/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -13,7 +13,10 @@ const previous = sql<string | null>`(SELECT r.sha256 FROM ${revisions} r
   WHERE r.shop_id = ${links.shopId} AND r.job_id = ${links.jobId}
     AND r.n = ${links.revision} - 1)`;
 
-/** The link of a token with its revision and decision, in one round trip. */
+/**
+ * The link of a token, or of the token in its reminder, with its revision and decision, in one
+ * round trip.
+ */
 async function readLink(db: Db, tokenHash: string) {
   const [found] = await db
     .select({
@@ -39,7 +42,7 @@ async function readLink(db: Db, tokenHash: string) {
       ),
     )
     .leftJoin(shopSettings, eq(shopSettings.shopId, links.shopId))
-    .where(eq(links.tokenHash, tokenHash));
+    .where(or(eq(links.tokenHash, tokenHash), eq(links.reminderHash, tokenHash)));
   return found;
 }
 
@@ -47,14 +50,14 @@ type Row = NonNullable<Awaited<ReturnType<typeof readLink>>>;
 
 export type FoundLink = Pick<Row, "link" | "sha256" | "previous" | "decision" | "shop"> & {
   state: LinkState;
+  /** Of the link's first token, by whichever it was found. */
   tokenHash: string;
 };
 
 /** The link of an address; undefined for every token that was never given out. */
 export async function findLink(db: Db, token: string, now: number): Promise<FoundLink | undefined> {
   if (!isToken(token)) return undefined;
-  const tokenHash = await hashed(token);
-  const row = await readLink(db, tokenHash);
+  const row = await readLink(db, await hashed(token));
   if (!row) return undefined;
   const { link } = row;
   const state = linkState(
@@ -67,5 +70,5 @@ export async function findLink(db: Db, token: string, now: number): Promise<Foun
     },
     now,
   );
-  return { ...row, tokenHash, state };
+  return { ...row, tokenHash: link.tokenHash, state };
 }

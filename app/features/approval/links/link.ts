@@ -1,8 +1,3 @@
-import { day } from "#app/values/calendar.ts";
-
-/** How long a link is open, in milliseconds. */
-export const linkLife = 14 * day;
-
 /**
  * `decided`: its revision has a decision, by this link or another. `replaced`: there is a newer
  * revision. `changed`: the shop has since changed or decided a quote that is in it.
@@ -28,3 +23,8 @@ export function linkState(link: Facts, now: number): LinkState {
 
 /** Hexadecimal, because the log recognizes and covers one long run (`coveredText`). */
 export const isToken = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+export const newLinkToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");

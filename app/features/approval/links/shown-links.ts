@@ -9,6 +9,7 @@ export const shownLinks = (sent: JobToSend["sent"], now: number): ShownLink[] =>
       createdAt: link.createdAt.getTime(),
       openedAt: link.openedAt?.getTime() ?? null,
       expiresAt: link.expiresAt.getTime(),
+      remindedAt: link.remindedAt?.getTime() ?? null,
     };
     const facts = {
       revokedAt: link.revokedAt?.getTime() ?? null,

@@ -1,6 +1,7 @@
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import type { decisions } from "#app/features/approval/tables.server.ts";
 import { formatMoment } from "#app/values/calendar.ts";
+import { depositLine } from "./deposit-line.ts";
 import { customerPage } from "./document.server.ts";
 import { type Html, html } from "./html.ts";
 import { type Reader, shopHead } from "./parts.ts";
@@ -36,7 +37,9 @@ export function decidedPage(reader: Reader, page: Decided): Response {
   )}</p><p class="total">${t("approval:approvedTotal")}: ${moneyIn(
     reader,
     revision,
-  )(decision.total)}</p><p><a class="tap" href="${certificate}">${t(
+  )(
+    decision.total,
+  )}</p>${decision.total > 0 && depositLine(reader, revision, decision.total)}<p><a class="tap" href="${certificate}">${t(
     "approval:toCertificate",
   )}</a></p>${revision.quotes.map((quote) => {
     const answer = choiceOf(reader, decision, quote.id) ?? html``;

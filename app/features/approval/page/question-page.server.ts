@@ -3,6 +3,7 @@ import type { Refusal } from "#app/http/answers.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { moneyLocale } from "#app/values/money.ts";
 import { answerField, reasonField } from "./answer-form.ts";
+import { depositLine } from "./deposit-line.ts";
 import { customerPage } from "./document.server.ts";
 import { type Html, html } from "./html.ts";
 import { type Reader, shopHead, textIn } from "./parts.ts";
@@ -53,7 +54,7 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
       }),
   )}${
     quotes.length > 1 && html`<p class="total">${t("approval:all")}: ${money(revision.total)}</p>`
-  }<p class="total" data-sum hidden>${t("approval:sum")}: <output></output></p><section><h2>${t(
+  }<p class="total" data-sum hidden>${t("approval:sum")}: <output></output></p>${depositLine(reader, revision, revision.total)}<section><h2>${t(
     "approval:terms",
   )}</h2><p class="pre">${revision.terms[language]}</p><label class="text" for="name">${t(
     "approval:name",

@@ -1,3 +1,4 @@
+import { type Deposit, depositOf } from "#app/features/approval/deposit.ts";
 import { type PaperNote, type PaperTexts, textsIn } from "#app/features/papers/paper-texts.ts";
 import type { ShownQuote } from "#app/features/quotes/quote.ts";
 import { workId } from "#app/features/repair/job.ts";
@@ -50,6 +51,8 @@ export type Revision = {
   currency: Currency;
   decimals: Decimals;
   total: Cents;
+  /** Of the total; absent where none is asked. */
+  deposit?: Deposit;
   terms: Record<Language, string>;
 };
 
@@ -74,14 +77,16 @@ export type RevisionSources = {
   assumed: Language;
   unreviewedMayGo: boolean;
   terms: Record<Language, string>;
+  depositPercent: number | null;
 };
 
 export function revisionOf(sources: RevisionSources): Revision {
-  const { job, shop, quotes, terms } = sources;
+  const { job, shop, quotes, terms, depositPercent } = sources;
   const { currency, decimals } = quotes[0]!;
   const read = byLanguage((language) => quotes.map((quote) => textsFor(language, quote, sources)));
   const inBoth = (at: number, pick: (texts: PaperTexts) => PaperTexts["issues"]): RevisionText =>
     byLanguage((language) => pick(read[language][at]!)[0]!);
+  const total = quotes.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
   return {
     format: 1,
     shop,
@@ -116,7 +121,8 @@ export function revisionOf(sources: RevisionSources): Revision {
     })),
     currency,
     decimals,
-    total: quotes.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
+    total,
+    ...(depositPercent && { deposit: depositOf(total, depositPercent, decimals) }),
     terms,
   };
 }

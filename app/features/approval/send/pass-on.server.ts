@@ -17,7 +17,7 @@ type Services = Pick<Platform, "db" | "mail" | "config" | "now">;
 type Passing = SentLink & { id: string; message: string; mail: boolean };
 
 /** The most letters to customers that a shop sends in a day. */
-const lettersPerDay = 200;
+export const lettersPerDay = 200;
 
 /**
  * Mails a new link, if asked to, and answers the other ways to pass it on. At once, because the

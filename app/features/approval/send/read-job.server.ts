@@ -2,6 +2,8 @@ import { and, asc, desc, eq } from "drizzle-orm";
 import { isChanged, isDecided, isReplaced } from "#app/features/approval/links/link-rows.server.ts";
 import type { RevisionSources } from "#app/features/approval/revision/revision.ts";
 import { standardTerms } from "#app/features/approval/revision/terms.ts";
+import { linkSettingsQuery } from "#app/features/approval/settings/link-settings.server.ts";
+import { standardSettings } from "#app/features/approval/settings/link-settings.ts";
 import { links, revisions } from "#app/features/approval/tables.server.ts";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
@@ -19,7 +21,7 @@ const mostQuotes = 30;
 /** A job with its pending quotes, its texts and what was sent of it, in one round trip. */
 export async function readJobToSend(db: Db, ref: JobRef) {
   const ofJob = and(eq(repairQuotes.shopId, ref.shopId), eq(repairQuotes.jobId, ref.jobId));
-  const [[job], rows, [shop], twins, [writer], sent, [latest]] = await db.batch([
+  const [[job], rows, [shop], twins, [writer], sent, [latest], [linkSettings]] = await db.batch([
     db.select(jobColumns).from(repairJobs).where(jobOf(ref.shopId, ref.jobId)),
     db
       .select(quoteColumns)
@@ -37,10 +39,12 @@ export async function readJobToSend(db: Db, ref: JobRef) {
       .where(and(eq(revisions.shopId, ref.shopId), eq(revisions.jobId, ref.jobId)))
       .orderBy(desc(revisions.n))
       .limit(1),
+    linkSettingsQuery(db, ref.shopId),
   ]);
   if (!job) return undefined;
   const assumed = writer?.language ?? job.language;
-  return { job, quotes: rows.map(shownQuote), shop, twins, assumed, sent, latest };
+  const settings = linkSettings ?? standardSettings;
+  return { job, quotes: rows.map(shownQuote), shop, settings, twins, assumed, sent, latest };
 }
 
 export type JobToSend = NonNullable<Awaited<ReturnType<typeof readJobToSend>>>;
@@ -51,7 +55,13 @@ const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
     .select({
       ...{ id: links.id, revision: links.revision, email: links.email },
       ...{ createdAt: links.createdAt, openedAt: links.openedAt, expiresAt: links.expiresAt },
-      ...{ revokedAt: links.revokedAt, isDecided, isReplaced, isChanged },
+      ...{
+        revokedAt: links.revokedAt,
+        remindedAt: links.remindedAt,
+        isDecided,
+        isReplaced,
+        isChanged,
+      },
     })
     .from(links)
     .where(and(eq(links.shopId, shopId), eq(links.jobId, jobId)))
@@ -60,7 +70,7 @@ const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
 
 /** What a revision of these quotes is made of. */
 export const sourcesOf = (
-  { job, shop, twins, assumed }: JobToSend,
+  { job, shop, settings, twins, assumed }: JobToSend,
   quotes: JobToSend["quotes"],
 ): RevisionSources => ({
   ...{ job, quotes, twins, assumed },
@@ -70,7 +80,8 @@ export const sourcesOf = (
     address: shop?.address ?? null,
   },
   unreviewedMayGo: shop?.unreviewedMayGo ?? false,
-  terms: standardTerms,
+  terms: settings.terms ?? standardTerms,
+  depositPercent: settings.depositPercent,
 });
 
 /** The texts of these quotes and their job that no person has read in the customer's language. */

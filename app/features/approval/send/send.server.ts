@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
-import { linkLife } from "#app/features/approval/links/link.ts";
+import { newLinkToken } from "#app/features/approval/links/link.ts";
 import {
   addLinkEvent,
   addToHistory,
@@ -19,6 +19,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { day } from "#app/values/calendar.ts";
 import { type JobToSend, readJobToSend, sourcesOf, waitingOf } from "./read-job.server.ts";
 
 type Services = Pick<Platform, "db" | "files">;
@@ -56,7 +57,7 @@ export async function sendRevision(
   const { db, files } = services;
   const found = await readJobToSend(db, ref);
   if (!found) return "gone";
-  const { job, shop, latest } = found;
+  const { job, shop, settings, latest } = found;
   if (found.sent.some((link) => link.id === id)) return "twice";
   const quotes = found.quotes.filter((quote) => quoteIds.includes(quote.id));
   if (quotes.length === 0) return "none";
@@ -101,7 +102,10 @@ export async function sendRevision(
         revision: newest,
         language: job.language,
         createdAt: new Date(now),
-        expiresAt: new Date(now + linkLife),
+        expiresAt: new Date(now + settings.expiryDays * day),
+        remindAt: settings.reminderDays ? new Date(now + settings.reminderDays * day) : null,
+        remindedAt: null,
+        reminderHash: null,
         email: null,
         openedAt: null,
         revokedAt: null,
@@ -116,9 +120,3 @@ export async function sendRevision(
   ]);
   return link ? { token, job, shop } : "changed";
 }
-
-/** Hexadecimal, because the log recognizes and covers one long run (`coveredText`). */
-const newLinkToken = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");

@@ -14,6 +14,7 @@ export type ShownLink = {
   createdAt: number;
   openedAt: number | null;
   expiresAt: number;
+  remindedAt: number | null;
   state: LinkState;
 };
 
@@ -51,6 +52,12 @@ export function SentLinks({ jobId, links }: { jobId: string; links: readonly Sho
                 </>
               ) : (
                 t("send:notOpened")
+              )}
+              {link.remindedAt && (
+                <>
+                  {" · "}
+                  {t("send:reminded")} <Moment at={link.remindedAt} />
+                </>
               )}
               {link.state === "open" && (
                 <>

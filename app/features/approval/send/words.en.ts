@@ -45,6 +45,7 @@ export const en = {
   sent: "Sent links",
   at: "Sent",
   opened: "Opened",
+  reminded: "Reminder sent",
   notOpened: "Not opened yet",
   until: "Open until",
   to: "Emailed to {{email}}",

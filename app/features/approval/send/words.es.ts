@@ -48,6 +48,7 @@ export const es = {
   sent: "Enlaces enviados",
   at: "Enviado",
   opened: "Abierto",
+  reminded: "Recordatorio enviado",
   notOpened: "Aún no se ha abierto",
   until: "Abierto hasta",
   to: "Enviado por correo a {{email}}",

@@ -31,6 +31,7 @@ const sources: RevisionSources = {
   ...{ job, quotes: [quote], twins: [], assumed: "es", unreviewedMayGo: false },
   shop: { name: "Taller Ruiz", phone: null, address: null },
   terms: standardTerms,
+  depositPercent: null,
 };
 const twin = {
   subjectId: "job",

@@ -1,0 +1,89 @@
+import { and, asc, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { href } from "react-router";
+import { take } from "#app/features/account/budget/uses.server.ts";
+import { hashed } from "#app/features/account/session/tokens.server.ts";
+import { newLinkToken } from "#app/features/approval/links/link.ts";
+import { addLinkEvent } from "#app/features/approval/links/link-events.server.ts";
+import { isOpenLink } from "#app/features/approval/links/link-rows.server.ts";
+import { lettersPerDay } from "#app/features/approval/send/pass-on.server.ts";
+import { linkSettings, links } from "#app/features/approval/tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { day } from "#app/values/calendar.ts";
+import { reminderLetter } from "./reminder-letter.ts";
+
+type Services = Pick<Platform, "db" | "mail" | "config">;
+
+/** How many links one run looks at. */
+const perRun = 50;
+
+/** How long after a failure the mail service is asked again, in milliseconds. */
+const retryAfter = 3_600_000;
+
+const dueQuery = ({ db }: Pick<Platform, "db">, now: number) =>
+  db
+    .select({
+      ...{ shopId: links.shopId, id: links.id, tokenHash: links.tokenHash, email: links.email },
+      ...{ language: links.language, name: repairJobs.customerFirstName },
+      shop: shopSettings.shopName,
+    })
+    .from(links)
+    .innerJoin(repairJobs, and(eq(repairJobs.shopId, links.shopId), eq(repairJobs.id, links.jobId)))
+    .leftJoin(shopSettings, eq(shopSettings.shopId, links.shopId))
+    .where(and(isNotNull(links.remindAt), lte(links.remindAt, new Date(now))))
+    .orderBy(asc(links.remindAt))
+    .limit(perRun);
+
+type Due = Awaited<ReturnType<typeof dueQuery>>[number];
+
+/**
+ * Reminds customers who were mailed a link and have not answered, once, while the link is open and
+ * the shop still wants it. A reminder is marked before it is mailed, so that no two runs and no run
+ * that is cut off send it twice. Its token is a second one of the same link, since the first is
+ * stored nowhere.
+ */
+export async function sendReminders(services: Services, now: number): Promise<void> {
+  for (const link of await dueQuery(services, now)) await remind(services, link, now);
+}
+
+/** Whether the shop wants it still. */
+const isWanted: SQL = sql`EXISTS (SELECT 1 FROM ${linkSettings} s
+  WHERE s.shop_id = ${links.shopId} AND s.reminder_days IS NOT NULL)`;
+
+async function remind({ db, mail, config }: Services, link: Due, now: number): Promise<void> {
+  const mine = and(eq(links.shopId, link.shopId), eq(links.id, link.id));
+  const isDue = and(mine, isNotNull(links.remindAt));
+  const token = newLinkToken();
+  const reminderHash = await hashed(token);
+  const [[marked]] = await db.batch([
+    db
+      .update(links)
+      .set({ remindAt: null, remindedAt: new Date(now), reminderHash })
+      .where(and(isDue, isNotNull(links.email), isWanted, isOpenLink(link.tokenHash, now)))
+      .returning({ id: links.id }),
+    // Nothing will come of the others.
+    db.update(links).set({ remindAt: null }).where(isDue),
+  ]);
+  if (!marked || !link.email) return;
+  const again = (at: number) =>
+    db
+      .update(links)
+      .set({ remindAt: new Date(at), remindedAt: null, reminderHash: null })
+      .where(and(mine, eq(links.reminderHash, reminderHash)));
+  const allowance = { who: link.shopId, what: "shop.links", most: lettersPerDay } as const;
+  if (!(await take(db, [allowance], now))) return void (await again(now + day));
+  const letter = reminderLetter(link.language, {
+    ...{ name: link.name, shop: link.shop ?? "" },
+    link: config.appUrl + href("/q/:token", { token }),
+  });
+  try {
+    await mail.send({ to: link.email, ...letter });
+  } catch (error) {
+    log.error("a letter could not be sent", error, { kind: "reminder" });
+    await again(now + retryAfter);
+    return;
+  }
+  await addLinkEvent(db, mine, { what: "reminded", by: null, now });
+}

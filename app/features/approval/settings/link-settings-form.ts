@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { optionalParagraph, version } from "#app/http/form.ts";
+import { formOf } from "#app/http/form-size.ts";
+import { byLanguage, type Language, languages } from "#app/values/language.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { linkSettingLimits as limits } from "./link-settings.ts";
+
+/** The field of the terms in a language. */
+export const termsField = (language: Language) => `terms-${language}`;
+
+export const linkSettingsFormSize = formOf(languages.length * limits.terms, 10);
+
+/** A whole number up to `max`; nothing is null where that is allowed. */
+const wholeNumber = (max: number, message: WordKey) =>
+  z
+    .string()
+    .default("")
+    .transform((text, context) => {
+      const typed = text.trim().replace(/ ?%$/, "");
+      if (typed === "") return null;
+      const number = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
+      if (number >= 1 && number <= max) return number;
+      context.addIssue({ code: "custom", message, params: { max } });
+      return z.NEVER;
+    });
+
+const expiry: WordKey = "linkSettings:expiryWrong";
+const both: WordKey = "linkSettings:termsMissing";
+
+/** The form of a shop's link settings. Terms are in every language, or there are none. */
+export const linkSettingsForm = z
+  .object({
+    expiryDays: wholeNumber(limits.expiryDays, expiry).transform((days, context) => {
+      if (days === null) context.addIssue({ code: "custom", message: expiry });
+      return days ?? z.NEVER;
+    }),
+    reminderDays: wholeNumber(limits.reminderDays, "linkSettings:reminderWrong"),
+    depositPercent: wholeNumber(100, "linkSettings:depositWrong"),
+    version,
+    ...Object.fromEntries(
+      languages.map((language) => [termsField(language), optionalParagraph(limits.terms)]),
+    ),
+  })
+  .transform(
+    ({ expiryDays, reminderDays, depositPercent, version: opened, ...fields }, context) => {
+      const typed = fields as Record<string, string>;
+      const terms = byLanguage((language) => typed[termsField(language)] ?? "");
+      const missing = languages.filter((language) => terms[language] === "");
+      const none = missing.length === languages.length;
+      if (!none)
+        for (const language of missing)
+          context.addIssue({ code: "custom", message: both, path: [termsField(language)] });
+      if (reminderDays !== null && reminderDays >= expiryDays)
+        context.addIssue({
+          code: "custom",
+          message: "linkSettings:reminderLate" satisfies WordKey,
+          path: ["reminderDays"],
+        });
+      const settings = { expiryDays, reminderDays, depositPercent, terms: none ? null : terms };
+      return { settings, version: opened ?? 0 };
+    },
+  );

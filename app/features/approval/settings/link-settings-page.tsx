@@ -1,0 +1,90 @@
+import { href } from "react-router";
+import { TextArea, TextField } from "#app/ui/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { languages } from "#app/values/language.ts";
+import { type LinkSettings, linkSettingLimits as limits } from "./link-settings.ts";
+import { termsField } from "./link-settings-form.ts";
+
+type Props = {
+  settings: LinkSettings;
+  /** What customers read where the shop has no terms of its own. */
+  standardTerms: NonNullable<LinkSettings["terms"]>;
+  version: number;
+  answer: FormAnswer | undefined;
+};
+
+const shown = (number: number | null) => (number === null ? "" : String(number));
+
+/** How the shop's links to customers are: how long they are open, and what they ask. */
+export function LinkSettingsPage({ settings, standardTerms, version, answer }: Props) {
+  const { t } = useWords();
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6">
+      <PageHeader
+        title={t("linkSettings:title")}
+        lead={t("linkSettings:lead")}
+        back={{ to: href("/repair-cms/settings"), label: t("linkSettings:back") }}
+      />
+      <WorkForm
+        key={version}
+        method="post"
+        action={href("/repair-cms/link-settings")}
+        answer={answer}
+        className="grid gap-5"
+      >
+        {answer?.ok && <Notice kind="done">{t("linkSettings:saved")}</Notice>}
+        <StableValue name="version" value={String(version)} />
+        <div className="grid gap-5 sm:grid-cols-3">
+          <TextField
+            name="expiryDays"
+            label={t("linkSettings:expiry")}
+            hint={t("linkSettings:expiryHint", { max: limits.expiryDays })}
+            inputMode="numeric"
+            required
+            defaultValue={shown(settings.expiryDays)}
+          />
+          <TextField
+            name="reminderDays"
+            label={t("linkSettings:reminder")}
+            hint={t("linkSettings:reminderHint")}
+            inputMode="numeric"
+            defaultValue={shown(settings.reminderDays)}
+          />
+          <TextField
+            name="depositPercent"
+            label={t("linkSettings:deposit")}
+            hint={t("linkSettings:depositHint")}
+            inputMode="numeric"
+            defaultValue={shown(settings.depositPercent)}
+          />
+        </div>
+        <p className="text-ink-soft">{t("linkSettings:termsLead")}</p>
+        {languages.map((language) => (
+          <TextArea
+            key={language}
+            name={termsField(language)}
+            label={t(`linkSettings:terms.${language}`)}
+            lang={language}
+            rows={6}
+            defaultValue={settings.terms?.[language]}
+          />
+        ))}
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2">{t("linkSettings:standard")}</summary>
+          {languages.map((language) => (
+            <p key={language} lang={language} className="mt-2 border-l-2 border-line-strong pl-3">
+              {standardTerms[language]}
+            </p>
+          ))}
+        </details>
+        <FormActions cancelTo={href("/repair-cms/settings")}>
+          <SubmitButton pending={t("linkSettings:saving")}>{t("linkSettings:save")}</SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </div>
+  );
+}
