@@ -2,8 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect } from "vitest";
 import { sendRevision } from "#app/features/approval/send/send.server.ts";
-import { decisions, linkEvents, links } from "#app/features/approval/tables.server.ts";
+import {
+  decisions,
+  linkEvents,
+  linkSettings,
+  links,
+} from "#app/features/approval/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { byLanguage } from "#app/values/language.ts";
 import type { App } from "./app.ts";
 import { makeJob, makeQuote, makeShop } from "./make.ts";
 import { type Person, signedIn } from "./people.ts";
@@ -92,12 +98,14 @@ export function expectWhole({ decided, trail, quotes }: Awaited<ReturnType<typeo
   if (decided.length === 0) expect(quotes.filter(({ status }) => status !== "pending")).toEqual([]);
 }
 
-/** Sends the pending quotes of a job and answers them. */
+/** Sets how a shop sends, sends the pending quotes of a job and answers them. */
 export async function sendAndAnswer(
   app: App,
   ref: { shopId: string; jobId: string },
   { by, name }: { by: string; name: string },
 ): Promise<void> {
+  const settings = { shopId: ref.shopId, expiryDays: 7, terms: byLanguage(() => name) };
+  await app.db.insert(linkSettings).values({ ...settings, updatedAt: new Date() });
   const quotes = await app.db
     .select({ id: repairQuotes.id })
     .from(repairQuotes)

@@ -2,25 +2,23 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { workId } from "#app/features/repair/job.ts";
 import { memberName } from "#app/features/repair/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { listFile, paged, recordFile, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { decisions, linkEvents, linkSettings, links, revisions } from "./tables.server.ts";
 
 /** What a shop sent to its customers and what they decided, for its archive. */
 export const ownLinks = (db: Db, shopId: string): ArchiveFile[] => [
-  recordFile("shop/link-settings.json", async () => settingsOf(db, shopId)),
+  listFile("shop/link-settings.json", archivedSettings(db, shopId)),
   listFile("shop/revisions.json", archivedRevisions(db, shopId)),
   listFile("shop/links.json", archivedLinks(db, shopId)),
   listFile("shop/decisions.json", archivedDecisions(db, shopId)),
   listFile("shop/link-events.json", archivedEvents(db, shopId)),
 ];
 
-async function settingsOf(db: Db, shopId: string) {
-  const row = await db.select().from(linkSettings).where(eq(linkSettings.shopId, shopId)).get();
-  if (!row) return null;
-  const { shopId: _, version: __, ...settings } = row;
-  return settings;
+async function* archivedSettings(db: Db, shopId: string): AsyncGenerator<object> {
+  const rows = await db.select().from(linkSettings).where(eq(linkSettings.shopId, shopId));
+  for (const { shopId: _, version: __, ...settings } of rows) yield settings;
 }
 
 const jobOf = (table: typeof revisions | typeof links | typeof decisions | typeof linkEvents) =>
