@@ -175,6 +175,9 @@ export default [
     route("repair-cms/:jobId/send", "routes/repair/send/send.tsx", [
       route(":linkId/revoke", "routes/repair/send/revoke.tsx"),
     ]),
+    route("repair-cms/:jobId/invoices/new", "routes/repair/money/new-invoice.tsx"),
+    route("repair-cms/:jobId/invoices/:number/credit", "routes/repair/money/credit.tsx"),
+    route("repair-cms/:jobId/payments/new", "routes/repair/money/new-payment.tsx"),
     route("repair-cms/:jobId/review", "routes/repair/review/review.tsx", [
       route("accept-all", "routes/repair/review/accept-all.ts"),
       route("again", "routes/repair/review/again.ts"),
@@ -201,6 +204,7 @@ export default [
         route("quotes/:quoteId/status", "routes/repair/quote-status.ts"),
       ]),
     ]),
+    route("repair-cms/:jobId/invoices/:number", "routes/repair/money/invoice.tsx"),
     route("repair-cms/:jobId/decisions/:revision", "routes/repair/send/certificate.ts"),
     route("repair-cms/:jobId/decisions/:revision/file", "routes/repair/send/file.ts"),
     route("repair-cms/:jobId/quotes/:quoteId/work-order", "routes/repair/work-order.ts"),

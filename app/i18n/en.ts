@@ -18,6 +18,7 @@ import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
 import { en as paper } from "#app/features/papers/words.en.ts";
 import { en as phrases } from "#app/features/phrases/words.en.ts";
+import { en as invoices } from "#app/features/quotes/invoices/words.en.ts";
 import { en as quotes } from "#app/features/quotes/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
 import { en as membership } from "#app/features/shop/membership/words.en.ts";
@@ -44,6 +45,7 @@ export default {
   customers,
   forum,
   imports,
+  invoices,
   joining,
   membership,
   news,

@@ -18,6 +18,7 @@ import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
 import { es as paper } from "#app/features/papers/words.es.ts";
 import { es as phrases } from "#app/features/phrases/words.es.ts";
+import { es as invoices } from "#app/features/quotes/invoices/words.es.ts";
 import { es as quotes } from "#app/features/quotes/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
 import { es as membership } from "#app/features/shop/membership/words.es.ts";
@@ -46,6 +47,7 @@ export default {
   customers,
   forum,
   imports,
+  invoices,
   joining,
   membership,
   news,

@@ -4,6 +4,7 @@ import { withStores } from "../stores.ts";
 import { seedInvitation } from "./invitation.ts";
 import { seedLink } from "./link.ts";
 import { seedMembers } from "./members.ts";
+import { seedMoney } from "./money.ts";
 import { seedNews } from "./news.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedVideos } from "./videos.ts";
@@ -24,6 +25,7 @@ export async function seed(folder: string, appUrl: string): Promise<void> {
     await seedAccounts(db, files, Date.now());
     await seedInvitation({ db, outbox }, { appUrl, now: Date.now() });
     await seedLink({ db, files }, folder, Date.now());
+    await seedMoney({ db }, Date.now());
     await seedMembers(db, Date.now());
     await seedNews(db, files, Date.now());
     await seedVideos(db, files, Date.now());

@@ -1,7 +1,9 @@
 import { beforeAll, test } from "vitest";
 import { remember } from "#app/features/phrases/save-phrase.server.ts";
+import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { openApp } from "../support/app.ts";
 import { everyFace, everyView, openBrowser, ready } from "../support/browser.ts";
+import { invoicingShop } from "../support/invoices.ts";
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";
 
@@ -48,7 +50,13 @@ beforeAll(async () => {
   await remember(db, people.full.shopId, { from: "es", texts }, author);
   const theirs = await makeJob(db, { owner: people.ended });
   await makeQuote(db, { owner: people.ended, job: theirs });
+  const invoicing = await invoicingShop(db, people.full);
+  const invoice = await invoicing.toInvoice();
+  await createInvoice(db, invoice);
+  await invoicing.pay(invoice.jobId, 100_00);
   Object.assign(paths, {
+    charged: `/repair-cms/${invoice.jobId}`,
+    invoice: `/repair-cms/${invoice.jobId}/invoices/1`,
     job: `/repair-cms/${job.id}`,
     quote: `/repair-cms/${job.id}/quotes/${pending.id}`,
     frozen: `/repair-cms/${job.id}/quotes/${approved.id}`,
@@ -77,6 +85,11 @@ test.each([
   [":quote/edit", "full"],
   [":quote/delete", "full"],
   [":frozen/edit", "full"],
+  [":charged", "full"],
+  [":job/invoices/new", "full"],
+  [":charged/payments/new", "full"],
+  [":invoice", "full"],
+  [":invoice/credit", "full"],
 ] as const)("%s of %s passes axe and does not scroll sideways", async (route, who) => {
   const page = await eyes.same({ as: people[who], expected: /status of 4(04|09)/ });
   const path = route.replace(/:(\w+)/, (_, name: string) => paths[name]!);

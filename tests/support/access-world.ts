@@ -13,6 +13,7 @@ import {
 import { members, type Role } from "./access-table.ts";
 import type { App } from "./app.ts";
 import { makeJob, makeQuote, makeReply, makeShop, makeTopic, makeVideo } from "./make.ts";
+import { makeMoney } from "./make-money.ts";
 import { lapsed, type Person, signedIn } from "./people.ts";
 
 export type Ids = { jobId: string; quoteId: string; topicId?: string; replyId?: string };
@@ -78,6 +79,7 @@ async function recordsOf(db: App["db"], owner: Person) {
   await makeShop(db, owner);
   const job = await makeJob(db, { owner, customerLastName: `Secret-${owner.id}` });
   const quote = await makeQuote(db, { owner, job });
+  await makeMoney({ db }, owner);
   const topic = await makeTopic(db, { by: owner, content: `Secret-${owner.id}` });
   const reply = await makeReply(db, { by: owner, topic });
   return { jobId: job.id, quoteId: quote.id, topicId: topic.id, replyId: reply.id };
@@ -87,6 +89,7 @@ async function recordsOf(db: App["db"], owner: Person) {
 export const fill = (path: string, ids: Ids) =>
   path
     .replace(":jobId", ids.jobId)
+    .replace("/invoices/:number", "/invoices/7001")
     .replace(":quoteId", ids.quoteId)
     .replace(":topicId", ids.topicId ?? "none")
     .replace(":replyId", ids.replyId ?? "none")

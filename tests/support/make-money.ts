@@ -1,15 +1,21 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import {
+  contentOfInvoice,
+  readToInvoice,
+} from "#app/features/quotes/invoices/read-to-invoice.server.ts";
 import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { App } from "./app.ts";
 
-/** An invoice and a payment on a job of this shop. */
+/** Invoice 7001 and a payment on a job of this shop. */
 export async function makeMoney(
   { db }: Pick<App, "db">,
   { id: createdBy, shopId }: { id: string; shopId: string },
 ): Promise<void> {
   const job = await db.select().from(repairJobs).where(eq(repairJobs.shopId, shopId)).get();
+  const found = await readToInvoice(db, { shopId, jobId: job!.id });
+  const content = contentOfInvoice(found!, [], { date: "2026-11-20", terms: "" });
   const made = {
     shopId,
     jobId: job!.id,
@@ -21,7 +27,7 @@ export async function makeMoney(
     db.insert(invoices).values({
       ...made,
       ...{ id: newId(), series: "invoice", number: 7001, decimals: 2 },
-      ...{ quotes: [{ id: newId(), version: 3 }], content: { shop: "Taller" } as never },
+      ...{ quotes: [{ id: newId(), version: 3 }], content },
       ...{ taxAmount: 2330, totalAmount: 58110 },
     }),
     db.insert(payments).values({

@@ -91,6 +91,11 @@ export const shopAccess: Record<string, Row> = {
     names: "job",
     afterPlan: "read",
   },
+  // Invoices and payments, and every figure of them.
+  "/repair-cms/:jobId/invoices/new": quotes,
+  "/repair-cms/:jobId/invoices/:number": { read: offices, names: "job", afterPlan: "read" },
+  "/repair-cms/:jobId/invoices/:number/credit": quotes,
+  "/repair-cms/:jobId/payments/new": quotes,
   // What is sent to customers, and what they decided: prices and names are on it.
   "/repair-cms/:jobId/send": quotes,
   // Settings, rates and the team are the owner's.

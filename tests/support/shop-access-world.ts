@@ -8,6 +8,7 @@ import { aCustomer, aVehicle } from "./customers.ts";
 import { joinable } from "./joins.ts";
 import { makeJob, makeQuote, makeShop } from "./make.ts";
 import { makeImport } from "./make-import.ts";
+import { makeMoney } from "./make-money.ts";
 import { lapsed, type Person, signedIn } from "./people.ts";
 import type { Kind } from "./shop-access-table.ts";
 
@@ -42,6 +43,7 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     description: "Secret-declined",
     status: "rejected",
   });
+  await makeMoney({ db }, owner);
   const customer = await aCustomer(db, { owner, lastName: "Secret-customer" });
   const vehicle = await aVehicle(db, { owner, customer, model: "Secret-model" });
   await db
@@ -138,6 +140,7 @@ export async function ask(
     .replace(":otherId", isCustomer ? ids.otherCustomerId : ids.otherVehicleId)
     .replace(":mergeId", isCustomer ? ids.customerMergeId : ids.vehicleMergeId)
     .replace(":jobId", ids.jobId)
+    .replace("/invoices/:number", "/invoices/7001")
     .replace("/declined/:quoteId", `/declined/${ids.declinedId}`)
     .replace(":quoteId", ids.quoteId)
     .replace(":customerId", ids.customerId)

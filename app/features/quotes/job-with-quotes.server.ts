@@ -13,6 +13,8 @@ import type { Currency } from "#app/values/money.ts";
 import { hasUnprintable } from "#app/values/print-letters.ts";
 import { earlierVisitsQuery } from "./declined/declined.server.ts";
 import { declinedOf, type EarlierVisit } from "./declined/declined.ts";
+import type { JobMoney } from "./invoices/money.ts";
+import { moneyOf, moneyQuery } from "./invoices/read-money.server.ts";
 import type { QuoteWork, Rates } from "./quote.ts";
 import { quoteColumns, shownQuote, workColumns, workOf } from "./quote-rows.server.ts";
 import { cursorAfter, quotesQuery } from "./quotes-page.server.ts";
@@ -57,9 +59,16 @@ type JobSheet<Quote> = {
   texts: ShownTexts;
   /** Those that no person has read in the other one. */
   waiting: WaitingText[];
+  /** What was invoiced and paid, where it is asked for. */
+  money: JobMoney | undefined;
 };
 
-type Asked = { before?: Cursor | undefined; readerZone?: string; reader?: Language };
+type Asked = {
+  before?: Cursor | undefined;
+  readerZone?: string;
+  reader?: Language;
+  money?: boolean;
+};
 
 /**
  * A job of this shop with a page of its quotes, newest first, their materials and the shop's
@@ -86,6 +95,7 @@ async function readSheet<Quote extends QuoteWork>(
     before,
     readerZone = "UTC",
     reader = defaultLanguage,
+    money: read = false,
   }: Asked & { shopId: string; jobId: string },
   { columns, shown }: Reading<Quote>,
 ): Promise<JobSheet<Quote> | undefined> {
@@ -95,12 +105,14 @@ async function readSheet<Quote extends QuoteWork>(
   const visits = earlierVisitsQuery(db, shopId, jobId);
   const stored = twinsQuery(db, { shopId, jobId });
   const pending = writerQuery(db, { shopId, jobId });
-  const read = await db
-    .batch([job, page, visits, stored, pending, sheetSettingsQuery(db, { shopId, jobId, prices })])
+  const sums = moneyQuery(db, { shopId, jobId, read });
+  const settled = sheetSettingsQuery(db, { shopId, jobId, prices });
+  const [[found], rows, earlier, twins, [writer], [money], settings] = await db
+    .batch([job, page, visits, stored, pending, sums, settled])
     .catch(
-      async () => [...(await db.batch([job, page, visits, stored, pending])), "failed"] as const,
+      async () =>
+        [...(await db.batch([job, page, visits, stored, pending, sums])), "failed"] as const,
     );
-  const [[found], rows, earlier, twins, [writer], settings] = read;
   if (!found) return undefined;
   const quotes = rows.map(shown);
   const shop = settings === "failed" ? undefined : settings[0];
@@ -117,6 +129,7 @@ async function readSheet<Quote extends QuoteWork>(
     currency: shop?.currency,
     rates: prices && shop ? ratesOf(shop) : undefined,
     texts: shownTexts(originals, twins, reader),
+    money: money && moneyOf(money),
     waiting: waitingTexts(originals, twins, writer?.language ?? found.language),
   };
 }

@@ -4,6 +4,9 @@ import { useWords } from "#app/ui/words.ts";
 import { jobStatuses, type OpenJobs } from "./job.ts";
 import { type JobSearch, searchHref } from "./job-search.ts";
 
+const pill =
+  "label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card gap-2 px-3 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper";
+
 /**
  * Search box and status filter; both live in the address, so a search can be kept, shared and gone
  * back to.
@@ -12,14 +15,17 @@ export function JobFilter({
   search,
   open,
   pending,
+  money,
 }: {
   search: JobSearch;
+  /** Whether the viewer may see what is owed. */
+  money: boolean;
   open: Partial<OpenJobs>;
   pending: boolean;
 }) {
   const { t } = useWords();
   const { before: _, after: __, show: ___, ...kept } = search;
-  const { text, status, technician, promised } = search;
+  const { text, status, technician, promised, owed } = search;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-1.5 sm:gap-4">
       <SearchBox
@@ -34,6 +40,7 @@ export function JobFilter({
         {status && <input type="hidden" name="status" value={status} />}
         {technician && <input type="hidden" name="technician" value={technician} />}
         {promised && <input type="hidden" name="promised" value={promised} />}
+        {owed && <input type="hidden" name="owed" value="yes" />}
       </SearchBox>
       <nav
         aria-label={t("repair:jobs.filter.label")}
@@ -44,7 +51,7 @@ export function JobFilter({
             key={one ?? "all"}
             to={searchHref({ ...kept, status: one })}
             aria-current={one === status ? "true" : undefined}
-            className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card gap-2 px-3 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+            className={pill}
           >
             {one ? t(`repair:jobs.status.${one}`) : t("repair:jobs.filter.all")}
             {(one === "pending" || one === "in_progress") && (
@@ -52,6 +59,15 @@ export function JobFilter({
             )}
           </Link>
         ))}
+        {money && (
+          <Link
+            to={searchHref({ ...kept, owed: owed ? undefined : true })}
+            aria-current={owed ? "true" : undefined}
+            className={pill}
+          >
+            {t("repair:jobs.filter.owed")}
+          </Link>
+        )}
       </nav>
     </div>
   );

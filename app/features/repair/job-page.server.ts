@@ -7,15 +7,24 @@ import { historyColumn, memberName } from "./job-events.server.ts";
 import { jobColumns } from "./job-rows.server.ts";
 import { repairJobs } from "./tables.server.ts";
 
+const columns = {
+  ...jobColumns,
+  technician: memberName(sql`${repairJobs.technicianId}`).as("technician"),
+};
+
+const isJob = (shopId: string, jobId: string) =>
+  and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId));
+
+/** A job with its history, which tells of money: `historyOf` leaves out what a reader may not see. */
 export const jobQuery = (db: Db, shopId: string, jobId: string) =>
   db
-    .select({
-      ...jobColumns,
-      technician: memberName(sql`${repairJobs.technicianId}`).as("technician"),
-      history: historyColumn,
-    })
+    .select({ ...columns, history: historyColumn })
     .from(repairJobs)
-    .where(and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId)));
+    .where(isJob(shopId, jobId));
+
+/** The same for forms, without the history. */
+const formJobQuery = (db: Db, shopId: string, jobId: string) =>
+  db.select(columns).from(repairJobs).where(isJob(shopId, jobId));
 
 /** The job as a page shows it; `history` is for `historyOf`. */
 export type ShownJob = Awaited<ReturnType<typeof jobQuery>>[number];
@@ -37,8 +46,8 @@ export async function findJobAndUnit(
   shopId: string,
   jobId: string,
   readerZone: string,
-): Promise<{ job: ShownJob; unit: DistanceUnit } | undefined> {
-  const job = jobQuery(db, shopId, jobId);
+): Promise<{ job: Omit<ShownJob, "history">; unit: DistanceUnit } | undefined> {
+  const job = formJobQuery(db, shopId, jobId);
   // Settings that cannot be read are as if there were none.
   const [[found], [shop]] = await db
     .batch([job, settingsQuery(db, shopId)])
@@ -55,7 +64,7 @@ export async function findFormFacts(db: Db, shopId: string, readerZone: string) 
 /** A job with what its form needs, in one round trip. */
 export async function findJobForForm(db: Db, shopId: string, jobId: string, readerZone: string) {
   const [[job], [shop], members] = await db.batch([
-    jobQuery(db, shopId, jobId),
+    formJobQuery(db, shopId, jobId),
     settingsQuery(db, shopId),
     membersQuery(db, shopId),
   ]);

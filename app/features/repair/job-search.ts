@@ -18,6 +18,8 @@ export type JobSearch = {
   status?: JobStatus | undefined;
   technician?: TechnicianFilter | undefined;
   promised?: PromisedFilter | undefined;
+  /** Only those of which something is owed. */
+  owed?: true | undefined;
   /** Where a later page of the list begins: below a number, or behind a promised time. */
   before?: number | undefined;
   after?: Cursor | undefined;
@@ -37,6 +39,7 @@ export function readSearch(params: URLSearchParams): JobSearch {
     status: promised === "overdue" && status && !isOpen(status) ? undefined : status,
     technician: /^[\w-]{1,64}$/.test(technician) ? technician : undefined,
     promised,
+    owed: params.get("owed") === "yes" || undefined,
     show: shownOf(params, jobsPerPage),
     before: /^[1-9]\d{0,14}$/.test(before) ? Number(before) : undefined,
     after: parseCursor(params.get("after")),
@@ -45,13 +48,14 @@ export function readSearch(params: URLSearchParams): JobSearch {
 
 /** The address of the page that answers this search. */
 export function searchHref({ show = jobsPerPage, ...search }: JobSearch): string {
-  const { view, text, status, technician, promised, before, after } = search;
+  const { view, text, status, technician, promised, owed, before, after } = search;
   const params = new URLSearchParams();
   if (view) params.set("view", view);
   if (text) params.set("q", text);
   if (status) params.set("status", status);
   if (technician) params.set("technician", technician);
   if (promised) params.set("promised", promised);
+  if (owed) params.set("owed", "yes");
   if (before) params.set("before", String(before));
   if (after) params.set("after", formatCursor(after));
   if (show > jobsPerPage) params.set("show", String(show));

@@ -25,12 +25,14 @@ export const cardColumns = (prices: boolean) => ({
 });
 
 /** What a line of the list shows of it. */
-export const summaryColumns = (prices: boolean) => ({
+export const summaryColumns = ({ prices, money }: Record<"prices" | "money", boolean>) => ({
   ...cardColumns(prices),
   customerEmail: repairJobs.customerEmail,
   customerPhone: repairJobs.customerPhone,
   createdAt: repairJobs.createdAt,
   approvedTotal: columnIf(prices, repairJobs.approvedTotal),
+  owedTotal: columnIf(money, repairJobs.owedTotal),
+  moneyCurrency: columnIf(money, repairJobs.moneyCurrency),
 });
 
 /**
@@ -45,3 +47,6 @@ export function isOf(technicianId: string | null | undefined): SQL | undefined {
       : eq(repairJobs.technicianId, technicianId);
   return sql`unlikely(${is})`;
 }
+
+/** Whether something of a job's invoices is owed. */
+export const isOwed = sql`${repairJobs.owedTotal} > 0`;

@@ -63,6 +63,7 @@ export function JobTable({ jobs, mayDelete, prices }: Props) {
           </p>
           <Plate>{job.licensePlate}</Plate>
           <JobTotal job={job} />
+          <Owed job={job} className="sm:hidden" />
         </>
       ),
     },
@@ -86,10 +87,14 @@ export function JobTable({ jobs, mayDelete, prices }: Props) {
     prices && {
       label: t("repair:jobs.columns.approved"),
       figures: true,
-      cell: ({ approvedTotal, quotedCurrency }) =>
-        approvedTotal !== null &&
-        quotedCurrency !== null &&
-        formatMoney(approvedTotal, quotedCurrency, language),
+      cell: (job) => (
+        <>
+          {job.approvedTotal !== null &&
+            job.quotedCurrency !== null &&
+            formatMoney(job.approvedTotal, job.quotedCurrency, language)}
+          <Owed job={job} className="block max-sm:hidden" />
+        </>
+      ),
     },
     {
       label: t("repair:jobs.columns.status"),
@@ -148,6 +153,19 @@ function JobTotal({ job: { quotedTotal, quotedCurrency } }: { job: JobSummary })
         language,
         shownDecimals(quotedTotal, quotedCurrency),
       )}
+    </span>
+  );
+}
+
+/** What is owed of a job's invoices. */
+function Owed({ job, className }: { job: JobSummary; className: string }) {
+  const { t, language } = useWords();
+  const { owedTotal, moneyCurrency } = job;
+  if (!owedTotal || moneyCurrency === null) return null;
+  const decimals = shownDecimals(owedTotal, moneyCurrency);
+  return (
+    <span className={`figures text-base text-bad ${className}`}>
+      {t("repair:jobs.filter.owed")} {formatMoney(owedTotal, moneyCurrency, language, decimals)}
     </span>
   );
 }

@@ -60,6 +60,7 @@ export function JobViews({
       <Form action={href("/repair-cms")} className="flex gap-2 sm:min-w-0 sm:flex-1">
         {view && <input type="hidden" name="view" value={view} />}
         {search.text && <input type="hidden" name="q" value={search.text} />}
+        {search.owed && <input type="hidden" name="owed" value="yes" />}
         {search.status && <input type="hidden" name="status" value={search.status} />}
         <Choice
           name="technician"

@@ -118,12 +118,15 @@ export type JobSummary = Pick<
   quotedCurrency: Currency | null;
   /** The sum of its approved quotes alone. */
   approvedTotal: Cents | null;
+  /** What is owed of its invoices; null too where money is not read. */
+  owedTotal: Cents | null;
+  moneyCurrency: Currency | null;
 };
 
 /** What a card of the board shows of a job. */
 export type JobCard = Omit<
   JobSummary,
-  "customerEmail" | "customerPhone" | "createdAt" | "approvedTotal"
+  "customerEmail" | "customerPhone" | "createdAt" | "approvedTotal" | "owedTotal" | "moneyCurrency"
 >;
 
 /** Whom a job can be assigned to, and filtered by. */

@@ -5,7 +5,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import type { JobStatus, JobSummary, OpenJobs, ShopMember } from "./job.ts";
 import { type JobRow, jobColumns, jobOf } from "./job-rows.server.ts";
-import { isOf, summaryColumns } from "./job-summary.server.ts";
+import { isOf, isOwed, summaryColumns } from "./job-summary.server.ts";
 import { soundsLike, spellings } from "./job-words.ts";
 import type { PromisedRange } from "./promised.ts";
 import { repairJobs, unpromised, workCounters } from "./tables.server.ts";
@@ -23,8 +23,11 @@ export type JobsAsked = {
   /** In that order, only jobs after this one: its promised time and number. */
   after?: Cursor | undefined;
   limit?: number;
-  /** Whether the totals of their quotes are read too. */
+  /** Whether the totals of their quotes are read too, and what is owed. */
   prices?: boolean;
+  money?: boolean;
+  /** Only those of which something is owed. */
+  owed?: boolean;
 };
 /** Words that stand together, each of which must be found, and what may be found instead. */
 type Sought = { words: readonly string[]; others: readonly (readonly string[])[] };
@@ -69,12 +72,22 @@ export const jobsQuery = (db: Db, shopId: string, asked: JobsAsked) =>
 function newestQuery(
   db: Db,
   shopId: string,
-  { status, technicianId, words = [], before, limit = 20, prices = false }: JobsAsked,
+  {
+    status,
+    technicianId,
+    words = [],
+    before,
+    limit = 20,
+    prices = false,
+    money = false,
+    owed,
+  }: JobsAsked,
 ) {
   const asked = and(
     eq(repairJobs.shopId, shopId),
     isOf(technicianId),
     status && eq(repairJobs.status, status),
+    owed ? isOwed : undefined,
     before === undefined ? undefined : lt(repairJobs.number, before),
     ...words.map(isFound),
   );
@@ -87,7 +100,7 @@ function newestQuery(
     .orderBy(desc(repairJobs.number))
     .limit(limit);
   return db
-    .select(summaryColumns(prices))
+    .select(summaryColumns({ prices, money }))
     .from(repairJobs)
     .where(
       words.length > 0
@@ -105,16 +118,27 @@ function newestQuery(
 function promisedQuery(
   db: Db,
   shopId: string,
-  { status, technicianId, words = [], promised, after, limit = 20, prices = false }: PromisedAsked,
+  {
+    status,
+    technicianId,
+    words = [],
+    promised,
+    after,
+    limit = 20,
+    prices = false,
+    money = false,
+    owed,
+  }: PromisedAsked,
 ) {
   const inStatus = (one: JobStatus) =>
     db
-      .select(summaryColumns(prices))
+      .select(summaryColumns({ prices, money }))
       .from(repairJobs)
       .where(
         and(
           eq(repairJobs.shopId, shopId),
           isOf(technicianId),
+          owed ? isOwed : undefined,
           eq(repairJobs.status, one),
           sql`(${unpromised}) = 0`,
           promised.from === undefined ? undefined : gte(repairJobs.promisedAt, at(promised.from)),

@@ -46,7 +46,7 @@ export const en = {
       label: "Search jobs",
       placeholder: "Name, phone, plate, car, complaint, code, VIN or WO",
     },
-    filter: { label: "Filter by status", all: "All" },
+    filter: { label: "Filter by status", all: "All", owed: "Owed" },
     older: "Show more",
     newest: "Back to newest",
     known: {

@@ -48,7 +48,7 @@ export const es = {
       label: "Buscar trabajos",
       placeholder: "Nombre, teléfono, placa, vehículo, falla, código, VIN u orden",
     },
-    filter: { label: "Filtrar por estado", all: "Todos" },
+    filter: { label: "Filtrar por estado", all: "Todos", owed: "Por cobrar" },
     older: "Mostrar más",
     newest: "Volver a los más recientes",
     known: {

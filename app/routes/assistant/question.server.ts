@@ -75,7 +75,13 @@ const findJobOf = async ({ shop }: Viewer, jobId: string, db: Db, zone: string) 
   shop && may(shop, "readRecords") ? findJobAndUnit(db, shop.id, jobId, zone) : undefined;
 
 /** A job for the assistant: the car and its faults, nothing about the customer. */
-const contextOf = ({ job, unit }: { job: ShownJob; unit: DistanceUnit }): JobContext => ({
+const contextOf = ({
+  job,
+  unit,
+}: {
+  job: Omit<ShownJob, "history">;
+  unit: DistanceUnit;
+}): JobContext => ({
   id: job.id,
   title: titleOf(job),
   odometer: job.odometer === null ? null : `${job.odometer} ${job.odometerUnit ?? unit}`,

@@ -16,10 +16,13 @@ import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { papersOf } from "#app/features/papers/paper.ts";
 import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
+import { invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
+import { MoneySection } from "#app/features/quotes/invoices/pages/money-section.tsx";
 import { JobBar } from "#app/features/quotes/job-page/job-bar.tsx";
 import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
 import { findJobWithQuotes, findJobWithWork } from "#app/features/quotes/job-with-quotes.server.ts";
 import { opensNewQuote } from "#app/features/quotes/opens-new-quote.ts";
+import { BackToJobs } from "#app/features/repair/back-to-jobs.tsx";
 import { DiagnosticBlock } from "#app/features/repair/diagnostic.tsx";
 import { isOverdue, workId } from "#app/features/repair/job.ts";
 import { historyOf } from "#app/features/repair/job-event.ts";
@@ -39,7 +42,6 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { later } from "#app/ui/later.ts";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import { useWayBack } from "#app/ui/way-back.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatCursor, parseCursor } from "#app/values/cursor.ts";
 import type { Route } from "./+types/job";
@@ -49,6 +51,10 @@ const ssr = import.meta.env.SSR;
 const LaterHistory = later(
   ssr ? JobHistory : undefined,
   async () => (await import("#app/features/repair/job-history.tsx")).JobHistory,
+);
+const LaterMoney = later(
+  ssr ? MoneySection : undefined,
+  async () => (await import("#app/features/quotes/invoices/pages/money-section.tsx")).MoneySection,
 );
 const LaterVisits = later(
   ssr ? EarlierVisits : undefined,
@@ -66,7 +72,8 @@ export const loader = read(
     const before = parseCursor(new URL(request.url).searchParams.get("before"));
     const find = may(shop, "seePrices") ? findJobWithQuotes : findJobWithWork;
     const reader = languageOf(context);
-    const asked = { before, readerZone: readerZone(request), reader };
+    const mayMoney = may(shop, "manageMoney");
+    const asked = { before, readerZone: readerZone(request), reader, money: mayMoney };
     const sheet = (await find(db, shop.id, params.jobId, asked)) ?? notFound();
     const mayWrite = mayEnter("repair", viewer);
     const mayQuote = may(shop, "editQuotes");
@@ -77,7 +84,7 @@ export const loader = read(
     return {
       alike,
       job: { ...job, overdue: isOverdue(job, now()) },
-      history: historyOf(history, { money: may(shop, "manageMoney") }),
+      history: historyOf(history, { money: mayMoney }),
       // A copy's id is made here, so that its button makes one copy however often it is pressed.
       quotes: sheet.quotes.map((quote) => ({ ...quote, copyId: newId() })),
       older: sheet.older && formatCursor(sheet.older),
@@ -90,6 +97,8 @@ export const loader = read(
         jobId: mayWrite && may(shop, "reviewTexts") ? job.id : undefined,
       },
       waiting: sheet.waiting,
+      money: sheet.money,
+      invoiceOf: invoiceOfQuotes(sheet.money),
       earlier: sheet.earlier,
       // What the form of a new quote needs, so that it opens without asking.
       newQuote: mayQuote ? { id: newId(), rates: sheet.rates } : undefined,
@@ -138,6 +147,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
     earlier,
     texts: { jobId: mayReview },
     waiting,
+    money,
     ...quotes
   } = loaderData;
   const papers = papersOf(workId(job.number), job.language);
@@ -206,6 +216,11 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
         form={place === "newQuote" || place === "quote" ? <Outlet /> : undefined}
         quoteId={place === "quote" ? params.quoteId : undefined}
       />
+      {money && (
+        <Suspense>
+          <LaterMoney jobId={job.id} money={money} mayWrite={mayWrite} />
+        </Suspense>
+      )}
       <Suspense>
         <LaterHistory events={history} />
       </Suspense>
@@ -213,15 +228,6 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
         <JobBar jobId={job.id} {...quotes} mayWrite={mayQuote} paper={papers[0]!} />
       )}
     </div>
-  );
-}
-
-function BackToJobs({ list = href("/repair-cms") }: { list?: string }) {
-  const { t } = useWords();
-  return (
-    <LinkButton {...useWayBack(list)} kind="plain">
-      <span aria-hidden>←</span> {t("repair:job.back")}
-    </LinkButton>
   );
 }
 

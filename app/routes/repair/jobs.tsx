@@ -56,6 +56,7 @@ type Page = {
   mayDelete: boolean;
   mayManage: boolean;
   prices: boolean;
+  money: boolean;
 };
 
 export const loader = read(
@@ -64,10 +65,12 @@ export const loader = read(
     const search = readSearch(new URL(request.url).searchParams);
     const { db, now } = context.get(platformContext);
     const prices = may(shop, "seePrices");
+    const money = may(shop, "manageMoney");
     const rights = {
       mayDelete: may(shop, "deleteJobs"),
       mayManage: may(shop, "manageShop"),
       prices,
+      money,
     };
     const technicianId = technicianAsked(search, viewer.id);
     const late = (job: JobCard) => ({ ...job, overdue: isOverdue(job, now()) });
@@ -85,7 +88,7 @@ export const loader = read(
         before: search.before,
         after: search.after,
         limit: search.show!,
-        prices,
+        ...{ prices, money, owed: money && search.owed === true },
       };
       const { jobs, ...list } = await listJobs(db, shop.id, asked);
       const daysSince = (at: Date) => Math.max(0, Math.floor((now() - at.getTime()) / day));
@@ -113,7 +116,7 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate || actionStatus === 409;
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { search, open, members, board, mayManage } = loaderData;
+  const { search, open, members, board, mayManage, money } = loaderData;
   const { t } = useWords();
   const navigation = useNavigation();
   const { search: query } = useLocation();
@@ -147,7 +150,9 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <Outlet />
       <div className="mb-2 grid grid-cols-1 gap-1.5 sm:mb-6 sm:gap-4">
-        {!search.view && <JobFilter search={search} open={open ?? {}} pending={searching} />}
+        {!search.view && (
+          <JobFilter search={search} open={open ?? {}} pending={searching} money={money} />
+        )}
         <JobViews search={search} members={members} />
       </div>
       {searching ? (

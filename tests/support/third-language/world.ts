@@ -21,6 +21,7 @@ import {
   makeVideo,
 } from "../make.ts";
 import { makeImport } from "../make-import.ts";
+import { makeMoney } from "../make-money.ts";
 import { signedIn } from "../people.ts";
 import { madeUp } from "./translate.ts";
 
@@ -37,6 +38,7 @@ export async function makeWorld(db: Db) {
   const text = { issues: "Issues", diagnostic: "Diagnostic" };
   const job = await makeJob(db, { owner, ...text, language });
   const quote = await makeQuote(db, { owner, job, description: "Quote" });
+  await makeMoney({ db }, owner);
   const declined = { owner, job, description: "Declined", status: "rejected" as const };
   await makeQuote(db, declined);
   const customer = await aCustomer(db, { owner, note: "Note", language });
@@ -133,7 +135,9 @@ export async function makeWorld(db: Db) {
       ? { otherId: joins.otherVehicleId, mergeId: joins.vehicleMergeId }
       : { otherId: joins.otherCustomerId, mergeId: joins.customerMergeId };
     const filled: Record<string, string> = { ...ids, ...joined };
-    return path.replace(/:(\w+)/g, (_, name) => filled[name] ?? "none");
+    return path
+      .replace("/invoices/:number", "/invoices/7001")
+      .replace(/:(\w+)/g, (_, name) => filled[name] ?? "none");
   };
   return { owner, free, fill };
 }

@@ -1,8 +1,9 @@
 import type { ShownQuote } from "#app/features/quotes/quote.ts";
-import type { TextRef } from "#app/features/repair/texts/text.ts";
+import type { Original, TextRef } from "#app/features/repair/texts/text.ts";
 import type { RecognizedTwin } from "#app/features/repair/texts/twin.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
+import type { Cents } from "#app/values/money.ts";
 
 /** The job as it was when the invoice was made. */
 type InvoicedJob = {
@@ -55,3 +56,22 @@ export type InvoiceContent = {
   /** Whether a machine's translations may be printed, marked as such. */
   unreviewedMayGo: boolean;
 };
+
+/** What quotes come to together. */
+export const totalsOf = (quotes: readonly ShownQuote[]): { tax: Cents; total: Cents } => ({
+  tax: quotes.reduce((sum, { taxAmount }) => sum + taxAmount, 0),
+  total: quotes.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
+});
+
+/** The texts of quotes, for their translations. */
+export const textsOf = (quotes: readonly ShownQuote[]): Original[] =>
+  quotes.flatMap(({ id, description, materials, labor }) => [
+    { subjectId: id, field: "description", text: description } as const,
+    ...[...materials, ...labor].map(
+      (line) => ({ subjectId: line.id, field: "line", text: line.name }) as const,
+    ),
+  ]);
+
+/** A quote at its version, as the form of an invoice posts it. */
+export const quoteValue = ({ id, version }: { id: string; version: number }): string =>
+  `${id} ${version}`;

@@ -6,6 +6,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { wallTimeOf } from "#app/values/wall-time.ts";
 import { isOnInvoice } from "./charged.server.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 
@@ -33,6 +34,10 @@ export async function readToInvoice(db: Db, ref: JobRef) {
 }
 
 type ToInvoice = NonNullable<Awaited<ReturnType<typeof readToInvoice>>>;
+
+/** The calendar day in the shop's time zone. */
+export const dayIn = (now: number, zone: string | undefined): string =>
+  wallTimeOf(now, zone ?? "UTC").slice(0, 10);
 
 /** What an invoice of these quotes says. */
 export function contentOfInvoice(

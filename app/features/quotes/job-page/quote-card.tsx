@@ -8,17 +8,13 @@ import {
   quoteTones,
   type ShownQuote,
 } from "#app/features/quotes/quote.ts";
-import { Totals } from "#app/features/quotes/totals.tsx";
 import { StatusPicker } from "#app/features/repair/status-picker.tsx";
-import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type Cents, formatMoney, formatNumber } from "#app/values/money.ts";
-import { LaborLines } from "./labor-lines.tsx";
-import { MaterialsList } from "./materials-list.tsx";
-import { MaterialsTable } from "./materials-table.tsx";
+import { type Cents, formatMoney } from "#app/values/money.ts";
+import { QuoteBody } from "./quote-body.tsx";
 import { DeleteButton, DuplicateButton } from "./quote-buttons.tsx";
 import { useArrival } from "./use-arrival.ts";
 
@@ -28,18 +24,19 @@ type Props = {
   /** The id a copy will bear, so that the button makes one copy however often it is pressed. */
   copyId: string;
   mayWrite: boolean;
+  /** The number of the invoice that it is on; then it stays as it is. */
+  invoice?: number | undefined;
   /** The button that makes the work order. */
   print: ReactNode;
 };
 
 /** One quote as the customer will read it, and what can be done with it while it is pending. */
-export function QuoteCard({ quote, jobId, copyId, mayWrite, print }: Props) {
+export function QuoteCard({ quote, jobId, copyId, mayWrite, invoice, print }: Props) {
   const { t, language } = useWords();
   const at = { jobId, quoteId: quote.id };
   const priced = hasPrices(quote) ? quote : undefined;
   const money = (cents: Cents) => formatMoney(cents, quote.currency, language, priced?.decimals);
   const name = (status: QuoteStatus) => t(`quotes:statuses.${status}`);
-  const hours = formatNumber(quote.laborHours, quote.currency, language);
   const heading = useArrival(`quote-${quote.id}`);
   return (
     <article
@@ -54,7 +51,7 @@ export function QuoteCard({ quote, jobId, copyId, mayWrite, print }: Props) {
             <Day at={quote.createdAt} />
           </span>
         </h3>
-        {mayWrite ? (
+        {mayWrite && !invoice ? (
           <StatusPicker
             action={href("/repair-cms/:jobId/quotes/:quoteId/status", at)}
             status={quote.status}
@@ -71,28 +68,7 @@ export function QuoteCard({ quote, jobId, copyId, mayWrite, print }: Props) {
           <Badge tone={quoteTones[quote.status]}>{name(quote.status)}</Badge>
         )}
       </header>
-      <div className="grid gap-4 px-4 py-4 sm:px-6">
-        <div className="text-lg">
-          <FreeText of={{ subjectId: quote.id, field: "description" }}>
-            {quote.description}
-          </FreeText>
-        </div>
-        {priced ? (
-          <MaterialsTable materials={priced.materials} currency={quote.currency} money={money} />
-        ) : (
-          <MaterialsList materials={quote.materials} currency={quote.currency} />
-        )}
-        <LaborLines quote={quote} money={money} />
-        <p
-          className={`figures flex flex-wrap items-baseline gap-x-3 ${priced ? "border-b border-line pb-3" : ""}`}
-        >
-          <span className="label text-base text-ink-soft">{t("quotes:labor")}</span>
-          {priced
-            ? t("quotes:laborDetails", { hours, rate: money(priced.laborRate) })
-            : t("quotes:laborTime", { hours })}
-        </p>
-        {priced && <Totals {...priced} />}
-      </div>
+      <QuoteBody quote={quote} />
       {(print || mayWrite) && (
         <footer className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-3 sm:px-6">
           {print}
@@ -111,7 +87,9 @@ export function QuoteCard({ quote, jobId, copyId, mayWrite, print }: Props) {
             />
           )}
           {mayWrite && quote.status !== "pending" && (
-            <p className="basis-full text-ink-soft print:hidden">{t("quotes:frozen")}</p>
+            <p className="basis-full text-ink-soft print:hidden">
+              {invoice ? t("quotes:invoiced", { invoice }) : t("quotes:frozen")}
+            </p>
           )}
         </footer>
       )}

@@ -24,6 +24,8 @@ type Props = {
   /** The papers of each quote, and the texts that no person has read for them. */
   papers: readonly PaperChoice[];
   waiting: readonly WaitingText[];
+  /** The numbers of invoices by the quotes on them. */
+  invoiceOf: Readonly<Record<string, number>>;
   /** Something on this page is being written: its button is the next action, not New Quote. */
   busy: boolean;
   /** The open form; it replaces the quote `quoteId`, or comes first. */
@@ -42,6 +44,7 @@ export function QuoteList({
   mayPrint,
   papers,
   waiting,
+  invoiceOf,
   busy,
   form,
   quoteId,
@@ -79,6 +82,7 @@ export function QuoteList({
             jobId={jobId}
             copyId={quote.copyId}
             mayWrite={mayWrite}
+            invoice={invoiceOf[quote.id]}
             print={
               mayPrint && (
                 <PrintPapers

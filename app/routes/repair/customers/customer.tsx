@@ -9,6 +9,7 @@ import { RecordProblem } from "#app/features/customers/record-problem.tsx";
 import { isOpen } from "#app/features/repair/job.ts";
 import { findCustomerPage } from "#app/features/repair/visits/customer-page.server.ts";
 import { OpenJobs } from "#app/features/repair/visits/open-jobs.tsx";
+import { OwedByCustomer } from "#app/features/repair/visits/owed.tsx";
 import { VisitList } from "#app/features/repair/visits/visit-list.tsx";
 import { readBefore } from "#app/features/repair/visits/visits.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -26,7 +27,10 @@ export const loader = read(
     const before = readBefore(new URL(request.url).searchParams);
     const id = params.customerId;
     const page =
-      (await findCustomerPage(db, { shopId: shop.id, id, before, now: now() })) ??
+      (await findCustomerPage(db, {
+        ...{ shopId: shop.id, id, before, now: now() },
+        money: may(shop, "manageMoney"),
+      })) ??
       (await leadToSurvivor(db, { kind: "customers", shopId: shop.id, id }, (customerId) =>
         href("/repair-cms/customers/:customerId", { customerId }),
       ));
@@ -88,6 +92,7 @@ export default function CustomerPage({ loaderData, params }: Route.ComponentProp
       <div className="grid gap-6">
         <JoinNotice {...joining} joins={joins} mayUndo={mayJoin} />
         <Likeness {...joining} others={alike} distinct={loaderData.distinct} mayJoin={mayJoin} />
+        <OwedByCustomer owed={loaderData.owed} />
         <OpenJobs jobs={visits.filter(({ status }) => isOpen(status))} />
         <CustomerFacts customer={customer} />
         <OwnedVehicles vehicles={vehicles} customerId={customer.id} />

@@ -1,0 +1,115 @@
+import type { QuoteStatus } from "#app/features/quotes/quote.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
+
+export const paymentWays = ["cash", "card", "transfer", "other"] as const;
+export type PaymentWay = (typeof paymentWays)[number];
+
+/** An invoice as a job's page lists it. `creditedBy`: the number of its credit note. */
+export type ListedInvoice = {
+  number: number;
+  date: string;
+  currency: Currency;
+  total: Cents;
+  creditedBy: number | null;
+  quoteIds: string[];
+};
+
+export type ListedPayment = {
+  id: string;
+  invoiceNumber: number | null;
+  currency: Currency;
+  amount: Cents;
+  way: PaymentWay;
+  /** The calendar day, as 2026-11-23. */
+  paidOn: string;
+  note: string;
+};
+
+/** Everything that was quoted, invoiced and paid on a job; the oldest first. */
+export type JobMoney = {
+  quoted: { currency: Currency; status: QuoteStatus; total: Cents }[];
+  invoices: ListedInvoice[];
+  payments: ListedPayment[];
+};
+
+/** The figures of a job in one currency. `owed` is never below zero; `ahead` is what is paid beyond. */
+export type MoneyFigures = {
+  currency: Currency;
+  estimate: Cents;
+  approved: Cents;
+  invoiced: Cents;
+  paid: Cents;
+  owed: Cents;
+  ahead: Cents;
+};
+
+const sum = <One>(list: readonly One[], of: (one: One) => Cents): Cents =>
+  list.reduce((total, one) => total + of(one), 0);
+
+export const isStandingInvoice = ({ creditedBy }: Pick<ListedInvoice, "creditedBy">): boolean =>
+  creditedBy === null;
+
+/** The figures of a job, in each currency that it has something in; that of the newest first. */
+export function figuresOf({ quoted, invoices, payments }: JobMoney): MoneyFigures[] {
+  const newest = [...invoices, ...payments, ...quoted].map(({ currency }) => currency);
+  const last = [invoices.at(-1), payments.at(-1), ...quoted].find((one) => one)?.currency;
+  const currencies = [...new Set([...(last ? [last] : []), ...newest])];
+  return currencies.map((currency) => {
+    const own = <One extends { currency: Currency }>(list: readonly One[]) =>
+      list.filter((one) => one.currency === currency);
+    const approved = own(quoted).filter(({ status }) => status === "approved");
+    const estimate = own(quoted).filter(({ status }) => status !== "rejected");
+    const invoiced = sum(own(invoices).filter(isStandingInvoice), ({ total }) => total);
+    const paid = sum(own(payments), ({ amount }) => amount);
+    return {
+      ...{ currency, invoiced, paid },
+      estimate: sum(estimate, ({ total }) => total),
+      approved: sum(approved, ({ total }) => total),
+      owed: Math.max(invoiced - paid, 0),
+      ahead: Math.max(paid - invoiced, 0),
+    };
+  });
+}
+
+/**
+ * What is owed on each invoice that stands, by its number: its own payments count first, then the
+ * deposits and what else was paid on the job, for the oldest invoice first.
+ */
+export function owedByInvoice({
+  invoices,
+  payments,
+}: Pick<JobMoney, "invoices" | "payments">): Map<number, Cents> {
+  const owed = new Map<number, Cents>();
+  for (const { currency } of invoices) {
+    const ours = invoices.filter((one) => isStandingInvoice(one) && one.currency === currency);
+    const all = payments.filter((one) => one.currency === currency);
+    const onIt = (number: number) => all.filter(({ invoiceNumber }) => invoiceNumber === number);
+    let rest = sum(all, ({ amount }) => amount);
+    for (const { number, total } of ours) {
+      const own = Math.min(
+        Math.max(
+          sum(onIt(number), ({ amount }) => amount),
+          0,
+        ),
+        total,
+        rest,
+      );
+      owed.set(number, total - own);
+      rest -= own;
+    }
+    for (const { number } of ours) {
+      const more = Math.min(owed.get(number)!, rest);
+      owed.set(number, owed.get(number)! - more);
+      rest -= more;
+    }
+  }
+  return owed;
+}
+
+/** The numbers of the invoices that stand, by the quotes on them. */
+export const invoiceOfQuotes = (money: JobMoney | undefined): Record<string, number> =>
+  Object.fromEntries(
+    (money?.invoices ?? [])
+      .filter(isStandingInvoice)
+      .flatMap(({ number, quoteIds }) => quoteIds.map((id) => [id, number])),
+  );

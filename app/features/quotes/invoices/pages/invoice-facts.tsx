@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { ListedInvoice } from "#app/features/quotes/invoices/money.ts";
+import { useWords } from "#app/ui/words.ts";
+import type { Cents } from "#app/values/money.ts";
+import { InvoiceBadge } from "./invoice-list.tsx";
+import { useAmount, useCalendarDay } from "./use-amount.ts";
+
+type Props = { invoice: ListedInvoice; owed: Cents; terms: string; tax: Cents };
+
+/** Date, terms and amounts of an invoice. */
+export function InvoiceFacts({ invoice, owed, terms, tax }: Props) {
+  const { t } = useWords();
+  const amount = useAmount();
+  const dayOf = useCalendarDay();
+  const { total, currency, creditedBy } = invoice;
+  const facts: [string, ReactNode][] = [
+    [t("invoices:page.date"), dayOf(invoice.date)],
+    [t("invoices:page.total"), amount(total, currency)],
+    ...(tax === 0
+      ? []
+      : [[t("invoices:page.tax"), amount(tax, currency)] satisfies [string, ReactNode]]),
+    ...(creditedBy === null
+      ? ([
+          [t("invoices:page.settled"), amount(total - owed, currency)],
+          [t("invoices:page.rest"), <strong key="rest">{amount(owed, currency)}</strong>],
+        ] satisfies [string, ReactNode][])
+      : []),
+  ];
+  return (
+    <div className="grid gap-3 p-4 sm:px-6">
+      <p>
+        <InvoiceBadge invoice={invoice} owed={owed} />
+      </p>
+      <dl className="figures grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-5">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="label text-base text-ink-soft">{name}</dt>
+            <dd className="text-lg">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {terms && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          <span className="label text-base text-ink-soft">{t("invoices:page.terms")}</span> {terms}
+        </p>
+      )}
+    </div>
+  );
+}

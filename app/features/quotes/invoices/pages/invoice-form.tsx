@@ -1,0 +1,110 @@
+import { href } from "react-router";
+import { quoteValue } from "#app/features/quotes/invoices/invoice-content.ts";
+import { Empty } from "#app/ui/empty.tsx";
+import { TextArea, TextField } from "#app/ui/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
+import { useAmount } from "./use-amount.ts";
+
+type InvoicedQuote = {
+  id: string;
+  version: number;
+  number: number;
+  description: string;
+  totalAmount: Cents;
+  currency: Currency;
+};
+
+type Props = {
+  jobId: string;
+  /** Of the form, so that one form makes one invoice. */
+  id: string;
+  workId: string;
+  customer: string;
+  today: string;
+  quotes: readonly InvoicedQuote[];
+  answer: FormAnswer | undefined;
+};
+
+/** Chooses approved quotes and makes their invoice. */
+export function InvoiceForm({ jobId, id, workId, customer, today, quotes, answer }: Props) {
+  const { t } = useWords();
+  const job = href("/repair-cms/:jobId", { jobId });
+  return (
+    <div className="mx-auto grid w-full max-w-4xl">
+      <PageHeader
+        title={t("invoices:new.title")}
+        lead={t("invoices:new.lead", { workId, customer })}
+        back={{ to: job, label: t("invoices:back") }}
+      />
+      {quotes.length === 0 ? (
+        <Empty title={t("invoices:new.none")} />
+      ) : (
+        <WorkForm
+          answer={answer}
+          className="grid gap-5 rounded-lg border border-line bg-card p-4 sm:p-6"
+        >
+          <StableValue name="id" value={id} />
+          <Quotes quotes={quotes} />
+          <TextField
+            name="date"
+            type="date"
+            label={t("invoices:new.date")}
+            defaultValue={today}
+            required
+          />
+          <TextArea
+            name="terms"
+            label={t("invoices:new.terms")}
+            hint={t("invoices:new.termsHint")}
+            rows={2}
+          />
+          <p className="text-ink-soft">{t("invoices:new.freezes")}</p>
+          <FormActions cancelTo={job}>
+            <SubmitButton pending={t("invoices:new.submitting")}>
+              {t("invoices:new.submit")}
+            </SubmitButton>
+          </FormActions>
+        </WorkForm>
+      )}
+    </div>
+  );
+}
+
+function Quotes({ quotes }: Pick<Props, "quotes">) {
+  const { t } = useWords();
+  const amount = useAmount();
+  const { fields, values } = useForm();
+  const typed = Object.keys(values).length > 0;
+  const chosen = [values.quotes ?? []].flat();
+  const problem = fields.quotes;
+  return (
+    <fieldset className="grid gap-1" aria-describedby={problem && "quotes-problem"}>
+      <legend className="label text-base text-ink-soft">{t("invoices:new.quotes")}</legend>
+      {quotes.map((quote) => (
+        <label key={quote.id} className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="quotes[]"
+            value={quoteValue(quote)}
+            defaultChecked={typed ? chosen.includes(quoteValue(quote)) : true}
+            aria-invalid={problem ? true : undefined}
+            className="size-6 shrink-0"
+          />
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            {t("invoices:new.numbered", { number: quote.number, description: quote.description })}
+          </span>
+          <span className="figures">{amount(quote.totalAmount, quote.currency)}</span>
+        </label>
+      ))}
+      {problem && (
+        <p id="quotes-problem" className="font-medium text-bad">
+          {t(problem)}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { href } from "react-router";
+import { type JobMoney, owedByInvoice } from "#app/features/quotes/invoices/money.ts";
+import { QuoteBody } from "#app/features/quotes/job-page/quote-body.tsx";
+import type { ShownQuote } from "#app/features/quotes/quote.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Cents } from "#app/values/money.ts";
+import { InvoiceFacts } from "./invoice-facts.tsx";
+import { PaymentList } from "./payment-list.tsx";
+
+type Props = {
+  jobId: string;
+  number: number;
+  workId: string;
+  customer: string;
+  terms: string;
+  tax: Cents;
+  quotes: readonly ShownQuote[];
+  money: JobMoney;
+  credit: { number: number; reason: string } | undefined;
+  mayWrite: boolean;
+};
+
+/** An invoice as it was made, what was paid on it, and its papers. */
+export function InvoicePage(props: Props) {
+  const { jobId, number, workId, customer, terms, tax, quotes, money, credit, mayWrite } = props;
+  const { t } = useWords();
+  const invoice = money.invoices.find((one) => one.number === number)!;
+  const owed = owedByInvoice(money).get(number) ?? 0;
+  return (
+    <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-6">
+      <PageHeader
+        title={t("invoices:invoice", { number })}
+        lead={t("invoices:page.of", { workId, customer })}
+        back={{ to: href("/repair-cms/:jobId", { jobId }), label: t("invoices:back") }}
+      >
+        {mayWrite && !credit && (
+          <>
+            {owed > 0 && (
+              <LinkButton
+                kind="primary"
+                to={`${href("/repair-cms/:jobId/payments/new", { jobId })}?invoice=${number}`}
+              >
+                {t("invoices:recordPayment")}
+              </LinkButton>
+            )}
+            <LinkButton
+              kind="danger"
+              to={href("/repair-cms/:jobId/invoices/:number/credit", {
+                jobId,
+                number: String(number),
+              })}
+            >
+              {t("invoices:page.credit")}
+            </LinkButton>
+          </>
+        )}
+      </PageHeader>
+      {credit && (
+        <Notice kind="info">
+          <p>{t("invoices:credited", { number: credit.number })}</p>
+          <p className="wrap-anywhere">
+            {t("invoices:page.reason")}: {credit.reason}
+          </p>
+        </Notice>
+      )}
+      <section className="rounded-lg border border-line bg-card">
+        <InvoiceFacts invoice={invoice} owed={owed} terms={terms} tax={tax} />
+        {quotes.map((quote) => (
+          <article
+            key={quote.id}
+            aria-labelledby={`quote-${quote.id}`}
+            className="border-t border-line"
+          >
+            <h2 id={`quote-${quote.id}`} className="label px-4 pt-3 text-lg sm:px-6">
+              {t("quotes:numbered", { number: quote.number })}
+            </h2>
+            <QuoteBody quote={quote} />
+          </article>
+        ))}
+      </section>
+      <section aria-labelledby="payments" className="rounded-lg border border-line bg-card">
+        <h2 id="payments" className="label border-b border-line px-4 py-2 text-xl sm:px-6">
+          {t("invoices:payments")}
+        </h2>
+        <PaymentList
+          jobId={jobId}
+          payments={money.payments.filter(({ invoiceNumber }) => invoiceNumber === number)}
+          mayWrite={mayWrite}
+        />
+      </section>
+    </div>
+  );
+}

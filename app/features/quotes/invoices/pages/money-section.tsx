@@ -1,0 +1,50 @@
+import { href } from "react-router";
+import { figuresOf, type JobMoney } from "#app/features/quotes/invoices/money.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { InvoiceList } from "./invoice-list.tsx";
+import { MoneyFiguresList } from "./money-figures.tsx";
+import { PaymentList } from "./payment-list.tsx";
+
+type Props = {
+  jobId: string;
+  money: JobMoney;
+  mayWrite: boolean;
+};
+
+/** What a job was estimated, invoiced and paid, on its page. */
+export function MoneySection({ jobId, money, mayWrite }: Props) {
+  const { t } = useWords();
+  const figures = figuresOf(money);
+  if (figures.length === 0) return null;
+  return (
+    <section aria-labelledby="money" className="mt-8 grid gap-4 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-ink pb-2">
+        <h2 id="money" className="label text-2xl">
+          {t("invoices:title")}
+        </h2>
+        {mayWrite && (
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={href("/repair-cms/:jobId/invoices/new", { jobId })}>
+              {t("invoices:make")}
+            </LinkButton>
+            <LinkButton to={href("/repair-cms/:jobId/payments/new", { jobId })}>
+              {t("invoices:recordPayment")}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+      <div className="divide-y divide-line rounded-lg border border-line bg-card">
+        {figures.map((one) => (
+          <MoneyFiguresList key={one.currency} figures={one} />
+        ))}
+        {money.invoices.length + money.payments.length > 0 && (
+          <>
+            <InvoiceList jobId={jobId} money={money} />
+            <PaymentList jobId={jobId} payments={money.payments} mayWrite={mayWrite} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { href } from "react-router";
+import { paymentWays } from "#app/features/quotes/invoices/money.ts";
+import { type PaymentStart, paymentKinds } from "#app/features/quotes/invoices/payment-start.ts";
+import { Empty } from "#app/ui/empty.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type Cents, type Currency, centsToInput, shownDecimals } from "#app/values/money.ts";
+import { useAmount } from "./use-amount.ts";
+
+/** What a payment can be for. `owed` on an invoice. */
+type PaymentTarget = { number: number; owed: Cents; currency: Currency };
+
+type Props = {
+  jobId: string;
+  /** Of the form, so that one form records one payment. */
+  id: string;
+  workId: string;
+  customer: string;
+  today: string;
+  currency: Currency;
+  /** What can be paid, and what can be returned. */
+  open: Cents;
+  held: Cents;
+  invoices: readonly PaymentTarget[];
+  start: PaymentStart;
+  answer: FormAnswer | undefined;
+};
+
+/** Records a payment, a deposit or a refund. */
+export function PaymentPage({ jobId, workId, customer, open, held, ...form }: Props) {
+  const { t } = useWords();
+  const job = href("/repair-cms/:jobId", { jobId });
+  const refund = form.start.kind === "refund";
+  return (
+    <div className="mx-auto grid w-full max-w-3xl">
+      <PageHeader
+        title={t(refund ? "invoices:payment.refundTitle" : "invoices:payment.title")}
+        lead={t("invoices:payment.lead", { workId, customer })}
+        back={{ to: job, label: t("invoices:back") }}
+      />
+      {open <= 0 && held <= 0 ? (
+        <Empty title={t("invoices:payment.nothing")} />
+      ) : (
+        <PaymentForm {...form} {...{ jobId, open, held }} />
+      )}
+    </div>
+  );
+}
+
+type FormProps = Omit<Props, "workId" | "customer">;
+
+function PaymentForm(props: FormProps) {
+  const { jobId, id, today, currency, open, held, invoices, start, answer } = props;
+  const { t } = useWords();
+  const amount = useAmount();
+  const { amount: proposed } = start;
+  return (
+    <WorkForm
+      answer={answer}
+      className="grid gap-5 rounded-lg border border-line bg-card p-4 sm:p-6"
+    >
+      <StableValue name="id" value={id} />
+      <p>
+        {open > 0 && t("invoices:payment.balance", { amount: amount(open, currency) })}{" "}
+        {held > 0 && t("invoices:payment.held", { amount: amount(held, currency) })}
+      </p>
+      <SelectField
+        name="kind"
+        label={t("invoices:payment.kind")}
+        defaultValue={start.kind}
+        options={paymentKinds.map((value) => ({
+          value,
+          label: t(`invoices:payment.kinds.${value}`),
+        }))}
+      />
+      <SelectField
+        name="for"
+        label={t("invoices:payment.for")}
+        defaultValue={start.for === null ? "" : String(start.for)}
+        options={[
+          ...invoices.map(({ number, owed, currency: own }) => ({
+            value: String(number),
+            label: t("invoices:payment.forInvoice", { number, amount: amount(owed, own) }),
+          })),
+          { value: "", label: t("invoices:payment.forDeposit") },
+        ]}
+      />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          label={t("invoices:payment.amount")}
+          defaultValue={
+            proposed === null ? "" : centsToInput(proposed, shownDecimals(proposed, currency))
+          }
+          required
+        />
+        <SelectField
+          name="way"
+          label={t("invoices:payment.way")}
+          defaultValue={start.way}
+          options={paymentWays.map((value) => ({ value, label: t(`invoices:ways.${value}`) }))}
+        />
+        <TextField
+          name="date"
+          type="date"
+          label={t("invoices:payment.date")}
+          defaultValue={today}
+          required
+        />
+      </div>
+      <TextArea
+        name="note"
+        label={t("invoices:payment.note")}
+        hint={t("invoices:payment.noteHint")}
+        rows={2}
+      />
+      <FormActions cancelTo={href("/repair-cms/:jobId", { jobId })}>
+        <SubmitButton pending={t("invoices:payment.submitting")}>
+          {t(start.kind === "refund" ? "invoices:payment.refundSubmit" : "invoices:payment.submit")}
+        </SubmitButton>
+      </FormActions>
+    </WorkForm>
+  );
+}

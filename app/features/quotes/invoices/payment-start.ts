@@ -1,0 +1,39 @@
+import type { Cents } from "#app/values/money.ts";
+import { isStandingInvoice, type JobMoney, owedByInvoice, type PaymentWay } from "./money.ts";
+
+export const paymentKinds = ["payment", "refund"] as const;
+
+/** What the form of a payment says at first. */
+export type PaymentStart = {
+  kind: (typeof paymentKinds)[number];
+  /** The number of an invoice; null for a deposit. */
+  for: number | null;
+  amount: Cents | null;
+  way: PaymentWay;
+};
+
+/**
+ * What was asked for by the button that led here: a payment of an invoice or the return of a
+ * payment; else the oldest invoice that is owed, or a deposit.
+ */
+export function startOfPayment(
+  money: JobMoney,
+  { invoice, returned }: { invoice: number; returned: string | null },
+): PaymentStart {
+  const payment = money.payments.find(({ id, amount }) => id === returned && amount > 0);
+  if (payment) {
+    const { invoiceNumber, amount, way } = payment;
+    return { kind: "refund", for: invoiceNumber, amount, way };
+  }
+  const owed = owedByInvoice(money);
+  const open = money.invoices.filter(
+    (one) => isStandingInvoice(one) && (owed.get(one.number) ?? 0) > 0,
+  );
+  const chosen = open.find(({ number }) => number === invoice) ?? open[0];
+  return {
+    kind: "payment",
+    for: chosen?.number ?? null,
+    amount: chosen ? owed.get(chosen.number)! : null,
+    way: "cash",
+  };
+}

@@ -1,0 +1,75 @@
+import { and, eq, sql } from "drizzle-orm";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { JobRef } from "./charged.server.ts";
+import type { JobMoney, ListedInvoice, ListedPayment } from "./money.ts";
+
+const ofJob = sql`shop_id = repair_jobs.shop_id AND job_id = repair_jobs.id`;
+
+const columns = {
+  quoted: sql<string>`(SELECT json_group_array(json_array(currency, status, total)) FROM (
+    SELECT currency, status, sum(total_amount) AS total FROM repair_quotes WHERE ${ofJob}
+    GROUP BY currency, status ORDER BY status = 'approved' DESC, max(created_at) DESC))`.as(
+    "quoted",
+  ),
+  invoices: sql<string>`(SELECT json_group_array(json_array(number, date, currency, total,
+      (SELECT credit.number FROM invoices AS credit
+        WHERE credit.shop_id = repair_jobs.shop_id AND credit.credit_of = one.number), json(quotes)))
+    FROM (SELECT number, content ->> 'date' AS date, currency, total_amount AS total, quotes
+      FROM invoices WHERE ${ofJob} AND series = 'invoice' ORDER BY number) AS one)`.as("invoices"),
+  payments: sql<string>`(SELECT json_group_array(
+      json_array(id, invoice_number, currency, amount, way, paid_on, note))
+    FROM (SELECT * FROM payments WHERE ${ofJob} ORDER BY created_at, id))`.as("payments"),
+};
+
+/** What was quoted, invoiced and paid on a job; `read` false reads nothing. */
+export const moneyQuery = (
+  db: Db,
+  { shopId, jobId, read = true }: JobRef & { read?: boolean | undefined },
+) =>
+  db
+    .select(columns)
+    .from(repairJobs)
+    .where(read ? and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId)) : sql`0`);
+
+type InvoiceLine = [
+  number: number,
+  date: string,
+  currency: ListedInvoice["currency"],
+  total: number,
+  creditedBy: number | null,
+  quotes: { id: string }[],
+];
+type PaymentLine = [
+  id: string,
+  invoiceNumber: number | null,
+  currency: ListedPayment["currency"],
+  amount: number,
+  way: ListedPayment["way"],
+  paidOn: string,
+  note: string,
+];
+type QuotedLine = [
+  currency: ListedInvoice["currency"],
+  status: JobMoney["quoted"][number]["status"],
+  total: number,
+];
+
+type Row = { quoted: string; invoices: string; payments: string };
+
+export const moneyOf = ({ quoted, invoices, payments }: Row): JobMoney => ({
+  quoted: (JSON.parse(quoted) as QuotedLine[]).map(([currency, status, total]) => ({
+    ...{ currency, status, total },
+  })),
+  invoices: (JSON.parse(invoices) as InvoiceLine[]).map(
+    ([number, date, currency, total, creditedBy, quotes]) => ({
+      ...{ number, date, currency, total, creditedBy },
+      quoteIds: quotes.map(({ id }) => id),
+    }),
+  ),
+  payments: (JSON.parse(payments) as PaymentLine[]).map(
+    ([id, invoiceNumber, currency, amount, way, paidOn, note]) => ({
+      ...{ id, invoiceNumber, currency, amount, way, paidOn, note },
+    }),
+  ),
+});

@@ -1,0 +1,88 @@
+import type { Actor } from "#app/features/repair/job-events.server.ts";
+import type { FormValues, receiveForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { type Cents, type Currency, formatMoney, shownDecimals } from "#app/values/money.ts";
+import type { Message } from "#app/values/word-key.ts";
+import { addPayment } from "./add-payment.server.ts";
+import { paymentProblem } from "./balance.ts";
+import type { JobRef } from "./charged.server.ts";
+import { findBalance, findJobMoney } from "./find-invoice.server.ts";
+import { paymentForm } from "./forms.ts";
+import { figuresOf, type JobMoney, owedByInvoice } from "./money.ts";
+import { dayIn } from "./read-to-invoice.server.ts";
+
+type Received = Awaited<ReturnType<typeof receiveForm>>;
+
+/** The currency of what is paid: of the invoice, else that of the job's newest figures. */
+export const currencyOf = (
+  money: JobMoney,
+  number: number | null,
+  shop: { currency: Currency } | undefined,
+): Currency =>
+  money.invoices.find((one) => one.number === number)?.currency ??
+  figuresOf(money)[0]?.currency ??
+  shop?.currency ??
+  "USD";
+
+/**
+ * Records the payment or refund that a form says. Answers the number of its invoice, null for a
+ * deposit; else the problem of the form. A form that was sent twice is one payment.
+ */
+export async function recordPayment(
+  db: Db,
+  ref: JobRef,
+  { values = {}, check, language, by, now }: Actor & Received & { language: Language },
+) {
+  const found = await findJobMoney(db, ref);
+  if (!found) return "gone";
+  const { money, shop } = found;
+  const currency = currencyOf(money, Number(values.for) || null, shop);
+  const form = check(paymentForm({ currency, language, today: dayIn(now, shop?.timeZone) }));
+  if (!form.ok) return form;
+  const { kind, for: invoiceNumber, way, date: paidOn, note } = form.value;
+  const id = formId(form.value.id, now);
+  if (money.payments.some((one) => one.id === id)) return { invoiceNumber };
+
+  const amount = kind === "refund" ? -form.value.amount : form.value.amount;
+  const { charged, paid } = await findBalance(db, ref, currency);
+  const write = (cents: Cents) =>
+    formatMoney(cents, currency, language, shownDecimals(cents, currency));
+  const say = (name: string, message: Message) => problemOf(values, name, message);
+  switch (paymentProblem({ amount, reason: note }, { charged, payments: [paid] })) {
+    case "zero":
+      return say("amount", { key: "invoices:payment.zero" });
+    case "overpaid":
+      return say("amount", {
+        key: "invoices:payment.overpaid",
+        params: { amount: write(Math.max(charged - paid, 0)) },
+      });
+    case "reasonMissing":
+      return say("note", { key: "invoices:payment.reasonMissing" });
+    case "refundTooHigh":
+      return say("amount", {
+        key: "invoices:payment.refundTooHigh",
+        params: { amount: write(paid) },
+      });
+  }
+  const owed = invoiceNumber === null ? undefined : owedByInvoice(money).get(invoiceNumber);
+  if (invoiceNumber !== null && owed !== undefined && amount > owed)
+    return say("amount", {
+      key: "invoices:payment.overInvoice",
+      params: { number: invoiceNumber, amount: write(owed) },
+    });
+  const recorded = await addPayment(db, {
+    ...ref,
+    ...{ id, invoiceNumber, currency, amount, way, paidOn, note },
+    ...{ createdBy: by, createdAt: new Date(now) },
+  });
+  return recorded ? { invoiceNumber } : "changed";
+}
+
+const problemOf = (values: FormValues, name: string, message: Message) => ({
+  ok: false as const,
+  error: { key: "ui:form.fix" } satisfies Message,
+  fields: { [name]: message },
+  values,
+});

@@ -1,0 +1,54 @@
+import { isRouteErrorResponse } from "react-router";
+import { mayEnter } from "#app/features/account/access.ts";
+import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
+import { textsOf } from "#app/features/quotes/invoices/invoice-content.ts";
+import { InvoicePage } from "#app/features/quotes/invoices/pages/invoice-page.tsx";
+import { workId } from "#app/features/repair/job.ts";
+import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
+import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
+import { notFound } from "#app/http/answers.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/invoice";
+import { numberIn } from "./number-in.ts";
+
+export const loader = read(
+  { area: "records", needs: "manageMoney" },
+  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { ai, db } = context.get(platformContext);
+    const ref = { shopId: shop.id, jobId: params.jobId };
+    const { invoice, credit, money } =
+      (await findInvoice(db, ref, numberIn(params.number))) ?? notFound();
+    const { job, terms, quotes, twins } = invoice.content;
+    return {
+      number: invoice.number,
+      workId: workId(job.number),
+      customer: `${job.customerFirstName} ${job.customerLastName}`,
+      terms,
+      tax: invoice.taxAmount,
+      quotes,
+      money,
+      credit: credit && { number: credit.number, reason: credit.content.reason ?? "" },
+      mayWrite: mayEnter("repair", viewer),
+      texts: { texts: shownTexts(textsOf(quotes), twins, languageOf(context)), isDemo: ai.isDemo },
+    };
+  },
+);
+
+export default function Invoice({ loaderData, params }: Route.ComponentProps) {
+  const { texts, ...page } = loaderData;
+  return (
+    <TextsContext value={texts}>
+      <InvoicePage {...page} jobId={params.jobId} />
+    </TextsContext>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const interrupted = interruptedBy(error);
+  if (interrupted) return <InterruptedForm {...interrupted} />;
+  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
+}

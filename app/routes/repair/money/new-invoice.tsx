@@ -1,0 +1,70 @@
+import { href, isRouteErrorResponse, redirect } from "react-router";
+import { v7 as newId } from "uuid";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { makeInvoice } from "#app/features/quotes/invoices/make-invoice.server.ts";
+import { InvoiceForm } from "#app/features/quotes/invoices/pages/invoice-form.tsx";
+import { dayIn, readToInvoice } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
+import { workId } from "#app/features/repair/job.ts";
+import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { receiveForm } from "#app/http/form.ts";
+import { smallForm } from "#app/http/form-size.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/new-invoice";
+
+export const loader = read(
+  { area: "repair", needs: "manageMoney" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const {
+      job,
+      quotes,
+      shop: settings,
+    } = (await readToInvoice(db, { shopId: shop.id, jobId: params.jobId })) ?? notFound();
+    return {
+      id: newId(),
+      workId: workId(job.number),
+      customer: `${job.customerFirstName} ${job.customerLastName}`,
+      today: dayIn(now(), settings?.timeZone),
+      quotes: quotes.map(({ id, version, number, description, totalAmount, currency }) => ({
+        ...{ id, version, number, description, totalAmount, currency },
+      })),
+    };
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "manageMoney" },
+  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const { values, check } = await receiveForm(request, smallForm);
+    return attempt({ error: { key: "invoices:new.failed" }, values }, async () => {
+      const ref = { shopId: shop.id, jobId: params.jobId };
+      const made = await makeInvoice(db, ref, { check, by: viewer.id, now: now() });
+      if (made === "gone") return notFound();
+      if (typeof made === "number")
+        return redirect(
+          href("/repair-cms/:jobId/invoices/:number", {
+            jobId: params.jobId,
+            number: String(made),
+          }),
+        );
+      if (typeof made === "object") return refuse(made);
+      return refuse({ error: { key: `invoices:new.${made}` }, values }, 409);
+    });
+  },
+);
+
+export const clientAction = answering("invoices:new.failed");
+
+export default function NewInvoice({ loaderData, actionData, params }: Route.ComponentProps) {
+  return <InvoiceForm {...loaderData} jobId={params.jobId} answer={actionData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const interrupted = interruptedBy(error);
+  if (interrupted) return <InterruptedForm {...interrupted} />;
+  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
+}
