@@ -8,7 +8,7 @@ import { type JobRow, jobColumns, jobOf } from "./job-rows.server.ts";
 import { isOf, isOwed, summaryColumns } from "./job-summary.server.ts";
 import { soundsLike, spellings } from "./job-words.ts";
 import type { PromisedRange } from "./promised.ts";
-import { repairJobs, unpromised, workCounters } from "./tables.server.ts";
+import { owing, repairJobs, unpromised, workCounters } from "./tables.server.ts";
 
 export type JobsAsked = {
   status?: JobStatus | undefined;
@@ -83,11 +83,13 @@ function newestQuery(
     owed,
   }: JobsAsked,
 ) {
+  // Beside what is owed, no index of a status or a technician is to be taken.
+  const beside = (filter: SQL | undefined) => (owed && filter ? sql`+(${filter})` : filter);
   const asked = and(
     eq(repairJobs.shopId, shopId),
-    isOf(technicianId),
-    status && eq(repairJobs.status, status),
-    owed ? isOwed : undefined,
+    beside(isOf(technicianId)),
+    beside(status && eq(repairJobs.status, status)),
+    owed ? and(isOwed, sql`(${owing}) = 1`) : undefined,
     before === undefined ? undefined : lt(repairJobs.number, before),
     ...words.map(isFound),
   );
