@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { laterParts } from "./scripts/later-parts.ts";
+import { onDemandRoutes } from "./scripts/on-demand-routes.ts";
 import { oneFontFormat } from "./scripts/one-font-format.ts";
 import { pageWords } from "./scripts/page-words.ts";
 import { photoReader } from "./scripts/photo-reader.ts";
@@ -120,6 +121,7 @@ export default defineConfig(({ command, isPreview }) => {
       reactRouter(),
       twoLanguages(),
       laterParts(),
+      onDemandRoutes(),
       pageWords(),
       photoReader(),
       unusedParts(),

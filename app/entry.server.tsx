@@ -11,6 +11,7 @@ import {
 import { wordsOf } from "./i18n/i18n.server.ts";
 import { requestContext } from "./platform/context.ts";
 import { log } from "./platform/log/log.ts";
+import { loadRoutes } from "./platform/on-demand-route.ts";
 import { RequestContext } from "./ui/request.ts";
 import { WordsContext } from "./ui/words.ts";
 
@@ -24,7 +25,11 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const { id, nonce } = context.get(requestContext);
-  const words = await wordsOf(context);
+  const { matches } = entry.staticHandlerContext;
+  const [words] = await Promise.all([
+    wordsOf(context),
+    loadRoutes(matches.map(({ route }) => entry.routeModules[route.id])),
+  ]);
   let code = status;
   const stream = await renderToReadableStream(
     <RequestContext value={{ id, nonce }}>
