@@ -37,19 +37,11 @@ const groups: readonly (readonly [parts: readonly ComponentKey[], hazards: Hazar
     ["fuelTempSensor", "fuelTemp", "fuelCompositionSensor", "fuelComposition", "waterInFuel"],
     ["fuel"],
   ],
-  [["fuelLevelSensor"], ["fuel", "vapor"]],
   [
-    [
-      "evap",
-      "purgeValve",
-      "evapVent",
-      "evapVentValve",
-      "evapPurgeFlow",
-      "tankPressureSensor",
-      "leakPump",
-    ],
-    ["vapor"],
+    ["fuelLevelSensor", "tankPressureSensor"],
+    ["fuel", "vapor"],
   ],
+  [["evap", "purgeValve", "evapVent", "evapVentValve", "evapPurgeFlow", "leakPump"], ["vapor"]],
   [["injectorModule"], ["fuelJet", "fuel", "injectorVoltage"]],
   // Ignition
   [["ignitionCoil", "ignitionSpeedInput"], ["ignitionVoltage"]],
@@ -71,10 +63,8 @@ const groups: readonly (readonly [parts: readonly ComponentKey[], hazards: Hazar
     ["oxygenNegativeCurrent", "exhaustTempSensor", "exhaustPressureSensor", "exhaustPressureValve"],
     ["hotParts"],
   ],
-  [
-    ["noxSensor", "catalyst", "warmUpCatalyst", "mainCatalyst", "scrCatalyst", "postCatalystTrim"],
-    ["hotParts"],
-  ],
+  [["noxSensor", "catalyst", "warmUpCatalyst", "mainCatalyst", "scrCatalyst"], ["hotParts"]],
+  [["postCatalystTrim"], ["fuel", "hotParts"]],
   [["particulateFilter", "filterPressureSensor"], ["hotParts"]],
   [["egrFlow", "egrValve", "egrSensor", "egrSystem"], ["hotParts"]],
   [["secondaryAir", "secondaryAirValve", "secondaryAirPump", "secondaryAirSensor"], ["hotParts"]],
@@ -146,7 +136,7 @@ const groups: readonly (readonly [parts: readonly ComponentKey[], hazards: Hazar
     ["airbag", "battery12v"],
   ],
   [["cylinderDeactivation", "deactivationValve"], ["hotFluids"]],
-  [["suspensionModule"], ["raisedVehicle"]],
+  [["suspensionModule", "transferCaseModule", "fourWheelModule"], ["raisedVehicle"]],
   // Modules whose circuits are dangerous
   [
     ["restraintModule", "occupantModule"],
