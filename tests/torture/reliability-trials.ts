@@ -1,4 +1,5 @@
 import { killsDuringImports } from "./kill/imports.ts";
+import { killsDuringInvoices } from "./kill/invoices.ts";
 import { killsDuringJoins } from "./kill/joins.ts";
 import { killsDuringWrites } from "./kill/kills.ts";
 import { killsDuringTexts } from "./kill/texts.ts";
@@ -195,5 +196,19 @@ export const reliabilityTrials: readonly Trial[] = [
     what: "random edits, additions and deletions of a shop's phrases beside reviews that remember",
     goal: 500,
     run: byTests({ project: "requests", files: routes("twins/phrase-races") }),
+  },
+  {
+    row: "R12",
+    name: "numbers",
+    what: "invoices made at once by ten people, each sent twice: numbers without a gap",
+    goal: 100,
+    run: byTests({ project: "requests", files: routes("repair/invoice-races") }),
+  },
+  {
+    row: "R12",
+    name: "kills",
+    what: "kill -9 while ten clients make invoices and record payments; sent again afterwards",
+    goal: 200,
+    run: killsDuringInvoices,
   },
 ];

@@ -1,5 +1,5 @@
 import { and, eq, or } from "drizzle-orm";
-import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
+import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
 import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -71,4 +71,13 @@ export async function findBalance(
     .from(repairJobs)
     .where(jobOf(ref.shopId, ref.jobId));
   return { charged: Number(found?.charged ?? 0), paid: Number(found?.paid ?? 0) };
+}
+
+/** Whether a form with this id has recorded its payment. */
+export async function hasPayment(db: Db, { shopId, jobId }: JobRef, id: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.shopId, shopId), eq(payments.jobId, jobId), eq(payments.id, id)));
+  return found !== undefined;
 }
