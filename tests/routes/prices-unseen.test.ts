@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { shops } from "#app/features/account/shops.tables.server.ts";
+import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addresses, somewhere } from "../support/addresses.ts";
 import { openApp } from "../support/app.ts";
 import { aCustomer, aVehicle } from "../support/customers.ts";
+import { invoicingShop } from "../support/invoices.ts";
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { quoteForm } from "../support/quote-form.ts";
@@ -37,6 +39,7 @@ beforeAll(async () => {
     .set({ customerId: customer.id, vehicleId: vehicle.id })
     .where(eq(repairJobs.shopId, owner.shopId));
   const amounts = new Set([hourlyRate]);
+  const quotes: { id: string; version: number }[] = [];
   for (const [n, status] of (["approved", "pending", "rejected"] as const).entries()) {
     const quote = await makeQuote(db, {
       owner,
@@ -46,6 +49,7 @@ beforeAll(async () => {
       rates: { laborRate: hourlyRate, currency: "USD", decimals: 2 },
       materials: [{ name: "Brake pads", quantity: 3, unitPrice: 8_642_731_97 + n * 1_113_717 }],
     });
+    if (status === "approved") quotes.push({ id: quote.id, version: quote.version });
     const records = { customerId: customer.id, vehicleId: vehicle.id };
     ids = { jobId: job.id, quoteId: quote.id, ...records };
     const [line] = quote.materials;
@@ -55,6 +59,15 @@ beforeAll(async () => {
       amounts.add(amount);
     amounts.add(line!.unitPrice).add(line!.totalPrice);
   }
+  const [total, paid] = [3_141_592_65, 2_718_281_82];
+  const shop = await invoicingShop(db, owner);
+  const charged = { ...(await shop.toInvoice()), jobId: job.id, quotes, totalAmount: total };
+  expect(await createInvoice(db, charged)).toBe(1);
+  expect(await shop.pay(job.id, paid)).toBe(true);
+  amounts
+    .add(total)
+    .add(paid)
+    .add(total - paid);
   marks = [...amounts].map((amount) => ({ amount, patterns: patternsOf(amount) }));
 });
 
@@ -82,6 +95,7 @@ const filled = (path: string) =>
   somewhere(
     path
       .replace(":jobId", ids.jobId)
+      .replace("/invoices/:number", "/invoices/1")
       .replace(":quoteId", ids.quoteId)
       .replace(":customerId", ids.customerId)
       .replace(":vehicleId", ids.vehicleId),
@@ -98,7 +112,7 @@ async function bytesOf(answer: Promise<Response>) {
 
 /** What else is worth asking of an address. */
 const queries: Record<string, string[]> = {
-  "/repair-cms": ["?q=WO", "?q=brake", "?status=pending", "?show=100", "?view=board"],
+  "/repair-cms": ["?owed=yes", "?q=WO", "?q=brake", "?status=pending", "?show=100", "?view=board"],
   "/premium": ["?job=J"],
   "/account/download": ["?part=1"],
 };
@@ -116,7 +130,7 @@ test("the marks are on the owner's pages, so that they would be found", async ()
     seenIn((await bytesOf(app().visit(path, { as: owner }))).text);
   const page = filled("/repair-cms/:jobId");
   for (const path of [page, `${page}.data`]) expect((await read(path)).length).toBeGreaterThan(12);
-  expect(await read("/repair-cms")).toHaveLength(1);
+  expect(await read("/repair-cms")).toHaveLength(2);
   expect(await read(filled("/repair-cms/vehicles/:vehicleId"))).toHaveLength(1);
   expect(await read("/repair-cms/settings")).toContain(hourlyRate);
 });

@@ -62,8 +62,11 @@ export function JobTable({ jobs, mayDelete, prices }: Props) {
             <span className="figures text-ink-soft">{job.carYear}</span>
           </p>
           <Plate>{job.licensePlate}</Plate>
-          <JobTotal job={job} />
-          <Owed job={job} className="sm:hidden" />
+          {job.owedTotal ? (
+            <Owed job={job} className="shrink-0 font-semibold sm:hidden" />
+          ) : (
+            <JobTotal job={job} />
+          )}
         </>
       ),
     },

@@ -53,8 +53,6 @@ export const en = {
     terms: "Terms",
     total: "Invoice total",
     tax: "Taxes in it",
-    settled: "Paid on it",
-    rest: "Owed on it",
     missing: "Invoice not found.",
     credit: "Make credit note",
     reason: "Reason",

@@ -57,8 +57,6 @@ export const es = {
     terms: "Condiciones",
     total: "Total de la factura",
     tax: "Impuestos incluidos",
-    settled: "Pagado de ella",
-    rest: "Por cobrar de ella",
     missing: "No se encontró la factura.",
     credit: "Hacer nota de crédito",
     reason: "Motivo",

@@ -21,8 +21,8 @@ export function InvoiceFacts({ invoice, owed, terms, tax }: Props) {
       : [[t("invoices:page.tax"), amount(tax, currency)] satisfies [string, ReactNode]]),
     ...(creditedBy === null
       ? ([
-          [t("invoices:page.settled"), amount(total - owed, currency)],
-          [t("invoices:page.rest"), <strong key="rest">{amount(owed, currency)}</strong>],
+          [t("invoices:paid"), amount(total - owed, currency)],
+          [t("invoices:owed"), <strong key="rest">{amount(owed, currency)}</strong>],
         ] satisfies [string, ReactNode][])
       : []),
   ];
