@@ -68,6 +68,7 @@ export default defineConfig(({ command, isPreview }) => {
                     priority: 1,
                   },
                   { name: "coded", test: /\/(coded-text|fault-code)\.ts/, priority: 1 },
+                  { name: "quote", test: /\/(quote-body|quote-card|totals)\.tsx?/, priority: 1 },
                   { name: "shared", test: /\/app\//, minShareCount: 12 },
                 ],
               },

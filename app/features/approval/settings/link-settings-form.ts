@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { optionalParagraph, version } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
-import { byLanguage, type Language, languages } from "#app/values/language.ts";
+import { byLanguage, languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { linkSettingLimits as limits } from "./link-settings.ts";
-
-/** The field of the terms in a language. */
-export const termsField = (language: Language) => `terms-${language}`;
+import { linkSettingLimits as limits, termsField } from "./link-settings.ts";
 
 export const linkSettingsFormSize = formOf(languages.length * limits.terms, 10);
 

@@ -6,8 +6,7 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
-import { type LinkSettings, linkSettingLimits as limits } from "./link-settings.ts";
-import { termsField } from "./link-settings-form.ts";
+import { type LinkSettings, linkSettingLimits as limits, termsField } from "./link-settings.ts";
 
 type Props = {
   settings: LinkSettings;

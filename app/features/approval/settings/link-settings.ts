@@ -20,3 +20,6 @@ export const standardSettings: LinkSettings = {
 };
 
 export const linkSettingLimits = { expiryDays: 90, reminderDays: 30, terms: 4_000 } as const;
+
+/** The form's field of the terms in a language. */
+export const termsField = (language: Language) => `terms-${language}`;
