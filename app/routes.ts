@@ -129,6 +129,8 @@ export default [
     route("repair-cms/words/suggestions", "routes/repair/words/suggestions.ts"),
     route("repair-cms/link-settings", "routes/repair/link-settings.tsx"),
     route("repair-cms/taxes", "routes/repair/taxes.tsx"),
+    route("repair-cms/reports", "routes/repair/reports/reports.tsx"),
+    route("repair-cms/reports.csv", "routes/repair/reports/csv.ts"),
     route("repair-cms/link-changes", "routes/repair/link-changes.ts"),
     route("repair-cms/vin", "routes/repair/vin.tsx"),
     route("repair-cms/team", "routes/repair/team/team.tsx", [

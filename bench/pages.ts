@@ -63,6 +63,10 @@ const samples: Record<string, Sample | readonly Sample[]> = {
   "routes/certificates/certificates.tsx": at("/videos/certificates"),
   "routes/certificates/issue.tsx": at("/videos/certificates/engine"),
   "routes/live/live.tsx": at("/live"),
+  "routes/repair/reports/reports.tsx": [
+    at("/repair-cms/reports?period=year&by=month"),
+    at("/repair-cms/reports?technician=none"),
+  ],
   "routes/repair/jobs.tsx": [
     at("/repair-cms"),
     at("/repair-cms?technician=me"),

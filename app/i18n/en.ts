@@ -21,6 +21,7 @@ import { en as phrases } from "#app/features/phrases/words.en.ts";
 import { en as invoices } from "#app/features/quotes/invoices/words.en.ts";
 import { en as quotes } from "#app/features/quotes/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
+import { en as reports } from "#app/features/reports/words.en.ts";
 import { en as membership } from "#app/features/shop/membership/words.en.ts";
 import { en as team } from "#app/features/shop/team/words.en.ts";
 import { en as shop } from "#app/features/shop/words.en.ts";
@@ -56,6 +57,7 @@ export default {
   quotes,
   recalls,
   repair,
+  reports,
   review,
   linkSettings,
   send,

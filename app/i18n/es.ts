@@ -21,6 +21,7 @@ import { es as phrases } from "#app/features/phrases/words.es.ts";
 import { es as invoices } from "#app/features/quotes/invoices/words.es.ts";
 import { es as quotes } from "#app/features/quotes/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
+import { es as reports } from "#app/features/reports/words.es.ts";
 import { es as membership } from "#app/features/shop/membership/words.es.ts";
 import { es as team } from "#app/features/shop/team/words.es.ts";
 import { es as shop } from "#app/features/shop/words.es.ts";
@@ -58,6 +59,7 @@ export default {
   quotes,
   recalls,
   repair,
+  reports,
   review,
   linkSettings,
   send,

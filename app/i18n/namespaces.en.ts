@@ -20,6 +20,7 @@ export const namespaces: Namespaces = {
   quotes: async () => (await import("#app/features/quotes/words.en.ts")).en,
   recalls: async () => (await import("#app/features/customers/recalls/words.en.ts")).en,
   repair: async () => (await import("#app/features/repair/words.en.ts")).en,
+  reports: async () => (await import("#app/features/reports/words.en.ts")).en,
   review: async () => (await import("#app/features/twins/review/words.en.ts")).en,
   linkSettings: async () => (await import("#app/features/approval/settings/words.en.ts")).en,
   send: async () => (await import("#app/features/approval/send/words.en.ts")).en,

@@ -20,6 +20,7 @@ export const namespaces: Namespaces = {
   quotes: async () => (await import("#app/features/quotes/words.es.ts")).es,
   recalls: async () => (await import("#app/features/customers/recalls/words.es.ts")).es,
   repair: async () => (await import("#app/features/repair/words.es.ts")).es,
+  reports: async () => (await import("#app/features/reports/words.es.ts")).es,
   review: async () => (await import("#app/features/twins/review/words.es.ts")).es,
   linkSettings: async () => (await import("#app/features/approval/settings/words.es.ts")).es,
   send: async () => (await import("#app/features/approval/send/words.es.ts")).es,

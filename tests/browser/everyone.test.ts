@@ -79,6 +79,8 @@ test.each([
   ["/repair-cms/words?list=memory", "full"],
   ["/repair-cms/words?list=trade", "empty"],
   ["/repair-cms/words/new", "full"],
+  ["/repair-cms/reports", "full"],
+  ["/repair-cms/reports?by=technician", "empty"],
   [":job/delete", "full"],
   [":job/diagnostic", "full"],
   [":job/quotes/new", "full"],

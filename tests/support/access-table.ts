@@ -159,6 +159,8 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/settings": repair,
   "/repair-cms/link-settings": repair,
   "/repair-cms/taxes": repair,
+  "/repair-cms/reports": repair,
+  "/repair-cms/reports.csv": repair,
   "/repair-cms/team": repair,
   "/repair-cms/team/invite": repair,
   "/repair-cms/team/invitations/:invitationId/resend": repair,

@@ -102,6 +102,8 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/link-settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/taxes": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/reports": { read: ownerOnly },
+  "/repair-cms/reports.csv": { read: ownerOnly },
   "/repair-cms/team": { read: ownerOnly },
   "/repair-cms/team/invite": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/team/:memberId/role": { read: ownerOnly, write: ownerOnly, names: "member" },

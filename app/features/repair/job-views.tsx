@@ -13,9 +13,12 @@ const pill =
 export function JobViews({
   search,
   members,
+  reports,
 }: {
   search: JobSearch;
   members: readonly ShopMember[];
+  /** Whether the viewer may open the reports. */
+  reports: boolean;
 }) {
   const { t } = useWords();
   const { before: _, after: __, show: ___, ...kept } = search;
@@ -46,9 +49,17 @@ export function JobViews({
         <Link to={href("/repair-cms/customers")} className={`${pill} border-l-0`}>
           {t("customers:title")}
         </Link>
-        <Link to={href("/repair-cms/words")} className={`${pill} rounded-r-full border-l-0`}>
+        <Link
+          to={href("/repair-cms/words")}
+          className={`${pill} border-l-0 ${reports ? "" : "rounded-r-full"}`}
+        >
           {t("repair:views.phrases")}
         </Link>
+        {reports && (
+          <Link to={href("/repair-cms/reports")} className={`${pill} rounded-r-full border-l-0`}>
+            {t("reports:title")}
+          </Link>
+        )}
       </nav>
       <Link
         to={searchHref({ ...kept, technician: mine ? undefined : "me" })}

@@ -153,7 +153,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         {!search.view && (
           <JobFilter search={search} open={open ?? {}} pending={searching} money={money} />
         )}
-        <JobViews search={search} members={members} />
+        <JobViews search={search} members={members} reports={mayManage} />
       </div>
       {searching ? (
         <JobTableSkeleton />

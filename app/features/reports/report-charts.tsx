@@ -1,0 +1,126 @@
+import { useWords } from "#app/ui/words.ts";
+import { type Currency, formatMoney, formatNumber, shownDecimals } from "#app/values/money.ts";
+import { type Bar, Chart } from "./chart.tsx";
+import {
+  type Asked,
+  ages,
+  averageOf,
+  type Counts,
+  type Money,
+  marginOf,
+  noMoney,
+  type Report,
+} from "./report.ts";
+import { rowLabels } from "./row-label.ts";
+
+type Props = { report: Report; asked: Asked };
+
+/** The charts of a report; those of money once for each currency. */
+export function ReportCharts({ report, asked }: Props) {
+  const { t, language } = useWords();
+  const { rows, currencies, members } = report;
+  const common = {
+    head: t(`reports:by.${asked.by}`),
+    rows: rows.map(({ bucket }) => rowLabels[asked.by](bucket, { t, language, members })),
+  };
+  const number = (value: number) => formatNumber(value, currencies[0], language);
+  const counted = (label: string, count: (counts: Counts) => number) => ({
+    label,
+    bars: rows.map(({ counts }): Bar => ({ value: count(counts), text: number(count(counts)) })),
+  });
+  const share = (label: string, part: keyof Counts, whole: keyof Counts) => ({
+    label,
+    bars: rows.map(({ counts }): Bar => {
+      const [value, of] = [counts[part], counts[whole]];
+      const percent = `${Math.round((100 * value) / (of || 1))}%`;
+      const words = { part: number(value), whole: number(of), share: percent };
+      return { value, text: of === 0 ? "–" : t("reports:quotes.share", words) };
+    }),
+  });
+  return (
+    <>
+      <Chart
+        {...common}
+        title={t("reports:jobs.title")}
+        lead={t("reports:jobs.lead")}
+        series={[counted(t("reports:jobs.jobs"), ({ jobs }) => jobs)]}
+      />
+      {currencies.map((currency) => (
+        <MoneyCharts key={currency} report={report} common={common} currency={currency} />
+      ))}
+      <Chart
+        {...common}
+        title={t("reports:hours.title")}
+        lead={t("reports:hours.lead")}
+        series={[counted(t("reports:hours.hours"), ({ hours }) => hours / 100)]}
+      />
+      <Chart
+        {...common}
+        title={t("reports:quotes.title")}
+        lead={t("reports:quotes.lead")}
+        series={[
+          counted(t("reports:quotes.made"), ({ made }) => made),
+          share(t("reports:quotes.approved"), "approved", "made"),
+          share(t("reports:quotes.sentApproved"), "sentApproved", "sent"),
+        ]}
+      />
+    </>
+  );
+}
+
+type MoneyProps = {
+  report: Report;
+  common: { head: string; rows: string[] };
+  currency: Currency;
+};
+
+function MoneyCharts({ report, common, currency }: MoneyProps) {
+  const { t, language } = useWords();
+  const { rows, currencies, owed } = report;
+  const titled = (title: string) =>
+    currencies.length > 1 ? t("reports:inCurrency", { title, currency }) : title;
+  const amount = (cents: number): Bar => ({
+    value: cents,
+    text: formatMoney(cents, currency, language, shownDecimals(cents, currency)),
+  });
+  const none: Bar = { value: 0, text: "–" };
+  const money = (label: string, of: (money: Money) => number | undefined) => ({
+    label,
+    bars: rows.map((row) => {
+      const cents = of(row.money[currency] ?? noMoney);
+      return cents === undefined ? none : amount(cents);
+    }),
+  });
+  const owedAt = (age: (typeof ages)[number]) =>
+    owed.find((one) => one.currency === currency && one.age === age)?.owed ?? 0;
+  return (
+    <>
+      <Chart
+        {...common}
+        title={titled(t("reports:average.title"))}
+        lead={t("reports:average.lead")}
+        series={[
+          money(t("reports:average.average"), averageOf),
+          money(t("reports:average.sold"), ({ sold }) => sold),
+        ]}
+      />
+      <Chart
+        {...common}
+        title={titled(t("reports:money.title"))}
+        lead={t("reports:money.lead")}
+        series={[
+          money(t("reports:money.parts"), ({ parts }) => parts),
+          money(t("reports:money.labor"), ({ labor }) => labor),
+          money(t("reports:money.margin"), (one) => (one.costed > 0 ? marginOf(one) : undefined)),
+        ]}
+      />
+      <Chart
+        title={titled(t("reports:owed.title"))}
+        lead={t("reports:owed.lead")}
+        head={t("reports:owed.age")}
+        rows={ages.map((age) => t(`reports:owed.${age}`))}
+        series={[{ label: t("reports:owed.owed"), bars: ages.map((age) => amount(owedAt(age))) }]}
+      />
+    </>
+  );
+}

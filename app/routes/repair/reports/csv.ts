@@ -1,0 +1,25 @@
+import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { csvResponse } from "#app/features/customers/import/file/csv-response.ts";
+import { readReport } from "#app/features/reports/read-report.server.ts";
+import { readAsked } from "#app/features/reports/report.ts";
+import { owedCsv, reportCsv } from "#app/features/reports/report-csv.ts";
+import { wordsOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Route } from "./+types/csv";
+
+const fileNames: Record<Language, string> = { en: "llave_reports", es: "llave_reportes" };
+
+/** The figures of the page of reports, or what is owed by age. */
+export const loader = read(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const { searchParams } = new URL(request.url);
+    const asked = readAsked(searchParams);
+    const { t, language } = await wordsOf(context);
+    const report = await readReport(db, shop.id, { asked, now: now() });
+    const write = searchParams.get("of") === "owed" ? owedCsv : reportCsv;
+    return csvResponse(fileNames[language], write(report, { asked, t, language }));
+  },
+);
