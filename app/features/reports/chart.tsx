@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { type Column, Table } from "#app/ui/table.tsx";
 
 /** A bar of a chart with its figure. `value` 0 or below has no bar. */
 export type Bar = { value: number; text: ReactNode };
@@ -16,38 +15,52 @@ type Props = {
 
 const fills = ["fill-signal", "fill-busy", "fill-good"];
 
-/** A bar chart that is a table: each figure stands beside its bar. */
+/** A bar chart that is a table: each figure stands above its bar. */
 export function Chart({ title, lead, head, rows, series }: Props) {
   const most = Math.max(1, ...series.flatMap(({ bars }) => bars.map(({ value }) => value)));
-  const columns: Column<number>[] = [
-    { label: head, cell: (row) => <span className="font-semibold">{rows[row]}</span> },
-    ...series.map(({ label, bars }, at) => ({
-      label,
-      figures: true,
-      cell: (row: number) => (
-        <div className="grid min-w-24 grow justify-items-end gap-1">
-          <span>{bars[row]!.text}</span>
-          <svg
-            viewBox="0 0 100 6"
-            preserveAspectRatio="none"
-            aria-hidden
-            className="h-1.5 w-full max-w-72 bg-steel"
-          >
-            <rect
-              width={Math.max(0, Math.round((bars[row]!.value / most) * 1000) / 10)}
-              height="6"
-              className={fills[at % fills.length]}
-            />
-          </svg>
-        </div>
-      ),
-    })),
-  ];
+  const width = (value: number) => Math.max(0, Math.round((value / most) * 1000) / 10);
   return (
-    <section aria-label={title} className="mb-10 break-inside-avoid">
+    <section aria-label={title} className="mb-10">
       <h2 className="label text-2xl">{title}</h2>
       <p className="mb-3 max-w-prose text-ink-soft">{lead}</p>
-      <Table name={title} columns={columns} rows={rows.map((_, at) => at)} id={String} />
+      <table className="w-full table-fixed border-t border-line-strong text-sm sm:text-base">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr className="align-bottom">
+            <th scope="col" className="label w-1/4 py-1.5 text-left">
+              {head}
+            </th>
+            {series.map(({ label }) => (
+              <th key={label} scope="col" className="label py-1.5 pl-2 text-right sm:pl-6">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name
+            <tr key={at} className="break-inside-avoid border-t border-line align-top">
+              <th scope="row" className="py-1.5 text-left font-medium wrap-anywhere">
+                {row}
+              </th>
+              {series.map(({ label, bars }, which) => (
+                <td key={label} className="figures py-1.5 pl-2 text-right wrap-anywhere sm:pl-6">
+                  {bars[at]!.text}
+                  <svg
+                    viewBox="0 0 100 8"
+                    preserveAspectRatio="none"
+                    aria-hidden
+                    className="mt-1 h-2 w-full bg-steel"
+                  >
+                    <rect width={width(bars[at]!.value)} height="8" className={fills[which]} />
+                  </svg>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

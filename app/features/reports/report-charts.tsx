@@ -20,7 +20,7 @@ export function ReportCharts({ report, asked }: Props) {
   const { t, language } = useWords();
   const { rows, currencies, members } = report;
   const common = {
-    head: t(`reports:by.${asked.by}`),
+    head: t(`reports:columns.${asked.by}`),
     rows: rows.map(({ bucket }) => rowLabels[asked.by](bucket, { t, language, members })),
   };
   const number = (value: number) => formatNumber(value, currencies[0], language);

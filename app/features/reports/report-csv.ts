@@ -41,7 +41,7 @@ function moneyCells(money: Money): string[] {
 export async function* reportCsv(report: Report, context: Context): AsyncGenerator<string> {
   const { asked, t } = context;
   const headings = [
-    t(`reports:by.${asked.by}`),
+    t(`reports:columns.${asked.by}`),
     t("reports:columns.currency"),
     ...countNames.map((name) =>
       name === "jobs" ? t("reports:jobs.jobs") : t(`reports:columns.${name}`),

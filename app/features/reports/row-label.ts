@@ -17,8 +17,7 @@ const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** What a row of a report is called, by what its rows are. */
 export const rowLabels: Record<Grouping, (bucket: string, context: Context) => string> = {
-  week: (day, { t, language }) =>
-    t("reports:weekOf", { day: formatDay(instantOf(day), language, "UTC") }),
+  week: (day, { language }) => formatDay(instantOf(day), language, "UTC"),
   month: (day, { language }) => formatMonth(instantOf(day), language, "UTC"),
   technician: technicianName,
   language: languageName,

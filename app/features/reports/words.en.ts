@@ -29,7 +29,6 @@ export const en = {
     en: "English",
     es: "Spanish",
   },
-  weekOf: "Week of {{day}}",
   inCurrency: "{{title}}, {{currency}}",
   jobs: { title: "Jobs", lead: "Jobs by the day they were opened.", jobs: "Jobs" },
   average: {
@@ -67,6 +66,10 @@ export const en = {
     over90: "Over 90 days",
   },
   columns: {
+    week: "Week of",
+    month: "Month",
+    technician: "Technician",
+    language: "Customer's language",
     currency: "Currency",
     hours: "Hours sold",
     made: "Quotes made",

@@ -32,7 +32,6 @@ export const es: Shape<typeof en> = {
     en: "Inglés",
     es: "Español",
   },
-  weekOf: "Semana del {{day}}",
   inCurrency: "{{title}}, {{currency}}",
   jobs: { title: "Trabajos", lead: "Trabajos según el día en que se abrieron.", jobs: "Trabajos" },
   average: {
@@ -70,6 +69,10 @@ export const es: Shape<typeof en> = {
     over90: "Más de 90 días",
   },
   columns: {
+    week: "Semana del",
+    month: "Mes",
+    technician: "Técnico",
+    language: "Idioma del cliente",
     currency: "Moneda",
     hours: "Horas vendidas",
     made: "Cotizaciones hechas",

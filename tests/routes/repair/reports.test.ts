@@ -4,6 +4,7 @@ import { users } from "#app/features/account/tables.server.ts";
 import { quoteLines } from "#app/features/quotes/tables.server.ts";
 import { reportQueries } from "#app/features/reports/read-report.server.ts";
 import { readAsked } from "#app/features/reports/report.ts";
+import { storeOffsets } from "#app/features/shop/store-offsets.server.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
@@ -24,6 +25,7 @@ beforeAll(async () => {
   const { db } = app();
   owner = await signedIn(db, "premium");
   await db.update(users).set({ name: "=1+1" }).where(eq(users.id, owner.id));
+  for (const one of [zone, "Pacific/Honolulu"]) await storeOffsets(db, one);
   await makeShop(db, owner, { timeZone: zone });
   const job = await makeJob(db, { owner, technicianId: owner.id, language: "es" });
   const sold = await makeQuote(db, { owner, job, status: "approved" });
