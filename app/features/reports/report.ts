@@ -74,7 +74,7 @@ export type Money = Record<MoneyName, Cents>;
 export type Found = Counts & Money & { bucket: string; currency: Currency | "" };
 
 /** A week (its Monday), month (its first day), technician or language, with its figures. */
-export type ReportRow = { bucket: string; counts: Counts; money: Partial<Record<Currency, Money>> };
+type ReportRow = { bucket: string; counts: Counts; money: Partial<Record<Currency, Money>> };
 
 export const noMoney: Money = {
   ...{ soldJobs: 0, sold: 0, labor: 0, parts: 0, supplies: 0, discount: 0, tax: 0 },
