@@ -10,6 +10,7 @@ import type { Language } from "#app/values/language.ts";
 import { openApp } from "../support/app.ts";
 import { openBrowser, ready } from "../support/browser.ts";
 import { checkPdf, imagesOf, pdfInfo, readPdfLine } from "../support/paper.ts";
+import { payInFull } from "../support/pay-in-full.ts";
 import { signedIn } from "../support/people.ts";
 import { png } from "../support/pictures.ts";
 
@@ -17,13 +18,14 @@ const app = openApp();
 const eyes = openBrowser(app);
 
 /**
- * A shop's currency, and its rate as typed. Two hours and three materials come to 4,181.71.
+ * A shop in Texas and one in Mexico City: currency, and the rate as typed. Two hours and three materials come to 4,181.71.
  */
 const shops = {
   en: {
     name: "Ruiz & Sons Garage",
     rate: "85.00",
     currency: "USD",
+    zone: "America/Chicago",
     file: "repair_order_WO-000001.pdf",
     labor: "$170.00",
     total: "$4,181.71",
@@ -32,6 +34,7 @@ const shops = {
     name: "Taller Hermanos Muñoz",
     rate: "85,00",
     currency: "MXN",
+    zone: "America/Mexico_City",
     file: "orden_trabajo_WO-000001.pdf",
     labor: "$170.00",
     total: "$4,181.71",
@@ -55,14 +58,14 @@ async function becomeDiamond(email: string) {
 }
 
 test.each<Language>(["en", "es"])(
-  "from signing up to the work order on paper (%s)",
+  "from signing up to the work order on paper, the invoice and paid (%s)",
   async (language) => {
     const { account, paper: printed, quotes, repair, shop, site } = resources[language];
     const { jobs, job } = repair;
     const { order } = quotes;
-    const { name, rate, currency, file, labor, total } = shops[language];
+    const { name, rate, currency, zone, file, labor, total } = shops[language];
     const email = `${newId()}@shop.test`;
-    const page = await eyes.page({ acceptDownloads: true });
+    const page = await eyes.page({ acceptDownloads: true, timezoneId: zone });
     const press = (button: string) =>
       page.getByRole("button", { name: button, exact: true }).click();
     const follow = (link: string) => page.getByRole("link", { name: link, exact: true }).click();
@@ -179,6 +182,8 @@ test.each<Language>(["en", "es"])(
       printed.total,
     ];
     for (const word of headings) expect(paper.toLowerCase()).toContain(word.toLowerCase());
+
+    expect(await payInFull(page, language)).toBe("4181.71");
 
     // Another shop finds nothing at this address.
     const other = await eyes.page({

@@ -65,13 +65,13 @@ function useSentence() {
         });
       case "invoiceCreated":
       case "invoiceCredited":
-        return t(`repair:history.${what}`, { from: from ?? "", to: to ?? "" });
+        return t(`invoices:history.${what}`, { from: from ?? "", to: to ?? "" });
       case "paymentAdded":
       case "paymentRefunded": {
         const [cents, currency] = [Math.abs(Number(to)), from as Currency];
         const decimals = shownDecimals(cents, currency);
         const amount = formatMoney(cents, currency, language, decimals);
-        return t(`repair:history.${what}`, { amount });
+        return t(`invoices:history.${what}`, { amount });
       }
       default:
         return t(`repair:history.${what}`, { number });

@@ -185,10 +185,6 @@ export const en = {
     linkOpened: "opened the link.",
     linkDecided: "answered the quotes.",
     linkRevoked: "revoked the link.",
-    invoiceCreated: "made invoice {{to}}.",
-    invoiceCredited: "made credit note {{to}} for invoice {{from}}.",
-    paymentAdded: "recorded a payment of {{amount}}.",
-    paymentRefunded: "recorded a refund of {{amount}}.",
   },
 
   // One job, seen whole.

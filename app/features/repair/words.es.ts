@@ -187,10 +187,6 @@ export const es = {
     linkOpened: "abrió el enlace.",
     linkDecided: "respondió a las cotizaciones.",
     linkRevoked: "anuló el enlace.",
-    invoiceCreated: "hizo la factura {{to}}.",
-    invoiceCredited: "hizo la nota de crédito {{to}} de la factura {{from}}.",
-    paymentAdded: "registró un pago de {{amount}}.",
-    paymentRefunded: "registró una devolución de {{amount}}.",
   },
 
   job: {

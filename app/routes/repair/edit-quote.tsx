@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { data, href, replace } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
@@ -15,7 +16,14 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { later } from "#app/ui/later.ts";
 import type { Route } from "./+types/edit-quote";
+
+// Rarely there.
+const LaterFrozen = later(
+  import.meta.env.SSR ? FrozenQuote : undefined,
+  async () => (await import("#app/features/quotes/job-page/frozen-quote.tsx")).FrozenQuote,
+);
 
 export const handle: Place = { place: "quote" };
 
@@ -81,7 +89,11 @@ export default function EditQuote({
 }: Route.ComponentProps) {
   const closeTo = quoteHref(jobId, quoteId);
   if (quote && quote.status !== "pending")
-    return <FrozenQuote closeTo={closeTo} invoice={invoice} />;
+    return (
+      <Suspense>
+        <LaterFrozen closeTo={closeTo} invoice={invoice} />
+      </Suspense>
+    );
   return (
     <QuoteForm
       action={href("/repair-cms/:jobId/quotes/:quoteId/edit", { jobId, quoteId })}

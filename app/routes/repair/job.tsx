@@ -17,8 +17,8 @@ import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { papersOf } from "#app/features/papers/paper.ts";
 import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
 import { invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
-import { MoneySection } from "#app/features/quotes/invoices/pages/money-section.tsx";
 import { JobBar } from "#app/features/quotes/job-page/job-bar.tsx";
+import { JobRecords } from "#app/features/quotes/job-page/job-records.tsx";
 import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
 import { findJobWithQuotes, findJobWithWork } from "#app/features/quotes/job-with-quotes.server.ts";
 import { opensNewQuote } from "#app/features/quotes/opens-new-quote.ts";
@@ -27,7 +27,6 @@ import { DiagnosticBlock } from "#app/features/repair/diagnostic.tsx";
 import { isOverdue, workId } from "#app/features/repair/job.ts";
 import { historyOf } from "#app/features/repair/job-event.ts";
 import { JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
-import { JobHistory } from "#app/features/repair/job-history.tsx";
 import { JobProblem, PlanEnded } from "#app/features/repair/job-notices.tsx";
 import { AlikeNotice } from "#app/features/repair/known/alike-notice.tsx";
 import type { Place } from "#app/features/repair/place.ts";
@@ -48,13 +47,9 @@ import type { Route } from "./+types/job";
 
 // Below the fold, or rarely there: their scripts come when the page already works.
 const ssr = import.meta.env.SSR;
-const LaterHistory = later(
-  ssr ? JobHistory : undefined,
-  async () => (await import("#app/features/repair/job-history.tsx")).JobHistory,
-);
-const LaterMoney = later(
-  ssr ? MoneySection : undefined,
-  async () => (await import("#app/features/quotes/invoices/pages/money-section.tsx")).MoneySection,
+const LaterRecords = later(
+  ssr ? JobRecords : undefined,
+  async () => (await import("#app/features/quotes/job-page/job-records.tsx")).JobRecords,
 );
 const LaterVisits = later(
   ssr ? EarlierVisits : undefined,
@@ -216,13 +211,8 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
         form={place === "newQuote" || place === "quote" ? <Outlet /> : undefined}
         quoteId={place === "quote" ? params.quoteId : undefined}
       />
-      {money && (
-        <Suspense>
-          <LaterMoney jobId={job.id} money={money} mayWrite={mayWrite} />
-        </Suspense>
-      )}
       <Suspense>
-        <LaterHistory events={history} />
+        <LaterRecords jobId={job.id} money={money} mayWrite={mayWrite} events={history} />
       </Suspense>
       {place === undefined && (
         <JobBar jobId={job.id} {...quotes} mayWrite={mayQuote} paper={papers[0]!} />

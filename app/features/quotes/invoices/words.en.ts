@@ -26,6 +26,13 @@ export const en = {
   pdfIn: { en: "PDF in English", es: "PDF in Spanish", both: "PDF in both languages" },
   ways: { cash: "Cash", card: "Card", transfer: "Bank transfer", other: "Other" },
 
+  history: {
+    invoiceCreated: "made invoice {{to}}.",
+    invoiceCredited: "made credit note {{to}} for invoice {{from}}.",
+    paymentAdded: "recorded a payment of {{amount}}.",
+    paymentRefunded: "recorded a refund of {{amount}}.",
+  },
+
   new: {
     title: "Make invoice",
     lead: "{{workId}} · {{customer}}",

@@ -29,6 +29,13 @@ export const es = {
   pdfIn: { en: "PDF en inglés", es: "PDF en español", both: "PDF en los dos idiomas" },
   ways: { cash: "Efectivo", card: "Tarjeta", transfer: "Transferencia", other: "Otra forma" },
 
+  history: {
+    invoiceCreated: "hizo la factura {{to}}.",
+    invoiceCredited: "hizo la nota de crédito {{to}} de la factura {{from}}.",
+    paymentAdded: "registró un pago de {{amount}}.",
+    paymentRefunded: "registró una devolución de {{amount}}.",
+  },
+
   new: {
     title: "Hacer factura",
     lead: "{{workId}} · {{customer}}",
