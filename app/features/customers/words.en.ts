@@ -181,6 +181,7 @@ export const en = {
     staysTexts:
       "What you wrote yourselves about faults and work. If a name is in there, edit it first.",
     open: "They have open jobs. Without a phone number you can’t call when the vehicle is ready.",
+    invoices: "Invoices keep the name that is on them, because they must be kept as they were.",
     final: "This cannot be undone. You can download their data first.",
     deleting: "Deleting…",
     notDeleted: "Error deleting customer",

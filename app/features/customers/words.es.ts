@@ -177,6 +177,7 @@ export const es: typeof en = {
     staysTexts:
       "Lo que ustedes escribieron sobre fallas y trabajos. Si ahí hay un nombre, corríjalo antes.",
     open: "Tiene trabajos abiertos. Sin teléfono no podrá avisarle cuando el vehículo esté listo.",
+    invoices: "Las facturas conservan el nombre que tienen, porque se deben guardar como estaban.",
     final: "Esto no se puede deshacer. Antes puede descargar sus datos.",
     deleting: "Eliminando…",
     notDeleted: "Error al eliminar el cliente",
