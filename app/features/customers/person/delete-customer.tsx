@@ -39,6 +39,7 @@ export function DeleteCustomer({ customerId, name, hasOpenJobs, answer }: Props)
       {hasOpenJobs && <Notice kind="error">{t("customers:data.open")}</Notice>}
       <Reasons title={t("customers:data.goes")} reasons={goes} />
       <Reasons title={t("customers:data.stays")} reasons={stays} />
+      <p>{t("customers:data.invoices")}</p>
       <p>{t("customers:data.final")}</p>
       <p>
         <a
