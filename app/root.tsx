@@ -20,7 +20,6 @@ import { bannerFor } from "./features/billing/plan/banner.ts";
 import { hasBilling } from "./features/billing/plan/current-plan.ts";
 import { PlanBanner } from "./features/billing/plan/plan-banner.tsx";
 import { opensNewQuote } from "./features/quotes/opens-new-quote.ts";
-import { publicPageOf } from "./features/site/public/public-pages.ts";
 import { ErrorPage } from "./features/site/shell/error-page.tsx";
 import type { SetLanguage } from "./features/site/shell/language-toggle.tsx";
 import { useReaderZone } from "./features/site/shell/reader-zone.ts";
@@ -101,8 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useRequest();
   // A public page comes without scripts. Where a browser has them already, from another page, they
   // stay.
-  const { pathname } = useLocation();
-  const scripted = typeof document !== "undefined" || !publicPageOf(pathname);
+  const scripted = typeof document !== "undefined" || nonce !== undefined;
   return (
     <html lang={language}>
       <head>

@@ -38,6 +38,12 @@ async function pages(): Promise<RequestHandler> {
   return handler;
 }
 
+// What a request for it is logged as when its page is not rendered.
+const codeRoute = href("/codes/:code", { code: ":code" });
+
+/** The name of this build: a hash of its client's files. */
+const build = async () => (await load()).assets.version;
+
 /** The worker that renders pages, runs crons, and consumes its queues. */
 export default {
   fetch(request, env) {
@@ -91,8 +97,8 @@ async function answer(run: Run, sent: Request, env: Bindings): Promise<Response>
       return await examined(run, request, env);
     const stored = import.meta.env.DEV
       ? undefined
-      : await publicPage(request, (plain) => rendered(run, plain, env, request));
-    run.route ??= stored && publicPageOf(pathname);
+      : await publicPage(request, (plain) => rendered(run, plain, env, request), build);
+    run.route ??= stored && (publicPageOf(pathname) ?? codeRoute);
     return stored ?? (await rendered(run, request, env));
   } catch (error) {
     log.error("nothing caught what a request threw", error);
@@ -129,11 +135,14 @@ async function examined(run: Run, request: Request, env: Bindings): Promise<Resp
   const front = new Request(
     new URL(addressOf(href("/"), defaultLanguage), connected.platform.config.appUrl),
   );
-  const page = () => publicPage(front, (plain) => rendered(run, plain, env, front));
+  const page = () => publicPage(front, (plain) => rendered(run, plain, env, front), build);
   return selfTest({ request, env, platform: connected.platform, page });
 }
 
-/** `asked`: the visitor's own request, where `request` is a plain one in its place. */
+/**
+ * `asked`: the visitor's own request, where `request` is a plain one in its place; its page has no
+ * scripts.
+ */
 async function rendered(
   run: Run,
   request: Request,
@@ -146,7 +155,7 @@ async function rendered(
   const { pathname } = new URL(request.url);
   if (crossSite(request)) return new Response("Cross-site request refused", { status: 403 });
 
-  const scripted = publicPageOf(pathname) === undefined;
+  const scripted = asked === request && publicPageOf(pathname) === undefined;
   const nonce = scripted
     ? btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     : undefined;

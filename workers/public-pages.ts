@@ -2,53 +2,76 @@ import { bringsSession } from "#app/features/account/session/sessions.server.ts"
 import { addressOf, publicPageOf } from "#app/features/site/public/public-pages.ts";
 import { languageOffered } from "#app/http/language-offer.ts";
 import { keepLanguage, languageAsked } from "#app/i18n/i18n.server.ts";
-
-type CachedPage = { headers: Headers; body: ArrayBuffer; until: number };
+import { type CachedPage, createPageCache } from "./page-cache.ts";
+import { findShared, storeShared, withoutStorage } from "./shared-pages.ts";
 
 // The same bytes for every visitor, so any isolate may keep its own
-// (docs/decisions/0011-public-pages-are-constant.md). A handful of entries at most; a minute,
-// because the footer carries the year and the contact address.
-const cache = new Map<string, CachedPage>();
-const lifetime = 60_000;
+// (docs/decisions/0011-public-pages-are-constant.md). A minute, because the footer carries the year
+// and the contact address; a code's page an hour, as there are 9,249 in each language.
+const kinds = {
+  page: { cache: createPageCache(1_000_000), lifetime: 60_000, shared: false },
+  code: { cache: createPageCache(8_000_000), lifetime: 60 * 60_000, shared: true },
+};
+
+const codePage = /^\/codes\/[PBCU][0-3][\dA-F]{3}$/;
+
+/**
+ * Which kind of public page a path is, with the path that its rendering has: one of `publicPages`,
+ * or the page of a fault code, which has no scripts for visitors either.
+ */
+function publicOf(pathname: string) {
+  const page = publicPageOf(pathname);
+  if (page) return { page, ...kinds.page };
+  return codePage.test(pathname) ? { page: pathname, ...kinds.code } : undefined;
+}
 
 /**
  * A public page for a visitor, rendered once per address and language, with and without the offer
  * of another; undefined for everything else. What is rendered is never the visitor's own request
  * but a plain one made here, so nothing that they sent can get into the page that others see.
+ * `build`: the name of this build, whose pages no other one answers.
  */
 export async function publicPage(
   request: Request,
   render: (plain: Request) => Promise<Response>,
+  build: () => Promise<string>,
 ): Promise<Response | undefined> {
   if (request.method !== "GET" || bringsSession(request.headers)) return undefined;
   const url = new URL(request.url);
-  const page = publicPageOf(url.pathname);
-  if (!page) return undefined;
+  const known = publicOf(url.pathname);
+  if (!known) return undefined;
+  const { page, cache, lifetime, shared } = known;
 
   const language = await languageAsked(request.headers, url.searchParams);
   const named = url.searchParams.get("lng") === language;
   const address = addressOf(page, named ? language : undefined);
   const offer = languageOffered(request);
   const key = `${language} ${address} ${offer}`;
-  let found = cache.get(key);
-  if (!found || found.until < Date.now()) {
+  const now = Date.now();
+  const stored = new URL(page, url);
+  stored.search = new URLSearchParams({ build: await build(), key }).toString();
+  let found = cache.get(key, now);
+  if (!found && shared) {
+    found = await findShared(stored, now);
+    if (found) cache.set(key, found);
+  }
+  if (!found) {
     const asking: HeadersInit = offer
       ? { "accept-language": offer }
       : { cookie: (await keepLanguage(language)).split(";")[0]! };
     const answer = await render(new Request(new URL(address, url), { headers: asking }));
     if (answer.status !== 200) return answer;
-    found = await toCached(answer);
+    found = await toCached(answer, now + lifetime);
     cache.set(key, found);
+    if (shared) await storeShared(stored, found, now);
   }
   const response = new Response(found.body, { headers: found.headers });
   if (named) response.headers.append("set-cookie", await keepLanguage(language));
   return response;
 }
 
-async function toCached(answer: Response): Promise<CachedPage> {
+async function toCached(answer: Response, until: number): Promise<CachedPage> {
   const headers = new Headers(answer.headers);
   headers.delete("set-cookie");
-  headers.set("cache-control", "private, no-cache");
-  headers.set("vary", "cookie, accept-language");
-  return { headers, body: await answer.arrayBuffer(), until: Date.now() + lifetime };
+  return { headers: withoutStorage(headers), body: await answer.arrayBuffer(), until };
 }

@@ -25,7 +25,8 @@ export function CodeSheet({
   const { t } = useWords();
   const { code, kind, title, system, short, parts, notes, safety, facts, near, agreement } = sheet;
   return (
-    <article className="mx-auto max-w-4xl">
+    <article className="mx-auto max-w-4xl" itemScope itemType="https://schema.org/DefinedTerm">
+      <meta itemProp="inDefinedTermSet" content="SAE J2012" />
       {member && (
         <Link
           to={href("/codes")}
@@ -35,13 +36,16 @@ export function CodeSheet({
         </Link>
       )}
       <header className="mb-6 border-b-2 border-ink pb-5">
-        <p className="label mt-1 mb-4 inline-block rounded-md border-2 border-ink bg-card px-4 py-1 text-5xl leading-tight sm:text-6xl">
+        <p
+          itemProp="termCode"
+          className="label mt-1 mb-4 inline-block rounded-md border-2 border-ink bg-card px-4 py-1 text-5xl leading-tight sm:text-6xl"
+        >
           {code}
         </p>
-        <h1 className="text-2xl leading-tight font-semibold sm:text-3xl">
+        <h1 itemProp="name" className="text-2xl leading-tight font-semibold sm:text-3xl">
           {title ?? t(`codes:${kind as "unknown"}`)}
         </h1>
-        <p className="mt-2 text-ink-soft">
+        <p itemProp="description" className="mt-2 text-ink-soft">
           {kind === "known"
             ? [system, short].filter(Boolean).join(" · ")
             : t(`codes:${kind}Text`, { code })}

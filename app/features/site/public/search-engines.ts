@@ -1,40 +1,52 @@
 import { pages } from "#app/features/account/session/destination.ts";
-import { languages } from "#app/values/language.ts";
-import { addressOf, alternatesOf, publicPageOf, publicPages } from "./public-pages.ts";
+import { alternatesOf, publicPageOf, publicPages } from "./public-pages.ts";
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/**
- * Every public page in every language, each entry with its alternates (sitemaps.org, with Google's
- * `xhtml:link`).
- */
-export function sitemap(origin: string): string {
-  const entries = publicPages.flatMap((page) => {
-    const alternates = alternatesOf(page, origin);
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** Every public page in every language (sitemaps.org, with Google's `xhtml:link`). */
+export const sitemap = (origin: string): string =>
+  sitemapOf(
+    publicPages.flatMap((page) => {
+      const alternates = alternatesOf(page, origin);
+      return alternates.map(({ href }) => ({ href, alternates }));
+    }),
+  );
+
+/** Addresses below one path in every language that they name. */
+export const sitemapOfPaths = (origin: string, paths: readonly string[]): string =>
+  sitemapOf(
+    paths.flatMap((path) => {
+      const alternates = alternatesOf(path, origin);
+      return alternates
+        .filter(({ hrefLang }) => hrefLang !== "x-default")
+        .map(({ href }) => ({ href, alternates }));
+    }),
+  );
+
+type Entry = { href: string; alternates: ReturnType<typeof alternatesOf> };
+
+function sitemapOf(entries: readonly Entry[]): string {
+  const urls = entries.map(({ href, alternates }) => {
     const links = alternates.map(
-      ({ hrefLang, href }) =>
-        `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(href)}"/>\n`,
+      (one) =>
+        `    <xhtml:link rel="alternate" hreflang="${one.hrefLang}" href="${escaped(one.href)}"/>\n`,
     );
-    return alternates.map(
-      ({ href }) => `  <url>\n    <loc>${escaped(href)}</loc>\n${links.join("")}  </url>\n`,
-    );
+    return `  <url>\n    <loc>${escaped(href)}</loc>\n${links.join("")}  </url>\n`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join("")}</urlset>
+  return `${declaration}
+<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join("")}</urlset>
 `;
 }
 
-/** A sitemap of addresses below one path; the pages themselves name their alternates. */
-export function sitemapOf(origin: string, paths: readonly string[]): string {
-  const entries = paths.flatMap((path) =>
-    languages.map((language) => escaped(origin + addressOf(path, language))),
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.map((address) => `  <url><loc>${address}</loc></url>\n`).join("")}</urlset>
-`;
+/** The parts of a sitemap, by their addresses. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const parts = addresses.map((address) => `  <sitemap><loc>${escaped(address)}</loc></sitemap>\n`);
+  return `${declaration}\n<sitemapindex xmlns="${schema}">\n${parts.join("")}</sitemapindex>\n`;
 }
 
 /**

@@ -1,0 +1,41 @@
+/** A rendered page without anyone's cookies; `until`: when it is rendered anew. */
+export type CachedPage = { headers: Headers; body: ArrayBuffer; until: number };
+
+type PageCache = {
+  get: (key: string, now: number) => CachedPage | undefined;
+  set: (key: string, page: CachedPage) => void;
+};
+
+/** What a page takes besides its body, roughly: key, headers, entry. */
+const overhead = 2_000;
+
+/** Pages in memory, at most so many bytes: the least recently read go first. */
+export function createPageCache(mostBytes: number): PageCache {
+  const pages = new Map<string, CachedPage>();
+  let bytes = 0;
+  const sizeOf = ({ body }: CachedPage) => body.byteLength + overhead;
+  const remove = (key: string) => {
+    const page = pages.get(key);
+    if (page) bytes -= sizeOf(page);
+    pages.delete(key);
+    return page;
+  };
+  return {
+    get(key, now) {
+      const page = remove(key);
+      if (!page || page.until <= now) return undefined;
+      pages.set(key, page);
+      bytes += sizeOf(page);
+      return page;
+    },
+    set(key, page) {
+      remove(key);
+      pages.set(key, page);
+      bytes += sizeOf(page);
+      for (const oldest of pages.keys()) {
+        if (bytes <= mostBytes) break;
+        remove(oldest);
+      }
+    },
+  };
+}
