@@ -8,7 +8,7 @@ import { searchText } from "#app/features/repair/job-words.ts";
 import type { repairJobs } from "#app/features/repair/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { otherLanguages } from "#app/values/language.ts";
-import { decimalsOf } from "#app/values/money.ts";
+import { decimalsOf, roundMoney } from "#app/values/money.ts";
 import type { Both, Offer } from "./repair.ts";
 import { repairs } from "./repairs.ts";
 import type { Shop, Visit } from "./shops.ts";
@@ -158,6 +158,8 @@ function addQuote(rows: Rows, { shop, job, offer, status, nth, terms }: NewQuote
       quoteId: id,
       position,
       ...material,
+      // One part in four is from a drawer whose cost no one knows.
+      cost: position % 4 === 3 ? null : roundMoney(material.unitPrice * 0.62, decimals),
     })),
   );
 }

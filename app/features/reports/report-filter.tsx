@@ -45,7 +45,7 @@ export function ReportFilter({ asked, members }: Props) {
         value={language}
         options={[
           ["", t("reports:language.all")],
-          ...languages.map((one) => [one, t(`reports:language.${one}`)] as const),
+          ...languages.map((one) => [one, t(`reports:languages.${one}`)] as const),
         ]}
       />
       <Button type="submit" kind="primary">

@@ -6,7 +6,7 @@ import type { Grouping, Member } from "./report.ts";
 type Context = { t: TFunction; language: Language; members: readonly Member[] };
 
 const languageName = (bucket: string, { t }: Context) =>
-  isLanguage(bucket) ? t(`reports:language.${bucket}`) : bucket;
+  isLanguage(bucket) ? t(`reports:languages.${bucket}`) : bucket;
 
 const technicianName = (bucket: string, { t, members }: Context) =>
   bucket === ""

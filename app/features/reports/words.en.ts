@@ -23,12 +23,8 @@ export const en = {
     none: "Not assigned",
     former: "Former members",
   },
-  language: {
-    label: "Customer's language",
-    all: "All languages",
-    en: "English",
-    es: "Spanish",
-  },
+  language: { label: "Customer's language", all: "All languages" },
+  languages: { en: "English", es: "Spanish" },
   inCurrency: "{{title}}, {{currency}}",
   jobs: { title: "Jobs", lead: "Jobs by the day they were opened.", jobs: "Jobs" },
   average: {

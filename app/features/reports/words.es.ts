@@ -26,12 +26,8 @@ export const es: Shape<typeof en> = {
     none: "Sin asignar",
     former: "Ya no están en el taller",
   },
-  language: {
-    label: "Idioma del cliente",
-    all: "Todos los idiomas",
-    en: "Inglés",
-    es: "Español",
-  },
+  language: { label: "Idioma del cliente", all: "Todos los idiomas" },
+  languages: { en: "Inglés", es: "Español" },
   inCurrency: "{{title}}, {{currency}}",
   jobs: { title: "Trabajos", lead: "Trabajos según el día en que se abrieron.", jobs: "Trabajos" },
   average: {
