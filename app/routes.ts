@@ -26,6 +26,7 @@ export default [
   // The pages of customers, who have no account: the token is all that they bring.
   route("q/:token", "routes/link/link.ts"),
   route("q/:token/logo", "routes/link/logo.ts"),
+  route("q/:token/ask", "routes/link/ask.ts"),
   route("q/:token/certificate", "routes/link/certificate.ts"),
   route("q/:token/file", "routes/link/file.ts"),
   route("verify", "routes/link/verify.ts"),
@@ -181,6 +182,8 @@ export default [
     route("repair-cms/:jobId/invoices/new", "routes/repair/money/new-invoice.tsx"),
     route("repair-cms/:jobId/invoices/:number/credit", "routes/repair/money/credit.tsx"),
     route("repair-cms/:jobId/payments/new", "routes/repair/money/new-payment.tsx"),
+    route("repair-cms/:jobId/questions", "routes/repair/send/questions.tsx"),
+    route("repair-cms/:jobId/questions/close", "routes/repair/send/close-questions.tsx"),
     route("repair-cms/:jobId/review", "routes/repair/review/review.tsx", [
       route("accept-all", "routes/repair/review/accept-all.ts"),
       route("again", "routes/repair/review/again.ts"),

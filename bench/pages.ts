@@ -120,6 +120,7 @@ const samples: Record<string, Sample | readonly Sample[]> = {
   "routes/repair/job.tsx": inJob(() => ""),
   "routes/repair/edit-job.tsx": inJob(() => "/edit"),
   "routes/repair/job-status.tsx": inJob(() => "/status"),
+  "routes/repair/send/questions.tsx": inJob(() => "/questions"),
   "routes/repair/review/review.tsx": inJob(() => "/review"),
   "routes/repair/delete-job.tsx": inJob(() => "/delete"),
   "routes/repair/diagnostic.tsx": inJob(() => "/diagnostic"),

@@ -1,5 +1,6 @@
 import { sweepUses } from "#app/features/account/budget/uses.server.ts";
 import { sweepAccounts } from "#app/features/account/sweep.server.ts";
+import { sendMessageLetters } from "#app/features/approval/letters/message-letters.server.ts";
 import { sendReminders } from "#app/features/approval/letters/reminders.server.ts";
 import { sendDecisionLetters } from "#app/features/approval/letters/send-due.server.ts";
 import { sweepRevisions } from "#app/features/approval/revision/sweep.server.ts";
@@ -30,6 +31,7 @@ const often: Task[] = [
   sendReplyLetters,
   sendDecisionLetters,
   sendReminders,
+  sendMessageLetters,
   finishShopDeletions,
 ];
 /** What Stripe may have said unheard, and letters about plans. */

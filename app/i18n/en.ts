@@ -2,6 +2,7 @@ import { en as own } from "#app/features/account/own-data/words.en.ts";
 import { en as twoFactor } from "#app/features/account/two-factor/words.en.ts";
 import { en as account } from "#app/features/account/words.en.ts";
 import { en as admin } from "#app/features/admin/words.en.ts";
+import { en as questions } from "#app/features/approval/questions/words.en.ts";
 import { en as send } from "#app/features/approval/send/words.en.ts";
 import { en as linkSettings } from "#app/features/approval/settings/words.en.ts";
 import { en as approval } from "#app/features/approval/words.en.ts";
@@ -60,6 +61,7 @@ export default {
   reports,
   review,
   linkSettings,
+  questions,
   send,
   shop,
   site,

@@ -2,6 +2,7 @@ import { es as own } from "#app/features/account/own-data/words.es.ts";
 import { es as twoFactor } from "#app/features/account/two-factor/words.es.ts";
 import { es as account } from "#app/features/account/words.es.ts";
 import { es as admin } from "#app/features/admin/words.es.ts";
+import { es as questions } from "#app/features/approval/questions/words.es.ts";
 import { es as send } from "#app/features/approval/send/words.es.ts";
 import { es as linkSettings } from "#app/features/approval/settings/words.es.ts";
 import { es as approval } from "#app/features/approval/words.es.ts";
@@ -62,6 +63,7 @@ export default {
   reports,
   review,
   linkSettings,
+  questions,
   send,
   shop,
   site,

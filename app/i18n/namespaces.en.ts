@@ -23,6 +23,7 @@ export const namespaces: Namespaces = {
   reports: async () => (await import("#app/features/reports/words.en.ts")).en,
   review: async () => (await import("#app/features/twins/review/words.en.ts")).en,
   linkSettings: async () => (await import("#app/features/approval/settings/words.en.ts")).en,
+  questions: async () => (await import("#app/features/approval/questions/words.en.ts")).en,
   send: async () => (await import("#app/features/approval/send/words.en.ts")).en,
   shop: async () => (await import("#app/features/shop/words.en.ts")).en,
   site: async () => (await import("#app/features/site/words.en.ts")).en,

@@ -23,6 +23,7 @@ export const namespaces: Namespaces = {
   reports: async () => (await import("#app/features/reports/words.es.ts")).es,
   review: async () => (await import("#app/features/twins/review/words.es.ts")).es,
   linkSettings: async () => (await import("#app/features/approval/settings/words.es.ts")).es,
+  questions: async () => (await import("#app/features/approval/questions/words.es.ts")).es,
   send: async () => (await import("#app/features/approval/send/words.es.ts")).es,
   shop: async () => (await import("#app/features/shop/words.es.ts")).es,
   site: async () => (await import("#app/features/site/words.es.ts")).es,

@@ -113,6 +113,9 @@ export async function sendAndAnswer(
   const sending = { id: newId(), quoteIds: quotes.map(({ id }) => id), asWritten: true };
   const sent = await sendRevision(app, ref, { ...sending, by, now: Date.now() });
   if (typeof sent === "string") throw new Error(`Not sent: ${sent}`);
+  const ask = { form: { key: newId(), text: `Frage von ${name}` } };
+  const asked = await app.visit(`/q/${sent.token}/ask`, ask);
+  if (asked.status !== 303) throw new Error(`Not asked: ${asked.status}`);
   const answer = await app.visit(`/q/${sent.token}`, { form: answers(quotes, { name }) });
   if (answer.status !== 303) throw new Error(`Not answered: ${answer.status}`);
 }

@@ -98,6 +98,8 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/payments/new": quotes,
   // What is sent to customers, and what they decided: prices and names are on it.
   "/repair-cms/:jobId/send": quotes,
+  "/repair-cms/:jobId/questions": quotes,
+  "/repair-cms/:jobId/questions/close": quotes,
   // Settings, rates and the team are the owner's.
   "/repair-cms/settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/link-settings": { read: ownerOnly, write: ownerOnly },

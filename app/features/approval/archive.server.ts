@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { workId } from "#app/features/repair/job.ts";
 import { memberName } from "#app/features/repair/job-events.server.ts";
+import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
@@ -14,7 +15,19 @@ export const ownLinks = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/links.json", archivedLinks(db, shopId)),
   listFile("shop/decisions.json", archivedDecisions(db, shopId)),
   listFile("shop/link-events.json", archivedEvents(db, shopId)),
+  listFile("shop/messages.json", archivedMessages(db, shopId)),
 ];
+
+/** The same of one customer's jobs. */
+export const customerLinks = (db: Db, shopId: string, customerId: string): ArchiveFile[] => {
+  const ofCustomer = eq(repairJobs.customerId, customerId);
+  return [
+    listFile("links.json", archivedLinks(db, shopId, ofCustomer)),
+    listFile("decisions.json", archivedDecisions(db, shopId, ofCustomer)),
+    listFile("link-events.json", archivedEvents(db, shopId, ofCustomer)),
+    listFile("messages.json", archivedMessages(db, shopId, ofCustomer)),
+  ];
+};
 
 async function* archivedSettings(db: Db, shopId: string): AsyncGenerator<object> {
   const rows = await db.select().from(linkSettings).where(eq(linkSettings.shopId, shopId));
@@ -46,7 +59,7 @@ async function* archivedRevisions(db: Db, shopId: string): AsyncGenerator<object
   for await (const { jobId: _, number, ...row } of rows) yield { workId: workId(number), ...row };
 }
 
-async function* archivedLinks(db: Db, shopId: string): AsyncGenerator<object> {
+async function* archivedLinks(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
   const {
     id,
     revision,
@@ -79,14 +92,14 @@ async function* archivedLinks(db: Db, shopId: string): AsyncGenerator<object> {
       })
       .from(links)
       .innerJoin(repairJobs, jobOf(links))
-      .where(and(eq(links.shopId, shopId), last && sql`${id} > ${last.id}`))
+      .where(and(eq(links.shopId, shopId), of, last && sql`${id} > ${last.id}`))
       .orderBy(asc(id))
       .limit(rowsPerPage),
   );
   for await (const { number, ...row } of rows) yield { workId: workId(number), ...row };
 }
 
-async function* archivedDecisions(db: Db, shopId: string): AsyncGenerator<object> {
+async function* archivedDecisions(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
   const { jobId, revision } = decisions;
   const rows = paged((last: { jobId: string; revision: number } | undefined) =>
     db
@@ -96,6 +109,7 @@ async function* archivedDecisions(db: Db, shopId: string): AsyncGenerator<object
       .where(
         and(
           eq(decisions.shopId, shopId),
+          of,
           last && sql`(${jobId}, ${revision}) > (${last.jobId}, ${last.revision})`,
         ),
       )
@@ -108,7 +122,7 @@ async function* archivedDecisions(db: Db, shopId: string): AsyncGenerator<object
   }
 }
 
-async function* archivedEvents(db: Db, shopId: string): AsyncGenerator<object> {
+async function* archivedEvents(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
   const { jobId, n, linkId, revision, at, what, by } = linkEvents;
   const rows = paged((last: { jobId: string; n: number } | undefined) =>
     db
@@ -121,6 +135,7 @@ async function* archivedEvents(db: Db, shopId: string): AsyncGenerator<object> {
       .where(
         and(
           eq(linkEvents.shopId, shopId),
+          of,
           last && sql`(${jobId}, ${n}) > (${last.jobId}, ${last.n})`,
         ),
       )
@@ -128,4 +143,21 @@ async function* archivedEvents(db: Db, shopId: string): AsyncGenerator<object> {
       .limit(rowsPerPage),
   );
   for await (const { jobId: _, number, ...row } of rows) yield { workId: workId(number), ...row };
+}
+
+async function* archivedMessages(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const { id, text, at, by } = jobMessages;
+  const rows = paged((last: { id: string } | undefined) =>
+    db
+      .select({ id, text, at, by: memberName(sql`${by}`), number: repairJobs.number })
+      .from(jobMessages)
+      .innerJoin(
+        repairJobs,
+        and(eq(repairJobs.shopId, jobMessages.shopId), eq(repairJobs.id, jobMessages.jobId)),
+      )
+      .where(and(eq(jobMessages.shopId, shopId), of, last && sql`${id} > ${last.id}`))
+      .orderBy(asc(id))
+      .limit(rowsPerPage),
+  );
+  for await (const { id: _, number, ...row } of rows) yield { workId: workId(number), ...row };
 }

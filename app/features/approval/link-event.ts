@@ -6,4 +6,6 @@ export type LinkEventKind =
   | "opened"
   | "decided"
   | "revised"
-  | "revoked";
+  | "revoked"
+  | "asked"
+  | "answered";

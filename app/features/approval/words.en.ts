@@ -46,6 +46,17 @@ export const en = {
   thanks: "Your answers have been sent",
   thanksText: "{{name}} answered on {{moment}}. To change something, call the shop.",
   toCertificate: "Proof of your answers",
+  ask: {
+    title: "Questions to the shop",
+    you: "You",
+    label: "Your question",
+    send: "Send question",
+    required: "Type your question.",
+    closed: "The shop takes no more questions here. Please call.",
+    tooMany: "You have sent many questions. Please call the shop.",
+    failed: "Your question could not be sent. Please try again.",
+    back: "Back to the quotes",
+  },
   ended: {
     unknown: "This link does not work",
     unknownText:
@@ -90,6 +101,8 @@ export const en = {
       decided: "The customer answered",
       revised: "The shop sent a newer version",
       revoked: "The shop withdrew the link",
+      asked: "The customer asked something",
+      answered: "The shop replied",
     },
     damaged: "Warning: the stored file is missing or differs from what was sent.",
     genuine: "The stored file is exactly what was sent.",

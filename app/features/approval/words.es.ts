@@ -49,6 +49,17 @@ export const es = {
   thanks: "Sus respuestas fueron enviadas",
   thanksText: "{{name}} respondió el {{moment}}. Para cambiar algo, llame al taller.",
   toCertificate: "Comprobante de sus respuestas",
+  ask: {
+    title: "Preguntas al taller",
+    you: "Usted",
+    label: "Su pregunta",
+    send: "Enviar pregunta",
+    required: "Escriba su pregunta.",
+    closed: "El taller ya no recibe preguntas aquí. Llame, por favor.",
+    tooMany: "Usted ha enviado muchas preguntas. Llame al taller, por favor.",
+    failed: "No se pudo enviar su pregunta. Inténtelo de nuevo.",
+    back: "Volver a las cotizaciones",
+  },
   ended: {
     unknown: "Este enlace no funciona",
     unknownText:
@@ -93,6 +104,8 @@ export const es = {
       decided: "El cliente respondió",
       revised: "El taller envió una versión más reciente",
       revoked: "El taller anuló el enlace",
+      asked: "El cliente preguntó algo",
+      answered: "El taller contestó",
     },
     damaged: "Atención: el archivo guardado falta o no coincide con lo que se envió.",
     genuine: "El archivo guardado es exactamente lo que se envió.",

@@ -73,6 +73,7 @@ export async function createJob(
         moneyCurrency: null,
         linkState: null,
         linkAt: null,
+        questionsClosed: false,
         createdAt: at,
         updatedAt: at,
         version: 1,

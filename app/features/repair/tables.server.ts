@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
 import { customers, vehicles } from "#app/features/customers/tables.server.ts";
-import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
+import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
@@ -117,6 +117,8 @@ export const repairJobs = sqliteTable(
     /** What last happened to its quotes at the customer's, and when; null before any were sent. */
     linkState: text("link_state").$type<JobLinkState>(),
     linkAt: instant("link_at"),
+    /** Whether the shop takes no more questions about it by its link. */
+    questionsClosed: flag("questions_closed").notNull().default(false),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     /**

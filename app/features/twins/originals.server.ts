@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Original } from "#app/features/repair/texts/text.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -26,6 +27,10 @@ const textsOf = (ref: { shopId: string; jobId: string }) => {
       FROM ${repairQuotes} JOIN ${quoteLines} ON ${quoteLines.shopId} = ${repairQuotes.shopId}
         AND ${quoteLines.quoteId} = ${repairQuotes.id}
       WHERE ${quotes}
+    UNION ALL
+    SELECT ${jobMessages.id}, 'message', ${jobMessages.text}, 2147483647, ${jobMessages.at}
+      FROM ${jobMessages}
+      WHERE ${jobMessages.shopId} = ${ref.shopId} AND ${jobMessages.jobId} = ${ref.jobId}
   )`;
 };
 

@@ -14,6 +14,7 @@ import { formId } from "#app/http/form-id.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Route } from "./+types/link";
+import { threadOf } from "./ask.server.ts";
 import { ended, lookUp, readerOf, readPrevious, readRevision, shopOf } from "./read-link.server.ts";
 
 type Args = Route.LoaderArgs | Route.ActionArgs;
@@ -27,15 +28,16 @@ export async function showLink({ context, params: { token }, request }: Route.Lo
   const found = await lookUp(platform, context.get(requestContext).ip, token);
   if (found === "unknown" || found === "tooOften") return ended(found);
   if (found.state !== "open" && found.state !== "decided") return ended(found.state, found);
-  const [revision, previous] = await Promise.all([
+  const [revision, previous, thread] = await Promise.all([
     readRevision(platform, found),
     readPrevious(platform, found),
+    threadOf(platform, found, { token, request }),
   ]);
   if (!revision) return ended("broken", found);
   const reader = await readerOf(request, found.link.language);
   if (found.state === "decided")
     return decidedPage(reader, {
-      ...{ revision, path: href("/q/:token", { token }) },
+      ...{ revision, thread, path: href("/q/:token", { token }) },
       certificate: href("/q/:token/certificate", { token }),
       decision: found.decision!,
       shop: { ...shopOf(found), logo: logoOf(found, token) },
@@ -44,7 +46,7 @@ export async function showLink({ context, params: { token }, request }: Route.Lo
   if (!found.link.openedAt && request.method === "GET" && isPerson)
     platform.defer(noteOpened(platform.db, found, platform.now()));
   const question = asked({ context, token, found, revision, key: newId() });
-  return questionPage(reader, { ...question, previous });
+  return questionPage(reader, { ...question, previous, thread });
 }
 
 /** Answers the quotes of a link, once. */

@@ -9,4 +9,6 @@ export type UseKind =
   | "forum.writes"
   | "forum.letters"
   | "shop.invitations"
-  | "shop.links";
+  | "shop.links"
+  | "link.questions"
+  | "shop.questions";

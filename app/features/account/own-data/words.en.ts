@@ -69,7 +69,7 @@ export const en = {
     translations:
       "shop/translations.json: the texts of your jobs in the other language, each with the original. state says who read or wrote them; machine means that no one has.",
     links:
-      "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json: what you sent to customers, by which link, what they decided and what happened when.",
+      "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json, shop/messages.json: what you sent to customers, by which link, what they decided and what happened when, and what they asked.",
     money:
       "shop/invoices.json and shop/payments.json: what you charged and what was paid, in cents.",
     phrases:

@@ -74,7 +74,7 @@ export const es = {
     translations:
       "shop/translations.json: los textos de sus trabajos en el otro idioma, cada uno con su original. state dice si alguien los leyó o los escribió; machine quiere decir que nadie.",
     links:
-      "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json: lo que envió a sus clientes, por qué enlace, qué decidieron y qué ocurrió cuándo.",
+      "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json, shop/messages.json: lo que envió a sus clientes, por qué enlace, qué decidieron y qué ocurrió cuándo, y qué preguntaron.",
     money:
       "shop/invoices.json y shop/payments.json: lo que cobró y lo que le pagaron, en centavos.",
     phrases:

@@ -1,7 +1,5 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { href } from "react-router";
-import { shopMembers } from "#app/features/account/shops.tables.server.ts";
-import { profiles, users } from "#app/features/account/tables.server.ts";
 import { decisions, links } from "#app/features/approval/tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -10,6 +8,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { defaultLanguage } from "#app/values/language.ts";
 import { formatMoney, shownDecimals } from "#app/values/money.ts";
 import { decisionLetter } from "./decision-letter.ts";
+import { recipientsQuery } from "./recipients.server.ts";
 
 type Services = Pick<Platform, "db" | "mail" | "config">;
 
@@ -58,17 +57,7 @@ async function sendOne({ db, mail, config }: Services, { decision, number, sentB
       )
       .returning({ id: decisions.id });
   if ((await mark(true)).length === 0) return;
-  const recipients = await db
-    .select({ email: users.email, language: profiles.language })
-    .from(shopMembers)
-    .innerJoin(users, eq(users.id, shopMembers.userId))
-    .innerJoin(profiles, eq(profiles.id, users.id))
-    .where(
-      and(
-        eq(shopMembers.shopId, shopId),
-        or(eq(shopMembers.role, "owner"), eq(shopMembers.userId, sentBy ?? "")),
-      ),
-    );
+  const recipients = await recipientsQuery(db, shopId, sentBy);
   const approved = quotes.filter((one) => one.approved).length;
   try {
     for (const { email, language } of recipients) {

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { LinkEventKind } from "#app/features/approval/link-event.ts";
 import { linkEvents, links } from "#app/features/approval/tables.server.ts";
 import type { JobLinkState } from "#app/features/repair/job.ts";
@@ -61,7 +61,14 @@ export const setJobLink = (
   db
     .update(repairJobs)
     .set({ linkState: state, linkAt: new Date(now) })
-    .where(and(jobOf(shopId, jobId), sql`EXISTS (SELECT 1 FROM ${links} WHERE ${where})`));
+    .where(
+      and(
+        jobOf(shopId, jobId),
+        // A first opening says less than what was asked by another link.
+        state === "opened" ? eq(repairJobs.linkState, "sent") : undefined,
+        sql`EXISTS (SELECT 1 FROM ${links} WHERE ${where})`,
+      ),
+    );
 
 const historyKinds = {
   sent: "linkSent",

@@ -12,6 +12,8 @@ type Decided = {
   path: string;
   certificate: string;
   revision: Revision;
+  /** What was asked and replied. */
+  thread: Html | null;
   decision: Decision;
   shop: { name: string; phone: string | null; logo: string | null };
 };
@@ -29,7 +31,7 @@ export function choiceOf({ t }: Reader, decision: Decision, quoteId: string): Ht
 /** The page of a link whose quotes are answered. */
 export function decidedPage(reader: Reader, page: Decided): Response {
   const { t, language } = reader;
-  const { path, certificate, revision, decision, shop } = page;
+  const { path, certificate, revision, thread, decision, shop } = page;
   const moment = formatMoment(decision.at.getTime(), language, decision.zone);
   const body = html`${shopHead(reader, shop, path)}<main><h1>${t("approval:thanks")}</h1><p>${t(
     "approval:thanksText",
@@ -44,6 +46,6 @@ export function decidedPage(reader: Reader, page: Decided): Response {
   )}</a></p>${revision.quotes.map((quote) => {
     const answer = choiceOf(reader, decision, quote.id) ?? html``;
     return quoteCard(reader, revision, { quote, answer });
-  })}</main>`;
+  })}${thread}</main>`;
   return customerPage({ language, title: t("approval:title", { shop: shop.name }), body });
 }

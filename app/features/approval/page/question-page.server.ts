@@ -15,6 +15,8 @@ type Asked = {
   revision: Revision;
   /** What was sent before, if anything was. */
   previous?: Revision | undefined;
+  /** What was asked and replied, with its form. */
+  thread?: Html | null;
   shop: { name: string; phone: string | null; logo: string | null; timeZone: string };
   expiresAt: number;
   /** Comes with the form, so that a form sent twice is one decision. */
@@ -27,7 +29,7 @@ type Asked = {
 /** A quote as the customer reads it, with the form that answers it. */
 export function questionPage(reader: Reader, asked: Asked, status = 200): Response {
   const { t, language } = reader;
-  const { path, revision, previous, shop, expiresAt, key, nonce, refusal } = asked;
+  const { path, revision, previous, thread, shop, expiresAt, key, nonce, refusal } = asked;
   const { vehicle, quotes, currency, decimals } = revision;
   const money = moneyIn(reader, revision);
   const day = formatDay(expiresAt, language, shop.timeZone);
@@ -63,7 +65,7 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
     "name",
   )}"${nameProblem && html` aria-invalid="true" aria-describedby="name-problem"`}>${
     nameProblem && html`<p class="problem" id="name-problem">${t(nameProblem)}</p>`
-  }<p class="note">${t("approval:sign")}</p><button>${t("approval:send")}</button></section></form><p class="soft">${t(
+  }<p class="note">${t("approval:sign")}</p><button>${t("approval:send")}</button></section></form>${thread}<p class="soft">${t(
     "approval:until",
     { day },
   )}</p></main>`;

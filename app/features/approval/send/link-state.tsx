@@ -1,27 +1,27 @@
 import { href } from "react-router";
-import type { JobEvent, JobEventKind } from "#app/features/repair/job-event.ts";
+import type { JobLinkState } from "#app/features/repair/job.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { WordKey } from "#app/values/word-key.ts";
 
-const states: Partial<Record<JobEventKind, WordKey>> = {
-  linkSent: "send:last.sent",
-  linkOpened: "send:last.opened",
-  linkDecided: "send:last.decided",
-  linkRevoked: "send:last.revoked",
-};
+type Props = { job: { id: string; linkState: JobLinkState | null; linkAt: Date | null } };
 
-/** Leads to the page of what is sent to the customer, and says what happened last. */
-export function SendLink({ jobId, events }: { jobId: string; events: readonly JobEvent[] }) {
+/** Leads to what was sent to the customer or asked by them, and says what happened last. */
+export function SendLink({ job: { id: jobId, linkState, linkAt } }: Props) {
   const { t } = useWords();
-  const last = events.find(({ what }) => states[what]);
+  const isAsked = linkState === "asked" || linkState === "answered";
   return (
-    <LinkButton to={href("/repair-cms/:jobId/send", { jobId })}>
-      {t(last ? states[last.what]! : "send:button")}
-      {last && (
+    <LinkButton
+      to={
+        isAsked
+          ? href("/repair-cms/:jobId/questions", { jobId })
+          : href("/repair-cms/:jobId/send", { jobId })
+      }
+    >
+      {t(linkState ? `send:last.${linkState}` : "send:button")}
+      {linkAt && (
         <span className="text-base">
-          · <Moment at={last.at} />
+          · <Moment at={linkAt.getTime()} />
         </span>
       )}
     </LinkButton>

@@ -36,6 +36,11 @@ export function SentLinks({ jobId, links }: { jobId: string; links: readonly Sho
       <h2 id="sent" className="label border-b-2 border-ink pb-2 text-2xl">
         {t("send:sent")}
       </h2>
+      <p className="flex flex-wrap gap-3">
+        <LinkButton to={href("/repair-cms/:jobId/questions", { jobId })}>
+          {t("questions:button")}
+        </LinkButton>
+      </p>
       <ul className="divide-y divide-line rounded-lg border border-line bg-card">
         {links.map((link) => (
           <li key={link.id} className="grid gap-1 p-4">

@@ -10,6 +10,8 @@ export const en = {
     opened: "Customer opened it",
     decided: "Customer answered",
     revoked: "Link revoked",
+    asked: "Customer asked a question",
+    answered: "You replied to the customer",
   },
   /** The same in a word, on the list and the board. */
   badge: {

@@ -13,6 +13,8 @@ export const es = {
     opened: "El cliente lo abrió",
     decided: "El cliente respondió",
     revoked: "Enlace anulado",
+    asked: "El cliente preguntó algo",
+    answered: "Usted le contestó al cliente",
   },
   badge: {
     sent: "Enviado",

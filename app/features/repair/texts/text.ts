@@ -1,10 +1,10 @@
 /** The free texts of a job that have a twin in the other language, in the order of a page. */
-export const textFields = ["issues", "diagnostic", "description", "line"] as const;
+export const textFields = ["issues", "diagnostic", "description", "line", "message"] as const;
 export type TextField = (typeof textFields)[number];
 
 /**
- * Which text: `subjectId` is the id of the job (issues, diagnostic), of the quote (description) or
- * of the quote's line.
+ * Which text: `subjectId` is the id of the job (issues, diagnostic), of the quote (description), of
+ * the quote's line, or of a message.
  */
 export type TextRef = { subjectId: string; field: TextField };
 

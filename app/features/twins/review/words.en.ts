@@ -17,6 +17,7 @@ export const en = {
     diagnostic: "Diagnostic",
     description: "Quoted work",
     line: "Quote line",
+    message: "Message",
   },
   state: {
     missing: "Not translated yet",

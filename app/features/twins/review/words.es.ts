@@ -20,6 +20,7 @@ export const es = {
     diagnostic: "Diagnóstico",
     description: "Trabajo cotizado",
     line: "Renglón de la cotización",
+    message: "Mensaje",
   },
   state: {
     missing: "Sin traducir",

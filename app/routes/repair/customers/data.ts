@@ -1,9 +1,10 @@
 import { href, redirect } from "react-router";
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
+import { customerLinks } from "#app/features/approval/archive.server.ts";
 import { findCustomer } from "#app/features/customers/person/customer.server.ts";
 import { customerFiles } from "#app/features/papers/customer-data.server.ts";
 import { notFound } from "#app/http/answers.ts";
-import { zipOf } from "#app/platform/archive/zip.server.ts";
+import { type ArchiveFile, zipOf } from "#app/platform/archive/zip.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/data";
 
@@ -19,7 +20,7 @@ export const loader = read(
       throw redirect(href("/repair-cms/customers"));
     const { db, now } = context.get(platformContext);
     const customer = (await findCustomer(db, shop.id, params.customerId)) ?? notFound();
-    return new Response(zipOf(customerFiles(db, shop.id, customer), now()), {
+    return new Response(zipOf(filesOf(db, shop.id, customer), now()), {
       headers: {
         "content-type": "application/zip",
         "content-disposition": `attachment; filename="llave_${customer.id}.zip"`,
@@ -28,3 +29,9 @@ export const loader = read(
     });
   },
 );
+
+async function* filesOf(...of: Parameters<typeof customerFiles>): AsyncGenerator<ArchiveFile> {
+  const [db, shopId, { id }] = of;
+  yield* customerFiles(...of);
+  yield* customerLinks(db, shopId, id);
+}

@@ -1,0 +1,69 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { addLinkEvent, setJobLink } from "#app/features/approval/links/link-events.server.ts";
+import { links } from "#app/features/approval/tables.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
+import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
+import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { mostMessages } from "./messages.server.ts";
+
+type NewMessage = { id: string; text: string; by: string | null; now: number };
+
+/** The newest link of a job. */
+const newestLink = ({ shopId, jobId }: JobRef): SQL =>
+  sql`${links.shopId} = ${shopId} AND ${links.id} = (SELECT l.id FROM links l
+    WHERE l.shop_id = ${shopId} AND l.job_id = ${jobId}
+    ORDER BY l.created_at DESC, l.id DESC LIMIT 1)`;
+
+/**
+ * Writes a message, its trail and the state of its job in one batch, while the thread is open and
+ * not full. A form sent twice is one message. `written`: whose language is assumed of it. False
+ * when nothing was sent, or the thread is closed or full.
+ */
+export async function addMessage(
+  db: Db,
+  ref: JobRef,
+  { id, text, by, now, written }: NewMessage & { written: string },
+): Promise<boolean> {
+  const { shopId, jobId } = ref;
+  const mine = and(
+    eq(jobMessages.shopId, shopId),
+    eq(jobMessages.jobId, jobId),
+    eq(jobMessages.id, id),
+  );
+  const may = and(
+    newestLink(ref),
+    sql`NOT EXISTS (SELECT 1 FROM job_messages m WHERE m.shop_id = ${shopId} AND m.id = ${id})`,
+    sql`EXISTS (SELECT 1 FROM repair_jobs j WHERE j.shop_id = ${shopId} AND j.id = ${jobId}
+      AND j.questions_closed = 0)`,
+    sql`(SELECT count(*) FROM job_messages m WHERE m.shop_id = ${shopId}
+      AND m.job_id = ${jobId}) < ${mostMessages}`,
+  );
+  const what = by === null ? "asked" : "answered";
+  const [, , , , found] = await db.batch([
+    addLinkEvent(db, may, { what, by, now }),
+    setJobLink(db, ref, may, { state: what, now }),
+    addTextWork(db, and(jobOf(shopId, jobId), sql`EXISTS (SELECT 1 FROM ${links} WHERE ${may})`), {
+      by: written,
+      now,
+    }),
+    insertSelect(
+      db,
+      jobMessages,
+      {
+        shopId: links.shopId,
+        jobId: links.jobId,
+        id,
+        text,
+        by,
+        at: new Date(now),
+        letterDue: true,
+      },
+      sql`FROM ${links} WHERE ${may}`,
+    ),
+    db.select({ id: jobMessages.id }).from(jobMessages).where(mine),
+  ]);
+  return found.length > 0;
+}

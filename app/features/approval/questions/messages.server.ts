@@ -1,0 +1,70 @@
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { type JobRef, twinsQuery } from "#app/features/repair/texts/twins.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Message } from "./message.ts";
+
+/** The most messages of a job. */
+export const mostMessages = 100;
+
+const ofJob = ({ shopId, jobId }: JobRef) =>
+  and(eq(jobMessages.shopId, shopId), eq(jobMessages.jobId, jobId));
+
+/** The thread of a job, the oldest first, in one round trip; undefined when there is no such job. */
+export async function findThread(db: Db, ref: JobRef) {
+  const { id, text, by, at, letterDue } = jobMessages;
+  const [rows, twins, [job], [shop]] = await db.batch([
+    db
+      .select({ id, text, by, at, letterDue })
+      .from(jobMessages)
+      .where(ofJob(ref))
+      .orderBy(asc(at), asc(id))
+      .limit(mostMessages),
+    twinsQuery(db, ref),
+    db
+      .select({
+        ...{ number: repairJobs.number, language: repairJobs.language },
+        ...{ name: repairJobs.customerFirstName, isClosed: repairJobs.questionsClosed },
+        isSent: sql<number>`EXISTS (SELECT 1 FROM links l WHERE l.shop_id = ${repairJobs.shopId}
+          AND l.job_id = ${repairJobs.id})`,
+      })
+      .from(repairJobs)
+      .where(jobOf(ref.shopId, ref.jobId)),
+    db
+      .select({ unreviewedMayGo: shopSettings.unreviewedMayGo })
+      .from(shopSettings)
+      .where(eq(shopSettings.shopId, ref.shopId)),
+  ]);
+  if (!job) return undefined;
+  const stored = Map.groupBy(
+    twins.filter(({ field }) => field === "message"),
+    ({ subjectId }) => subjectId,
+  );
+  const messages = rows.map((row): Message & { letterDue: boolean } => ({
+    ...row,
+    twins: stored.get(row.id) ?? [],
+  }));
+  return { job, messages, unreviewedMayGo: shop?.unreviewedMayGo ?? false };
+}
+
+export type Thread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
+
+/** Notes that one side has read what the other wrote: no letter tells of it. */
+export const noteRead = (db: Db, ref: JobRef, reader: "customer" | "shop") =>
+  db
+    .update(jobMessages)
+    .set({ letterDue: false })
+    .where(
+      and(
+        ofJob(ref),
+        eq(jobMessages.letterDue, true),
+        reader === "shop" ? isNull(jobMessages.by) : isNotNull(jobMessages.by),
+      ),
+    );
+
+/** Whether a message of the other side waits for this reader. */
+export const isUnread = ({ messages }: Thread, reader: "customer" | "shop"): boolean =>
+  messages.some(({ letterDue, by }) => letterDue && (by === null) === (reader === "shop"));

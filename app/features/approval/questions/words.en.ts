@@ -1,0 +1,18 @@
+export const en = {
+  title: "Questions about {{workId}}",
+  lead: "Each side reads its own language; the original is one tap away.",
+  button: "Questions",
+  none: "The customer has not asked anything.",
+  notSent: "Customers ask by their link. Send one first.",
+  shop: "The shop",
+  reply: "Your message",
+  replyHint: "The customer reads it on the page of the link, and gets an email if not there.",
+  send: "Send message",
+  sending: "Sending…",
+  failed: "Your message could not be sent. Please try again.",
+  closed: "This thread is closed, or nothing was sent to the customer yet.",
+  close: "Close the thread",
+  closeHint: "Once closed, the customer can read but not ask.",
+  isClosed: "The thread is closed: the customer can read but not ask.",
+  open: "Open it again",
+} as const;

@@ -1,0 +1,21 @@
+import type { Shape } from "#app/values/language.ts";
+import type { en } from "./words.en.ts";
+
+export const es = {
+  title: "Preguntas sobre {{workId}}",
+  lead: "Cada quien lee en su idioma; el original está a un toque.",
+  button: "Preguntas",
+  none: "El cliente no ha preguntado nada.",
+  notSent: "El cliente pregunta por su enlace. Envíele uno primero.",
+  shop: "El taller",
+  reply: "Su mensaje",
+  replyHint: "El cliente lo lee en la página del enlace; si no está ahí, recibe un correo.",
+  send: "Enviar mensaje",
+  sending: "Enviando…",
+  failed: "No se pudo enviar su mensaje. Inténtelo de nuevo.",
+  closed: "Las preguntas están cerradas, o aún no se envió nada al cliente.",
+  close: "Cerrar las preguntas",
+  closeHint: "Al cerrarlas, el cliente puede leer pero no preguntar.",
+  isClosed: "Las preguntas están cerradas: el cliente puede leer pero no preguntar.",
+  open: "Abrirlas de nuevo",
+} satisfies Shape<typeof en>;

@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { foreignKey, index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { shopColumn } from "#app/features/account/shops.tables.server.ts";
+import { flag, instant } from "#app/platform/db/columns.server.ts";
+import { repairJobs } from "./tables.server.ts";
+
+/** What a customer asked about a job and what the shop replied: rows are only ever added. */
+export const jobMessages = sqliteTable(
+  "job_messages",
+  {
+    shopId: shopColumn(),
+    jobId: text("job_id").notNull(),
+    /** Comes with the form, so that a form sent twice is one message. */
+    id: text("id").notNull(),
+    text: text("text").notNull(),
+    /** The member who wrote it; null for the customer. */
+    by: text("by"),
+    at: instant("at").notNull(),
+    /** Whether the other side is to be told by letter: until it has read it, or was told. */
+    letterDue: flag("letter_due").notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    foreignKey({
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
+    }).onDelete("cascade"),
+    index("messages_of_job").on(table.shopId, table.jobId, table.at),
+    index("messages_unread").on(table.at).where(sql`letter_due = 1`),
+  ],
+);

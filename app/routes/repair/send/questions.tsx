@@ -1,0 +1,82 @@
+import { href, isRouteErrorResponse, redirect } from "react-router";
+import { v7 as newId } from "uuid";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { addMessage } from "#app/features/approval/questions/add-message.server.ts";
+import {
+  findThread,
+  isUnread,
+  noteRead,
+} from "#app/features/approval/questions/messages.server.ts";
+import { messageForm, messageFormSize } from "#app/features/approval/questions/question-form.ts";
+import { QuestionsPage } from "#app/features/approval/questions/questions-page.tsx";
+import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
+import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/questions";
+
+export const loader = read(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params: { jobId }, shop }: Route.LoaderArgs & InShop) => {
+    const { ai, db, defer } = context.get(platformContext);
+    const ref = { shopId: shop.id, jobId };
+    const thread = (await findThread(db, ref)) ?? notFound();
+    if (isUnread(thread, "shop")) defer(noteRead(db, ref, "shop"));
+    const { job, messages } = thread;
+    const originals = messages.map(
+      ({ id, text }) => ({ subjectId: id, field: "message", text }) as const,
+    );
+    const twins = messages.flatMap(({ id, twins }) =>
+      twins.map((twin) => ({ ...twin, subjectId: id, field: "message" as const })),
+    );
+    return {
+      id: newId(),
+      ...{ number: job.number, name: job.name, isClosed: job.isClosed, isSent: job.isSent === 1 },
+      messages: messages.map(({ id, text, by, at }) => ({
+        ...{ id, text, at: at.getTime(), isOurs: by !== null },
+      })),
+      texts: {
+        texts: shownTexts(originals, twins, languageOf(context)),
+        isDemo: ai.isDemo,
+      },
+    };
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params: { jobId }, request, shop, viewer }: Route.ActionArgs & InShop) => {
+    const platform = context.get(platformContext);
+    const form = await readForm(request, messageForm, messageFormSize);
+    if (!form.ok) return refuse(form);
+    const { values } = form;
+    return attempt({ error: { key: "questions:failed" }, values }, async () => {
+      const now = platform.now();
+      const ref = { shopId: shop.id, jobId };
+      const id = formId(form.value.key, now);
+      const message = { id, text: form.value.text, by: viewer.id, written: viewer.id, now };
+      if (!(await addMessage(platform.db, ref, message)))
+        return refuse({ error: { key: "questions:closed" }, values }, 409);
+      announceTexts(platform, ref);
+      return redirect(href("/repair-cms/:jobId/questions", { jobId }));
+    });
+  },
+);
+
+export const clientAction = answering("questions:failed");
+
+export default function Questions({ loaderData, actionData, params }: Route.ComponentProps) {
+  return <QuestionsPage {...loaderData} jobId={params.jobId} answer={actionData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const interrupted = interruptedBy(error);
+  if (interrupted) return <InterruptedForm {...interrupted} />;
+  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
+}

@@ -1,0 +1,166 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { sendMessageLetters } from "#app/features/approval/letters/message-letters.server.ts";
+import { links } from "#app/features/approval/tables.server.ts";
+import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
+import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { openApp } from "../../support/app.ts";
+import { answers, recordsOf, sentJob } from "../../support/links.ts";
+import { signedIn } from "../../support/people.ts";
+
+const app = openApp();
+type Sent = Awaited<ReturnType<typeof sentJob>>;
+type Letter = Parameters<Platform["mail"]["send"]>[0];
+
+const read = async (path: string) => (await app().visit(path)).text();
+const ask = (made: Sent, text: string, key = newId()) =>
+  app().visit(`${made.path}/ask`, { form: { key, text } });
+const threadOf = ({ job }: Sent) => `/repair-cms/${job.id}/questions`;
+const reply = (made: Sent, text: string, as = made.owner) =>
+  app().visit(threadOf(made), { as, form: { key: newId(), text } });
+const messagesOf = ({ job }: Sent) =>
+  app().db.select().from(jobMessages).where(eq(jobMessages.jobId, job.id));
+
+/** The letters of a run some minutes from now that are about this job. */
+async function letters(made: Sent) {
+  const sent: Letter[] = [];
+  const mail = { send: async (letter: Letter) => void sent.push(letter) } as Platform["mail"];
+  const config = { appUrl: "https://llave.test" } as Platform["config"];
+  await sendMessageLetters({ db: app().db, mail, config }, Date.now() + 5 * 60_000);
+  return sent.filter(({ to }) => [made.owner.email, "ana@correo.test"].includes(to));
+}
+
+const hostile = `<script>alert(1)</script> "x" & {{name}} \u202Egnp.exe`;
+
+test("Customer asks and the shop replies, in the trail and on both pages", async () => {
+  const made = await sentJob(app(), { language: "es" });
+  const asked = await ask(made, hostile);
+  expect([asked.status, asked.headers.get("location")]).toEqual([303, `${made.path}#ask`]);
+  const page = await (await app().visit(threadOf(made), { as: made.owner })).text();
+  expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(page).not.toContain("<script>alert(1)");
+  expect(await (await app().visit("/repair-cms", { as: made.owner })).text()).toContain("Question");
+  expect((await reply(made, "Sí, <b>hoy</b>")).status).toBe(302);
+  const customer = await read(made.path);
+  expect(customer).toContain("Sí, &lt;b&gt;hoy&lt;/b&gt;");
+  expect(customer).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect((await recordsOf(app(), made)).trail).toEqual(
+    expect.arrayContaining(["sent", "asked", "answered"]),
+  );
+  expect((await app().visit(made.path, { form: answers(made.quotes) })).status).toBe(303);
+  expect(await read(made.path)).toContain("Preguntas al taller");
+});
+
+test("Takes a form that is sent twice as one question", async () => {
+  const made = await sentJob(app());
+  const key = newId();
+  const sent = await Promise.all([1, 2, 3].map(() => ask(made, "¿Cuánto tarda?", key)));
+  expect(sent.map(({ status }) => status)).toEqual([303, 303, 303]);
+  expect(await messagesOf(made)).toHaveLength(1);
+  expect((await recordsOf(app(), made)).trail).toEqual(["sent", "asked"]);
+});
+
+test.each([" ", "x".repeat(1_001)])(
+  "Refuses a question that is empty or too long",
+  async (text) => {
+    const made = await sentJob(app(), { language: "en" });
+    const refused = await ask(made, text);
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    expect(page).toContain('aria-invalid="true"');
+    expect(page).toContain(text.trim());
+    expect(await messagesOf(made)).toEqual([]);
+  },
+);
+
+test("Takes twenty questions a day by one link", async () => {
+  const made = await sentJob(app(), { language: "en" });
+  await Promise.all(Array.from({ length: 20 }, (_, n) => ask(made, `Question ${n}`)));
+  const flood = await ask(made, "One more");
+  expect(flood.status).toBe(429);
+  expect(await flood.text()).toContain("One more");
+  expect(await messagesOf(made)).toHaveLength(20);
+});
+
+test("Takes no question when the shop has closed the thread, or the link has ended", async () => {
+  const made = await sentJob(app(), { language: "en" });
+  const close = (form: Record<string, string>, as = made.owner) =>
+    app().visit(`${threadOf(made)}/close`, { as, form });
+  const other = await signedIn(app().db, "premium");
+  expect((await close({ close: "yes" }, other)).status).toBe(404);
+  expect((await close({ close: "yes" })).status).toBe(302);
+  expect(await read(made.path)).toContain("takes no more questions");
+  expect((await ask(made, "Hello?")).status).toBe(409);
+  expect((await reply(made, "Hello")).status).toBe(409);
+  await close({ close: "no" });
+  expect((await ask(made, "Hello?")).status).toBe(303);
+  await app().db.update(links).set({ revokedAt: new Date() }).where(eq(links.jobId, made.job.id));
+  expect((await ask(made, "Hello again?")).status).toBe(410);
+  expect((await app().visit(`/q/${"a".repeat(64)}/ask`, { form: { text: "x" } })).status).toBe(404);
+  expect(await messagesOf(made)).toHaveLength(1);
+});
+
+test("Shows a reviewed translation to the customer, and a machine's only where the shop allows it", async () => {
+  const made = await sentJob(app(), { language: "es" });
+  await reply(made, "It will be ready on Friday.");
+  const [{ id } = { id: "" }] = await messagesOf(made);
+  const twin = { shopId: made.ref.shopId, jobId: made.ref.jobId, subjectId: id, field: "message" };
+  const { db } = app();
+  await db.delete(textTwins).where(eq(textTwins.subjectId, id));
+  await db.insert(textTwins).values({
+    ...{ ...twin, field: "message", language: "es", originalLanguage: "en", state: "machine" },
+    ...{ text: "Estará listo el viernes.", ofText: "It will be ready on Friday.", at: new Date() },
+  });
+  const unread = await read(made.path);
+  expect(unread).toContain("It will be ready on Friday.");
+  expect(unread).toContain("Aparece como lo escribió el taller.");
+  await db.update(textTwins).set({ state: "reviewed" }).where(eq(textTwins.subjectId, id));
+  const reviewed = await read(made.path);
+  expect(reviewed).toContain("Estará listo el viernes.");
+  expect(reviewed).not.toContain("It will be ready on Friday.");
+});
+
+test("Tells the side that has not read it by one letter", async () => {
+  const made = await sentJob(app(), { language: "en" });
+  await app()
+    .db.update(links)
+    .set({ email: "ana@correo.test" })
+    .where(eq(links.jobId, made.job.id));
+  await ask(made, "First?");
+  await ask(made, hostile);
+  const told = (await Promise.all([letters(made), letters(made)])).flat();
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({ to: made.owner.email });
+  expect(told[0]!.text).toContain("First?");
+  expect(told[0]!.text).not.toContain("/q/");
+  expect(told[0]!.subject).not.toContain("script");
+  await reply(made, "Tomorrow.");
+  const [answer, ...more] = await letters(made);
+  expect(more).toEqual([]);
+  expect(answer).toMatchObject({ to: "ana@correo.test" });
+  expect(answer!.text).toContain("Tomorrow.");
+  expect(await letters(made)).toEqual([]);
+});
+
+test("Sends no letter about what the other side has read", async () => {
+  const made = await sentJob(app());
+  await ask(made, "Seen?");
+  await app().visit(threadOf(made), { as: made.owner });
+  await expect.poll(async () => (await messagesOf(made))[0]!.letterDue).toBe(false);
+  expect(await letters(made)).toEqual([]);
+});
+
+test("Puts links, decisions and questions into the customer's own data", async () => {
+  const made = await sentJob(app());
+  await ask(made, "Für mich?");
+  await app().visit(made.path, { form: answers(made.quotes) });
+  const customerId = made.job.customerId!;
+  const path = `/repair-cms/customers/${customerId}/data.zip`;
+  const archive = await app().visit(path, { as: made.owner });
+  expect(archive.status).toBe(200);
+  const text = Buffer.from(await archive.arrayBuffer()).toString("latin1");
+  for (const file of ["links.json", "decisions.json", "link-events.json", "messages.json"])
+    expect(text).toContain(file);
+});
