@@ -9,6 +9,7 @@ import {
   links,
 } from "#app/features/approval/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { byLanguage } from "#app/values/language.ts";
 import type { App } from "./app.ts";
 import { makeJob, makeQuote, makeShop } from "./make.ts";
@@ -113,9 +114,9 @@ export async function sendAndAnswer(
   const sending = { id: newId(), quoteIds: quotes.map(({ id }) => id), asWritten: true };
   const sent = await sendRevision(app, ref, { ...sending, by, now: Date.now() });
   if (typeof sent === "string") throw new Error(`Not sent: ${sent}`);
-  const ask = { form: { key: newId(), text: `Frage von ${name}` } };
-  const asked = await app.visit(`/q/${sent.token}/ask`, ask);
-  if (asked.status !== 303) throw new Error(`Not asked: ${asked.status}`);
+  // Written directly: nothing is translated by it.
+  const question = { ...ref, id: newId(), text: `Frage von ${name}`, at: new Date() };
+  await app.db.insert(jobMessages).values(question);
   const answer = await app.visit(`/q/${sent.token}`, { form: answers(quotes, { name }) });
   if (answer.status !== 303) throw new Error(`Not answered: ${answer.status}`);
 }
