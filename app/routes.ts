@@ -182,8 +182,9 @@ export default [
     route("repair-cms/:jobId/invoices/new", "routes/repair/money/new-invoice.tsx"),
     route("repair-cms/:jobId/invoices/:number/credit", "routes/repair/money/credit.tsx"),
     route("repair-cms/:jobId/payments/new", "routes/repair/money/new-payment.tsx"),
-    route("repair-cms/:jobId/questions", "routes/repair/send/questions.tsx"),
-    route("repair-cms/:jobId/questions/close", "routes/repair/send/close-questions.tsx"),
+    route("repair-cms/:jobId/questions", "routes/repair/send/questions.tsx", [
+      route("close", "routes/repair/send/close-questions.tsx"),
+    ]),
     route("repair-cms/:jobId/review", "routes/repair/review/review.tsx", [
       route("accept-all", "routes/repair/review/accept-all.ts"),
       route("again", "routes/repair/review/again.ts"),

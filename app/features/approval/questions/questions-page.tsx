@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { workId } from "#app/features/repair/job.ts";
 import { LaterLinkWatch } from "#app/features/repair/later-link-watch.tsx";
@@ -25,11 +26,12 @@ type Props = {
   isClosed: boolean;
   isSent: boolean;
   answer: FormAnswer | undefined;
+  children: ReactNode;
 };
 
 /** What a customer asked about a job, and the form that replies. */
 export function QuestionsPage(props: Props) {
-  const { jobId, number, name, messages, texts, isClosed, isSent } = props;
+  const { jobId, number, name, messages, texts, isClosed, isSent, children } = props;
   const { t } = useWords();
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6">
@@ -38,6 +40,7 @@ export function QuestionsPage(props: Props) {
         lead={t("questions:lead")}
         back={{ to: href("/repair-cms/:jobId", { jobId }), label: t("send:back") }}
       />
+      {children}
       {messages.length === 0 ? (
         <Empty title={t(isSent ? "questions:none" : "questions:notSent")} />
       ) : (
@@ -73,7 +76,7 @@ export function QuestionsPage(props: Props) {
   );
 }
 
-function Reply({ id, jobId, messages, answer }: Props) {
+function Reply({ id, jobId, messages, answer }: Omit<Props, "children">) {
   const { t } = useWords();
   return (
     <WorkForm

@@ -9,10 +9,8 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/close-questions";
 
-/** An address to post to; whoever opens it sees the job. */
-export const loader = read({ area: "repair", needs: "editQuotes" }, ({ params }) => {
-  throw redirect(href("/repair-cms/:jobId/questions", { jobId: params.jobId! }));
-});
+/** An address to post to; whoever opens it sees the thread. */
+export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 /** Closes the thread of a job, or opens it again. */
 export const action = write(

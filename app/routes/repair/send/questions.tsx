@@ -1,4 +1,4 @@
-import { href, isRouteErrorResponse, redirect } from "react-router";
+import { href, isRouteErrorResponse, Outlet, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
@@ -72,7 +72,12 @@ export const action = write(
 export const clientAction = answering("questions:failed");
 
 export default function Questions({ loaderData, actionData, params }: Route.ComponentProps) {
-  return <QuestionsPage {...loaderData} jobId={params.jobId} answer={actionData} />;
+  return (
+    <QuestionsPage {...loaderData} jobId={params.jobId} answer={actionData}>
+      {/* What a button's own address had to say. */}
+      <Outlet />
+    </QuestionsPage>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
