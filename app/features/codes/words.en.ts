@@ -35,6 +35,8 @@ export const en = {
   impossible: "Not a valid code",
   impossibleText:
     "{{code}} isn’t a fault code: the second character is always 0, 1, 2 or 3. Read it again on the scan tool, or search below by code, part or symptom.",
+  seenHere: "In your shop’s closed jobs",
+  answered: "Answered in the forum",
   elsewhere: "More about this code",
   inForum: "Search the forum for {{code}}",
   inVideos: "Videos on this system",

@@ -40,6 +40,8 @@ export const es = {
   impossible: "No es un código válido",
   impossibleText:
     "{{code}} no es un código de falla: el segundo carácter siempre es 0, 1, 2 o 3. Léalo otra vez en el escáner o busque aquí abajo por código, pieza o síntoma.",
+  seenHere: "En los trabajos cerrados de su taller",
+  answered: "Resuelto en el foro",
   elsewhere: "Más sobre este código",
   inForum: "Buscar {{code}} en el foro",
   inVideos: "Videos de este sistema",

@@ -8,9 +8,11 @@ import { PublicHead } from "#app/features/site/public/public-head.tsx";
 import type { Category } from "#app/features/videos/video.ts";
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import { readCode, readImpossibleCode } from "#app/values/fault-code.ts";
 import type { Route } from "./+types/code";
+import { historyOf } from "./history.server.ts";
 
 /** A code: its meaning for everyone, causes and checks for members. Imports the library on demand. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -21,16 +23,17 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     import("#app/features/codes/sheet/sheet.server.ts"),
     readRange(code),
   ]);
-  const member = mayEnter("codes", findViewerOf(context));
+  const viewer = findViewerOf(context);
+  const member = mayEnter("codes", viewer);
+  const history = viewer && (await historyOf(context.get(platformContext), viewer, code));
   const sheet = sheetOf(code, languageOf(context), member, range);
   const lacking = ["unknown", "reserved", "impossible"].includes(sheet.kind);
-  const viewer = findViewerOf(context);
   const open = {
     forum: mayEnter("forum", viewer),
     videos: mayEnter("videos", viewer),
     assistant: mayEnter("assistant", viewer),
   };
-  return data({ sheet, member, open }, { status: lacking ? 404 : 200 });
+  return data({ sheet, member, open, history }, { status: lacking ? 404 : 200 });
 }
 
 /** The category of videos for a system of the car. */
@@ -52,7 +55,9 @@ const videoCategory: Record<System, Category> = {
   chassis: "suspension",
 };
 
-export default function Page({ loaderData: { sheet, member, open } }: Route.ComponentProps) {
+export default function Page({
+  loaderData: { sheet, member, open, history },
+}: Route.ComponentProps) {
   const { t } = useWords();
   const { code, kind, title = t(kind === "known" ? "codes:title" : `codes:${kind}`) } = sheet;
   const asked = kind === "impossible" ? undefined : code;
@@ -80,7 +85,7 @@ export default function Page({ loaderData: { sheet, member, open } }: Route.Comp
         at={href("/codes/:code", { code })}
       />
       {kind !== "known" && <meta name="robots" content="noindex" />}
-      <CodeSheet sheet={sheet} member={member} links={links} />
+      <CodeSheet sheet={sheet} member={member} links={links} history={history} />
     </>
   );
 }

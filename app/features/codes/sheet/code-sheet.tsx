@@ -5,6 +5,7 @@ import { CodeSearch } from "#app/features/codes/code-search.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { CodeFacts } from "./code-facts.tsx";
+import { CodeHistory, type CodeHistoryShown } from "./code-history.tsx";
 import { CodePlans } from "./code-plans.tsx";
 import type { Sheet } from "./sheet.ts";
 import { SheetSection } from "./sheet-section.tsx";
@@ -17,10 +18,12 @@ export function CodeSheet({
   sheet,
   member,
   links,
+  history,
 }: {
   sheet: Sheet;
   member: boolean;
   links: readonly RelatedLink[];
+  history: CodeHistoryShown | undefined;
 }) {
   const { t } = useWords();
   const { code, kind, title, system, short, parts, notes, safety, facts, near, agreement } = sheet;
@@ -57,6 +60,7 @@ export function CodeSheet({
         {facts && <CodeFacts facts={facts} />}
         {member && kind === "known" && !facts && <p>{t("codes:titleAlone")}</p>}
         {!member && sheet.more && <CodePlans />}
+        {history && <CodeHistory history={history} />}
         <SheetSection title={t("codes:parts")}>
           <dl className="flex flex-wrap gap-x-8 gap-y-4">
             {parts.map(({ letters, meaning }, at) => (
