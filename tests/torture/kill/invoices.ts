@@ -54,21 +54,21 @@ export async function killsDuringInvoices(kills = 25): Promise<Tally> {
 }
 
 /** Jobs with an approved quote each, written past the product. */
-async function makeJobs({ person, rows }: Server, round: number): Promise<string[]> {
+async function makeJobs(server: Server, round: number): Promise<string[]> {
   const ids = Array.from({ length: jobs }, (_, n) => `r${round}-${n}`);
   const list = `json_each('${JSON.stringify(ids)}')`;
   for (const sql of [
     `INSERT INTO repair_jobs (shop_id, id, number, customer_first_name, customer_last_name,
         customer_email, customer_phone, car_make, car_model, car_year, license_plate, issues, language,
         search, created_at, updated_at)
-      SELECT '${person.shopId}', value, coalesce((SELECT max(number) FROM repair_jobs), 0) + key + 1,
+      SELECT '${server.person.shopId}', value, coalesce((SELECT max(number) FROM repair_jobs), 0) + key + 1,
         'Ana', '', '', '', 'Ford', 'F-150', 2018, '', '', 'en', '', 0, 0 FROM ${list}`,
     `INSERT INTO repair_quotes (shop_id, id, job_id, number, description, labor_hours, labor_rate,
         currency, labor_cost, parts_cost, total_amount, status, created_at, updated_at)
-      SELECT '${person.shopId}', 'quote-' || value, value, 1, 'Brakes', 1, ${total}, 'USD', ${total},
+      SELECT '${server.person.shopId}', 'quote-' || value, value, 1, 'Brakes', 1, ${total}, 'USD', ${total},
         0, ${total}, 'approved', 0, 0 FROM ${list}`,
   ])
-    await rows(sql);
+    await server.rows(sql);
   return ids;
 }
 
