@@ -15,15 +15,11 @@ export const en = {
   noPayments: "No payments yet.",
   invoice: "Invoice {{number}}",
   credited: "Taken back by credit note {{number}}",
-  creditNote: "Credit note {{number}}",
-  creditOf: "For invoice {{number}}",
   deposit: "Deposit",
   refund: "Refund",
   returned: "Return this payment",
   back: "Back to the job",
   states: { paid: "Paid", owed: "Owed", part: "Partly paid", credited: "Taken back" },
-  pdf: "PDF",
-  pdfIn: { en: "PDF in English", es: "PDF in Spanish", both: "PDF in both languages" },
   ways: { cash: "Cash", card: "Card", transfer: "Bank transfer", other: "Other" },
 
   history: {
@@ -60,7 +56,6 @@ export const en = {
     terms: "Terms",
     total: "Invoice total",
     tax: "Taxes in it",
-    missing: "Invoice not found.",
     credit: "Make credit note",
     reason: "Reason",
   },

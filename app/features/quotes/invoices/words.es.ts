@@ -18,15 +18,11 @@ export const es = {
   noPayments: "Todavía no hay pagos.",
   invoice: "Factura {{number}}",
   credited: "Anulada por la nota de crédito {{number}}",
-  creditNote: "Nota de crédito {{number}}",
-  creditOf: "De la factura {{number}}",
   deposit: "Anticipo",
   refund: "Devolución",
   returned: "Devolver este pago",
   back: "Volver al trabajo",
   states: { paid: "Pagada", owed: "Por cobrar", part: "Pagada en parte", credited: "Anulada" },
-  pdf: "PDF",
-  pdfIn: { en: "PDF en inglés", es: "PDF en español", both: "PDF en los dos idiomas" },
   ways: { cash: "Efectivo", card: "Tarjeta", transfer: "Transferencia", other: "Otra forma" },
 
   history: {
@@ -64,7 +60,6 @@ export const es = {
     terms: "Condiciones",
     total: "Total de la factura",
     tax: "Impuestos incluidos",
-    missing: "No se encontró la factura.",
     credit: "Hacer nota de crédito",
     reason: "Motivo",
   },
