@@ -14,7 +14,7 @@ export function ReportFilter({ asked, members }: Props) {
     <Form
       action={href("/repair-cms/reports")}
       aria-label={t("reports:filters")}
-      className="mb-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-[repeat(4,1fr)_auto] lg:items-end print:hidden"
+      className="mb-8 grid grid-cols-2 gap-3 max-lg:*:last:col-span-2 lg:grid-cols-[repeat(4,1fr)_auto] lg:items-end print:hidden"
     >
       <Choice
         name="period"
