@@ -57,6 +57,17 @@ test("Sends the model numbered facts about the code in the viewer's language, an
   expect(rest[1]!.content).toBe("Primera respuesta [1]");
 });
 
+test("Sends the model the title and the hazards of a code without causes and checks", async () => {
+  const as = await diamond();
+  await readAnswer(
+    await ask(app(), as, { message: "dritte P0B3C question", language: "es" }),
+  ).end();
+  const [call] = await callsAbout(app(), "dritte");
+  expect(call!.input.messages[0]!.content).toMatch(
+    /\[1\] P0B3C: Circuito de medición de voltaje A.+\nSeguridad: Alto voltaje\. /s,
+  );
+});
+
 test("Sends the model the last six turns, each cut to its beginning", async () => {
   const as = await diamond();
   for (let at = 0; at < 10; at++)

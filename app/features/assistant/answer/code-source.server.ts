@@ -1,11 +1,33 @@
 import type { Source } from "#app/features/assistant/chat.ts";
+import { readRange } from "#app/features/codes/catalog/catalog.server.ts";
+import { catalogTitle } from "#app/features/codes/catalog/catalog.ts";
 import type { Language } from "#app/values/language.ts";
 import { sourceWords } from "./source-words.ts";
 
 type Library = typeof import("#app/features/codes/codes.server.ts");
 export const library = (): Promise<Library> => import("#app/features/codes/codes.server.ts");
 
-/** A code with its title, causes, checks and hazards; undefined for one that has no meaning. */
+/**
+ * A code with its title, causes, checks and hazards, or with title and hazards from the catalog of
+ * all standard codes; undefined for one that has no meaning.
+ */
+export async function findCodeSource(code: string, language: Language) {
+  const codes = await library();
+  return codeSource(codes, code, language) ?? (await catalogSource(codes, code, language));
+}
+
+async function catalogSource({ hazardLines }: Library, code: string, language: Language) {
+  const range = await readRange(code);
+  const entry = range.byCode.get(code);
+  if (!entry) return undefined;
+  const words = sourceWords[language];
+  const title = `${code}: ${catalogTitle(entry, range, language)}`;
+  const hazards = hazardLines(entry.part.hazards, language);
+  const lines = [title, ...hazards.map((line) => `${words.safety} ${line}`)];
+  return { kind: "code" as const, ref: code, title, text: lines.join("\n") };
+}
+
+/** A code of the library, or one of a manufacturer. */
 export function codeSource(library: Library, code: string, language: Language) {
   const { findCode, titleOf, factsOf, hazardsOf, hazardLines, isManufacturerCode } = library;
   const words = sourceWords[language];
@@ -39,12 +61,12 @@ export async function sourceTitles(
   sources: readonly Source[],
   language: Language,
 ): Promise<Source[]> {
-  if (!sources.some(({ kind }) => kind === "code")) return [...sources];
-  const codes = await library();
-  return sources.map((source) =>
-    source.kind === "code"
-      ? { ...source, title: codeSource(codes, source.ref, language)?.title ?? source.title }
-      : source,
+  return Promise.all(
+    sources.map(async (source) =>
+      source.kind === "code"
+        ? { ...source, title: (await findCodeSource(source.ref, language))?.title ?? source.title }
+        : source,
+    ),
   );
 }
 
@@ -60,7 +82,16 @@ export async function sourceLines(
   ]);
   const { findCode, parallelLines } = await library();
   const entries = sources.flatMap(({ kind, ref }) => (kind === "code" && findCode(ref)) || []);
-  return new Map([...headings, ...parallelLines(entries, from, to)]);
+  const others = sources.filter(({ kind, ref }) => kind === "code" && !findCode(ref));
+  const titles = others.map(async ({ ref }) => {
+    const [ours, theirs] = await Promise.all([findCodeSource(ref, from), findCodeSource(ref, to)]);
+    return ours && theirs ? ([[ours.title, theirs.title]] as const) : [];
+  });
+  return new Map([
+    ...headings,
+    ...parallelLines(entries, from, to),
+    ...(await Promise.all(titles)).flat(),
+  ]);
 }
 
 const headingKeys = ["causes", "checks", "safety"] as const;

@@ -2,7 +2,7 @@ import type { Source } from "#app/features/assistant/chat.ts";
 import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
-import { codeSource, library } from "./code-source.server.ts";
+import { codeSource, findCodeSource, library } from "./code-source.server.ts";
 import { namesMake } from "./makes.ts";
 import { sourceWords } from "./source-words.ts";
 
@@ -46,9 +46,8 @@ export async function sourcesFor(
   const named = codesIn([message, job?.issues, job?.diagnostic].filter(Boolean).join("\n"));
   const sources: Omit<KnownSource, "n">[] = [];
   if (named.length > 0) {
-    const codes = await library();
-    const entries = named.flatMap((code) => codeSource(codes, code, language) ?? []);
-    sources.push(...entries.slice(0, mostCodes));
+    const entries = await Promise.all(named.map((code) => findCodeSource(code, language)));
+    sources.push(...entries.filter((entry) => entry !== undefined).slice(0, mostCodes));
   } else if (message !== "") {
     const [codes, { bestFor }] = await Promise.all([
       library(),
