@@ -78,6 +78,7 @@ const samples: Record<string, Sample | readonly Sample[]> = {
     at(`/repair-cms/new?customer=${nthCustomer(1)}&vehicle=${nthVehicle(1)}`),
   ],
   "routes/repair/settings.tsx": at("/repair-cms/settings"),
+  "routes/repair/taxes.tsx": at("/repair-cms/taxes?profile=mx"),
   "routes/repair/customers/customers.tsx": [
     at("/repair-cms/customers"),
     at("/repair-cms/customers?q=ana"),

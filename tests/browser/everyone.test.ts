@@ -71,6 +71,7 @@ test.each([
   ["/repair-cms?q=nothing&status=completed", "full"],
   ["/repair-cms/new", "full"],
   ["/repair-cms/settings", "full"],
+  ["/repair-cms/taxes?profile=mxBorder", "full"],
   [":job", "full"],
   [":gone", "empty"],
   [":ended", "ended"],

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { shops } from "#app/features/account/shops.tables.server.ts";
 import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import type { Terms } from "#app/features/quotes/price/terms.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addresses, somewhere } from "../support/addresses.ts";
@@ -19,6 +20,14 @@ const app = openApp();
 const hourlyRate = 9_137_264_83;
 let owner: Person;
 let ids: { jobId: string; quoteId: string; customerId: string; vehicleId: string };
+const terms: Terms = {
+  rounding: "document",
+  prices: "exclusive",
+  taxes: [{ name: "State", rate: 82_500, on: ["parts", "fees"] }],
+  supplies: { rate: 80_000, of: "labor", maximum: null },
+  discount: { on: "parts", rate: 34_567 },
+  exempt: null,
+};
 /** Every amount of the shop, as text that may not be read. */
 let marks: { amount: number; patterns: Pattern[] }[];
 
@@ -46,7 +55,7 @@ beforeAll(async () => {
       job,
       status,
       laborHours: 1.5 + n,
-      rates: { laborRate: hourlyRate, currency: "USD", decimals: 2 },
+      rates: { laborRate: hourlyRate, currency: "USD", decimals: 2, terms },
       materials: [{ name: "Brake pads", quantity: 3, unitPrice: 8_642_731_97 + n * 1_113_717 }],
     });
     if (status === "approved") quotes.push({ id: quote.id, version: quote.version });
@@ -58,6 +67,7 @@ beforeAll(async () => {
     for (const amount of [quote.laborCost, quote.partsCost, quote.totalAmount, cost])
       amounts.add(amount);
     amounts.add(line!.unitPrice).add(line!.totalPrice);
+    amounts.add(quote.taxAmount).add(quote.discountAmount).add(quote.suppliesAmount);
   }
   const [total, paid] = [3_141_592_65, 2_718_281_82];
   const shop = await invoicingShop(db, owner);

@@ -2,4 +2,5 @@
 export type LineKind = "material" | "labor";
 
 /** What the law of some states wants said of every part. */
-export type PartCondition = "new" | "used" | "rebuilt";
+export const partConditions = ["new", "used", "rebuilt"] as const;
+export type PartCondition = (typeof partConditions)[number];

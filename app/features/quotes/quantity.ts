@@ -20,11 +20,24 @@ const units = {
   lb: { divides: true },
   m: { divides: true },
   ft: { divides: true },
+  h: { divides: true },
 } as const satisfies Record<string, { divides: boolean }>;
 type Unit = keyof typeof units;
 
+export const unitNames = Object.keys(units) as Unit[];
+
 export const isUnit = (text: string | null | undefined): text is Unit =>
   text != null && Object.hasOwn(units, text);
+
+/**
+ * A typed quantity in hundredths: a whole number, with up to two decimals where the unit divides;
+ * undefined for anything else.
+ */
+export function readQuantity(typed: string, unit: string): number | undefined {
+  const decimals = isUnit(unit) && units[unit].divides ? /^(\d{1,9})[.,](\d\d?)$/ : undefined;
+  const [, whole = typed, fraction = ""] = decimals?.exec(typed) ?? [];
+  return /^\d{1,9}$/.test(whole) ? Number(whole + fraction.padEnd(2, "0")) : undefined;
+}
 
 /** A quantity as page and paper write it: pieces as they are, parts of one as the country does. */
 export const shownQuantity = (quantity: number, currency: Currency, language: Language): string => {

@@ -41,7 +41,7 @@ export type Rates = {
 };
 
 /** What else is said of a material. `cost`: what one of it cost the shop. */
-type PartFacts = {
+export type PartFacts = {
   unit: string | null;
   partNumber: string | null;
   condition: PartCondition | null;

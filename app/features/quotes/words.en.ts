@@ -57,7 +57,20 @@ export const en = {
   removed: "{{name}} removed.",
   fillMaterials: "Please fill in all material fields correctly",
   materialRules:
-    "Each one needs a name, a whole-number quantity from 1 to 9,999 and a price above 0.",
+    "Each one needs a name, a whole-number quantity from 1 to 9,999 (liters and the like: up to two decimals) and a price above 0.",
+  more: {
+    title: "More",
+    unit: "Unit",
+    piece: "Piece",
+    condition: "Condition",
+    partNumber: "Part number",
+    cost: "Your cost, each",
+    costHint: "Customers never see your cost.",
+    wrong:
+      "Enter a cost of 0 or more with at most two decimals, and a part number of at most 60 characters.",
+    charged: "Cost {{cost}} · margin {{margin}}",
+    costs: "Cost {{cost}}",
+  },
   descriptionIn: { en: "Description in English", es: "Description in Spanish" },
   materialsIn: { en: "Materials in English", es: "Materials in Spanish" },
   materialsInHint:
@@ -108,6 +121,21 @@ export const en = {
     lb: "lb",
     m: "m",
     ft: "ft",
+    h: "h",
+  },
+  unitNames: {
+    set: "Set",
+    pair: "Pair",
+    can: "Can",
+    L: "Liter",
+    qt: "Quart",
+    gal: "Gallon",
+    oz: "Ounce",
+    kg: "Kilogram",
+    lb: "Pound",
+    m: "Meter",
+    ft: "Foot",
+    h: "Hour",
   },
   conditions: { new: "New", used: "Used", rebuilt: "Rebuilt" },
   create: "Create Quote",
@@ -137,7 +165,7 @@ export const en = {
 
   taxes: {
     title: "Taxes and shop supplies",
-    lead: "What your quotes charge besides parts and labor. Quotes you have already made keep what they have.",
+    lead: "What your quotes charge besides parts and labor. Check it with your accountant. Quotes you have already made keep what they have.",
     none: "Nothing is charged besides parts and labor.",
     start: "Start from",
     fill: "Fill in",
@@ -151,10 +179,12 @@ export const en = {
       co: "Colombia: IVA 19%",
       pe: "Peru: IGV 18%",
     },
-    template: "Template: have it checked.",
+    template: "A starting point, not tax advice: check it with your accountant.",
     source: "As of {{day}}: {{source}}.",
     states:
       "States differ: many tax parts and not labor, some tax both. Fill in the rates of your state, county and city.",
+    border:
+      "The 8% rate is only for shops in the border regions that are registered with the SAT for it, and its decree is extended for limited periods: check that it is in force.",
     tax: "Tax {{number}}",
     name: "Name",
     rate: "Rate in percent",

@@ -61,7 +61,20 @@ export const es = {
   removed: "Se quitó {{name}}.",
   fillMaterials: "Complete correctamente todos los campos de los materiales",
   materialRules:
-    "Cada uno lleva un nombre, una cantidad entera de 1 a 9999 y un precio mayor que 0.",
+    "Cada uno lleva un nombre, una cantidad entera de 1 a 9999 (litros y similares: hasta dos decimales) y un precio mayor que 0.",
+  more: {
+    title: "Más",
+    unit: "Unidad",
+    piece: "Pieza",
+    condition: "Estado",
+    partNumber: "Número de parte",
+    cost: "Su costo por unidad",
+    costHint: "El cliente nunca ve su costo.",
+    wrong:
+      "Escriba un costo de 0 o más con dos decimales como máximo y un número de parte de 60 caracteres como máximo.",
+    charged: "Costo {{cost}} · margen {{margin}}",
+    costs: "Costo {{cost}}",
+  },
   descriptionIn: { en: "Descripción en inglés", es: "Descripción en español" },
   materialsIn: { en: "Materiales en inglés", es: "Materiales en español" },
   materialsInHint:
@@ -114,6 +127,21 @@ export const es = {
     lb: "lb",
     m: "m",
     ft: "pie",
+    h: "h",
+  },
+  unitNames: {
+    set: "Juego",
+    pair: "Par",
+    can: "Lata",
+    L: "Litro",
+    qt: "Cuarto de galón",
+    gal: "Galón",
+    oz: "Onza",
+    kg: "Kilogramo",
+    lb: "Libra",
+    m: "Metro",
+    ft: "Pie",
+    h: "Hora",
   },
   conditions: { new: "Nuevo", used: "Usado", rebuilt: "Reconstruido" },
   create: "Crear cotización",
@@ -143,7 +171,7 @@ export const es = {
 
   taxes: {
     title: "Impuestos e insumos",
-    lead: "Lo que sus cotizaciones cobran además de materiales y mano de obra. Las que ya hizo conservan lo que tienen.",
+    lead: "Lo que sus cotizaciones cobran además de materiales y mano de obra. Consúltelo con su contador. Las que ya hizo conservan lo que tienen.",
     none: "No se cobra nada además de materiales y mano de obra.",
     start: "Empezar con",
     fill: "Llenar",
@@ -157,10 +185,12 @@ export const es = {
       co: "Colombia: IVA 19%",
       pe: "Perú: IGV 18%",
     },
-    template: "Plantilla: pida que la revisen.",
+    template: "Es un punto de partida, no asesoría fiscal: consúltelo con su contador.",
     source: "Al {{day}}: {{source}}.",
     states:
       "Cada estado es distinto: muchos gravan los materiales y no la mano de obra; algunos, las dos cosas. Escriba las tasas de su estado, condado y ciudad.",
+    border:
+      "La tasa de 8% es solo para talleres de las regiones fronterizas inscritos para ello ante el SAT, y su decreto se prorroga por plazos limitados: confirme que siga vigente.",
     tax: "Impuesto {{number}}",
     name: "Nombre",
     rate: "Tasa en por ciento",

@@ -112,6 +112,37 @@ test("Keeps the columns of a line that the form does not have, through edits and
   expect(copy!.id).not.toBe(line!.id);
 });
 
+test("Saves, shows and clears the unit, part number, condition and cost of a line", async () => {
+  const { owner, job, quote, path } = await world();
+  const [pads] = quote.materials as [StoredMaterial];
+  const facts = (unit: string, partNumber: string, condition: string, cost: string) => ({
+    "materialUnit[]": [unit, ""],
+    "materialPartNumber[]": [partNumber, ""],
+    "materialCondition[]": [condition, ""],
+    "materialCost[]": [cost, ""],
+    "materialQuantity[]": [unit === "L" ? "0.35" : "3", "1"],
+  });
+  const typed = { ...posted(quote, [pads]), ...facts("L", " BP-77 ", "rebuilt", "$4.20") };
+  await send(path, { as: owner, form: typed });
+  const saved = await find(owner, job, quote);
+  expect(saved.materials).toMatchObject([
+    { quantity: 35, unit: "L", partNumber: "BP-77", condition: "rebuilt", cost: 4_20 },
+  ]);
+  const page = (await send(`/repair-cms/${job.id}`, { as: owner })).html;
+  for (const text of ["0.35 L", "BP-77 · Rebuilt", "Cost $4.20 · margin 40%"])
+    expect(page.includes(text), text).toBe(true);
+
+  const wrong = { ...posted(saved, [pads]), ...facts("", "", "", "-4") };
+  const refused = await send(path, { as: owner, form: wrong });
+  expect(refused.html.includes("Enter a cost of 0 or more")).toBe(true);
+  expect(refused.html.includes('value="-4"')).toBe(true);
+
+  await send(path, { as: owner, form: { ...posted(saved, [pads]), ...facts("", "", "x", "") } });
+  expect((await find(owner, job, quote)).materials).toMatchObject([
+    { quantity: 3_00, unit: null, partNumber: null, condition: null, cost: null },
+  ]);
+});
+
 test("A form of an older version changes no line", async () => {
   const { owner, job, quote, path } = await world();
   await send(path, { as: owner, form: posted(quote, quote.materials) });

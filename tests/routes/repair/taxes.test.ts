@@ -35,7 +35,7 @@ test("Fills the form in from a profile, and saves nothing by that", async () => 
   const { html } = await send(`${path}?profile=mxBorder`, { as: owner });
   expect(html).toContain('value="IVA"');
   expect(html).toContain('value="8"');
-  expect(html).toContain("Template: have it checked.");
+  expect(html).toContain("check it with your accountant.");
   expect(await stored()).toBeUndefined();
 });
 

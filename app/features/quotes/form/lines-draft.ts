@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { MaterialRow } from "./quote-input.ts";
+import { type MaterialRow, materialLists, rowFrom } from "./quote-input.ts";
 import type { Lines } from "./quote-lines.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { Lines } from "./quote-lines.ts";
 export function useLinesDraft({ lines, replace, reset }: Lines) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = JSON.stringify(
-    lines.map(({ name, quantity, price, id }) => [name, quantity, price, id]),
+    lines.map((line) => Object.keys(materialLists).map((cell) => line[cell as keyof MaterialRow])),
   );
   const first = useRef(text);
 
@@ -44,10 +44,9 @@ function readDraft(text = ""): MaterialRow[] | undefined {
   try {
     const draft: unknown = JSON.parse(text);
     if (!Array.isArray(draft)) return undefined;
-    return draft.slice(0, 100).map((row) => {
-      const [name, quantity, price, id] = (Array.isArray(row) ? row : []).map(String);
-      return { id: id ?? "", name: name ?? "", quantity: quantity ?? "", price: price ?? "" };
-    });
+    return draft
+      .slice(0, 100)
+      .map((row) => rowFrom((_, at) => (Array.isArray(row) ? row[at] : "")));
   } catch {
     return undefined;
   }

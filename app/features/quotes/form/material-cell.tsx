@@ -7,13 +7,18 @@ export const rowColumns =
 const box =
   "block w-full min-h-11 rounded-md border border-line-strong bg-card px-3 py-2 text-lg aria-invalid:border-2 aria-invalid:border-bad";
 
-type Props = InputHTMLAttributes<HTMLInputElement> & { label: string; wide?: boolean };
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+  label: string;
+  wide?: boolean;
+  labelled?: boolean;
+};
 
-/** One input of a material row; `wide`: a text, others are figures. */
-export function MaterialCell({ label, wide, ...input }: Props) {
+/** One input of a material row; `wide`: a text, others are figures; `labelled`: without a head
+ * above it. */
+export function MaterialCell({ label, wide, labelled, ...input }: Props) {
   return (
-    <label className="grid gap-1">
-      <span className="label text-sm text-ink-soft sm:sr-only">{label}</span>
+    <label className="grid content-start gap-1">
+      <span className={`label text-sm text-ink-soft ${labelled ? "" : "sm:sr-only"}`}>{label}</span>
       <input
         {...input}
         autoComplete="off"

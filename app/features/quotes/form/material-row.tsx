@@ -1,13 +1,19 @@
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, Suspense, useId, useRef } from "react";
 import { lineTotal } from "#app/features/quotes/price/line-total.ts";
+import { later } from "#app/ui/later.ts";
 import { isPlain, UnprintableHint } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { eitherWords } from "#app/values/amount.ts";
 import { type Cents, formatMoney } from "#app/values/money.ts";
 import { LineField } from "./line-field.tsx";
 import { MaterialCell, rowColumns } from "./material-cell.tsx";
+import { MaterialMore } from "./material-more.tsx";
 import { type Money, readMaterial } from "./quote-input.ts";
 import { type Line, problemOf } from "./quote-lines.ts";
+
+const More = later(import.meta.env.SSR ? MaterialMore : undefined, () =>
+  import("./material-more.tsx").then((part) => part.MaterialMore),
+);
 
 type RowProps = {
   line: Line;
@@ -103,6 +109,9 @@ export function MaterialRow({ line, number, action, money, change, remove, onEnt
       >
         ×
       </button>
+      <Suspense>
+        <More line={line} money={money} change={change} />
+      </Suspense>
     </div>
   );
 }
@@ -116,7 +125,8 @@ function useEnterMoves(onEnter: () => void) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     const cells = [
-      ...(row.current?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? []),
+      ...(row.current?.querySelectorAll<HTMLInputElement>("input:not([type=hidden],details *)") ??
+        []),
     ];
     const next =
       event.currentTarget.value.trim() === ""

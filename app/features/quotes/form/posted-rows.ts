@@ -1,4 +1,11 @@
-import { blankRow, type MaterialRow, type Money, readMaterial } from "./quote-input.ts";
+import {
+  blankRow,
+  type MaterialRow,
+  type Money,
+  materialLists,
+  readMaterial,
+  rowFrom,
+} from "./quote-input.ts";
 
 /**
  * The lines of a posted form: its lists side by side. What is missing in one of them is
@@ -6,28 +13,19 @@ import { blankRow, type MaterialRow, type Money, readMaterial } from "./quote-in
  */
 export function rowsOf(form: Record<string, unknown>): MaterialRow[] {
   const list = (name: string): string[] => (Array.isArray(form[name]) ? form[name] : []);
-  const [ids, names, quantities, prices] = [
-    list("materialId"),
-    list("materialName"),
-    list("materialQuantity"),
-    list("materialPrice"),
-  ];
-  const length = Math.max(names.length, quantities.length, prices.length);
-  return Array.from({ length }, (_, at) => ({
-    id: ids[at] ?? "",
-    name: names[at] ?? "",
-    quantity: quantities[at] ?? "",
-    price: prices[at] ?? "",
-  }));
+  const { name, quantity, price } = materialLists;
+  const length = Math.max(...[name, quantity, price].map((one) => list(one).length));
+  return Array.from({ length }, (_, at) => rowFrom((one) => list(one)[at]));
 }
 
 /** The lists again. */
-export const listsOf = (rows: readonly MaterialRow[]) => ({
-  materialId: rows.map((row) => row.id),
-  materialName: rows.map((row) => row.name),
-  materialQuantity: rows.map((row) => row.quantity),
-  materialPrice: rows.map((row) => row.price),
-});
+export const listsOf = (rows: readonly MaterialRow[]): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(materialLists).map(([cell, list]) => [
+      list,
+      rows.map((row) => row[cell as keyof MaterialRow]),
+    ]),
+  );
 
 /**
  * The buttons of the list when there is no JavaScript: `?add` and `?remove=2` answer the form with

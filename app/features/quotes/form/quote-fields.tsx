@@ -1,6 +1,5 @@
 import { Suspense, useState } from "react";
 import { quoteLimits, type Rates, type ShownQuote } from "#app/features/quotes/quote.ts";
-import { Totals } from "#app/features/quotes/totals.tsx";
 import { TwinBoxes } from "#app/features/repair/texts/twin-boxes.tsx";
 import { FormActions, SubmitButton, useForm } from "#app/ui/form.tsx";
 import { later } from "#app/ui/later.ts";
@@ -8,11 +7,12 @@ import { PaperArea } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { LaborHours } from "./labor-hours.tsx";
 import { useLinesDraft } from "./lines-draft.ts";
+import { LiveTotals } from "./live-totals.tsx";
 import { MaterialRows } from "./material-rows.tsx";
 import { QuoteExtras } from "./quote-extras.tsx";
 import { quoteTexts } from "./quote-input.ts";
 import { useLines } from "./quote-lines.ts";
-import { extrasOf, priceTyped, rowsFor } from "./typed-quote.ts";
+import { extrasOf, rowsFor } from "./typed-quote.ts";
 
 export type QuoteFieldsProps = {
   /** Where it is posted: the form's own address, without a query. */
@@ -26,6 +26,12 @@ export type QuoteFieldsProps = {
   id?: string;
 };
 
+const Twins = later(import.meta.env.SSR ? TwinBoxes : undefined, () =>
+  import("#app/features/repair/texts/twin-boxes.tsx").then((part) => part.TwinBoxes),
+);
+const LiveSums = later(import.meta.env.SSR ? LiveTotals : undefined, () =>
+  import("./live-totals.tsx").then((part) => part.LiveTotals),
+);
 const Extras = later(import.meta.env.SSR ? QuoteExtras : undefined, () =>
   import("./quote-extras.tsx").then((part) => part.QuoteExtras),
 );
@@ -62,31 +68,35 @@ export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFi
       <LaborHours typed={hours} change={setHours} rates={rates} />
       <MaterialRows lines={lines} action={action} money={rates} />
       {!edit && (
-        <TwinBoxes
-          boxes={[
-            {
-              field: "description",
-              label: (other) => t(`quotes:descriptionIn.${other}`),
-              hint: t("repair:texts.writeInHint"),
-              maxLength: quoteTexts.description,
-              rows: 3,
-            },
-            {
-              field: "materials",
-              label: (other) => t(`quotes:materialsIn.${other}`),
-              hint: t("quotes:materialsInHint"),
-              maxLength: quoteLimits.materials * quoteTexts.material,
-              rows: 3,
-            },
-          ]}
-        />
+        <Suspense>
+          <Twins
+            boxes={[
+              {
+                field: "description",
+                label: (other) => t(`quotes:descriptionIn.${other}`),
+                hint: t("repair:texts.writeInHint"),
+                maxLength: quoteTexts.description,
+                rows: 3,
+              },
+              {
+                field: "materials",
+                label: (other) => t(`quotes:materialsIn.${other}`),
+                hint: t("quotes:materialsInHint"),
+                maxLength: quoteLimits.materials * quoteTexts.material,
+                rows: 3,
+              },
+            ]}
+          />
+        </Suspense>
       )}
       {rates && (
         <>
           <Suspense>
             <Extras rates={rates} quote={quote} change={setExtras} />
           </Suspense>
-          <Totals {...rates} {...priceTyped(hours, lines.lines, rates, extras)} live />
+          <Suspense>
+            <LiveSums hours={hours} lines={lines.lines} rates={rates} extras={extras} />
+          </Suspense>
         </>
       )}
       <FormActions cancelTo={closeTo}>

@@ -9,8 +9,9 @@ import { type Language, languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { extraFields, groupedExtras, type QuoteMoney } from "./extras-form.ts";
 import { readHours } from "./hours.ts";
+import { longestPartNumber, readFacts } from "./material-facts.ts";
 import { rowsOf } from "./posted-rows.ts";
-import { isBlankRow, type Money, quoteTexts, readMaterial } from "./quote-input.ts";
+import { isBlankRow, type Money, materialLists, quoteTexts, readMaterial } from "./quote-input.ts";
 
 const hoursWords = {
   number: "ui:form.number",
@@ -41,6 +42,12 @@ const row = z.object({
   name: z.string(),
   quantity: z.string(),
   price: z.string(),
+  unit: z.string(),
+  partNumber: z.string(),
+  condition: z.string(),
+  cost: z.string(),
+  /** Whether the form has these last four: if not, a line keeps what it has. */
+  hasFacts: z.boolean(),
 });
 
 // The line that is not added yet stands last in the same lists: filled in, it counts as added
@@ -48,11 +55,18 @@ const row = z.object({
 const materials = (money: Money) =>
   z.array(row).transform((typed, context) => {
     const rows = typed
-      .map((one) => ({ ...one, name: cleanText(one.name.slice(0, 4 * quoteTexts.material + 256)) }))
+      .map((one) => ({
+        ...one,
+        name: cleanText(one.name.slice(0, 4 * quoteTexts.material + 256)),
+        partNumber: cleanText(one.partNumber.slice(0, 4 * longestPartNumber)),
+      }))
       .filter((one) => !isBlankRow(one));
     const good = rows.flatMap((one) => {
       const read = readMaterial(one, money);
-      return "material" in read ? { ...read.material, id: one.id || undefined } : [];
+      if (!("material" in read)) return [];
+      const facts = one.hasFacts ? readFacts(one, money) : {};
+      if (!facts) context.addIssue("quotes:more.wrong" satisfies WordKey);
+      return { ...read.material, ...facts, id: one.id || undefined };
     });
     if (good.length < rows.length) context.addIssue("quotes:fillMaterials" satisfies WordKey);
     if (rows.length > quoteLimits.materials)
@@ -68,7 +82,9 @@ export const quoteForm = (money: QuoteMoney) =>
   z.preprocess(
     (posted) => {
       const form = posted as Record<string, unknown>;
-      return { ...form, materials: rowsOf(form), ...groupedExtras(form) };
+      const hasFacts = Array.isArray(form[materialLists.unit]);
+      const materials = rowsOf(form).map((one) => ({ ...one, hasFacts }));
+      return { ...form, materials, ...groupedExtras(form) };
     },
     z
       .object({

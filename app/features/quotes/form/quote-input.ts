@@ -1,4 +1,4 @@
-import { quantityOne } from "#app/features/quotes/quantity.ts";
+import { quantityOne, readQuantity } from "#app/features/quotes/quantity.ts";
 import { type MaterialDraft, quoteLimits, type Rates } from "#app/features/quotes/quote.ts";
 import { plainTyped, readAmount } from "#app/values/amount.ts";
 import { type Cents, fitsDecimals } from "#app/values/money.ts";
@@ -9,10 +9,28 @@ import { type Cents, fitsDecimals } from "#app/values/money.ts";
 /** The longest texts of a quote, in characters. */
 export const quoteTexts = { description: 2_000, material: 200 } as const;
 
-/** One line of the form, as typed. `id`: of the stored line that it shows; empty on a new one. */
-export type MaterialRow = { id: string; name: string; quantity: string; price: string };
+/** What a line of the form holds, and the name of its list in a posted form. */
+export const materialLists = {
+  name: "materialName",
+  quantity: "materialQuantity",
+  price: "materialPrice",
+  id: "materialId",
+  unit: "materialUnit",
+  partNumber: "materialPartNumber",
+  condition: "materialCondition",
+  cost: "materialCost",
+} as const;
 
-export const blankRow: MaterialRow = { id: "", name: "", quantity: "1", price: "" };
+/** One line of the form, as typed. `id`: of the stored line that it shows; empty on a new one. */
+export type MaterialRow = Record<keyof typeof materialLists, string>;
+
+/** The line that `text` gives for each of its cells. */
+export const rowFrom = (text: (list: string, at: number) => unknown): MaterialRow =>
+  Object.fromEntries(
+    Object.entries(materialLists).map(([cell, list], at) => [cell, String(text(list, at) ?? "")]),
+  ) as MaterialRow;
+
+export const blankRow = rowFrom((list) => (list === "materialQuantity" ? 1 : ""));
 
 /** What decides how a price is read: the currency, and how many decimals it may have. */
 export type Money = Pick<Rates, "currency" | "decimals">;
@@ -20,8 +38,8 @@ export type Money = Pick<Rates, "currency" | "decimals">;
 /**
  * Whether nothing was typed into a line; the quantity that stands there from the start is nothing.
  */
-export const isBlankRow = ({ name, quantity, price }: MaterialRow): boolean =>
-  name.trim() === "" && price.trim() === "" && ["", blankRow.quantity].includes(quantity.trim());
+export const isBlankRow = ({ name, quantity, price, partNumber, cost }: MaterialRow): boolean =>
+  (name + price + partNumber + cost).trim() === "" && ["", "1"].includes(quantity.trim());
 
 /** Which cells of a line are wrong; `either`: the two amounts that its price may be. */
 export type MaterialProblem = {
@@ -32,7 +50,8 @@ export type MaterialProblem = {
 };
 
 /**
- * One line of materials: a name, a whole quantity of at least 1, a unit price above 0 with at most
+ * One line of materials: a name, a whole quantity of at least 1 (of a unit that divides, of at
+ * least 0.01), a unit price above 0 with at most
  * two decimals (specification, section 5), all within `quoteLimits`. The price may bear the sign of
  * the quote's currency.
  */
@@ -41,22 +60,21 @@ export function readMaterial(
   money: Money | undefined,
 ): { material: MaterialDraft } | { problem: MaterialProblem } {
   const name = row.name.replace(/\s+/g, " ").trim();
-  const typed = plainTyped(row.quantity);
-  const pieces = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+  const quantity = readQuantity(plainTyped(row.quantity), row.unit) ?? 0;
   const [unitPrice = 0, other] = readPrices(row.price, money);
   const problem: MaterialProblem = {
     ...(other !== undefined && { either: [unitPrice, other] as const }),
     name: name === "" || name.length > quoteTexts.material,
-    quantity: pieces < 1 || pieces > quoteLimits.pieces,
+    quantity: quantity < 1 || quantity > quoteLimits.pieces * quantityOne,
     price: other !== undefined || unitPrice <= 0 || unitPrice > quoteLimits.unitPrice,
   };
   return problem.name || problem.quantity || problem.price
     ? { problem }
-    : { material: { name, quantity: pieces * quantityOne, unitPrice } };
+    : { material: { name, quantity, unitPrice } };
 }
 
 /** The amounts that a price may be. One with decimals is none where the currency has none. */
-function readPrices(typed: string, money: Money | undefined): readonly Cents[] {
+export function readPrices(typed: string, money: Money | undefined): readonly Cents[] {
   const read = readAmount(typed, money?.currency);
   if (!read) return [];
   const amounts = "cents" in read ? [read.cents] : read.either;

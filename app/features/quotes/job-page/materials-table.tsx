@@ -1,9 +1,17 @@
+import { Suspense } from "react";
+import type { Terms } from "#app/features/quotes/price/terms.ts";
 import type { StoredMaterial } from "#app/features/quotes/quote.ts";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
+import { later } from "#app/ui/later.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
+import { PartCost } from "./part-cost.tsx";
 import { PartFacts } from "./part-facts.tsx";
 import { Quantity } from "./quantity-cell.tsx";
+
+const Cost = later(import.meta.env.SSR ? PartCost : undefined, () =>
+  import("./part-cost.tsx").then((part) => part.PartCost),
+);
 
 /**
  * The materials of a quote: a table on a wide screen; on a phone each line is its name, its sum, and
@@ -12,10 +20,12 @@ import { Quantity } from "./quantity-cell.tsx";
  */
 export function MaterialsTable({
   materials,
+  terms,
   currency,
   money,
 }: {
   materials: readonly StoredMaterial[];
+  terms: Terms | null;
   currency: Currency;
   money: (cents: Cents) => string;
 }) {
@@ -56,6 +66,11 @@ export function MaterialsTable({
             <td role="cell" className="col-span-3 sm:py-2">
               <FreeText of={{ subjectId: material.id, field: "line" }}>{material.name}</FreeText>
               <PartFacts {...material} />
+              {material.cost != null && (
+                <Suspense>
+                  <Cost {...material} cost={material.cost} {...{ terms, currency, money }} />
+                </Suspense>
+              )}
             </td>
             <td role="cell" className="text-right max-sm:text-ink-soft sm:py-2 sm:pl-4">
               <Quantity {...material} currency={currency} />

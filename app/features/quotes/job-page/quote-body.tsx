@@ -19,7 +19,7 @@ export function QuoteBody({ quote }: { quote: QuoteWork | ShownQuote }) {
         <FreeText of={{ subjectId: quote.id, field: "description" }}>{quote.description}</FreeText>
       </div>
       {priced ? (
-        <MaterialsTable materials={priced.materials} currency={quote.currency} money={money} />
+        <MaterialsTable {...priced} money={money} />
       ) : (
         <MaterialsList materials={quote.materials} currency={quote.currency} />
       )}

@@ -33,13 +33,22 @@ export const profiles = {
   mx: { ...iva(16), source: "Ley del IVA, art. 1 (México)", on: "2026-11-23" },
   mxBorder: {
     ...iva(8),
-    source: "Decreto de estímulos fiscales, región fronteriza norte y sur (México)",
+    source:
+      "Decretos de estímulos fiscales de la región fronteriza norte, DOF 31/12/2018, y sur, DOF 30/12/2020, con sus prórrogas (México)",
     on: "2026-11-23",
   },
-  ar: { ...iva(21), source: "Ley 23.349 de IVA, art. 28 (Argentina)", on: "2026-11-23" },
+  ar: {
+    ...iva(21),
+    source: "Ley de IVA, texto ordenado en 1997, art. 28 (Argentina)",
+    on: "2026-11-23",
+  },
   cl: { ...iva(19), source: "Decreto Ley 825, art. 14 (Chile)", on: "2026-11-23" },
   co: { ...iva(19), source: "Estatuto Tributario, art. 468 (Colombia)", on: "2026-11-23" },
-  pe: { ...iva(18, "IGV"), source: "Ley del IGV, art. 17, e IPM (Perú)", on: "2026-11-23" },
+  pe: {
+    ...iva(18, "IGV"),
+    source: "Ley del IGV, art. 17, e IPM, Ley 32387 (Perú)",
+    on: "2026-11-23",
+  },
 } as const satisfies Record<string, Profile>;
 
 export type TaxProfile = keyof typeof profiles;

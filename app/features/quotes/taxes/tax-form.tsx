@@ -42,6 +42,7 @@ export function TaxForm({ start, currency, version, answer }: Props) {
           <strong>{t("quotes:taxes.template")}</strong> {name}.{" "}
           {t("quotes:taxes.source", { day: start.on, source: start.source })}
           {start.profile === "us" && ` ${t("quotes:taxes.states")}`}
+          {start.profile === "mxBorder" && ` ${t("quotes:taxes.border")}`}
         </p>
       )}
       <WorkForm

@@ -3,7 +3,7 @@ import { rearrange, rowsOf } from "#app/features/quotes/form/posted-rows.ts";
 import { blankRow, isBlankRow, readMaterial } from "#app/features/quotes/form/quote-input.ts";
 
 const usd = { currency: "USD", decimals: 2 } as const;
-const row = { id: "", name: "Filter", quantity: "2", price: "12.50" };
+const row = { ...blankRow, name: "Filter", quantity: "2", price: "12.50" };
 
 test("a line with a name, a whole quantity and a price is a material", () => {
   expect(readMaterial({ ...row, name: "  Oil \n filter " }, usd)).toEqual({
@@ -86,17 +86,33 @@ test("a price in a currency without decimals is a whole number", () => {
   });
 });
 
+test("Takes up to two decimals of a quantity whose unit divides", () => {
+  const ask = (quantity: string, unit: string) => readMaterial({ ...row, quantity, unit }, usd);
+  for (const [typed, hundredths] of [
+    ["0.35", 35],
+    ["4,5", 450],
+    ["1.05", 105],
+    ["3", 300],
+    ["9999", 9999_00],
+  ] as const)
+    expect([typed, ask(typed, "L")]).toMatchObject([typed, { material: { quantity: hundredths } }]);
+  for (const typed of ["0", "0.00", "0.005", "1,250", "-1", "9999.01", ".5", "1.", "1.2.3"])
+    expect([typed, ask(typed, "L")]).toMatchObject([typed, { problem: { quantity: true } }]);
+  for (const unit of ["", "set", "furlong"])
+    expect(ask("0.5", unit)).toMatchObject({ problem: { quantity: true } });
+});
+
 test("a line in which nothing was typed is blank", () => {
   expect(isBlankRow(blankRow)).toBe(true);
-  expect(isBlankRow({ id: "", name: " ", quantity: "", price: "" })).toBe(true);
-  for (const cell of ["name", "quantity", "price"] as const)
+  expect(isBlankRow({ ...blankRow, name: " ", quantity: "" })).toBe(true);
+  for (const cell of ["name", "quantity", "price", "partNumber", "cost"] as const)
     expect(isBlankRow({ ...blankRow, [cell]: "7" })).toBe(false);
 });
 
 test("lists of unequal length and rubbish in their place make lines that can be checked", () => {
   expect(rowsOf({ materialId: ["x"], materialName: ["a", "b"], materialPrice: ["1"] })).toEqual([
-    { id: "x", name: "a", quantity: "", price: "1" },
-    { id: "", name: "b", quantity: "", price: "" },
+    { ...blankRow, id: "x", name: "a", quantity: "", price: "1" },
+    { ...blankRow, name: "b", quantity: "" },
   ]);
   expect(rowsOf({ materialName: "a" })).toEqual([]);
 });

@@ -1,0 +1,18 @@
+import type { Cents } from "#app/values/money.ts";
+import { type Millionths, type Terms, wholeRate } from "./terms.ts";
+
+/**
+ * What of a part's price, without the taxes inside it, is left after its cost; undefined where the
+ * price is 0. Discounts are not taken off.
+ */
+export function marginOf(
+  { unitPrice, cost }: { unitPrice: Cents; cost: Cents },
+  terms: Terms | null,
+): Millionths | undefined {
+  if (unitPrice === 0) return undefined;
+  const taxes = terms?.prices === "inclusive" ? terms.taxes : [];
+  const inside = taxes
+    .filter(({ on }) => on.includes("parts"))
+    .reduce((sum, { rate }) => sum + rate, 0);
+  return Math.round(wholeRate - (cost / unitPrice) * (wholeRate + inside));
+}
