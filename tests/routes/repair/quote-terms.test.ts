@@ -138,7 +138,9 @@ test("Random quotes with terms through form, database and page are exact to the 
     expect(stored.taxAmounts.map(BigInt)).toEqual(exact.taxAmounts);
     expect(BigInt(stored.suppliesAmount)).toBe(exact.suppliesAmount);
     const { html } = await send(`/repair-cms/${job.id}`, { as: owner });
-    const card = html.split("<article ").find((piece) => piece.includes(`quote-${id}"`))!;
+    const card = html
+      .split(/<article |<\/article>/)
+      .find((piece) => piece.includes(`quote-${id}"`))!;
     expect(numbers(card).at(-1)).toBe(
       formatMoney(Number(exact.totalAmount), currency, "en", decimals),
     );
