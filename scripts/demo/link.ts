@@ -4,9 +4,14 @@ import { and, asc, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { shops } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
+import { addMessage } from "#app/features/approval/questions/add-message.server.ts";
 import { sendRevision } from "#app/features/approval/send/send.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
+import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import type { Language } from "#app/values/language.ts";
 import type { Stores } from "../stores.ts";
 import { demoAccounts } from "../welcome.ts";
 
@@ -47,8 +52,44 @@ export async function seedLink(
   if (!first) return;
   const { shopId, jobId, by } = first;
   const quoteIds = pending.filter((one) => one.jobId === jobId).map(({ quoteId }) => quoteId);
+  // The advisor read the translations before sending.
+  const ofJob = and(eq(textTwins.shopId, shopId), eq(textTwins.jobId, jobId));
+  await db.update(textTwins).set({ state: "reviewed", by }).where(ofJob);
   const sending = { id: newId(), quoteIds, asWritten: true, by, now };
   const sent = await sendRevision({ db, files }, { shopId, jobId }, sending);
   if (typeof sent === "string") throw new Error(`The demo's link was not sent: ${sent}`);
+  await seedMessages(db, { shopId, jobId }, by, now);
   writeFileSync(linkFile(folder), `/q/${sent.token}\n`);
+}
+
+type Said = { writer: string | null; from: Language; to: Language; text: string; twin: string };
+
+/** A question of the customer and the shop's reply, each with a twin that the shop has reviewed. */
+async function seedMessages(db: Stores["db"], ref: JobRef, by: string, now: number) {
+  const thread: Said[] = [
+    {
+      ...{ writer: null, from: "es", to: "en", text: "¿Estaría listo para el viernes?" },
+      twin: "Would it be ready by Friday?",
+    },
+    {
+      ...{ writer: by, from: "en", to: "es", text: "Yes, if you approve today." },
+      twin: "Sí, si usted lo aprueba hoy.",
+    },
+  ];
+  for (const [at, { writer, from, to, text, twin }] of thread.entries()) {
+    const id = newId();
+    const sentAt = now + at + 1;
+    await addMessage(db, ref, { id, text, by: writer, written: by, now: sentAt });
+    const row: typeof textTwins.$inferInsert = {
+      ...ref,
+      subjectId: id,
+      field: "message",
+      language: to,
+      originalLanguage: from,
+      ...{ text: twin, ofText: text, state: "reviewed", by, at: new Date(sentAt) },
+    };
+    await db.insert(textTwins).values(row);
+  }
+  // Both have read it.
+  await db.update(jobMessages).set({ letterDue: false }).where(eq(jobMessages.jobId, ref.jobId));
 }
