@@ -143,6 +143,8 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/link-changes": repair,
   "/repair-cms/:jobId/invoices/new": repair,
   "/repair-cms/:jobId/invoices/:number": record,
+  "/repair-cms/:jobId/invoice": record,
+  "/repair-cms/:jobId/estimate": record,
   "/repair-cms/:jobId/invoices/:number/credit": repair,
   "/repair-cms/:jobId/payments/new": repair,
   "/repair-cms/:jobId/send": repair,

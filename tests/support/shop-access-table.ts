@@ -93,6 +93,8 @@ export const shopAccess: Record<string, Row> = {
   },
   // Invoices and payments, and every figure of them.
   "/repair-cms/:jobId/invoices/new": quotes,
+  "/repair-cms/:jobId/invoice": { read: offices, names: "job", afterPlan: "read" },
+  "/repair-cms/:jobId/estimate": { read: offices, names: "job", afterPlan: "read" },
   "/repair-cms/:jobId/invoices/:number": { read: offices, names: "job", afterPlan: "read" },
   "/repair-cms/:jobId/invoices/:number/credit": quotes,
   "/repair-cms/:jobId/payments/new": quotes,

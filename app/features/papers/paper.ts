@@ -21,10 +21,17 @@ const fileNames: Record<Paper, (workId: string) => string> = {
  * The papers that are offered for a job, the one in its own language first: the query that asks for
  * each, and its file.
  */
-export const papersOf = (workId: string, ofJob: Language) =>
+export const papersOf = (workId: string, ofJob: Language) => choicesOf(ofJob, fileNames, workId);
+
+/** The same for papers whose files have these names. */
+export const choicesOf = (
+  ofJob: Language,
+  names: Record<Paper, (workId: string) => string>,
+  workId: string,
+) =>
   [ofJob, ...papers.filter((paper) => paper !== ofJob)].map((paper) => ({
     paper,
-    fileName: workOrderFileName(workId, paper),
+    fileName: names[paper](workId),
     languages: languagesOf(paper, ofJob),
   }));
 

@@ -1,6 +1,7 @@
 import { PDFDocument, PDFStreamWriter } from "pdf-lib";
 import { draw } from "#app/platform/paper/draw.server.ts";
 import { embedWide, type LoadFont, openFonts } from "#app/platform/paper/fonts.server.ts";
+import type { Layout } from "#app/platform/paper/marks.ts";
 import {
   hasUnprintable,
   isAllWinAnsi,
@@ -8,8 +9,10 @@ import {
   printable,
   replaceMissing,
 } from "#app/values/print-letters.ts";
+import { firstOf, type JobPaper } from "./job-paper.ts";
 import { type PaperTexts, textsAsWritten } from "./paper-texts.ts";
-import { layOut } from "./work-order/layout.ts";
+import { frameOf, titles } from "./work-order/job-frame.ts";
+import { type LayOut, layOut, layOutParts } from "./work-order/layout.ts";
 import { embedLogo } from "./work-order/logo.server.ts";
 import { type SayOnPaper, titleOf, type WorkOrder } from "./work-order.ts";
 
@@ -18,8 +21,6 @@ export type Printing = {
   t: SayOnPaper;
   /** Those of the other columns of a bilingual paper. */
   besides?: readonly SayOnPaper[];
-  /** What the paper says of the order's texts; as they were written where it is left out. */
-  texts?: PaperTexts;
   /** Called only when the standard fonts lack a letter. */
   loadFont: LoadFont;
   /** A PNG or a JPEG. */
@@ -32,32 +33,55 @@ export type Printing = {
  * @throws when the font that the text needs cannot be fetched, or a stored value is none (a
  * currency, a number).
  */
-export async function printWorkOrder(
-  stored: WorkOrder,
-  { t, besides = [], texts: chosen = textsAsWritten(stored), loadFont, logo }: Printing,
+export function printWorkOrder(
+  order: WorkOrder,
+  { texts = textsAsWritten(order), ...printing }: Printing & { texts?: PaperTexts },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const title = `${printing.t(titleOf(order.quote))} ${order.workId}`;
+  return print({ order, texts }, printing, {
+    layOut: ({ order, texts }, how) => layOut(order, { ...how, texts }),
+    title,
+    order,
+  });
+}
+
+/** Prints an estimate, an invoice or a credit note, as `printWorkOrder` does. */
+export function printJobPaper(
+  paper: JobPaper,
+  printing: Printing,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { order } = firstOf(paper);
+  const title = `${printing.t(titles[paper.kind])} ${paper.number ?? order.workId}`;
+  return print(paper, printing, {
+    layOut: (paper, how) => layOutParts(paper.parts, how, frameOf(paper)),
+    title,
+    order,
+  });
+}
+
+async function print<Content extends object>(
+  stored: Content,
+  { t, besides = [], loadFont, logo }: Printing,
+  {
+    layOut,
+    title,
+    order,
+  }: { layOut: (content: Content, how: LayOut) => Layout; title: string; order: WorkOrder },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create({ updateMetadata: false });
-  const { order, texts } = mapTexts({ order: stored, texts: chosen }, (text) =>
-    replaceMissing(printable(text)),
-  );
-  const wide = isAllWinAnsi([order, texts]) ? undefined : await embedWide(doc, loadFont);
+  const content = mapTexts(stored, (text) => replaceMissing(printable(text)));
+  const wide = isAllWinAnsi([content]) ? undefined : await embedWide(doc, loadFont);
   const fonts = openFonts(doc, wide);
   const picture = await embedLogo(doc, logo);
+  const how = {
+    ts: [t, ...besides],
+    measure: fonts.measure,
+    logo: picture,
+    boxes: hasUnprintable([stored]),
+  };
+  draw(doc, layOut(content, how), fonts, picture);
 
-  draw(
-    doc,
-    layOut(order, {
-      ts: [t, ...besides],
-      measure: fonts.measure,
-      texts,
-      logo: picture,
-      boxes: hasUnprintable([stored, chosen]),
-    }),
-    fonts,
-    picture,
-  );
-
-  doc.setTitle(`${t(titleOf(order.quote))} ${order.workId}`, { showInWindowTitleBar: true });
+  doc.setTitle(title, { showInWindowTitleBar: true });
   doc.setAuthor(order.shop.name);
   doc.setLanguage(order.language);
   doc.setCreator("Llave");

@@ -14,6 +14,7 @@ import { may } from "#app/features/account/role.ts";
 import { SendLink } from "#app/features/approval/send/link-state.tsx";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
+import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { papersOf } from "#app/features/papers/paper.ts";
 import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
 import { invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
@@ -93,6 +94,9 @@ export const loader = read(
       },
       waiting: sheet.waiting,
       money: sheet.money,
+      estimates: sheet.money?.quoted.some(({ status }) => status !== "rejected")
+        ? jobPapersOf("estimate", workId(job.number), job.language)
+        : [],
       invoiceOf: invoiceOfQuotes(sheet.money),
       earlier: sheet.earlier,
       // What the form of a new quote needs, so that it opens without asking.
@@ -143,6 +147,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
     texts: { jobId: mayReview },
     waiting,
     money,
+    estimates,
     ...quotes
   } = loaderData;
   const papers = papersOf(workId(job.number), job.language);
@@ -212,7 +217,12 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
         quoteId={place === "quote" ? params.quoteId : undefined}
       />
       <Suspense>
-        <LaterRecords jobId={job.id} money={money} mayWrite={mayWrite} events={history} />
+        <LaterRecords
+          jobId={job.id}
+          {...{ money, mayWrite, waiting }}
+          papers={estimates}
+          events={history}
+        />
       </Suspense>
       {place === undefined && (
         <JobBar jobId={job.id} {...quotes} mayWrite={mayQuote} paper={papers[0]!} />

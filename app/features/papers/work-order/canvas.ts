@@ -29,6 +29,8 @@ export type Canvas = {
   tOf: (column: number, ...sentence: Parameters<SayOnPaper>) => string;
   money: (cents: number) => string;
   day: (instant: number) => string;
+  /** Of a calendar day such as 2026-11-23. */
+  plainDay: (day: string) => string;
 };
 
 type Opening = { ts: readonly SayOnPaper[]; measure: Measure; footLines: number };
@@ -52,6 +54,7 @@ export function openCanvas(
     tOf: (column, ...sentence) => printable(ts[column]!(...sentence)),
     money: (cents) => printable(formatMoney(cents, quote.currency, language, quote.decimals)),
     day: (instant) => printable(dayIn(shop.timeZone, instant, language)),
+    plainDay: (day) => printable(formatDay(Date.parse(day), language, "UTC")),
   };
 }
 

@@ -1,15 +1,18 @@
-import type { WorkOrder, WorkOrderShop } from "#app/features/papers/work-order.ts";
+import type { WorkOrderShop } from "#app/features/papers/work-order.ts";
 import type { Size } from "#app/platform/paper/marks.ts";
 import { styles } from "#app/platform/paper/marks.ts";
 import type { Canvas } from "./canvas.ts";
 import { fitLogo } from "./logo-size.ts";
-import { numberBlock } from "./number-block.ts";
+import { type Heading, numberBlock } from "./number-block.ts";
 
 /**
- * The shop with its logo on the left, the number of the work order on the right, a heavy rule
+ * The shop with its logo on the left, the number of the paper on the right, a heavy rule
  * below.
  */
-export function writeHeader(canvas: Canvas, order: WorkOrder, logo?: Size): void {
+export function writeHeader(
+  canvas: Canvas,
+  { shop, heading, logo }: { shop: WorkOrderShop; heading: Heading; logo?: Size | undefined },
+): void {
   const { sheets, set } = canvas;
   const top = sheets.y;
   let x = sheets.left;
@@ -21,13 +24,11 @@ export function writeHeader(canvas: Canvas, order: WorkOrder, logo?: Size): void
     bottom = top + fitted.height;
   }
 
-  const number = numberBlock(canvas, order);
+  const number = numberBlock(canvas, heading);
   const width = sheets.right - number.width - 18 - x;
-  sheets.within("P", () =>
-    set.flow(set.lines(order.shop.name, width, styles.shop), x, styles.shop),
-  );
-  if (order.shop.name) sheets.y += 2;
-  for (const line of addressLines(canvas, order.shop))
+  sheets.within("P", () => set.flow(set.lines(shop.name, width, styles.shop), x, styles.shop));
+  if (shop.name) sheets.y += 2;
+  for (const line of addressLines(canvas, shop))
     sheets.within("P", () => set.flow(set.lines(line, width, styles.fine), x, styles.fine));
   const numberBottom = number.write(top);
   if (sheets.pages.length === 1) sheets.y = Math.max(sheets.y, bottom, numberBottom);

@@ -1,44 +1,82 @@
+import type { PaperPart } from "#app/features/papers/job-paper.ts";
 import { hasMachineText, type PaperTexts } from "#app/features/papers/paper-texts.ts";
-import type { SayOnPaper, WorkOrder } from "#app/features/papers/work-order.ts";
+import { type SayOnPaper, titleOf, type WorkOrder } from "#app/features/papers/work-order.ts";
 import type { Layout, Measure, Size } from "#app/platform/paper/marks.ts";
-import { openCanvas } from "./canvas.ts";
+import { type Canvas, openCanvas } from "./canvas.ts";
 import { writeFooters } from "./footer.ts";
 import { writeHeader } from "./header.ts";
 import { writeLabor, writeMaterials } from "./materials.ts";
+import type { Heading } from "./number-block.ts";
 import { writeParties } from "./parties.ts";
 import { writePassage } from "./passage.ts";
 import { writeSignature, writeTotals } from "./totals.ts";
 
-type Printing = {
+/** How a paper is laid out. */
+export type LayOut = {
   /** Sentences in the language of each column. */
   ts: readonly SayOnPaper[];
   measure: Measure;
-  texts: PaperTexts;
   logo?: Size | undefined;
   boxes?: boolean;
 };
 
 /**
- * Lays a work order out on pages. Its texts have been made printable; every amount is written as it
- * is stored. `boxes`: some letters of it had to be replaced, which is said at the foot of the pages
- * where they stand. Marks come in reading order, so that a page copied from reads as it looks.
+ * Lays a work order out on pages: see `layOutParts`.
  */
 export function layOut(
   order: WorkOrder,
-  { ts, measure, texts, logo, boxes = false }: Printing,
+  { texts, ...printing }: LayOut & { texts: PaperTexts },
 ): Layout {
-  const marked = hasMachineText(texts);
+  const { quote, workId } = order;
+  return layOutParts([{ order, texts }], printing, {
+    number: workId,
+    heading: ({ t, label, day }) => ({
+      title: label(titleOf(quote)),
+      number: workId,
+      facts: [
+        [t("paper:date"), day(quote.createdAt)],
+        [t("paper:numbered", { number: quote.number }), t(`paper:status.${quote.status}`)],
+      ],
+    }),
+    close: writeSignature,
+  });
+}
+
+/** What differs between papers. `number`: at the foot of each page. */
+export type Frame = {
+  number: string;
+  heading: (canvas: Canvas) => Heading;
+  /** What comes after the quotes. */
+  close: (canvas: Canvas) => void;
+};
+
+/**
+ * Lays quotes of one job out on pages, each with its tables and sums. Their texts have been made printable; every amount is written as it
+ * is stored. `boxes`: some letters of it had to be replaced, which is said at the foot of the pages
+ * where they stand. Marks come in reading order, so that a page copied from reads as it looks.
+ */
+export function layOutParts(
+  parts: readonly PaperPart[],
+  { ts, measure, logo, boxes = false }: LayOut,
+  { number, heading, close }: Frame,
+): Layout {
+  const { order, texts } = parts[0]!;
+  const marked = parts.some((part) => hasMachineText(part.texts));
   const canvas = openCanvas(order, { ts, measure, footLines: marked ? ts.length : 0 });
-  writeHeader(canvas, order, logo);
+  writeHeader(canvas, { shop: order.shop, heading: heading(canvas), logo });
   writeParties(canvas, order);
   writePassage(canvas, "paper:issues", texts.issues);
   if (order.diagnostic) writePassage(canvas, "paper:diagnostic", texts.diagnostic);
+  for (const part of parts) writeQuote(canvas, part);
+  close(canvas);
+  writeFooters(canvas, number, { boxes, machine: marked });
+  const { paper, pages, structure } = canvas.sheets;
+  return { paper, pages, structure };
+}
+
+function writeQuote(canvas: Canvas, { order, texts }: PaperPart): void {
   writePassage(canvas, "paper:description", texts.description);
   if (order.quote.materials.length > 0) writeMaterials(canvas, order, texts.materials);
   if (order.quote.labor.length > 0) writeLabor(canvas, order, texts.labor);
   writeTotals(canvas, order);
-  writeSignature(canvas);
-  writeFooters(canvas, order.workId, { boxes, machine: marked });
-  const { paper, pages, structure } = canvas.sheets;
-  return { paper, pages, structure };
 }

@@ -1,15 +1,16 @@
-import { titleOf, type WorkOrder } from "#app/features/papers/work-order.ts";
 import { type Style, styles } from "#app/platform/paper/marks.ts";
 import type { Canvas } from "./canvas.ts";
 import { baseline } from "./setter.ts";
 
-/** Title, number, date and status of the quote, right-aligned. */
-export function numberBlock({ sheets, set, label, t, day }: Canvas, { workId, quote }: WorkOrder) {
-  const facts = [
-    [t("paper:date"), day(quote.createdAt)],
-    [t("paper:numbered", { number: quote.number }), t(`paper:status.${quote.status}`)],
-  ] as const;
-  const title = label(titleOf(quote));
+/** What a paper is called, its number, and what stands below them: names and values. */
+export type Heading = {
+  title: string;
+  number: string;
+  facts: readonly (readonly [string, string])[];
+};
+
+/** Title, number and facts of the paper, right-aligned. */
+export function numberBlock({ sheets, set }: Canvas, { title, number, facts }: Heading) {
   const nameStyle: Style = { ...styles.body, color: "soft" };
   const factStyle: Style = { ...styles.body, bold: true };
   const gap = 3.5;
@@ -20,7 +21,7 @@ export function numberBlock({ sheets, set, label, t, day }: Canvas, { workId, qu
   );
   const width = Math.max(
     factWidth,
-    set.measure(workId, styles.number),
+    set.measure(number, styles.number),
     set.measure(title, styles.label),
   );
 
@@ -40,7 +41,7 @@ export function numberBlock({ sheets, set, label, t, day }: Canvas, { workId, qu
     sheets.within("H1", () => {
       line(title, styles.label, sheets.right);
       y += styles.label.lead;
-      line(workId, styles.number, sheets.right);
+      line(number, styles.number, sheets.right);
     });
     y += styles.number.lead + 2;
     for (const [name, value] of facts) {

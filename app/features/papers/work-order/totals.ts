@@ -15,11 +15,14 @@ const totalLabel: Style = { ...styles.label, size: 10, color: "ink" };
 export const closingHeight = (quote: WorkOrderQuote): number =>
   14 + (2 + sumsOf(quote, quote.terms).length) * rowHeight + totalHeight + signatureHeight;
 
+/** A name and its amount. */
+type SumRow = readonly [string, string];
+
 /** Labor, parts and the total, bottom right. They and the signature stay on one page. */
 export function writeTotals(canvas: Canvas, { quote, language }: WorkOrder): void {
-  const { sheets, set, t, label, money } = canvas;
+  const { t, label, money } = canvas;
   const { currency } = quote;
-  const rows: (readonly [string, string])[] = [
+  const rows: SumRow[] = [
     [t("paper:laborHours"), formatNumber(quote.laborHours, currency, language)],
     [t("paper:laborRate"), money(quote.laborRate)],
     ...sumsOf(quote, quote.terms).map(
@@ -31,6 +34,17 @@ export function writeTotals(canvas: Canvas, { quote, language }: WorkOrder): voi
     ),
   ];
   const total = [label("paper:total"), money(quote.totalAmount)] as const;
+  writeSums(canvas, { rows, total, height: closingHeight(quote) });
+}
+
+/**
+ * Sums at the right, the last one large under a heavy rule. `height`: what stays together on one
+ * page with what follows; their own where it is left out.
+ */
+export function writeSums(
+  { sheets, set }: Canvas,
+  { rows, total, height }: { rows: readonly SumRow[]; total: SumRow; height?: number },
+): void {
   const gap = 24;
   const indent = 6;
   const width = Math.max(
@@ -43,11 +57,11 @@ export function writeTotals(canvas: Canvas, { quote, language }: WorkOrder): voi
   const right = sheets.right - indent;
   const left = right - width;
 
-  sheets.need(closingHeight(quote));
+  sheets.need(height ?? 14 + rows.length * rowHeight + totalHeight);
   sheets.y += 10;
   const soft: Style = { ...styles.body, color: "soft" };
   // A name and its value are one paragraph: quicker to hear than a table.
-  const row = (y: number, [name, value]: readonly [string, string], looks: [Style, Style]) =>
+  const row = (y: number, [name, value]: SumRow, looks: [Style, Style]) =>
     sheets.within("P", () => {
       set.at(left, y, name, looks[0]);
       set.endingAt(right, y, value, looks[1]);

@@ -3,18 +3,24 @@ import { MoneySection } from "#app/features/quotes/invoices/pages/money-section.
 import type { JobEvent } from "#app/features/repair/job-event.ts";
 import { JobHistory } from "#app/features/repair/job-history.tsx";
 
+import type { WaitingText } from "#app/features/repair/texts/waiting.ts";
+import type { PaperChoice } from "./print-papers.tsx";
+
 type Props = {
   jobId: string;
   /** Undefined where the viewer may not see it. */
   money: JobMoney | undefined;
   mayWrite: boolean;
+  /** Of the estimate; none where there is nothing to estimate. */
+  papers: readonly PaperChoice[];
+  waiting: readonly WaitingText[];
   events: readonly JobEvent[];
 };
 
 /** What stands below the quotes of a job: its money and its history. */
-export const JobRecords = ({ jobId, money, mayWrite, events }: Props) => (
+export const JobRecords = ({ events, money, ...job }: Props) => (
   <>
-    {money && <MoneySection jobId={jobId} money={money} mayWrite={mayWrite} />}
+    {money && <MoneySection {...job} money={money} />}
     <JobHistory events={events} />
   </>
 );

@@ -62,7 +62,7 @@ export function PrintPapers({ at, papers, waiting, boxes }: Props) {
 }
 
 /** The texts that a paper says as they were written, or as a machine translated them. */
-function UnreadTexts({ jobId, texts }: { jobId: string; texts: readonly WaitingText[] }) {
+export function UnreadTexts({ jobId, texts }: { jobId: string; texts: readonly WaitingText[] }) {
   const { t } = useWords();
   if (texts.length === 0) return null;
   return (

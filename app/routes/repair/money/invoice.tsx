@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { textsOf } from "#app/features/quotes/invoices/invoice-content.ts";
 import { InvoicePage } from "#app/features/quotes/invoices/pages/invoice-page.tsx";
@@ -33,6 +34,10 @@ export const loader = read(
       money,
       credit: credit && { number: credit.number, reason: credit.content.reason ?? "" },
       mayWrite: mayEnter("repair", viewer),
+      papers: {
+        invoice: jobPapersOf("invoice", workId(job.number), job.language),
+        credit: jobPapersOf("credit", workId(job.number), job.language),
+      },
       texts: { texts: shownTexts(textsOf(quotes), twins, languageOf(context)), isDemo: ai.isDemo },
     };
   },

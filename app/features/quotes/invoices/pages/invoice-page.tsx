@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import { type JobMoney, owedByInvoice } from "#app/features/quotes/invoices/money.ts";
+import { JobPapers } from "#app/features/quotes/job-page/job-papers.tsx";
+import type { PaperChoice } from "#app/features/quotes/job-page/print-papers.tsx";
 import { QuoteBody } from "#app/features/quotes/job-page/quote-body.tsx";
 import type { ShownQuote } from "#app/features/quotes/quote.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -21,13 +23,17 @@ type Props = {
   money: JobMoney;
   credit: { number: number; reason: string } | undefined;
   mayWrite: boolean;
+  /** Of the invoice, and of its credit note. */
+  papers: Record<"invoice" | "credit", readonly PaperChoice[]>;
 };
 
 /** An invoice as it was made, what was paid on it, and its papers. */
 export function InvoicePage(props: Props) {
-  const { jobId, number, workId, customer, terms, tax, quotes, money, credit, mayWrite } = props;
+  const { jobId, number, workId, customer, terms, tax, quotes, money, credit, mayWrite, papers } =
+    props;
   const { t } = useWords();
   const invoice = money.invoices.find((one) => one.number === number)!;
+  const paper = href("/repair-cms/:jobId/invoice", { jobId });
   const owed = owedByInvoice(money).get(number) ?? 0;
   return (
     <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-6">
@@ -64,8 +70,20 @@ export function InvoicePage(props: Props) {
           <p className="wrap-anywhere">
             {t("invoices:page.reason")}: {credit.reason}
           </p>
+          <JobPapers
+            jobId={jobId}
+            address={`${paper}?credit=${credit.number}`}
+            papers={papers.credit}
+            label={t("invoices:page.creditPdf")}
+          />
         </Notice>
       )}
+      <JobPapers
+        jobId={jobId}
+        address={`${paper}?number=${number}`}
+        papers={papers.invoice}
+        label={t("invoices:page.pdf")}
+      />
       <section className="rounded-lg border border-line bg-card">
         <InvoiceFacts invoice={invoice} owed={owed} terms={terms} tax={tax} />
         {quotes.map((quote) => (

@@ -1,5 +1,8 @@
 import { href } from "react-router";
 import { figuresOf, type JobMoney } from "#app/features/quotes/invoices/money.ts";
+import { JobPapers } from "#app/features/quotes/job-page/job-papers.tsx";
+import type { PaperChoice } from "#app/features/quotes/job-page/print-papers.tsx";
+import type { WaitingText } from "#app/features/repair/texts/waiting.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { InvoiceList } from "./invoice-list.tsx";
@@ -10,10 +13,13 @@ type Props = {
   jobId: string;
   money: JobMoney;
   mayWrite: boolean;
+  /** Of the estimate; none where there is nothing to estimate. */
+  papers: readonly PaperChoice[];
+  waiting: readonly WaitingText[];
 };
 
 /** What a job was estimated, invoiced and paid, on its page. */
-export function MoneySection({ jobId, money, mayWrite }: Props) {
+export function MoneySection({ jobId, money, mayWrite, papers, waiting }: Props) {
   const { t } = useWords();
   const figures = figuresOf(money);
   if (figures.length === 0) return null;
@@ -38,6 +44,17 @@ export function MoneySection({ jobId, money, mayWrite }: Props) {
         {figures.map((one) => (
           <MoneyFiguresList key={one.currency} figures={one} />
         ))}
+        {papers.length > 0 && (
+          <div className="px-4 py-3 sm:px-6">
+            <JobPapers
+              jobId={jobId}
+              address={href("/repair-cms/:jobId/estimate", { jobId })}
+              papers={papers}
+              waiting={waiting}
+              label={t("invoices:estimatePdf")}
+            />
+          </div>
+        )}
         {money.invoices.length + money.payments.length > 0 && (
           <>
             <InvoiceList jobId={jobId} money={money} />

@@ -1,0 +1,73 @@
+import { and, asc, eq, ne } from "drizzle-orm";
+import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { wallTimeOf } from "#app/values/wall-time.ts";
+import type { FoundJobPaper } from "./invoice-paper.server.ts";
+import { workOrderOf } from "./of-rows.server.ts";
+import { languagesOf, type Paper } from "./paper.ts";
+import { textsIn } from "./paper-texts.ts";
+
+/** The most quotes on one paper. */
+const mostQuotes = 30;
+
+/**
+ * The estimate of a job: its quotes that are not rejected, in the currency of the newest one, in one
+ * round trip. Undefined when the job is not this shop's or has no such quote.
+ */
+export async function findEstimate(
+  db: Db,
+  { shopId, jobId, paper: asked, now }: JobRef & { paper?: Paper | undefined; now: number },
+): Promise<FoundJobPaper | undefined> {
+  const ref = { shopId, jobId };
+  const [[job], rows, [shop], twins, [writer]] = await db.batch([
+    db.select(jobColumns).from(repairJobs).where(jobOf(shopId, jobId)),
+    db
+      .select(quoteColumns)
+      .from(repairQuotes)
+      .where(
+        and(
+          eq(repairQuotes.shopId, shopId),
+          eq(repairQuotes.jobId, jobId),
+          ne(repairQuotes.status, "rejected"),
+        ),
+      )
+      .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id))
+      .limit(mostQuotes),
+    db.select().from(shopSettings).where(eq(shopSettings.shopId, shopId)),
+    twinsQuery(db, ref),
+    writerQuery(db, ref),
+  ]);
+  const currency = rows.at(-1)?.currency;
+  if (!job || !currency) return undefined;
+  const quotes = rows.filter((row) => row.currency === currency).map(shownQuote);
+  const paper = asked ?? job.language;
+  const languages = languagesOf(paper, job.language);
+  return {
+    paper,
+    languages,
+    logoFile: shop?.logoFile ?? null,
+    content: {
+      kind: "estimate",
+      number: null,
+      date: wallTimeOf(now, shop?.timeZone ?? "UTC").slice(0, 10),
+      parts: quotes.map((quote) => ({
+        order: { ...workOrderOf(job, quote, shop), language: languages[0]! },
+        texts: textsIn(languages, job, {
+          jobId,
+          quote,
+          twins,
+          assumed: writer?.language ?? job.language,
+          unreviewedMayGo: shop?.unreviewedMayGo ?? false,
+        }),
+      })),
+      total: quotes.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
+      notes: [],
+      remarks: [],
+    },
+  };
+}

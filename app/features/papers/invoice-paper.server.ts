@@ -1,0 +1,116 @@
+import { and, desc, eq } from "drizzle-orm";
+import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
+import { moneyOf, moneyQuery } from "#app/features/quotes/invoices/read-money.server.ts";
+import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
+import { workId } from "#app/features/repair/job.ts";
+import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Currency } from "#app/values/money.ts";
+import type { JobPaper } from "./job-paper.ts";
+import { languagesOf, type Paper } from "./paper.ts";
+import { textsIn } from "./paper-texts.ts";
+import type { WorkOrder } from "./work-order.ts";
+
+/** The paper of a job as it is printed, and the file of the logo that belongs on it. */
+export type FoundJobPaper = {
+  content: JobPaper;
+  paper: Paper;
+  languages: readonly Language[];
+  logoFile: string | null;
+};
+
+/** Where invoices count for the tax office only when it has issued them itself. */
+const fiscal: readonly Currency[] = ["MXN", "ARS", "CLP", "COP", "PEN"];
+
+/**
+ * An invoice or credit note of a job, the newest where no number is asked for, in one round trip:
+ * as it was made, with what is paid by now. Undefined when it is not this shop's, or not of this job.
+ */
+export async function findInvoicePaper(
+  db: Db,
+  {
+    shopId,
+    jobId,
+    series,
+    number,
+    paper: asked,
+  }: JobRef & {
+    series: "invoice" | "credit";
+    number?: number | undefined;
+    paper?: Paper | undefined;
+  },
+): Promise<FoundJobPaper | undefined> {
+  const [[row], [money], [shop]] = await db.batch([
+    db
+      .select()
+      .from(invoices)
+      .where(
+        and(
+          eq(invoices.shopId, shopId),
+          eq(invoices.jobId, jobId),
+          eq(invoices.series, series),
+          number === undefined ? undefined : eq(invoices.number, number),
+        ),
+      )
+      .orderBy(desc(invoices.createdAt))
+      .limit(1),
+    moneyQuery(db, { shopId, jobId }),
+    db
+      .select({ logoFile: shopSettings.logoFile })
+      .from(shopSettings)
+      .where(eq(shopSettings.shopId, shopId)),
+  ]);
+  if (!row || !money) return undefined;
+  const { job, shop: seller, quotes, twins, terms, reason, ...content } = row.content;
+  const paper = asked ?? job.language;
+  const languages = languagesOf(paper, job.language);
+  const owed = owedByInvoice(moneyOf(money)).get(row.number);
+  const order: Omit<WorkOrder, "quote"> = {
+    shop: seller,
+    workId: workId(job.number),
+    language: languages[0]!,
+    customer: {
+      firstName: job.customerFirstName,
+      lastName: job.customerLastName,
+      email: job.customerEmail,
+      phone: job.customerPhone,
+    },
+    vehicle: {
+      make: job.carMake,
+      model: job.carModel,
+      year: job.carYear,
+      plate: job.licensePlate,
+      vin: job.vin,
+      odometer: job.odometerUnit === null ? null : job.odometer,
+      odometerUnit: job.odometerUnit ?? "km",
+    },
+    issues: job.issues,
+    diagnostic: job.diagnostic,
+  };
+  const typed = [
+    { name: "paper:creditOf", text: row.creditOf === null ? "" : String(row.creditOf) },
+    { name: "paper:creditReason", text: reason ?? "" },
+    { name: "paper:terms", text: terms },
+  ] as const;
+  return {
+    paper,
+    languages,
+    logoFile: shop?.logoFile ?? null,
+    content: {
+      kind: series,
+      number: row.number,
+      date: content.date,
+      parts: quotes.map((quote) => ({
+        order: { ...order, quote },
+        texts: textsIn(languages, job, { ...content, jobId: job.id, quote, twins }),
+      })),
+      total: row.totalAmount,
+      ...(series === "invoice" &&
+        owed !== undefined && { paid: { paid: row.totalAmount - owed, owed } }),
+      notes: typed.filter(({ text }) => text !== ""),
+      remarks: fiscal.includes(row.currency) ? ["paper:notFiscal"] : [],
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Language } from "#app/values/language.ts";
+import type { Cents } from "#app/values/money.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { choicesOf, type Paper } from "./paper.ts";
+import type { PaperTexts } from "./paper-texts.ts";
+import type { WorkOrder } from "./work-order.ts";
+
+/** A paper of a whole job, beside the work order of each quote. */
+export type JobPaperKind = "estimate" | "invoice" | "credit";
+
+/** A quote on such a paper, with the job around it. */
+export type PaperPart = { order: WorkOrder; texts: PaperTexts };
+
+/** What stands on the paper of a job beside its quotes. */
+export type JobPaper = {
+  kind: JobPaperKind;
+  /** Of the invoice or the credit note; null on an estimate. */
+  number: number | null;
+  /** The calendar day on it, as 2026-11-23. */
+  date: string;
+  /** At least one, in the order of the paper; all in one currency. */
+  parts: readonly PaperPart[];
+  /** Of all quotes together. */
+  total: Cents;
+  /** What was paid on an invoice so far, and what is left. */
+  paid?: { paid: Cents; owed: Cents };
+  /** What a person typed for it. */
+  notes: readonly { name: WordKey; text: string }[];
+  /** Sentences at the end, such as that it is no fiscal document. */
+  remarks: readonly WordKey[];
+};
+
+/** The first part: the job, the shop and the customer, which all parts share. */
+export const firstOf = ({ parts }: Pick<JobPaper, "parts">): PaperPart => parts[0]!;
+
+const fileNames: Record<JobPaperKind, Record<Paper, (workId: string) => string>> = {
+  estimate: {
+    en: (workId) => `estimate_${workId}.pdf`,
+    es: (workId) => `presupuesto_${workId}.pdf`,
+    both: (workId) => `estimate_${workId}_en_es.pdf`,
+  },
+  invoice: {
+    en: (workId) => `invoice_${workId}.pdf`,
+    es: (workId) => `factura_${workId}.pdf`,
+    both: (workId) => `invoice_${workId}_en_es.pdf`,
+  },
+  credit: {
+    en: (workId) => `credit_note_${workId}.pdf`,
+    es: (workId) => `nota_de_credito_${workId}.pdf`,
+    both: (workId) => `credit_note_${workId}_en_es.pdf`,
+  },
+};
+
+/** The name under which such a paper is saved. */
+export const jobPaperFileName = (kind: JobPaperKind, workId: string, paper: Paper): string =>
+  fileNames[kind][paper](workId);
+
+/** The papers of this kind that are offered for a job, as `papersOf` has them for a quote. */
+export const jobPapersOf = (kind: JobPaperKind, workId: string, ofJob: Language) =>
+  choicesOf(ofJob, fileNames[kind], workId);

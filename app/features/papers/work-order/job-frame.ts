@@ -1,0 +1,68 @@
+import { firstOf, type JobPaper, type JobPaperKind } from "#app/features/papers/job-paper.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import type { Canvas } from "./canvas.ts";
+import type { Frame } from "./layout.ts";
+import { writePassage } from "./passage.ts";
+import { writeSignature, writeSums } from "./totals.ts";
+
+/** What a paper of a job is called. */
+export const titles: Record<JobPaperKind, WordKey> = {
+  estimate: "paper:estimate",
+  invoice: "paper:invoice",
+  credit: "paper:creditNote",
+};
+
+/** Heading and end of an estimate, an invoice or a credit note. */
+export function frameOf(paper: JobPaper): Frame {
+  const { kind, number, date } = paper;
+  const { workId } = firstOf(paper).order;
+  return {
+    number: number === null ? workId : `${workId} \u00b7 ${number}`,
+    heading: ({ t, label, plainDay }) => ({
+      title: label(titles[kind]),
+      number: number === null ? workId : String(number),
+      facts: [
+        [t("paper:date"), plainDay(date)],
+        ...(number === null ? [] : [[t("paper:title"), workId] as const]),
+      ],
+    }),
+    close: (canvas) => close(canvas, paper),
+  };
+}
+
+function close(canvas: Canvas, { kind, parts, total, paid, notes, remarks }: JobPaper): void {
+  const { t, label, money } = canvas;
+  const all = [label("paper:total"), money(total)] as const;
+  if (paid)
+    writeSums(canvas, {
+      rows: [
+        [t("paper:total"), money(total)],
+        [t("paper:paid"), money(paid.paid)],
+      ],
+      total: [label("paper:owed"), money(paid.owed)],
+    });
+  else if (parts.length > 1)
+    writeSums(canvas, {
+      rows: parts.map(({ order: { quote } }) => [
+        t("paper:numbered", { number: quote.number }),
+        money(quote.totalAmount),
+      ]),
+      total: all,
+    });
+  for (const { name, text } of notes)
+    writePassage(
+      canvas,
+      name,
+      Array.from({ length: canvas.columns }, () => ({ text, note: null })),
+    );
+  for (const remark of remarks)
+    writePassage(
+      canvas,
+      "paper:note",
+      Array.from({ length: canvas.columns }, (_, column) => ({
+        text: canvas.tOf(column, remark),
+        note: null,
+      })),
+    );
+  if (kind === "estimate") writeSignature(canvas);
+}

@@ -1,0 +1,116 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { invoicedTotal, invoicingShop } from "../../support/invoices.ts";
+import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
+import { checkPdf, pdfInfo, readPdfLine, structureOf } from "../../support/paper.ts";
+import { type Person, signedIn } from "../../support/people.ts";
+
+// The estimate of a job and the papers of its invoices, read back by poppler.
+
+const app = openApp();
+let owner: Person;
+beforeAll(async () => {
+  owner = await signedIn(app().db, "premium");
+  await makeShop(app().db, owner, { shopName: "Taller Ruiz" });
+});
+
+async function print(address: string, as = owner) {
+  const answer = await app().visit(address, { as });
+  const pdf = new Uint8Array(await answer.arrayBuffer());
+  expect(answer.status, new TextDecoder().decode(pdf.slice(0, 200))).toBe(200);
+  return { pdf, text: readPdfLine(pdf), file: answer.headers.get("content-disposition") };
+}
+
+/** A job with an invoice of its quote, in the shop of `owner`. */
+async function invoiced() {
+  const shop = await invoicingShop(app().db, owner);
+  const invoice = await shop.toInvoice();
+  const number = (await createInvoice(app().db, invoice))!;
+  return { ...shop, number, jobId: invoice.jobId };
+}
+
+test("Prints all quotes of a job but rejected ones as one estimate, with their sum", async () => {
+  const { db } = app();
+  const job = await makeJob(db, { owner, issues: "Squeaks when braking" });
+  await makeQuote(db, { owner, job, description: "Front brakes" });
+  await makeQuote(db, { owner, job, description: "Rear brakes", status: "approved" });
+  await makeQuote(db, { owner, job, description: "Gold wheels", status: "rejected" });
+  const { pdf, text, file } = await print(`/repair-cms/${job.id}/estimate`);
+  expect(file).toMatch(/"estimate_WO-\d{6}\.pdf"/);
+  for (const said of ["ESTIMATE", "Taller Ruiz", "Front brakes", "Rear brakes", "Quote 1"])
+    expect(text).toContain(said);
+  expect(text).not.toContain("Gold wheels");
+  expect(text).toContain(`$${((2 * invoicedTotal) / 100).toFixed(2)}`);
+  expect(checkPdf(pdf)).toContain("StructTreeRoot");
+  expect(structureOf(pdf).map(({ role }) => role)).toContain("Table");
+});
+
+test("Names the files in the language of the paper", async () => {
+  const { jobId } = await invoiced();
+  const file = async (address: string) =>
+    /filename="(\w+?)_WO-\d+(\w*)\.pdf"/
+      .exec((await print(address)).file!)!
+      .slice(1)
+      .join("");
+  const papers = ["en", "es", "both"].map((paper) => `paper=${paper}`);
+  expect(
+    await Promise.all(papers.map((query) => file(`/repair-cms/${jobId}/invoice?${query}`))),
+  ).toEqual(["invoice", "factura", "invoice_en_es"]);
+  expect(
+    await Promise.all(papers.map((query) => file(`/repair-cms/${jobId}/estimate?${query}`))),
+  ).toEqual(["estimate", "presupuesto", "estimate_en_es"]);
+});
+
+test("Prints an invoice as it was made, with what is paid and what is owed", async () => {
+  const { db } = app();
+  const { number, jobId, pay } = await invoiced();
+  await pay(jobId, 100_00);
+  await db
+    .update(repairJobs)
+    .set({ customerLastName: "Married-since" })
+    .where(eq(repairJobs.id, jobId));
+  const { pdf, text } = await print(`/repair-cms/${jobId}/invoice`);
+  expect(pdfInfo(pdf)).toContain(`Invoice ${number}`);
+  expect(text).toContain("Nov 23, 2026");
+  expect(text).toContain("Paid $100.00");
+  expect(text).toContain(`$${((invoicedTotal - 100_00) / 100).toFixed(2)}`);
+  expect(text).not.toContain("Married-since");
+  expect(text).not.toContain("tax invoice");
+});
+
+test("Prints a credit note with the invoice that it takes back, and why", async () => {
+  const { number, jobId, credit } = await invoiced();
+  const own = await credit(number, jobId);
+  const { text, file } = await print(`/repair-cms/${jobId}/invoice?credit=${own}`);
+  expect(file).toContain("credit_note_");
+  expect(text).toContain("CREDIT NOTE");
+  expect(text).toContain("Wrong part");
+  expect(text).toContain(`TAKES BACK INVOICE ${number}`);
+});
+
+test("Says in Mexico that an invoice is no fiscal document, in each language of the paper", async () => {
+  const { db } = app();
+  const { jobId } = await invoiced();
+  await db.update(invoices).set({ currency: "MXN" }).where(eq(invoices.jobId, jobId));
+  const { text } = await print(`/repair-cms/${jobId}/invoice?paper=both`);
+  expect(text).toContain("This document is not a tax invoice.");
+  expect(text).toContain("Este documento no es un comprobante fiscal.");
+});
+
+test.each(["estimate", "invoice", "invoice?number=999", "invoice?number=x", "invoice?credit=1"])(
+  "Finds no %s where there is none, nor in another shop",
+  async (address) => {
+    const { db } = app();
+    const job = await makeJob(db, { owner });
+    expect((await app().visit(`/repair-cms/${job.id}/${address}`, { as: owner })).status).toBe(404);
+    const stranger = await signedIn(db, "premium");
+    const { jobId } = await invoiced();
+    expect((await app().visit(`/repair-cms/${jobId}/${address}`, { as: stranger })).status).toBe(
+      404,
+    );
+  },
+);
