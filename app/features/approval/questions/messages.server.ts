@@ -28,8 +28,8 @@ export async function findThread(db: Db, ref: JobRef) {
       .select({
         ...{ number: repairJobs.number, language: repairJobs.language },
         ...{ name: repairJobs.customerFirstName, isClosed: repairJobs.questionsClosed },
-        isSent: sql<number>`EXISTS (SELECT 1 FROM links l WHERE l.shop_id = ${repairJobs.shopId}
-          AND l.job_id = ${repairJobs.id})`,
+        isSent: sql<number>`EXISTS (SELECT 1 FROM links l WHERE l.shop_id = repair_jobs.shop_id
+          AND l.job_id = repair_jobs.id)`,
       })
       .from(repairJobs)
       .where(jobOf(ref.shopId, ref.jobId)),
