@@ -41,6 +41,8 @@ test("Customer asks and the shop replies, in the trail and on both pages", async
   const page = await (await app().visit(threadOf(made), { as: made.owner })).text();
   expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   expect(page).not.toContain("<script>alert(1)");
+  expect(page).toContain("Send message");
+  expect(page).toContain("Close the thread");
   expect(await (await app().visit("/repair-cms", { as: made.owner })).text()).toContain("Question");
   expect((await reply(made, "Sí, <b>hoy</b>")).status).toBe(302);
   const customer = await read(made.path);
