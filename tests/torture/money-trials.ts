@@ -48,6 +48,17 @@ export const moneyTrials: readonly Trial[] = [
   },
   {
     row: "R4",
+    name: "job-papers",
+    what: "random estimates, invoices and credit notes with terms as PDF, read back by pdftotext",
+    goal: 1_000,
+    run: byTests({
+      project: "rules",
+      files: ["tests/features/papers/job-paper-amounts.test.ts"],
+      only: /to the cent/,
+    }),
+  },
+  {
+    row: "R4",
     name: "page",
     what: "random quotes through form, database and page",
     goal: 10_000,

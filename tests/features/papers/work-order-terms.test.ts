@@ -2,31 +2,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
 import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
-import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { noTerms } from "#app/features/quotes/price/terms.ts";
-import type { Language } from "#app/values/language.ts";
 import { formatMoney, formatPercent } from "#app/values/money.ts";
 import { tries } from "../../support/chance.ts";
 import { printing, readPdf, sampleOrder } from "../../support/paper.ts";
 import { tally } from "../../support/tally.ts";
 import { anyPriced } from "../quotes/price/any-terms.ts";
-import { inFractions, type Priced } from "../quotes/price/fractions.ts";
+import { inFractions } from "../quotes/price/fractions.ts";
+import { orderOf } from "./priced-order.ts";
 
 const plain = (text: string) => text.replace(/\s+/g, " ");
 const print = async (order: WorkOrder) =>
   plain(readPdf(await printWorkOrder(order, printing(order.language)), "-raw"));
-
-const orderOf = (quote: Priced, language: Language, currency = sampleOrder.quote.currency) => {
-  const named = <Line>(lines: readonly Line[], name: string) =>
-    lines.map((line) => ({ ...line, name }));
-  const lines = {
-    ...quote,
-    materials: named(quote.materials, "Part"),
-    labor: named(quote.labor, "Work"),
-  };
-  const priced = { ...sampleOrder.quote, ...lines, ...priceDocument(lines, quote), currency };
-  return { ...sampleOrder, language, quote: priced };
-};
 
 // R4: a thousand in `npm run torture`.
 const papers = tries(15);
