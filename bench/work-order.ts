@@ -1,8 +1,9 @@
 import { PDFDocument } from "pdf-lib";
+import type { JobPaper, JobPaperKind } from "../app/features/papers/job-paper.ts";
 import { textsAsWritten } from "../app/features/papers/paper-texts.ts";
 import { layOut } from "../app/features/papers/work-order/layout.ts";
 import type { WorkOrder } from "../app/features/papers/work-order.ts";
-import { printWorkOrder } from "../app/features/papers/work-order-pdf.server.ts";
+import { printJobPaper, printWorkOrder } from "../app/features/papers/work-order-pdf.server.ts";
 import { openFonts } from "../app/platform/paper/fonts.server.ts";
 import type { Layout } from "../app/platform/paper/marks.ts";
 import { printing, sampleOrder } from "../tests/support/paper.ts";
@@ -34,15 +35,29 @@ const order: WorkOrder = {
 };
 const wideOrder: WorkOrder = { ...order, customer: { ...order.customer, lastName: "Łukasiewicz" } };
 
+/** The same work as another paper of its job. */
+const jobPaper = (kind: JobPaperKind): JobPaper => ({
+  kind,
+  number: kind === "estimate" ? null : 7,
+  date: "2026-11-23",
+  parts: [{ order, texts: textsAsWritten(order) }],
+  total: order.quote.totalAmount,
+  ...(kind === "invoice" && { paid: { paid: 100_00, owed: order.quote.totalAmount - 100_00 } }),
+  notes: [{ name: "paper:terms", text: "Due on receipt" }],
+  remarks: [],
+});
+
 /**
  * Every way to make a work order of 20 materials, by name: ours, ours with a word that needs the
- * embedded font, and the libraries bare.
+ * embedded font, our other papers with the same work, and the libraries bare.
  */
 export async function waysToPrint() {
   const paper = paperOf(order);
   return {
     ours: () => printWorkOrder(order, printing("en")),
     wide: () => printWorkOrder(wideOrder, printing("en")),
+    estimate: () => printJobPaper(jobPaper("estimate"), printing("en")),
+    invoice: () => printJobPaper(jobPaper("invoice"), printing("en")),
     "pdf-lib": pdfLib(await laidOut()),
     jsPDF: await jsPdf(paper),
     pdfkit: await pdfKit(paper),

@@ -10,7 +10,7 @@ export async function workOrder(): Promise<Line[]> {
   if (!existsSync("bench/node_modules/pdfkit"))
     spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: "bench", stdio: "ignore" });
   const { measureWorkOrder } = await import("../work-order.ts");
-  const { ours, wide, "pdf-lib": bare, ...others } = await measureWorkOrder();
+  const { ours, wide, estimate, invoice, "pdf-lib": bare, ...others } = await measureWorkOrder();
   const [ratio, bytesRatio] = [ours.ms / bare.ms, ours.bytes / others.jsPDF.bytes];
   return [
     {
@@ -31,6 +31,15 @@ export async function workOrder(): Promise<Line[]> {
       goal: "<= 0.25x",
       met: bytesRatio <= 0.25,
     },
+    ...Object.entries({ estimate, invoice }).map(([name, made]) => ({
+      part: "P7",
+      what: `${name} of the same work`,
+      ours: `${ms(made.ms)}, ${kb(made.bytes)}`,
+      baseline: `bare pdf-lib ${ms(bare.ms)}, jsPDF ${kb(others.jsPDF.bytes)}`,
+      ratio: `${times(made.ms / bare.ms)}, ${times(made.bytes / others.jsPDF.bytes)}`,
+      goal: "<= 1.2x, <= 0.25x",
+      met: made.ms <= bare.ms * 1.2 && made.bytes <= others.jsPDF.bytes * 0.25,
+    })),
     ...Object.entries(others).map(([name, { ms: took, bytes }]) => ({
       part: "P7",
       what: `the same words by ${name}`,
