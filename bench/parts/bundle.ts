@@ -47,8 +47,7 @@ export async function bundle(starts: number): Promise<Line[]> {
     {
       part: "P12",
       what: "app worker, on demand, gz",
-      ours:
-        onDemand.map((file) => `${path.basename(file)} ${kb(sum([file]))}`).join(", ") || "nothing",
+      ours: onDemand.length > 0 ? largestOf(onDemand) : "nothing",
     },
     {
       part: "P12",
@@ -58,6 +57,19 @@ export async function bundle(starts: number): Promise<Line[]> {
     },
     ...(await coldStart(starts)),
   ];
+}
+
+/** The ten largest files by name, and how many others there are. */
+function largestOf(files: string[]): string {
+  const sized = files.map((file) => ({ file, size: sum([file]) })).sort((a, b) => b.size - a.size);
+  const [shown, others] = [sized.slice(0, 10), sized.slice(10)];
+  const rest = others.reduce((total, { size }) => total + size, 0);
+  return [
+    ...shown.map(
+      ({ file, size }) => `${path.basename(file).replace(/-[\w-]{8}\.js$/, "")} ${kb(size)}`,
+    ),
+    ...(others.length > 0 ? [`${others.length} others ${kb(rest)}`] : []),
+  ].join(", ");
 }
 
 const sum = (files: string[]) =>
