@@ -89,6 +89,7 @@ export const en = {
     languages: { en: "English", es: "Spanish" },
     total: "Total approved",
     hash: "Fingerprint of the quote (SHA-256)",
+    pdf: "Download as PDF",
     file: "Download the quote as it was sent",
     verify: "Check a file",
     reason: "Reason: {{reason}}",

@@ -92,6 +92,7 @@ export const es = {
     languages: { en: "Inglés", es: "Español" },
     total: "Total aprobado",
     hash: "Huella de la cotización (SHA-256)",
+    pdf: "Descargar en PDF",
     file: "Descargar la cotización como se envió",
     verify: "Comprobar un archivo",
     reason: "Motivo: {{reason}}",

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { certificatePdf, isPdfAsked } from "#app/features/approval/certificate/answer.server.ts";
 import { listLinkEvents } from "#app/features/approval/links/list-events.server.ts";
 import { certificatePage } from "#app/features/approval/page/certificate-page.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
@@ -17,8 +18,10 @@ export async function showCertificate({ context, params: { token }, request }: R
     listLinkEvents(platform.db, link, link.revision),
   ]);
   const reader = await readerOf(request, link.language);
+  const certificate = { decision, revision, events };
+  if (isPdfAsked(request)) return certificatePdf(platform, reader, certificate);
   return certificatePage(reader, {
-    ...{ decision, revision, events },
+    ...certificate,
     path: href("/q/:token/certificate", { token }),
     file: href("/q/:token/file", { token }),
   });

@@ -27,18 +27,22 @@ export const languageSwitch = ({ t, language }: Reader, path: string): Html =>
 
 const notes = { asWritten: "approval:asWritten", machine: "approval:machine" } as const;
 
-/** A text of the shop in the language of the page, with what is said under it. */
-export function textIn({ t, language }: Reader, texts: RevisionText): Html {
+/** A text of the shop in the language of the page, and what is said about it, if anything. */
+export function shownIn({ t, language }: Reader, texts: RevisionText) {
   const { text, note } = texts[language];
-  return html`<p class="pre">${text}</p>${
-    note && note !== "beside" && html`<p class="note">${t(notes[note])}</p>`
-  }`;
+  return { text, note: note && note !== "beside" ? t(notes[note]) : null };
+}
+
+/** The same as a paragraph with the note below it. */
+export function textIn(reader: Reader, texts: RevisionText): Html {
+  const { text, note } = shownIn(reader, texts);
+  return html`<p class="pre">${text}</p>${note && html`<p class="note">${note}</p>`}`;
 }
 
 /** The same within a line. */
-export function wordsIn({ t, language }: Reader, texts: RevisionText): Html {
-  const { text, note } = texts[language];
-  return html`${text}${note && note !== "beside" && html` <span class="note">(${t(notes[note])})</span>`}`;
+export function wordsIn(reader: Reader, texts: RevisionText): Html {
+  const { text, note } = shownIn(reader, texts);
+  return html`${text}${note && html` <span class="note">(${note})</span>`}`;
 }
 
 /** Who the page is from: the shop's name, logo and telephone. */

@@ -12,11 +12,11 @@ type Notes = {
 };
 
 /**
- * The number of the work order and "1 / 3" at the foot of every page, once it is known how many
+ * The number of the paper and "1 / 3" at the foot of every page, once it is known how many
  * there are.
  */
 export function writeFooters(
-  { sheets, set, t, tOf, columns }: Canvas,
+  { sheets, set, t, tOf, columns }: Pick<Canvas, "sheets" | "set" | "t" | "tOf" | "columns">,
   workId: string,
   { boxes, machine }: Notes,
 ): void {

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
+import { certificatePdf, isPdfAsked } from "#app/features/approval/certificate/answer.server.ts";
 import { findDecision, revisionNumber } from "#app/features/approval/links/find-decision.server.ts";
 import {
   readRevisionFile,
@@ -15,23 +16,23 @@ export const middleware = [guard("records")];
 /** The evidence of a decision, for the shop. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
-  async ({ context, params: { jobId, revision }, shop }: Route.LoaderArgs & InShop) => {
+  async ({ context, params: { jobId, revision }, request, shop }: Route.LoaderArgs & InShop) => {
     const { certificatePage } = await import(
       "#app/features/approval/page/certificate-page.server.ts"
     );
-    const { db, files } = context.get(platformContext);
+    const platform = context.get(platformContext);
+    const { db, files } = platform;
     const ref = { shopId: shop.id, jobId };
     const found = (await findDecision(db, ref, revisionNumber(revision))) ?? notFound();
     const bytes = await readRevisionFile(files, shop.id, found.decision.sha256);
     const language = languageOf(context);
-    return certificatePage(
-      { language, t: await loadT(language) },
-      {
-        ...found,
-        revision: bytes && revisionIn(bytes),
-        path: href("/repair-cms/:jobId/decisions/:revision", { jobId, revision }),
-        file: href("/repair-cms/:jobId/decisions/:revision/file", { jobId, revision }),
-      },
-    );
+    const reader = { language, t: await loadT(language) };
+    const certificate = { ...found, revision: bytes && revisionIn(bytes) };
+    if (isPdfAsked(request)) return certificatePdf(platform, reader, certificate);
+    return certificatePage(reader, {
+      ...certificate,
+      path: href("/repair-cms/:jobId/decisions/:revision", { jobId, revision }),
+      file: href("/repair-cms/:jobId/decisions/:revision/file", { jobId, revision }),
+    });
   },
 );

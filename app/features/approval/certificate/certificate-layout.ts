@@ -1,0 +1,83 @@
+import { writeFooters } from "#app/features/papers/work-order/footer.ts";
+import type { LayOut } from "#app/features/papers/work-order/layout.ts";
+import { baseline, Setter } from "#app/features/papers/work-order/setter.ts";
+import { paperFor, Sheets } from "#app/features/papers/work-order/sheet.ts";
+import type { SayOnPaper } from "#app/features/papers/work-order.ts";
+import { type Layout, type Style, styles } from "#app/platform/paper/marks.ts";
+import { printable } from "#app/values/print-letters.ts";
+import type { Row } from "./certificate.ts";
+import type { CertificatePaper, Section } from "./certificate-paper.ts";
+
+/** Of the names of facts; a hash fits on one line beside them. */
+const nameWidth = 170;
+const amountGap = 14;
+
+/** Lays a certificate out on as many pages as it needs. Its texts have been made printable. */
+export function layOutCertificate(
+  { title, number, currency, intro, sections }: CertificatePaper,
+  { ts, measure, boxes = false }: LayOut,
+): Layout {
+  const sheets = new Sheets(paperFor(currency));
+  const set = new Setter(sheets, measure);
+  sheets.within("H1", () => writeText(set, title, styles.shop));
+  for (const text of intro) sheets.within("P", () => writeText(set, text, styles.body));
+  for (const section of sections) writeSection(set, section);
+  const t: SayOnPaper = (key, params) => printable(ts[0]!(key, params));
+  const canvas = {
+    sheets,
+    set,
+    t,
+    tOf: (_: number, ...said: Parameters<SayOnPaper>) => t(...said),
+    columns: 1,
+  };
+  writeFooters(canvas, number, { boxes, machine: false });
+  const { paper, pages, structure } = sheets;
+  return { paper, pages, structure };
+}
+
+function writeSection(set: Setter, section: Section): void {
+  const { heading, paragraphs = [], facts = [], amounts = [], total, answer = [] } = section;
+  const { sheets } = set;
+  // A heading never stands alone at the foot of a page.
+  sheets.need(11 + styles.strong.lead + 3 * styles.body.lead);
+  if (!sheets.isFresh) {
+    sheets.y += 9;
+    set.rule(sheets.left, sheets.right, 0.5, "line");
+  }
+  sheets.y += 4;
+  if (heading) sheets.within("H2", () => writeText(set, heading, styles.strong));
+  for (const text of paragraphs) sheets.within("P", () => writeText(set, text, styles.body));
+  for (const row of facts) sheets.within("P", () => writeFact(set, row));
+  for (const row of amounts) sheets.within("P", () => writeAmount(set, row, styles.body));
+  if (total) sheets.within("P", () => writeAmount(set, total, styles.strong));
+  for (const [at, text] of answer.entries())
+    sheets.within("P", () => writeText(set, text, at === 0 ? styles.strong : styles.body));
+}
+
+function writeText(set: Setter, text: string, style: Style): void {
+  const { left, width } = set.sheets;
+  set.flow(set.lines(text, width, style), left, style);
+}
+
+/** A name and, beside it, a value of any length. */
+function writeFact(set: Setter, [name, value]: Row): void {
+  const { sheets } = set;
+  const style = styles.body;
+  const names = set.lines(name, nameWidth - amountGap, style);
+  sheets.need(names.length * style.lead);
+  const top = sheets.y;
+  const pages = sheets.pages.length;
+  set.flow(names, sheets.left, { ...style, color: "soft" });
+  const bottom = sheets.y;
+  sheets.y = top;
+  set.flow(set.lines(value, sheets.width - nameWidth, style), sheets.left + nameWidth, style);
+  if (sheets.pages.length === pages) sheets.y = Math.max(sheets.y, bottom);
+}
+
+/** A text of any length with an amount at the end of its last line. */
+function writeAmount(set: Setter, [name, amount]: Row, style: Style): void {
+  const { sheets } = set;
+  const width = sheets.width - set.measure(amount, style) - amountGap;
+  set.flow(set.lines(name, width, style), sheets.left, style);
+  set.endingAt(sheets.right, sheets.y - style.lead + baseline(style), amount, style);
+}

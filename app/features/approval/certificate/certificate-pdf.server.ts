@@ -1,0 +1,31 @@
+import type { Reader } from "#app/features/approval/page/parts.ts";
+import { print } from "#app/features/papers/print-paper.server.ts";
+import type { LoadFont } from "#app/platform/paper/fonts.server.ts";
+import type { Certificate } from "./certificate.ts";
+import { layOutCertificate } from "./certificate-layout.ts";
+import { certificatePaper } from "./certificate-paper.ts";
+
+/** Where a file is checked, and the font for letters that the standard fonts lack. */
+type Printing = { verifyAt: string; loadFont: LoadFont };
+
+/**
+ * Prints a certificate. The same certificate gives the same bytes.
+ * @throws when the font that the text needs cannot be fetched
+ */
+export function printCertificate(
+  { t, language }: Reader,
+  certificate: Certificate,
+  { verifyAt, loadFont }: Printing,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const paper = certificatePaper({ t, language }, certificate, verifyAt);
+  return print(
+    paper,
+    { t, loadFont },
+    {
+      layOut: layOutCertificate,
+      title: `${paper.title} ${paper.number}`,
+      author: certificate.revision?.shop.name ?? "Llave",
+      language,
+    },
+  );
+}
