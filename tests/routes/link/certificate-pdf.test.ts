@@ -11,47 +11,58 @@ const shopsPage = ({ job }: QuotedJob) => `/repair-cms/${job.id}/decisions/1`;
 /** Without spaces: lines of the paper break elsewhere. */
 const bare = (text: string) => text.replace(/\s+/g, "");
 
+const decode = (html: string) =>
+  html
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, "&");
+
 /** Every text of a certificate's page, apart from its links. */
 function textsOf(page: string): string[] {
   const main = /<main>([\s\S]*)<\/main>/.exec(page)![1]!.replace(/<a [\s\S]*?<\/a>/g, "");
-  const texts = main.split(/<[^>]*>/).map((text) =>
-    text
-      .replace(/&lt;/g, "<")
-      .replace(/&gt;/g, ">")
-      .replace(/&quot;/g, '"')
-      .replace(/&#39;/g, "'")
-      .replace(/&amp;/g, "&"),
-  );
-  return texts.map(bare).filter((text) => text !== "");
+  return main
+    .split(/<[^>]*>/)
+    .map((text) => bare(decode(text)))
+    .filter((text) => text !== "");
 }
 
-test.each(["en", "es"] as const)("Says on paper what the page says, in %s", async (language) => {
-  const made = await sentJob(app(), { language });
-  const headers = { "user-agent": `Phone ${"of a customer ".repeat(8)}` };
-  const reason = { [`reason-${made.quotes[1]!.id}`]: "Too expensive, I'll wait. ".repeat(9) };
-  await app().visit(made.path, { form: answers(made.quotes, reason), headers });
-  const page = await (await app().visit(`${made.path}/certificate`)).text();
-  const [, address] = /href="([^"]*file=pdf[^"]*)"/.exec(page)!;
-  const answer = await app().visit(address!.replaceAll("&amp;", "&"));
-  expect(answer.headers.get("content-type")).toBe("application/pdf");
-  expect(answer.headers.get("x-robots-tag")).toContain("noindex");
-  const pdf = await bytesOf(answer);
-  const paper = bare(readPdf(pdf));
-  const texts = textsOf(page);
-  expect(texts.length).toBeGreaterThan(50);
-  expect(texts.filter((text) => !paper.includes(text))).toEqual([]);
-  const [decision] = (await recordsOf(app(), made)).decided;
-  expect(paper).toContain(`/verify?hash=${decision!.sha256}`);
-  expect(pdfInfo(pdf)).toMatch(/Tagged:\s+yes/);
-  const headings = structureOf(pdf).filter(({ role }) => /^H\d/.test(role));
-  expect(headings.map(({ role }) => role)).toEqual(["H1", ...Array(6).fill("H2")]);
-  checkPdf(pdf);
+test.each(["en", "es"] as const)(
+  "Says on paper what the page says and nothing else, in %s",
+  async (language) => {
+    const made = await sentJob(app(), { language });
+    const headers = { "user-agent": `Phone ${"of a customer ".repeat(8)}` };
+    const reason = { [`reason-${made.quotes[1]!.id}`]: "Too expensive, I'll wait. ".repeat(9) };
+    await app().visit(made.path, { form: answers(made.quotes, reason), headers });
+    const page = await (await app().visit(`${made.path}/certificate`)).text();
+    const [, address] = /href="([^"]*file=pdf[^"]*)"/.exec(page)!;
+    const answer = await app().visit(address!.replaceAll("&amp;", "&"));
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("x-robots-tag")).toContain("noindex");
+    const pdf = await bytesOf(answer);
+    const paper = bare(readPdf(pdf));
+    const texts = textsOf(page);
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((text) => !paper.includes(text))).toEqual([]);
+    const [decision] = (await recordsOf(app(), made)).decided;
+    const said = bare(decode(page));
+    const further = readPdf(pdf)
+      .split(/\s+/)
+      .filter((word) => !said.includes(word));
+    const verify = `/verify?hash=${decision!.sha256}`;
+    expect(further).toEqual([expect.stringContaining(verify), "1/1"]);
+    expect(pdfInfo(pdf)).toMatch(/Tagged:\s+yes/);
+    const headings = structureOf(pdf).filter(({ role }) => /^H\d/.test(role));
+    expect(headings.map(({ role }) => role)).toEqual(["H1", ...Array(6).fill("H2")]);
+    checkPdf(pdf);
 
-  const shops = await app().visit(`${shopsPage(made)}?file=pdf&lng=${language}`, {
-    as: made.owner,
-  });
-  expect(bare(readPdf(await bytesOf(shops)))).toBe(paper);
-});
+    const shops = await app().visit(`${shopsPage(made)}?file=pdf&lng=${language}`, {
+      as: made.owner,
+    });
+    expect(bare(readPdf(await bytesOf(shops)))).toBe(paper);
+  },
+);
 
 test("Prints letters of other scripts, and a warning when the stored file was changed", async () => {
   const made = await sentJob(app(), { language: "en", customerFirstName: "Иван <b>" });
