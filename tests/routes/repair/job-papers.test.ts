@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { invoicedTotal, invoicingShop } from "../../support/invoices.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
@@ -90,6 +91,29 @@ test("Prints a credit note with the invoice that it takes back, and why", async 
   expect(text).toContain("CREDIT NOTE");
   expect(text).toContain("Wrong part");
   expect(text).toContain(`TAKES BACK INVOICE ${number}`);
+});
+
+test("Keeps the shop's tax id and address on its invoices and credit notes as they were", async () => {
+  const { db } = app();
+  const person = await signedIn(db, "premium");
+  const old = { taxId: "30-11111111-8", address: "12 Old Road" };
+  const moved = { taxId: "30-22222222-7", address: "34 New Street" };
+  const { shopId } = await makeShop(db, person, old);
+  const { toInvoice, credit } = await invoicingShop(db, person);
+  const invoice = await toInvoice();
+  const { jobId } = invoice;
+  const number = (await createInvoice(db, invoice))!;
+  await db.update(shopSettings).set(moved).where(eq(shopSettings.shopId, shopId));
+  const own = await credit(number, jobId);
+  const header = async (address: string) =>
+    (await print(`/repair-cms/${jobId}/${address}`, person)).text;
+
+  for (const paper of ["invoice", `invoice?credit=${own}`]) {
+    const text = await header(paper);
+    for (const said of Object.values(old)) expect(text, paper).toContain(said);
+    for (const said of Object.values(moved)) expect(text, paper).not.toContain(said);
+  }
+  for (const said of Object.values(moved)) expect(await header("estimate")).toContain(said);
 });
 
 test("Says in Mexico that an invoice is no fiscal document, in each language of the paper", async () => {
