@@ -16,6 +16,7 @@ const publicForms = [
   "unsubscribe",
   "language",
   "link",
+  "ask",
   "not-found",
 ];
 

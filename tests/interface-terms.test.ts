@@ -56,8 +56,8 @@ const sentencesIn = (words: object, path = ""): [key: string, text: string][] =>
     return typeof value === "string" ? [[name, value]] : sentencesIn(value, name);
   });
 
-/** The name of the paper. */
-const exempt = /^paper:estimate$/;
+/** The name of the paper, and of what its quotes come to. */
+const exempt = /^(?:paper:estimate|invoices:estimate(?:Pdf)?)$/;
 
 test.each(languages)("One word for one thing on all pages: %s", (language) => {
   const odd = sentencesIn(resources[language]).flatMap(([key, text]) =>

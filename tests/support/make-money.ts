@@ -5,6 +5,8 @@ import {
   readToInvoice,
 } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
 import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { App } from "./app.ts";
 
@@ -15,7 +17,14 @@ export async function makeMoney(
 ): Promise<void> {
   const job = await db.select().from(repairJobs).where(eq(repairJobs.shopId, shopId)).get();
   const found = await readToInvoice(db, { shopId, jobId: job!.id });
-  const content = contentOfInvoice(found!, [], { date: "2026-11-20", terms: "" });
+  const quotes = await db
+    .select(quoteColumns)
+    .from(repairQuotes)
+    .where(eq(repairQuotes.jobId, job!.id));
+  const content = contentOfInvoice(found!, quotes.slice(0, 1).map(shownQuote), {
+    date: "2026-11-20",
+    terms: "",
+  });
   const made = {
     shopId,
     jobId: job!.id,
