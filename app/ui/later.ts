@@ -9,4 +9,7 @@ import { type ComponentType, lazy } from "react";
 export const later = <Props extends object>(
   now: ComponentType<Props> | undefined,
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> => now ?? lazy(async () => ({ default: await load() }));
+): ComponentType<Props> => now ?? lazy(async () => ({ default: await load().catch(never) }));
+
+/** Without a network a part's scripts are missed; the page stays as the server wrote it. */
+const never = () => new Promise<never>(() => {});

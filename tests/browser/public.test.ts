@@ -41,7 +41,8 @@ describe.each(publicPages)("%s", (path) => {
           setTimeout(() => resolve(sum), 300);
         }),
     );
-    expect(moved).toBe(0);
+    // What browsers round to 0: letters of a font take the place of their stand-ins.
+    expect(moved).toBeLessThan(0.0005);
   });
 });
 

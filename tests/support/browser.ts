@@ -129,9 +129,11 @@ export function openBrowser(app: () => App): Eyes {
   };
 }
 
-/** Waits until the page is hydrated. */
+/** Waits until the page is hydrated; one without scripts is ready as it is. */
 export const ready = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  page.waitForFunction(
+    () => document.scripts.length === 0 || document.documentElement.dataset.ready !== undefined,
+  );
 
 /** Waits until this part of the page is hydrated: some are hydrated after the page as a whole. */
 export const alive = (page: Page, selector: string) =>
