@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
@@ -17,7 +17,7 @@ const mostQuotes = 30;
 
 /**
  * The estimate of a job: its quotes that are not rejected, in the currency of the newest one, in one
- * round trip. Undefined when the job is not this shop's or has no such quote.
+ * round trip. The paper says so when there are others. Undefined when the job is not this shop's or has no such quote.
  */
 export async function findEstimate(
   db: Db,
@@ -36,15 +36,16 @@ export async function findEstimate(
           ne(repairQuotes.status, "rejected"),
         ),
       )
-      .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id))
-      .limit(mostQuotes),
+      .orderBy(desc(repairQuotes.createdAt), desc(repairQuotes.id))
+      .limit(mostQuotes + 1),
     db.select().from(shopSettings).where(eq(shopSettings.shopId, shopId)),
     twinsQuery(db, ref),
     writerQuery(db, ref),
   ]);
-  const currency = rows.at(-1)?.currency;
+  const currency = rows[0]?.currency;
   if (!job || !currency) return undefined;
-  const quotes = rows.filter((row) => row.currency === currency).map(shownQuote);
+  const own = rows.slice(0, mostQuotes).filter((row) => row.currency === currency);
+  const quotes = own.map(shownQuote).reverse();
   const paper = asked ?? job.language;
   const languages = languagesOf(paper, job.language);
   return {
@@ -67,7 +68,7 @@ export async function findEstimate(
       })),
       total: quotes.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
       notes: [],
-      remarks: [],
+      remarks: own.length < rows.length ? ["paper:leftOut"] : [],
     },
   };
 }

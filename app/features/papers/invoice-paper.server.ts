@@ -54,7 +54,7 @@ export async function findInvoicePaper(
           number === undefined ? undefined : eq(invoices.number, number),
         ),
       )
-      .orderBy(desc(invoices.createdAt))
+      .orderBy(desc(invoices.number))
       .limit(1),
     moneyQuery(db, { shopId, jobId }),
     db
@@ -66,7 +66,9 @@ export async function findInvoicePaper(
   const { job, shop: seller, quotes, twins, terms, reason, ...content } = row.content;
   const paper = asked ?? job.language;
   const languages = languagesOf(paper, job.language);
-  const owed = owedByInvoice(moneyOf(money)).get(row.number);
+  const ofJob = moneyOf(money);
+  const owed = owedByInvoice(ofJob).get(row.number);
+  const credit = ofJob.invoices.find((one) => one.number === row.number)?.creditedBy;
   const order: Omit<WorkOrder, "quote"> = {
     shop: seller,
     workId: workId(job.number),
@@ -91,6 +93,7 @@ export async function findInvoicePaper(
   };
   const typed = [
     { name: "paper:creditOf", text: row.creditOf === null ? "" : String(row.creditOf) },
+    { name: "paper:creditedBy", text: series === "invoice" && credit ? String(credit) : "" },
     { name: "paper:creditReason", text: reason ?? "" },
     { name: "paper:terms", text: terms },
   ] as const;

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../support/app.ts";
@@ -50,6 +51,18 @@ test("Prints all quotes of a job but rejected ones as one estimate, with their s
   expect(structureOf(pdf).map(({ role }) => role)).toContain("Table");
 });
 
+test("Says on the estimate when it leaves quotes in another currency out", async () => {
+  const { db } = app();
+  const job = await makeJob(db, { owner });
+  const quote = await makeQuote(db, { owner, job, description: "In pesos" });
+  await db.update(repairQuotes).set({ currency: "MXN" }).where(eq(repairQuotes.id, quote.id));
+  await makeQuote(db, { owner, job, description: "In dollars", now: Date.now() + 1_000 });
+  const { text } = await print(`/repair-cms/${job.id}/estimate`);
+  expect(text).toContain("In dollars");
+  expect(text).not.toContain("In pesos");
+  expect(text).toContain("Other quotes for this job are not on this estimate.");
+});
+
 test("Names the files in the language of the paper", async () => {
   const { jobId } = await invoiced();
   const file = async (address: string) =>
@@ -91,6 +104,8 @@ test("Prints a credit note with the invoice that it takes back, and why", async 
   expect(text).toContain("CREDIT NOTE");
   expect(text).toContain("Wrong part");
   expect(text).toContain(`TAKES BACK INVOICE ${number}`);
+  const invoice = await print(`/repair-cms/${jobId}/invoice`);
+  expect(invoice.text).toContain(`TAKEN BACK BY CREDIT NOTE ${own}`);
 });
 
 test("Keeps the shop's tax id and address on its invoices and credit notes as they were", async () => {
