@@ -1,0 +1,64 @@
+import { href } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/confirm.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
+import { Day } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { ListedCanned } from "./canned.ts";
+
+/** Canned quotes with how often they were used, and since when their prices are so. */
+export function CannedTable({ canned, query }: { canned: readonly ListedCanned[]; query: string }) {
+  const { t, language } = useWords();
+  const columns: Column<ListedCanned>[] = [
+    {
+      label: t("canned:name"),
+      cell: ({ name, description, twins }) => {
+        const about = twins[language] ?? description;
+        return (
+          <div className="wrap-anywhere">
+            <strong>{name}</strong>
+            {about !== name && <p className="line-clamp-2 text-ink-soft">{about}</p>}
+          </div>
+        );
+      },
+    },
+    {
+      label: t("canned:used"),
+      figures: true,
+      cell: ({ used }) => t("canned:times", { number: used }),
+    },
+    {
+      label: t("canned:lastUsed"),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? <Day at={lastUsedAt} /> : t("canned:never")),
+    },
+    { label: t("canned:pricesFrom"), cell: ({ pricedAt }) => <Day at={pricedAt} /> },
+    {
+      label: t("canned:actions"),
+      cell: ({ id, name }) => (
+        <div className="flex flex-wrap gap-2">
+          <LinkButton
+            to={{
+              pathname: href("/repair-cms/canned-quotes/:cannedId/edit", { cannedId: id }),
+              search: query,
+            }}
+            preventScrollReset
+            aria-label={t("canned:editNamed", { name })}
+          >
+            {t("canned:edit")}
+          </LinkButton>
+          <ConfirmButton
+            href={href("/repair-cms/canned-quotes/:cannedId/delete", { cannedId: id })}
+            text={t("canned:confirmDelete")}
+            detail={name}
+            confirmLabel={t("canned:delete")}
+            pendingLabel={t("ui:deleting")}
+            label={t("canned:deleteNamed", { name })}
+          >
+            {t("canned:delete")}
+          </ConfirmButton>
+        </div>
+      ),
+    },
+  ];
+  return <Table name={t("canned:title")} columns={columns} rows={canned} id={({ id }) => id} />;
+}

@@ -1,0 +1,78 @@
+import { href } from "react-router";
+import type { PartCondition } from "#app/features/quotes/line.ts";
+import { fold } from "#app/values/fold.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
+import { shownOf } from "#app/values/shown.ts";
+
+/** Characters of a name, and how many canned quotes a shop may have. */
+export const cannedLimits = { name: 120, perShop: 500 } as const;
+
+/** Canned quotes that are shown at first, and that "Show more" adds. */
+export const cannedPerPage = 30;
+
+/** A text in the languages in which a person wrote or accepted it, besides its own. */
+export type Twins = Partial<Record<Language, string>>;
+
+type CannedLine = { id: string; name: string; twins: Twins; quantity: number };
+
+type CannedMaterial = CannedLine & {
+  unit: string | null;
+  partNumber: string | null;
+  condition: PartCondition | null;
+  cost: Cents | null;
+  unitPrice: Cents;
+};
+
+/** `unitPrice`: null for the shop's rate of the day. */
+type CannedLabor = CannedLine & { unitPrice: Cents | null };
+
+/** A canned quote as its list shows it. Instants in milliseconds. */
+export type ListedCanned = {
+  id: string;
+  name: string;
+  nameKey: string;
+  description: string;
+  /** The description in other languages. */
+  twins: Twins;
+  used: number;
+  lastUsedAt: number | null;
+  pricedAt: number;
+};
+
+export type CannedQuote = ListedCanned & {
+  language: Language;
+  laborHours: number;
+  currency: Currency;
+  version: number;
+  materials: CannedMaterial[];
+  labor: CannedLabor[];
+};
+
+/** What makes two names the same, and the order of the list. */
+export const nameKeyOf = (name: string): string => fold(name).replace(/[\s.]+$/, "");
+
+/** The name that a quote is offered under: the beginning of its description. */
+export const nameFrom = (description: string): string =>
+  description.trim().split("\n")[0]!.slice(0, cannedLimits.name).trim();
+
+/** Words that stand together, and other names of what they mean, as words. */
+export type Sought = { words: string[]; others: string[][] };
+
+/** What the list is asked for, as its address says it. `after`: the key that it continues after. */
+export type CannedSearch = { text: string; after?: string | undefined; show?: number };
+
+export const readCannedSearch = (params: URLSearchParams): CannedSearch => ({
+  text: (params.get("q") ?? "").slice(0, 200).trim(),
+  after: params.get("after")?.slice(0, 2 * cannedLimits.name) || undefined,
+  show: shownOf(params, cannedPerPage),
+});
+
+export function cannedHref({ text, after, show = cannedPerPage }: CannedSearch): string {
+  const params = new URLSearchParams();
+  if (text) params.set("q", text);
+  if (after) params.set("after", after);
+  if (show > cannedPerPage) params.set("show", String(show));
+  const query = params.size > 0 ? `?${params}` : "";
+  return `${href("/repair-cms/canned-quotes")}${query}`;
+}

@@ -1,0 +1,67 @@
+import { materialLists } from "#app/features/quotes/form/quote-input.ts";
+import { piecesOf } from "#app/features/quotes/quantity.ts";
+import type { Rates } from "#app/features/quotes/quote.ts";
+import { twinName } from "#app/features/repair/texts/typed-texts.ts";
+import { type Language, otherLanguages } from "#app/values/language.ts";
+import { type Cents, centsToInput } from "#app/values/money.ts";
+import type { CannedQuote, Twins } from "./canned.ts";
+
+/**
+ * The form of a new quote as if someone had typed the canned one into it, in the reader's language.
+ * Prices in a currency that is not the shop's are left out, and so is labor at the rate of the day.
+ */
+export function filledForm(
+  canned: CannedQuote,
+  { currency, decimals }: Pick<Rates, "currency" | "decimals">,
+  reader: Language,
+): Record<string, string | string[]> {
+  const price = (cents: Cents | null) =>
+    cents === null || canned.currency !== currency ? "" : centsToInput(cents, decimals);
+  const texts: Twins = { ...canned.twins, [canned.language]: canned.description };
+  const { materials, labor } = canned;
+  const named = materials.map((line) => ({
+    name: line.twins[reader] ?? line.name,
+    twins: { ...line.twins, ...(line.twins[reader] && { [canned.language]: line.name }) },
+  }));
+  const cells: Record<keyof typeof materialLists, (at: number) => string> = {
+    id: () => "",
+    name: (at) => named[at]!.name,
+    quantity: (at) => String(piecesOf(materials[at]!.quantity)),
+    price: (at) => price(materials[at]!.unitPrice),
+    unit: (at) => materials[at]!.unit ?? "",
+    partNumber: (at) => materials[at]!.partNumber ?? "",
+    condition: (at) => materials[at]!.condition ?? "",
+    cost: (at) => price(materials[at]!.cost),
+  };
+  const lists = Object.entries(materialLists).map(([cell, list]) => [
+    list,
+    [...materials.map((_, at) => cells[cell as keyof typeof cells](at)), blank[list] ?? ""],
+  ]);
+  return {
+    canned: canned.id,
+    description: texts[reader] ?? canned.description,
+    laborHours: String(canned.laborHours),
+    ...Object.fromEntries(lists),
+    ...(labor.length > 0 && {
+      laborId: labor.map(() => ""),
+      laborName: labor.map((line) => line.twins[reader] ?? line.name),
+      laborTime: labor.map((line) => String(piecesOf(line.quantity))),
+      laborLineRate: labor.map((line) => price(line.unitPrice)),
+    }),
+    ...Object.fromEntries(
+      otherLanguages(reader).flatMap((other) => [
+        [twinName("description", other), texts[reader] ? (texts[other] ?? "") : ""],
+        [twinName("materials", other), linesIn(other, named)],
+      ]),
+    ),
+  };
+}
+
+/** The line that is not added yet. */
+const blank: Partial<Record<string, string>> = { [materialLists.quantity]: "1" };
+
+/** One line for each material, a dash where there is none; nothing where all are missing. */
+const linesIn = (language: Language, lines: readonly { twins: Twins }[]): string =>
+  lines.some(({ twins }) => twins[language])
+    ? lines.map(({ twins }) => twins[language] ?? "–").join("\n")
+    : "";

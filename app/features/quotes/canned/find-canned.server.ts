@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { PartCondition } from "#app/features/quotes/line.ts";
+import { cannedLines, cannedQuotes } from "#app/features/quotes/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { CannedQuote, ListedCanned, Sought } from "./canned.ts";
+
+const { id, name, nameKey, description, twins, used, lastUsedAt, pricedAt, search } = cannedQuotes;
+const columns = { id, name, nameKey, description, twins, used, lastUsedAt, pricedAt };
+type Row = Pick<typeof cannedQuotes.$inferSelect, keyof typeof columns>;
+
+const listed = (row: Row): ListedCanned => ({
+  ...row,
+  twins: row.twins ?? {},
+  lastUsedAt: row.lastUsedAt?.getTime() ?? null,
+  pricedAt: row.pricedAt?.getTime() ?? 0,
+});
+
+const has = (words: readonly string[]) =>
+  and(...words.map((word) => sql`instr(${nameKey} || ' ' || ${search}, ${word}) > 0`))!;
+
+/** Each word, or another name of what it means, stands somewhere in the canned quote. */
+const matches = (sought: readonly Sought[]): SQL[] =>
+  sought.map(({ words, others }) => sql`(${sql.join([words, ...others].map(has), sql` OR `)})`);
+
+type Asked = { sought: readonly Sought[]; after?: string | undefined; limit: number };
+
+/** A page of a shop's canned quotes by name. Apart so that tests can read its plan. */
+export const cannedQuery = (db: Db, shopId: string, { sought, after, limit }: Asked) =>
+  db
+    .select(columns)
+    .from(cannedQuotes)
+    .where(
+      and(
+        eq(cannedQuotes.shopId, shopId),
+        after ? gt(nameKey, after) : undefined,
+        ...matches(sought),
+      ),
+    )
+    .orderBy(asc(nameKey))
+    .limit(limit);
+
+/** One page of the list, and whether more follow. */
+export async function listCanned(db: Db, shopId: string, { limit, ...asked }: Asked) {
+  const rows = await cannedQuery(db, shopId, { ...asked, limit: limit + 1 });
+  return { canned: rows.slice(0, limit).map(listed), more: rows.length > limit };
+}
+
+/** Canned quotes that are offered for what is typed. */
+const suggested = 8;
+
+/** The ones that are used most come first; a shop's are few (`cannedLimits`). */
+export async function suggestCanned(
+  db: Db,
+  shopId: string,
+  sought: readonly Sought[],
+): Promise<ListedCanned[]> {
+  const rows = await db
+    .select(columns)
+    .from(cannedQuotes)
+    .where(and(eq(cannedQuotes.shopId, shopId), ...matches(sought)))
+    .orderBy(desc(used), asc(nameKey))
+    .limit(suggested);
+  return rows.map(listed);
+}
+
+/** A canned quote of this shop with its lines. */
+export async function findCanned(
+  db: Db,
+  shopId: string,
+  cannedId: string,
+): Promise<CannedQuote | undefined> {
+  const { language, laborHours, currency, version } = cannedQuotes;
+  const [[row], lines] = await db.batch([
+    db
+      .select({ ...columns, language, laborHours, currency, version })
+      .from(cannedQuotes)
+      .where(and(eq(cannedQuotes.shopId, shopId), eq(id, cannedId))),
+    db
+      .select()
+      .from(cannedLines)
+      .where(and(eq(cannedLines.shopId, shopId), eq(cannedLines.cannedQuoteId, cannedId)))
+      .orderBy(asc(cannedLines.position)),
+  ]);
+  if (!row) return undefined;
+  const all = lines.map((line) => ({ ...line, twins: line.twins ?? {} }));
+  return {
+    ...row,
+    ...listed(row),
+    currency: row.currency ?? "USD",
+    materials: all
+      .filter(({ kind }) => kind === "material")
+      .map((one) => ({
+        ...{ id: one.id, name: one.name, twins: one.twins, quantity: one.quantity },
+        ...{ unit: one.unit, partNumber: one.partNumber, cost: one.cost },
+        condition: one.condition as PartCondition | null,
+        unitPrice: one.unitPrice ?? 0,
+      })),
+    labor: all
+      .filter(({ kind }) => kind === "labor")
+      .map((one) => ({
+        ...{ id: one.id, name: one.name, twins: one.twins, quantity: one.quantity },
+        unitPrice: one.unitPrice,
+      })),
+  };
+}

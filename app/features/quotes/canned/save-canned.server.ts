@@ -1,0 +1,169 @@
+import { and, eq, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { shops } from "#app/features/account/shops.tables.server.ts";
+import { quoteQuery } from "#app/features/quotes/find-quote.server.ts";
+import type { ShownQuote } from "#app/features/quotes/quote.ts";
+import { type QuoteRef, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
+import { cannedLines, cannedQuotes, repairQuotes } from "#app/features/quotes/tables.server.ts";
+import type { TextField } from "#app/features/repair/texts/text.ts";
+import { isPersons } from "#app/features/repair/texts/twin.ts";
+import { twinsQuery } from "#app/features/repair/texts/twins.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { fold } from "#app/values/fold.ts";
+import type { Language } from "#app/values/language.ts";
+import { cannedLimits, nameKeyOf, type Twins } from "./canned.ts";
+
+/** A stored quote, and its texts in other languages. */
+export async function findToCan(db: Db, ref: QuoteRef) {
+  const [[row], twins] = await db.batch([
+    quoteQuery(db, ref.shopId, ref.jobId, ref.id),
+    twinsQuery(db, ref),
+  ]);
+  return row && { quote: shownQuote(row), twins };
+}
+
+type ToCan = NonNullable<Awaited<ReturnType<typeof findToCan>>>;
+
+/**
+ * Saves a quote to use again, with the prices that it has. A line at the quote's own rate is one at
+ * the rate of the day. "taken": the shop has one of this name; "full": it has as many as it may.
+ * Sent twice under the same id, it is one.
+ */
+export async function saveCanned(
+  db: Db,
+  { shopId, id }: { shopId: string; id: string },
+  { from, name, language, now }: { from: ToCan; name: string; language: Language; now: number },
+): Promise<"saved" | "taken" | "full"> {
+  const { quote } = from;
+  const said = textsOf(from, language);
+  const { language: written, twins, all } = said({ id: quote.id, text: quote.description });
+  const lines = linesOf(quote, said);
+  const at = new Date(now);
+  const row = sql`SELECT 1 FROM canned_quotes c WHERE c.shop_id = ${shopId}`;
+  const [made] = await db.batch([
+    insertSelect(
+      db,
+      cannedQuotes,
+      {
+        ...{ shopId, id, name, language: written, used: 0, lastUsedAt: null, version: 1 },
+        nameKey: nameKeyOf(name),
+        description: quote.description,
+        laborHours: quote.laborHours,
+        twins,
+        search: fold([...all, ...lines.flatMap((line) => line.all)].join(" ")),
+        currency: quote.currency,
+        // What was charged that day, not today.
+        pricedAt: new Date(quote.updatedAt),
+        ...{ createdAt: at, updatedAt: at },
+      },
+      sql`FROM ${shops} WHERE ${shops.id} = ${shopId}
+        AND (SELECT count(*) FROM (${row} LIMIT ${cannedLimits.perShop})) < ${cannedLimits.perShop}`,
+    ).onConflictDoNothing(),
+    insertLines(db, { shopId, id }, lines, { currency: quote.currency, at }),
+  ]);
+  if (made.meta.changes > 0) return "saved";
+  const [same] = await db
+    .select({ id: cannedQuotes.id })
+    .from(cannedQuotes)
+    .where(and(eq(cannedQuotes.shopId, shopId), eq(cannedQuotes.nameKey, nameKeyOf(name))));
+  if (!same) return "full";
+  return same.id === id ? "saved" : "taken";
+}
+
+type Said = ReturnType<ReturnType<typeof textsOf>>;
+
+/** What is known of a text: its language, what people said in others, and all for the search. */
+const textsOf =
+  ({ quote, twins }: ToCan, assumed: Language) =>
+  ({
+    id,
+    text,
+  }: {
+    id: string;
+    text: string;
+  }): { language: Language; twins: Twins; all: string[] } => {
+    const field: TextField = id === quote.id ? "description" : "line";
+    const found = twins.filter(
+      (twin) => twin.subjectId === id && twin.field === field && twin.ofText === text && twin.text,
+    );
+    const persons = found.filter(isPersons).map((twin) => [twin.language, twin.text]);
+    return {
+      language: found[0]?.originalLanguage ?? assumed,
+      // A machine's words are found, and not taken for a person's.
+      twins: Object.fromEntries(persons),
+      all: [text, ...found.map((twin) => twin.text!)],
+    };
+  };
+
+type TextSaid = (of: { id: string; text: string }) => Said;
+
+const linesOf = ({ materials, labor, laborRate }: ShownQuote, said: TextSaid) =>
+  [
+    ...materials.map((line) => ({ ...line, kind: "material" as const, price: line.unitPrice })),
+    ...labor.map((line) => ({
+      ...{ ...line, unit: null, partNumber: null, condition: null, cost: null },
+      kind: "labor" as const,
+      price: line.unitPrice === laborRate ? null : line.unitPrice,
+    })),
+  ].map(({ id, totalPrice: _, unitPrice: __, ...line }) => ({
+    ...line,
+    ...said({ id, text: line.name }),
+    id: newId(),
+  }));
+
+const given = (name: string) => sql.raw(`line.value ->> '${name}'`);
+
+/** The lines of a canned quote that was written in this batch, as one statement. */
+const insertLines = (
+  db: Db,
+  { shopId, id }: { shopId: string; id: string },
+  lines: readonly object[],
+  { currency, at }: { currency: ShownQuote["currency"]; at: Date },
+) =>
+  insertSelect(
+    db,
+    cannedLines,
+    {
+      shopId: cannedQuotes.shopId,
+      id: given("id"),
+      position: sql.raw("line.key"),
+      kind: given("kind"),
+      name: given("name"),
+      unit: given("unit"),
+      partNumber: given("partNumber"),
+      condition: given("condition"),
+      quantity: given("quantity"),
+      cost: given("cost"),
+      taxClass: null,
+      cannedQuoteId: cannedQuotes.id,
+      unitPrice: given("price"),
+      twins: sql`line.value -> 'twins'`,
+      nameKey: null,
+      currency,
+      language: given("language"),
+      ...{ used: 0, lastUsedAt: null, createdAt: at, updatedAt: at, version: 1 },
+    },
+    sql`FROM ${cannedQuotes} CROSS JOIN json_each(${JSON.stringify(lines)}) AS line
+      WHERE ${and(eq(cannedQuotes.shopId, shopId), eq(cannedQuotes.id, id))}
+      AND NOT EXISTS (SELECT 1 FROM canned_lines l WHERE l.shop_id = ${shopId}
+        AND l.canned_quote_id = ${id})`,
+  );
+
+/** Counts a use, for the batch that creates the quote, after it is written: once for each quote. */
+export const countUse = (
+  db: Db,
+  { shopId, id }: { shopId: string; id: string },
+  { quoteId, now }: { quoteId: string; now: number },
+) =>
+  db
+    .update(cannedQuotes)
+    .set({ used: sql`${cannedQuotes.used} + 1`, lastUsedAt: new Date(now) })
+    .where(
+      and(
+        eq(cannedQuotes.shopId, shopId),
+        eq(cannedQuotes.id, id),
+        sql`EXISTS (SELECT 1 FROM ${repairQuotes} WHERE ${repairQuotes.shopId} = ${shopId}
+          AND ${repairQuotes.id} = ${quoteId})`,
+      ),
+    );

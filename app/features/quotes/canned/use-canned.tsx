@@ -1,0 +1,89 @@
+import { Form, href, Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useSuggestions } from "#app/ui/use-suggestions.ts";
+import { Day } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Currency } from "#app/values/money.ts";
+import type { ListedCanned } from "./canned.ts";
+
+/** What the page of a new quote was asked for of the canned ones. */
+export type CannedChoice = {
+  /** What was searched, and what was found. */
+  text: string;
+  found: ListedCanned[];
+  /** The one that the form was filled from; its currency where that is not the shop's. */
+  from?: { name: string; pricedAt: number; currency?: Currency };
+};
+
+type Props = { action: string; choice: CannedChoice | undefined };
+
+/** Searches the shop's canned quotes, while one types and without JavaScript, to fill the form. */
+export function UseCanned({ action, choice }: Props) {
+  const { t, language } = useWords();
+  const suggestions = useSuggestions<ListedCanned>(
+    (q) => `${href("/repair-cms/canned-quotes/suggestions")}?${new URLSearchParams({ q })}`,
+    () => undefined,
+  );
+  const found = suggestions.found.length > 0 ? suggestions.found : (choice?.found ?? []);
+  const searched = choice?.text !== undefined && choice.text !== "";
+  return (
+    <>
+      <details open={searched || undefined} className="mb-4 rounded-md border border-line">
+        <summary className="label min-h-11 cursor-pointer px-3 py-2 text-base">
+          {t("canned:use")}
+        </summary>
+        <div className="grid gap-3 border-t border-line p-3">
+          <Form action={action} role="search" className="flex flex-wrap gap-3">
+            <input
+              type="search"
+              name="find"
+              defaultValue={choice?.text}
+              maxLength={200}
+              autoComplete="off"
+              aria-label={t("canned:search")}
+              placeholder={t("canned:search")}
+              onChange={({ target }) => suggestions.ask(target.value)}
+              className="min-h-11 min-w-0 flex-1 basis-44 rounded-md border border-line-strong bg-card px-3 text-lg placeholder:text-ink-soft"
+            />
+            <Button type="submit">{t("ui:search")}</Button>
+          </Form>
+          <ul className="grid empty:hidden">
+            {found.map(({ id, name, description, twins, used, pricedAt }) => (
+              <li key={id} className="border-line not-first:border-t">
+                <Link
+                  to={`${action}?${new URLSearchParams({ canned: id })}`}
+                  replace
+                  preventScrollReset
+                  className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 hover:bg-paper"
+                >
+                  <span className="font-semibold underline wrap-anywhere">{name}</span>
+                  <span className="basis-full wrap-anywhere empty:hidden">
+                    {description === name ? twins[language] : (twins[language] ?? description)}
+                  </span>
+                  <span className="text-ink-soft">
+                    {t("canned:times", { number: used })} · {t("canned:pricesFrom")}{" "}
+                    <Day at={pricedAt} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {searched && found.length === 0 && <p>{t("canned:nothingFound")}</p>}
+          <p role="status" className="sr-only">
+            {found.length > 0 && t("canned:suggestions", { number: found.length })}
+          </p>
+          <Link to={href("/repair-cms/canned-quotes")} className="min-h-11 w-fit py-2 underline">
+            {t("canned:all")}
+          </Link>
+        </div>
+      </details>
+      {choice?.from && (
+        <Notice kind="info" className="mb-4">
+          {t("canned:from", choice.from)} <Day at={choice.from.pricedAt} />.{" "}
+          {choice.from.currency && t("canned:otherCurrency", { currency: choice.from.currency })}
+        </Notice>
+      )}
+    </>
+  );
+}

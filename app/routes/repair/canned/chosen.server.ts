@@ -1,0 +1,32 @@
+import { filledForm } from "#app/features/quotes/canned/filled.ts";
+import { findCanned, suggestCanned } from "#app/features/quotes/canned/find-canned.server.ts";
+import type { CannedChoice } from "#app/features/quotes/canned/use-canned.tsx";
+import type { Rates } from "#app/features/quotes/quote.ts";
+import { notFound } from "#app/http/answers.ts";
+import type { FormValues } from "#app/http/form.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { soughtWords } from "#app/routes/repair/sought-words.server.ts";
+import type { Language } from "#app/values/language.ts";
+
+type Asked = { asked: URLSearchParams; rates: Rates | undefined; language: Language };
+type Chosen = { canned?: CannedChoice; filled?: { ok: false; values: FormValues } };
+
+/** What the page of a new quote shows of the canned ones: `?find=…` searches, `?canned=…` fills. */
+export async function chosenCanned(
+  db: Db,
+  shopId: string,
+  { asked, rates, language }: Asked,
+): Promise<Chosen> {
+  const id = asked.get("canned");
+  if (id && rates) {
+    const found = (await findCanned(db, shopId, id)) ?? notFound();
+    const { name, pricedAt, currency } = found;
+    const from = { name, pricedAt, ...(currency !== rates.currency && { currency }) };
+    const values = filledForm(found, rates, language);
+    return { canned: { text: "", found: [], from }, filled: { ok: false, values } };
+  }
+  const text = (asked.get("find") ?? "").slice(0, 200).trim();
+  const sought = text ? await soughtWords(text) : [];
+  if (sought.length === 0) return {};
+  return { canned: { text, found: await suggestCanned(db, shopId, sought) } };
+}

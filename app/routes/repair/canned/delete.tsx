@@ -1,0 +1,49 @@
+import { redirect } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { cannedHref } from "#app/features/quotes/canned/canned.ts";
+import { removeCanned } from "#app/features/quotes/canned/edit-canned.server.ts";
+import { findCanned } from "#app/features/quotes/canned/find-canned.server.ts";
+import { attempt, notFound } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Question } from "#app/ui/question.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/delete";
+
+export const loader = read(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const { name } = (await findCanned(db, shop.id, params.cannedId)) ?? notFound();
+    return { name };
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, shop }: Route.ActionArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    return attempt("canned:notDeleted", async () => {
+      if (!(await removeCanned(db, shop.id, params.cannedId))) notFound();
+      return redirect(cannedHref({ text: "" }));
+    });
+  },
+);
+
+export const clientAction = answering("canned:notDeleted");
+
+export default function DeleteCanned({ actionData, loaderData }: Route.ComponentProps) {
+  const { t } = useWords();
+  return (
+    <Question
+      title={t("canned:deleteTitle")}
+      text={t("canned:confirmDelete")}
+      closeTo={cannedHref({ text: "" })}
+      answer={actionData}
+      confirmLabel={t("canned:delete")}
+      pendingLabel={t("ui:deleting")}
+    >
+      <p className="wrap-anywhere">{loaderData.name}</p>
+    </Question>
+  );
+}

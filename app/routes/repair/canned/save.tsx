@@ -1,0 +1,70 @@
+import { redirect } from "react-router";
+import { v7 as newId } from "uuid";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { cannedHref, nameFrom } from "#app/features/quotes/canned/canned.ts";
+import { CannedName } from "#app/features/quotes/canned/canned-fields.tsx";
+import { saveCannedForm } from "#app/features/quotes/canned/forms.ts";
+import { findToCan, saveCanned } from "#app/features/quotes/canned/save-canned.server.ts";
+import { quoteHref } from "#app/features/quotes/quote.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/save";
+
+export const loader = read(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { db } = context.get(platformContext);
+    const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
+    const { quote } = (await findToCan(db, ref)) ?? notFound();
+    return { id: newId(), name: nameFrom(quote.description) };
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, request, shop }: Route.ActionArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, saveCannedForm);
+    const failed = { error: { key: "canned:notSaved" as const }, values: form.values ?? {} };
+    return attempt(failed, async () => {
+      const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
+      const from = (await findToCan(db, ref)) ?? notFound();
+      if (!form.ok) return refuse(form);
+      const { name } = form.value;
+      const key = { shopId: shop.id, id: formId(form.value.id, now()) };
+      const language = languageOf(context);
+      const saved = await saveCanned(db, key, { from, name, language, now: now() });
+      if (saved === "saved") return redirect(cannedHref({ text: "" }));
+      const { values } = form;
+      if (saved === "full") return refuse({ error: { key: "canned:full" }, values }, 409);
+      return refuse({ fields: { name: { key: "canned:taken" } }, values }, 409);
+    });
+  },
+);
+
+export const clientAction = answering("canned:notSaved");
+
+export default function SaveCanned({ actionData, loaderData, params }: Route.ComponentProps) {
+  const { t } = useWords();
+  const closeTo = quoteHref(params.jobId, params.quoteId);
+  return (
+    <Modal title={t("canned:save")} closeTo={closeTo}>
+      <WorkForm answer={actionData} className="grid gap-6">
+        <p>{t("canned:saveAbout")}</p>
+        <CannedName name={loaderData.name} />
+        <StableValue name="id" value={loaderData.id} />
+        <FormActions cancelTo={closeTo}>
+          <SubmitButton pending={t("canned:saving")}>{t("canned:save")}</SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </Modal>
+  );
+}

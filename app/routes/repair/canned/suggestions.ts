@@ -1,0 +1,17 @@
+import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { suggestCanned } from "#app/features/quotes/canned/find-canned.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { soughtWords } from "#app/routes/repair/sought-words.server.ts";
+import type { Route } from "./+types/suggestions";
+
+/** Canned quotes for what is being typed: `?q=…`. */
+export const loader = read(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 200);
+    const { db } = context.get(platformContext);
+    const sought = await soughtWords(text);
+    const found = sought.length > 0 ? await suggestCanned(db, shop.id, sought) : [];
+    return Response.json(found, { headers: { "cache-control": "private, no-store" } });
+  },
+);
