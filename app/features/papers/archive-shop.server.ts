@@ -8,6 +8,7 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { listFile, recordFile } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { archivedCanned } from "./archive-canned.server.ts";
 import { ownCustomers } from "./archive-customers.server.ts";
 import { archivedEvents } from "./archive-events.server.ts";
 import { ownImports } from "./archive-imports.server.ts";
@@ -31,6 +32,7 @@ export const ownShop = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/history.json", archivedEvents(db, shopId)),
   listFile("shop/translations.json", archivedTranslations(db, shopId)),
   listFile("shop/phrases.json", archivedPhrases(db, shopId)),
+  listFile("shop/canned-quotes.json", archivedCanned(db, shopId)),
   ...ownMoney(db, shopId),
   ...ownCustomers(db, shopId),
   ...ownImports(db, shopId),

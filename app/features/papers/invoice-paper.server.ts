@@ -6,8 +6,8 @@ import { workId } from "#app/features/repair/job.ts";
 import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { type Country, countryOf } from "#app/values/country.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Currency } from "#app/values/money.ts";
 import type { JobPaper } from "./job-paper.ts";
 import { languagesOf, type Paper } from "./paper.ts";
 import { textsIn } from "./paper-texts.ts";
@@ -22,7 +22,7 @@ export type FoundJobPaper = {
 };
 
 /** Where invoices count for the tax office only when it has issued them itself. */
-const fiscal: readonly Currency[] = ["MXN", "ARS", "CLP", "COP", "PEN"];
+const fiscal: readonly Country[] = ["MX", "AR", "CL", "CO", "PE"];
 
 /**
  * An invoice or credit note of a job, the newest where no number is asked for, in one round trip:
@@ -58,13 +58,15 @@ export async function findInvoicePaper(
       .limit(1),
     moneyQuery(db, { shopId, jobId }),
     db
-      .select({ logoFile: shopSettings.logoFile })
+      .select({ logoFile: shopSettings.logoFile, country: shopSettings.country })
       .from(shopSettings)
       .where(eq(shopSettings.shopId, shopId)),
   ]);
   if (!row || !money) return undefined;
   const { job, shop: seller, quotes, twins, terms, reason, ...content } = row.content;
   const paper = asked ?? job.language;
+  const country =
+    seller.country ?? countryOf({ country: shop?.country ?? null, currency: row.currency });
   const languages = languagesOf(paper, job.language);
   const ofJob = moneyOf(money);
   const owed = owedByInvoice(ofJob).get(row.number);
@@ -113,7 +115,7 @@ export async function findInvoicePaper(
       ...(series === "invoice" &&
         owed !== undefined && { paid: { paid: row.totalAmount - owed, owed } }),
       notes: typed.filter(({ text }) => text !== ""),
-      remarks: fiscal.includes(row.currency) ? ["paper:notFiscal"] : [],
+      remarks: fiscal.includes(country) ? ["paper:notFiscal"] : [],
     },
   };
 }

@@ -6,7 +6,14 @@ import type { WorkOrder, WorkOrderQuote, WorkOrderShop } from "./work-order.ts";
 
 type Shop = Pick<
   typeof shopSettings.$inferSelect,
-  "shopName" | "phone" | "address" | "taxId" | "timeZone" | "distanceUnit" | "currency"
+  | "shopName"
+  | "phone"
+  | "address"
+  | "taxId"
+  | "printTerms"
+  | "timeZone"
+  | "distanceUnit"
+  | "currency"
 >;
 
 /** The work order of a job, a quote and a shop that have been read. */
@@ -49,5 +56,6 @@ const asShop = (shop: Shop | undefined): WorkOrderShop => ({
   phone: shop?.phone ?? null,
   address: shop?.address ?? null,
   taxId: shop?.taxId ?? null,
+  terms: shop?.printTerms ?? null,
   timeZone: shop?.timeZone ?? noShop.timeZone,
 });

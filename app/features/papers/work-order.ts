@@ -2,6 +2,7 @@ import type { PartCondition } from "#app/features/quotes/line.ts";
 import type { Amounts } from "#app/features/quotes/price/document.ts";
 import type { Terms } from "#app/features/quotes/price/terms.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
+import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
@@ -38,6 +39,8 @@ export type WorkOrderShop = {
   phone: string | null;
   address: string | null;
   taxId: string | null;
+  /** What it prints beside; not on invoices from before it could. */
+  terms?: PrintTerms | null;
   /** IANA name: dates on paper are the shop's (decision 32). */
   timeZone: string;
 };

@@ -1,3 +1,4 @@
+import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
 import type { Country } from "#app/values/country.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
@@ -35,7 +36,7 @@ export type ShopSight = { techniciansSeePrices: boolean };
  */
 export type ShopLogo = { logoFile: string | null; shopLogoUrl: string | null };
 
-export type Shop = ShopDetails & ShopLogo;
+export type Shop = ShopDetails & ShopLogo & { printTerms: PrintTerms | null };
 
 /** The most characters of each text, and the highest rate in cents. */
 export const shopLimits = {
@@ -66,6 +67,7 @@ export const shopDefaults = (
   taxId: null,
   country: null,
   unreviewedMayGo: false,
+  printTerms: null,
   logoFile: null,
   shopLogoUrl: null,
 });

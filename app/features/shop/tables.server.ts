@@ -9,6 +9,7 @@ import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { LetterRecipient } from "./deletion/deleted-letter.ts";
+import type { PrintTerms } from "./print/print-terms.ts";
 
 /** The settings of a shop; there is no row until they are saved for the first time. */
 export const shopSettings = sqliteTable(
@@ -37,6 +38,8 @@ export const shopSettings = sqliteTable(
     country: text("country").$type<Country>(),
     /** Whether papers may say a machine's translation that no person has read, marked as such. */
     unreviewedMayGo: flag("unreviewed_may_go").notNull().default(false),
+    /** Null: nothing but name, address and numbers. */
+    printTerms: text("print_terms", { mode: "json" }).$type<PrintTerms>(),
     updatedAt: instant("updated_at").notNull(),
     version: versionColumn("version"),
   },

@@ -1,6 +1,7 @@
 export const en = {
   askAmount: "Did you mean {{one}} or {{other}}? Type {{typeOne}} or {{typeOther}}.",
   title: "Shop Settings",
+  papers: "Papers",
   links: "Quotes by link",
   team: "Team and invitations",
   intro: "Printed on your quotes and work orders.",

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
-import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -131,10 +130,12 @@ test("Keeps the shop's tax id and address on its invoices and credit notes as th
   for (const said of Object.values(moved)) expect(await header("estimate")).toContain(said);
 });
 
-test("Says in Mexico that an invoice is no fiscal document, in each language of the paper", async () => {
+test("Says on an invoice made in Mexico that it is no fiscal document, in each language", async () => {
   const { db } = app();
+  const own = eq(shopSettings.shopId, owner.shopId);
+  await db.update(shopSettings).set({ country: "MX" }).where(own);
   const { jobId } = await invoiced();
-  await db.update(invoices).set({ currency: "MXN" }).where(eq(invoices.jobId, jobId));
+  await db.update(shopSettings).set({ country: null }).where(own);
   const { text } = await print(`/repair-cms/${jobId}/invoice?paper=both`);
   expect(text).toContain("This document is not a tax invoice.");
   expect(text).toContain("Este documento no es un comprobante fiscal.");

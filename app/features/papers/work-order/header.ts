@@ -36,11 +36,14 @@ export function writeHeader(
   set.rule(sheets.left, sheets.right, 2, "ink");
 }
 
-function addressLines({ t }: Canvas, { address, phone, taxId }: WorkOrderShop): string[] {
-  const named = (name: string, value: string | null) => (value ? [`${name} ${value}`] : []);
+function addressLines({ t }: Canvas, { address, phone, taxId, terms }: WorkOrderShop): string[] {
+  const named = (name: string, value: string | null | undefined) =>
+    value ? [`${name} ${value}`] : [];
   return [
     ...(address ? [address] : []),
     ...named(t("paper:phone"), phone),
     ...named(t("paper:taxId"), taxId),
+    ...named(t("paper:registration"), terms?.registration),
+    ...named(t("paper:wasteNumber"), terms?.wasteNumber),
   ];
 }

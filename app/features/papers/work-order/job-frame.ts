@@ -3,6 +3,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
 import type { Frame } from "./layout.ts";
 import { writePassage } from "./passage.ts";
+import { validUntil, writeAdditionalWork, writeShopTerms } from "./shop-terms.ts";
 import { writeSignature, writeSums } from "./totals.ts";
 
 /** What a paper of a job is called. */
@@ -15,7 +16,8 @@ export const titles: Record<JobPaperKind, WordKey> = {
 /** Heading and end of an estimate, an invoice or a credit note. */
 export function frameOf(paper: JobPaper): Frame {
   const { kind, number, date } = paper;
-  const { workId } = firstOf(paper).order;
+  const { workId, shop } = firstOf(paper).order;
+  const until = kind === "estimate" ? validUntil(shop, Date.parse(date)) : undefined;
   return {
     number: number === null ? workId : `${workId} \u00b7 ${number}`,
     heading: ({ t, label, plainDay }) => ({
@@ -23,6 +25,14 @@ export function frameOf(paper: JobPaper): Frame {
       number: number === null ? workId : String(number),
       facts: [
         [t("paper:date"), plainDay(date)],
+        ...(until === undefined
+          ? []
+          : [
+              [
+                t("paper:validUntil"),
+                plainDay(new Date(until).toISOString().slice(0, 10)),
+              ] as const,
+            ]),
         ...(number === null ? [] : [[t("paper:title"), workId] as const]),
       ],
     }),
@@ -31,6 +41,7 @@ export function frameOf(paper: JobPaper): Frame {
 }
 
 function close(canvas: Canvas, { kind, parts, total, paid, notes, remarks }: JobPaper): void {
+  const { order } = firstOf({ parts });
   const { t, label, money } = canvas;
   const all = [label("paper:total"), money(total)] as const;
   if (paid)
@@ -64,5 +75,9 @@ function close(canvas: Canvas, { kind, parts, total, paid, notes, remarks }: Job
         note: null,
       })),
     );
-  if (kind === "estimate") writeSignature(canvas);
+  // A credit note warrants nothing.
+  if (kind !== "credit") writeShopTerms(canvas, order.shop, order.language);
+  if (kind !== "estimate") return;
+  writeAdditionalWork(canvas, order.shop);
+  writeSignature(canvas);
 }

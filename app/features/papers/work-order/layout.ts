@@ -9,6 +9,7 @@ import { writeLabor, writeMaterials } from "./materials.ts";
 import type { Heading } from "./number-block.ts";
 import { writeParties } from "./parties.ts";
 import { writePassage } from "./passage.ts";
+import { validUntil, writeAdditionalWork, writeShopTerms } from "./shop-terms.ts";
 import { writeSignature, writeTotals } from "./totals.ts";
 
 /** How a paper is laid out. */
@@ -28,6 +29,8 @@ export function layOut(
   { texts, ...printing }: LayOut & { texts: PaperTexts },
 ): Layout {
   const { quote, workId } = order;
+  const isEstimate = quote.status === "pending";
+  const until = isEstimate ? validUntil(order.shop, quote.createdAt) : undefined;
   return layOutParts([{ order, texts }], printing, {
     number: workId,
     heading: ({ t, label, day }) => ({
@@ -35,10 +38,15 @@ export function layOut(
       number: workId,
       facts: [
         [t("paper:date"), day(quote.createdAt)],
+        ...(until === undefined ? [] : [[t("paper:validUntil"), day(until)] as const]),
         [t("paper:numbered", { number: quote.number }), t(`paper:status.${quote.status}`)],
       ],
     }),
-    close: writeSignature,
+    close: (canvas) => {
+      writeShopTerms(canvas, order.shop, order.language);
+      writeAdditionalWork(canvas, order.shop);
+      writeSignature(canvas);
+    },
   });
 }
 

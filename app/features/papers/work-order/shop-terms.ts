@@ -1,0 +1,65 @@
+import type { WorkOrderShop } from "#app/features/papers/work-order.ts";
+import { styles } from "#app/platform/paper/marks.ts";
+import { day } from "#app/values/calendar.ts";
+import type { Language } from "#app/values/language.ts";
+import { printable } from "#app/values/print-letters.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import type { Canvas } from "./canvas.ts";
+import { writePassage } from "./passage.ts";
+import { baseline } from "./setter.ts";
+
+type Terms = Pick<WorkOrderShop, "terms">;
+
+/** The last day on which an estimate of this instant counts; undefined where it does not say. */
+export const validUntil = ({ terms }: Terms, from: number): number | undefined =>
+  terms?.days == null ? undefined : from + terms.days * day;
+
+/** The shop's warranty and closing text, each in the language of its column where it is there. */
+export function writeShopTerms(canvas: Canvas, { terms }: Terms, language: Language): void {
+  if (!terms) return;
+  const own = canvas.languages.length > 0 ? canvas.languages : [language];
+  for (const [key, texts] of [
+    ["paper:warranty", terms.warranty],
+    ["paper:closing", terms.closing],
+  ] as const) {
+    const written = Object.values(texts).find((text) => text !== "");
+    if (written === undefined) continue;
+    const columns = own.map((one) => ({ text: printable(texts[one] || written), note: null }));
+    writePassage(canvas, key, columns);
+  }
+}
+
+/** What is written down by hand about work that was added: two rows of lines. */
+const blanks: readonly (readonly WordKey[])[] = [
+  ["paper:additionalWork", "paper:additionalAt"],
+  ["paper:additionalBy", "paper:additionalPhone"],
+  ["paper:additionalWay", "paper:additionalParts"],
+  ["paper:additionalLabor", "paper:additionalTotal"],
+];
+const blankHeight = 30;
+
+/** Room for additional work, where the shop's profile asks for it. */
+export function writeAdditionalWork(canvas: Canvas, { terms }: Terms): void {
+  if (!terms || terms.profile === "none") return;
+  const { sheets, set, t } = canvas;
+  sheets.need(blanks.length * blankHeight + 60);
+  const columns = Array.from({ length: canvas.columns }, (_, column) => ({
+    text: canvas.tOf(column, "paper:additionalText"),
+    note: null,
+  }));
+  writePassage(canvas, "paper:additional", columns);
+  const gap = 24;
+  const width = (sheets.width - gap) / 2;
+  for (const row of blanks) {
+    sheets.need(blankHeight);
+    sheets.y += blankHeight - 12;
+    for (const [at, key] of row.entries()) {
+      const left = sheets.left + at * (width + gap);
+      set.rule(left, left + width, 0.8, "ink");
+      const y = sheets.y + 2 + baseline(styles.fine);
+      sheets.within("P", () => set.at(left, y, t(key), styles.fine));
+    }
+    sheets.y += 12;
+  }
+  sheets.y += 4;
+}

@@ -1,0 +1,101 @@
+import { href } from "react-router";
+import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { languages } from "#app/values/language.ts";
+import { type PrintTerms, paperProfiles, printField, printTexts } from "./print-terms.ts";
+
+type Props = {
+  terms: PrintTerms;
+  version: number;
+  /** Whether the shop is set up: without its name and rate there is nothing to print. */
+  isReady: boolean;
+  answer: FormAnswer | undefined;
+};
+
+/** What a shop prints on estimates, work orders and invoices. */
+export function PrintPage({ terms, version, isReady, answer }: Props) {
+  const { t } = useWords();
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6">
+      <PageHeader
+        title={t("print:title")}
+        lead={t("print:lead")}
+        back={{ to: href("/repair-cms/settings"), label: t("print:back") }}
+      />
+      {isReady ? (
+        <WorkForm
+          key={version}
+          method="post"
+          action={href("/repair-cms/print-settings")}
+          answer={answer}
+          className="grid gap-5"
+        >
+          {answer?.ok && <Notice kind="done">{t("print:saved")}</Notice>}
+          <StableValue name="version" value={String(version)} />
+          <Facts terms={terms} />
+          {printTexts.map((name) => (
+            <fieldset key={name} className="grid gap-3">
+              <legend className="label mb-1 text-lg">{t(`print:${name}.title`)}</legend>
+              <p className="text-ink-soft">{t(`print:${name}.hint`)}</p>
+              {languages.map((language) => (
+                <TextArea
+                  key={language}
+                  name={printField(name, language)}
+                  label={t(`print:${name}.${language}`)}
+                  lang={language}
+                  rows={4}
+                  defaultValue={terms[name][language]}
+                />
+              ))}
+            </fieldset>
+          ))}
+          <FormActions cancelTo={href("/repair-cms/settings")}>
+            <SubmitButton pending={t("print:saving")}>{t("print:save")}</SubmitButton>
+          </FormActions>
+        </WorkForm>
+      ) : (
+        <Notice kind="info">{t("print:setUpFirst")}</Notice>
+      )}
+    </div>
+  );
+}
+
+function Facts({ terms }: Pick<Props, "terms">) {
+  const { t } = useWords();
+  return (
+    <>
+      <SelectField
+        name="profile"
+        label={t("print:profile")}
+        hint={t("print:template")}
+        defaultValue={terms.profile}
+        options={paperProfiles.map((value) => ({ value, label: t(`print:profiles.${value}`) }))}
+      />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField
+          name="registration"
+          label={t("print:registration")}
+          hint={t("print:registrationHint")}
+          defaultValue={terms.registration}
+        />
+        <TextField
+          name="wasteNumber"
+          label={t("print:wasteNumber")}
+          hint={t("print:wasteNumberHint")}
+          defaultValue={terms.wasteNumber}
+        />
+        <TextField
+          name="days"
+          label={t("print:days")}
+          hint={t("print:daysHint")}
+          inputMode="numeric"
+          defaultValue={terms.days === null ? "" : String(terms.days)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { byLanguage, type Language } from "#app/values/language.ts";
+
+/** The laws that a shop's papers can follow. What each asks for: `quotes/asked/asked.ts`. */
+export const paperProfiles = ["none", "california", "argentina"] as const;
+export type PaperProfile = (typeof paperProfiles)[number];
+
+/** What a shop prints on its papers beside its name and address; empty texts are left out. */
+export type PrintTerms = {
+  profile: PaperProfile;
+  /** The number under which an authority has registered the shop. */
+  registration: string;
+  /** The shop's number as a handler of hazardous waste (in the US, of the EPA). */
+  wasteNumber: string;
+  /** For how many days an estimate counts; null where it does not say. */
+  days: number | null;
+  warranty: Record<Language, string>;
+  closing: Record<Language, string>;
+};
+
+export const printLimits = { number: 40, days: 365, text: 2_000 } as const;
+
+export const noPrintTerms: PrintTerms = {
+  profile: "none",
+  registration: "",
+  wasteNumber: "",
+  days: null,
+  warranty: byLanguage(() => ""),
+  closing: byLanguage(() => ""),
+};
+
+/** The texts, as the form's fields name them. */
+export const printTexts = ["warranty", "closing"] as const;
+export const printField = (name: (typeof printTexts)[number], language: Language) =>
+  `${name}.${language}`;

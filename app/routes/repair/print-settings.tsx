@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { printForm, printFormSize } from "#app/features/shop/print/print-form.ts";
+import { PrintPage } from "#app/features/shop/print/print-page.tsx";
+import { printTermsQuery, savePrintTerms } from "#app/features/shop/print/print-terms.server.ts";
+import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
+import { attempt, done, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log/log.ts";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import type { Route } from "./+types/print-settings";
+
+export const loader = read(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, shop }: Route.LoaderArgs & InShop) => {
+    try {
+      const found = await printTermsQuery(context.get(platformContext).db, shop.id).get();
+      return {
+        ok: true,
+        isReady: found !== undefined,
+        terms: found?.terms ?? noPrintTerms,
+        version: found?.version ?? 0,
+      } as const;
+    } catch (error) {
+      log.error("what a shop prints could not be read", error);
+      return data({ ok: false } as const, { status: 503 });
+    }
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, request, shop }: Route.ActionArgs & InShop) => {
+    const form = await readForm(request, printForm, printFormSize);
+    if (!form.ok) return refuse(form);
+    const { values } = form;
+    return attempt({ error: { key: "print:notSaved" }, values }, async () => {
+      const { db, now } = context.get(platformContext);
+      const saved = await savePrintTerms(db, shop.id, { ...form.value, now: now() });
+      if (saved === "saved") return done;
+      const current = await printTermsQuery(db, shop.id).get();
+      if (!current) return refuse({ error: { key: "print:setUpFirst" }, values });
+      const fresh = { ...values, version: String(current.version) };
+      return refuse({ error: { key: "print:changed" }, values: fresh }, 409);
+    });
+  },
+);
+
+export const clientAction = answering("print:notSaved");
+
+export default function PrintSettings({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData.ok ? (
+    <PrintPage {...loaderData} answer={actionData} />
+  ) : (
+    <NotLoaded what="print:notLoaded" />
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `shop_settings` ADD `print_terms` text;
