@@ -48,7 +48,7 @@ export function useSuggestions<Suggestion>(
     if (found.length === 0) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setActive((at) => (at + step + found.length + 1) % (found.length + 1));
-    else if (event.key === "Enter" && active >= 0 && active < found.length) pick(active);
+    else if (event.key === "Enter" && found[active]) pick(active);
     else if (event.key === "Escape") close();
     else return;
     event.preventDefault();

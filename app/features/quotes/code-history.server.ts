@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { searchedTexts } from "#app/features/repair/search-column.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { seenCodes } from "#app/features/repair/visits/seen-codes.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -19,7 +20,7 @@ export function codeHistoryQuery(db: Db, shopId: string, code: string) {
       and(
         eq(repairJobs.shopId, shopId),
         sql`+${repairJobs.status} = 'completed'`,
-        sql`instr(${repairJobs.search}, ${code.toLowerCase()}) > 0`,
+        sql`instr(${searchedTexts}, ${code.toLowerCase()}) > 0`,
       ),
     )
     .orderBy(desc(repairJobs.number))

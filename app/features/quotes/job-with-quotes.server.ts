@@ -4,6 +4,7 @@ import { type ShownTexts, shownTexts } from "#app/features/repair/texts/shown-te
 import type { Original } from "#app/features/repair/texts/text.ts";
 import { twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
 import { type WaitingText, waitingTexts } from "#app/features/repair/texts/waiting.ts";
+import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
@@ -20,7 +21,7 @@ import { quoteColumns, shownQuote, workColumns, workOf } from "./quote-rows.serv
 import { cursorAfter, quotesQuery } from "./quotes-page.server.ts";
 import { rateColumns, ratesOf, withTaxes } from "./rates.server.ts";
 
-const { distanceUnit, timeZone, shopName, address, phone, taxId } = shopSettings;
+const { distanceUnit, timeZone, shopName, address, phone, taxId, printTerms } = shopSettings;
 
 /** The rates, what tells the unit of the shop's odometers, and what of the shop is printed. */
 const sheetSettingsQuery = (
@@ -33,6 +34,7 @@ const sheetSettingsQuery = (
       distanceUnit,
       timeZone,
       printed: { shopName, address, phone, taxId },
+      printTerms,
     })
     .from(shopSettings)
     .leftJoin(...withTaxes)
@@ -59,6 +61,8 @@ type JobSheet<Quote> = {
   texts: ShownTexts;
   /** Those that no person has read in the other one. */
   waiting: WaitingText[];
+  /** What its papers print of the shop; undefined where the settings are not there. */
+  printing: { terms: PrintTerms | null; address: string | null; taxId: string | null } | undefined;
   /** What was invoiced and paid, where it is asked for. */
   money: JobMoney | undefined;
 };
@@ -102,7 +106,7 @@ async function readSheet<Quote extends QuoteWork>(
   const prices = columns === quoteColumns;
   const job = jobQuery(db, shopId, jobId);
   const page = quotesQuery(db, shopId, jobId, { before, columns });
-  const visits = earlierVisitsQuery(db, shopId, jobId);
+  const visits = earlierVisitsQuery(db, { shopId, jobId, reader });
   const stored = twinsQuery(db, { shopId, jobId });
   const pending = writerQuery(db, { shopId, jobId });
   const sums = moneyQuery(db, { shopId, jobId, read });
@@ -129,6 +133,11 @@ async function readSheet<Quote extends QuoteWork>(
     currency: shop?.currency,
     rates: prices && shop ? ratesOf(shop) : undefined,
     texts: shownTexts(originals, twins, reader),
+    printing: shop && {
+      terms: shop.printTerms,
+      address: shop.printed.address,
+      taxId: shop.printed.taxId,
+    },
     money: money && moneyOf(money),
     waiting: waitingTexts(originals, twins, writer?.language ?? found.language),
   };

@@ -4,6 +4,7 @@ import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import { type Charged, storeLastPrices } from "./canned/last-prices.server.ts";
 import { sumUp } from "./job-totals.server.ts";
 import type { PricedQuote } from "./quote.ts";
 import { contentOf } from "./quote-content.server.ts";
@@ -19,7 +20,13 @@ import { repairQuotes } from "./tables.server.ts";
 export const saveQuote = (
   db: Db,
   { shopId, jobId, id }: QuoteRef,
-  { quote, version, by, now }: Actor & { quote: PricedQuote; version: number },
+  {
+    quote,
+    version,
+    prices,
+    by,
+    now,
+  }: Actor & { quote: PricedQuote; version: number; prices?: Omit<Charged, "now" | "isNew"> },
 ): Promise<Saved> =>
   saveAt(db, {
     table: repairQuotes,
@@ -32,6 +39,9 @@ export const saveQuote = (
       deleteOtherLines(db, { shopId, jobId, id }, quote, holds),
       saveLines(db, quote, holds),
       addQuoteEvent(db, { shopId, jobId, id }, { by, now, what: "quoteChanged" }, holds),
+      ...(prices
+        ? [storeLastPrices(db, { shopId, id, holds }, { ...prices, now, isNew: false })]
+        : []),
     ],
     // Harmless without a change: the work finds nothing to do.
     after: [sumUp(db, shopId, jobId), addTextWork(db, jobOf(shopId, jobId), { by, now })],
@@ -51,6 +61,8 @@ export async function removeQuote(
       .where(and(quoteOf(shopId, jobId, id), pending))
       .returning({ id: repairQuotes.id }),
     sumUp(db, shopId, jobId),
+    // The job is no longer found by its words.
+    addTextWork(db, jobOf(shopId, jobId), { by, now }),
   ]);
   return removed.length > 0;
 }

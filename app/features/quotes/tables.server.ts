@@ -8,6 +8,7 @@ import {
   real,
   sqliteTable,
   text,
+  uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { shopColumn } from "#app/features/account/shops.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -17,6 +18,8 @@ import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import type { LineKind, PartCondition } from "./line.ts";
 import type { Terms } from "./price/terms.ts";
 import type { QuoteStatus } from "./quote.ts";
+
+type Twins = Partial<Record<Language, string>>;
 
 // Like those of the jobs, these tables carry the shop's id first in their keys.
 
@@ -119,6 +122,16 @@ export const cannedQuotes = sqliteTable(
   {
     shopId: shopColumn(),
     id: text("id").notNull(),
+    name: text("name").notNull().default(""),
+    /** The name folded: unique in a shop, and the order of the list. */
+    nameKey: text("name_key").notNull().default(""),
+    /** The description in other languages, where there is one. */
+    twins: text("twins", { mode: "json" }).$type<Twins>(),
+    /** What the search looks in besides the name: all texts in every language, folded. */
+    search: text("search").notNull().default(""),
+    /** Of its prices, and since when they are so. */
+    currency: text("currency").$type<Currency>(),
+    pricedAt: instant("priced_at"),
     description: text("description").notNull(),
     laborHours: real("labor_hours").notNull(),
     language: text("language").$type<Language>().notNull(),
@@ -128,16 +141,27 @@ export const cannedQuotes = sqliteTable(
     updatedAt: instant("updated_at").notNull(),
     version: versionColumn("version"),
   },
-  (table) => [primaryKey({ columns: [table.shopId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    uniqueIndex("canned_quotes_by_name").on(table.shopId, table.nameKey),
+  ],
 );
 
-/** A line of a canned quote, or one that stands by itself. */
+/**
+ * A line of a canned quote; or, with a key of its own, what the shop charged last for a material.
+ * `unitPrice` of labor: null for the shop's rate of the day.
+ */
 export const cannedLines = sqliteTable(
   "canned_lines",
   {
     ...line(),
     cannedQuoteId: text("canned_quote_id"),
     unitPrice: integer("unit_price"),
+    /** The name in other languages, where there is one. */
+    twins: text("twins", { mode: "json" }).$type<Twins>(),
+    /** The name folded, of a last price alone. */
+    nameKey: text("name_key"),
+    currency: text("currency").$type<Currency>(),
     language: text("language").$type<Language>().notNull(),
     used: integer("used").notNull().default(0),
     lastUsedAt: instant("last_used_at"),
@@ -151,6 +175,7 @@ export const cannedLines = sqliteTable(
       columns: [table.shopId, table.cannedQuoteId],
       foreignColumns: [cannedQuotes.shopId, cannedQuotes.id],
     }).onDelete("cascade"),
+    uniqueIndex("last_prices_by_name").on(table.shopId, table.nameKey),
     index("lines_of_canned_quote").on(table.shopId, table.cannedQuoteId, table.position),
     check("canned_quantity_above_zero", sql`${table.quantity} > 0`),
     check("canned_unit_price_from_zero", sql`${table.unitPrice} >= 0`),

@@ -34,7 +34,6 @@ export const en = {
   notSaved: "Error saving quote. Please try again.",
   notDuplicated: "Error duplicating quote. Please try again.",
   notDeleted: "Error deleting quote. Please try again.",
-  lines: { list: "Lines that are known in both languages", found: "{{number}} suggestions" },
   description: "Description",
   descriptionHint: "What you will do, in words your customer understands.",
   laborHours: "Labor hours",

@@ -38,7 +38,6 @@ export const es = {
   notSaved: "Error al guardar la cotización. Intente de nuevo.",
   notDuplicated: "Error al duplicar la cotización. Intente de nuevo.",
   notDeleted: "Error al eliminar la cotización. Intente de nuevo.",
-  lines: { list: "Líneas que ya están en los dos idiomas", found: "{{number}} sugerencias" },
   description: "Descripción",
   descriptionHint: "Lo que se va a hacer, con palabras que el cliente entienda.",
   laborHours: "Horas de mano de obra",

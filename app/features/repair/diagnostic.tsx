@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useFocusBack } from "#app/ui/focus-back.ts";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { later } from "#app/ui/later.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PaperArea } from "#app/ui/paper-field.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
@@ -12,6 +13,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 import { jobLimits } from "./job.ts";
 import { Section } from "./job-head.tsx";
 import { FreeText } from "./texts/free-text.tsx";
+import { KnownLines } from "./texts/known-lines.tsx";
 import { TwinBoxes } from "./texts/twin-boxes.tsx";
 import { rememberBefore, UndoAdded } from "./undo-added.tsx";
 
@@ -85,6 +87,10 @@ type FormProps = {
   added?: AddedAnswer | null;
 };
 
+const Known = later(import.meta.env.SSR ? KnownLines : undefined, () =>
+  import("./texts/known-lines.tsx").then((part) => part.KnownLines),
+);
+
 export function DiagnosticForm({ jobId, answer, draft, job, added }: FormProps) {
   const { t } = useWords();
   const text = job?.diagnostic ?? null;
@@ -117,6 +123,9 @@ export function DiagnosticForm({ jobId, answer, draft, job, added }: FormProps) 
         className="[&>label]:sr-only"
         autoFocus
       />
+      <Suspense>
+        <Known field="diagnostic" />
+      </Suspense>
       {job && !text && !added && (
         <TwinBoxes
           boxes={[

@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { EmailField } from "#app/features/customers/person/email-field.tsx";
 import type { Suggestion } from "#app/features/customers/suggestion.ts";
-import { vinProblem } from "#app/features/customers/vin/vin.ts";
-import { VinOffer } from "#app/features/customers/vin/vin-offer.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
-import { useForm } from "#app/ui/form.tsx";
+import { OdometerField } from "#app/features/customers/vehicle/odometer-field.tsx";
+import { VinField } from "#app/features/customers/vehicle/vin-field.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { LanguageField } from "#app/ui/language-field.tsx";
 import { PaperArea, PaperField } from "#app/ui/paper-field.tsx";
+import { capitals, capitalWords, noFill } from "#app/ui/typing.ts";
 import { useWords } from "#app/ui/words.ts";
-import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
-import { type Language, languages } from "#app/values/language.ts";
-import { EmailField } from "./email-field.tsx";
+import type { DistanceUnit } from "#app/values/distance.ts";
+import type { Language } from "#app/values/language.ts";
 import type { JobDetails } from "./job.ts";
 import { ChosenCustomer, ChosenVehicle } from "./known/chosen.tsx";
 import { KnownField } from "./known/known-field.tsx";
 import { lastReading } from "./known/names.ts";
 import { useChosen } from "./known/use-chosen.ts";
 import { ShopLanguage } from "./shop-language.tsx";
-import { Tick } from "./tick.tsx";
 
 type Props = {
   /** The initial values of the fields. */
@@ -54,8 +54,8 @@ export function JobFields({ start, known, children, visitsOf, ...shown }: Props)
               label={t("repair:jobs.form.firstName")}
               defaultValue={start.customerFirstName}
               required
-              {...plain}
-              {...words}
+              {...noFill}
+              {...capitalWords}
               {...combobox}
             />
           )}
@@ -67,13 +67,18 @@ export function JobFields({ start, known, children, visitsOf, ...shown }: Props)
               label={t("repair:jobs.form.lastName")}
               defaultValue={start.customerLastName}
               required
-              {...plain}
-              {...words}
+              {...noFill}
+              {...capitalWords}
               {...combobox}
             />
           )}
         </KnownField>
-        <EmailField start={start.customerEmail} />
+        <EmailField
+          name="customerEmail"
+          label={t("repair:jobs.form.email")}
+          noneLabel={t("repair:jobs.form.noEmail")}
+          start={start.customerEmail}
+        />
         <KnownField by="customer" choose={choose}>
           {(combobox) => (
             <TextField
@@ -82,7 +87,7 @@ export function JobFields({ start, known, children, visitsOf, ...shown }: Props)
               label={t("repair:jobs.form.phone")}
               defaultValue={start.customerPhone}
               required
-              {...plain}
+              {...noFill}
               {...combobox}
             />
           )}
@@ -96,16 +101,16 @@ export function JobFields({ start, known, children, visitsOf, ...shown }: Props)
           label={t("repair:jobs.form.make")}
           defaultValue={start.carMake}
           required
-          {...plain}
-          {...words}
+          {...noFill}
+          {...capitalWords}
         />
         <PaperField
           name="carModel"
           label={t("repair:jobs.form.model")}
           defaultValue={start.carModel}
           required
-          {...plain}
-          {...words}
+          {...noFill}
+          {...capitalWords}
         />
         <TextField
           name="carYear"
@@ -115,7 +120,7 @@ export function JobFields({ start, known, children, visitsOf, ...shown }: Props)
           required
           // Typing replaces the year instead of adding digits to it.
           onFocus={(event) => event.currentTarget.select()}
-          {...plain}
+          {...noFill}
         />
         <KnownField by="vehicle" choose={choose}>
           {(combobox) => (
@@ -124,29 +129,43 @@ export function JobFields({ start, known, children, visitsOf, ...shown }: Props)
               label={t("repair:jobs.form.plate")}
               defaultValue={start.licensePlate}
               required
-              {...plain}
+              {...noFill}
               {...capitals}
               {...combobox}
             />
           )}
         </KnownField>
-        <VinField start={start} choose={choose} decodeTo={decodeTo} />
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
-          <TextField
-            name="odometer"
-            label={t("repair:jobs.form.odometer")}
-            hint={lastReading(chosen, t, language)}
-            defaultValue={start.odometer ?? ""}
-            inputMode="numeric"
-            {...plain}
-          />
-          <SelectField
-            name="odometerUnit"
-            label={t("repair:jobs.form.unit")}
-            defaultValue={start.odometerUnit ?? unit}
-            options={distanceUnits.map((value) => ({ value, label: value }))}
-          />
-        </div>
+        <VinField
+          start={{ vin: start.vin, year: start.carYear }}
+          keepLabel={t("repair:jobs.form.keepVin")}
+          names={{ vin: "vin", make: "carMake", model: "carModel", year: "carYear" }}
+          plain={
+            start.vin && decodeTo
+              ? { to: decodeTo, label: t("vin:fillIn") }
+              : { to: href("/repair-cms/vin"), label: t("vin:lookUp") }
+          }
+        >
+          <KnownField by="vehicle" choose={choose}>
+            {(combobox) => (
+              <TextField
+                name="vin"
+                label={t("repair:jobs.form.vin")}
+                hint={t("repair:jobs.form.vinHint")}
+                defaultValue={start.vin ?? ""}
+                {...noFill}
+                {...capitals}
+                {...combobox}
+              />
+            )}
+          </KnownField>
+        </VinField>
+        <OdometerField
+          label={t("repair:jobs.form.odometer")}
+          hint={lastReading(chosen, t, language)}
+          unitLabel={t("repair:jobs.form.unit")}
+          start={start}
+          unit={unit}
+        />
       </Section>
       <Section title={t("repair:jobs.form.details")}>
         <PaperArea
@@ -159,12 +178,10 @@ export function JobFields({ start, known, children, visitsOf, ...shown }: Props)
         />
         {children}
         <div className="grid content-start gap-2">
-          <SelectField
-            name="language"
+          <LanguageField
             label={t("repair:jobs.form.language")}
             hint={t("repair:jobs.form.languageHint")}
-            defaultValue={start.language}
-            options={languages.map((value) => ({ value, label: names[value] }))}
+            start={start.language}
           />
           {shopLanguage && shopLanguage !== start.language && (
             <ShopLanguage language={shopLanguage} />
@@ -174,56 +191,6 @@ export function JobFields({ start, known, children, visitsOf, ...shown }: Props)
     </>
   );
 }
-
-type VinProps = Pick<Props, "start" | "decodeTo"> & { choose: (chosen: Suggestion) => void };
-
-/** A check digit that does not match is told, and may be kept: plates are stamped wrong, too. */
-function VinField({ start, choose, decodeTo }: VinProps) {
-  const { t } = useWords();
-  const { fields, values } = useForm();
-  const accepted = start.vin
-    ? vinProblem(start.vin, start.carYear ?? 9999) === "checkDigit"
-    : false;
-  const asked =
-    fields.vin?.key === "repair:jobs.vin.checkDigit" || values.keepVin === "yes" || accepted;
-  return (
-    <div className="grid content-start gap-1">
-      <KnownField by="vehicle" choose={choose}>
-        {(combobox) => (
-          <TextField
-            name="vin"
-            label={t("repair:jobs.form.vin")}
-            hint={t("repair:jobs.form.vinHint")}
-            defaultValue={start.vin ?? ""}
-            {...plain}
-            {...capitals}
-            {...combobox}
-          />
-        )}
-      </KnownField>
-      <VinOffer
-        names={{ vin: "vin", make: "carMake", model: "carModel", year: "carYear" }}
-        plain={
-          start.vin && decodeTo
-            ? { to: decodeTo, label: t("vin:fillIn") }
-            : { to: href("/repair-cms/vin"), label: t("vin:lookUp") }
-        }
-      />
-      {asked && (
-        <Tick name="keepVin" defaultChecked={accepted || values.keepVin === "yes"}>
-          {t("repair:jobs.form.keepVin")}
-        </Tick>
-      )}
-    </div>
-  );
-}
-
-const plain = { autoComplete: "off" };
-const words = { autoCapitalize: "words" };
-// Phones mend what they take for a word.
-const capitals = { autoCapitalize: "characters", autoCorrect: "off", spellCheck: false };
-/** Each language by its own name, as one looks for it. */
-const names: Record<Language, string> = { en: "English", es: "Español" };
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

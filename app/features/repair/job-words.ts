@@ -81,22 +81,36 @@ export function twinWords(original: string, translations: readonly string[]): st
   return others.length > 0 ? twinMark + others.join(" ") : "";
 }
 
+/** Stands before the words of the job's quotes, which come last. */
+export const quotesMark = "\u001d";
+
+/** The quotes' part of the search column: descriptions and lines, then what their translations add. */
+export function quoteWords(texts: readonly string[], translations: readonly string[]): string {
+  const written = texts.join("\n");
+  const words = wordsOfText(written) + twinWords(written, translations).replace(twinMark, " ");
+  return words === "" ? "" : quotesMark + words;
+}
+
 /**
  * The search column of a job: folded work id, name, e-mail, make, model and plate, what of these
  * has spaces and dashes once more without, the year, the digits of the telephone in one run, the
- * VIN, and the words of complaint and diagnostic, each with those of its translations.
+ * VIN, and the words of complaint, diagnostic and quotes, each with those of its translations.
  */
 export function searchText(
   job: Searched & { number: number; diagnostic?: string | null },
   translations: { issues?: readonly string[]; diagnostic?: readonly string[] } = {},
+  quotes: { texts: readonly string[]; translations: readonly string[] } = noQuotes,
 ): string {
   const { number, issues, diagnostic = null } = job;
   const details = `${fold(workId(number))} ${searchTail(job)}`;
   const diagnosed = diagnostic
     ? diagnosticWords(diagnostic) + twinWords(diagnostic, translations.diagnostic ?? [])
     : "";
-  return details + twinWords(issues, translations.issues ?? []) + diagnosed;
+  const reported = details + twinWords(issues, translations.issues ?? []);
+  return reported + diagnosed + quoteWords(quotes.texts, quotes.translations);
 }
+
+const noQuotes = { texts: [], translations: [] };
 
 /**
  * The words of a search for jobs. A work order's number and a fault code are one word however they

@@ -12,6 +12,7 @@ import {
   searchColumn,
   searchedDetails,
   searchedDiagnostic,
+  searchedQuotes,
   searchedTwin,
 } from "./search-column.server.ts";
 import { repairJobs, workCounters } from "./tables.server.ts";
@@ -53,7 +54,7 @@ export async function saveJob(
       customerId: tie.customerId,
       vehicleId: tie.vehicleId,
       search: sql`${searchColumn(repairJobs.number, details)}
-        || ${searchedTwin.issues(set.issues)} || ${searchedDiagnostic}`,
+        || ${searchedTwin.issues(set.issues)} || ${searchedDiagnostic} || ${searchedQuotes}`,
       updatedAt: new Date(now),
     },
     already: says(repairJobs, set),
@@ -133,7 +134,7 @@ export const setDiagnostic = (
     set: {
       diagnostic,
       search: sql`${searchedDetails} || ${diagnosticWords(diagnostic)}
-        || ${searchedTwin.diagnostic(diagnostic)}`,
+        || ${searchedTwin.diagnostic(diagnostic)} || ${searchedQuotes}`,
       updatedAt: new Date(now),
     },
     already: says(repairJobs, { diagnostic }),

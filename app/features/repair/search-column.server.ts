@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { JobDetails } from "./job.ts";
 import { jobOf } from "./job-rows.server.ts";
-import { diagnosticMark, searchTail, twinMark, twinWords } from "./job-words.ts";
+import { diagnosticMark, quotesMark, searchTail, twinMark, twinWords } from "./job-words.ts";
 import { repairJobs, type workCounters } from "./tables.server.ts";
 import type { JobRef } from "./texts/twins.server.ts";
 
@@ -15,14 +15,22 @@ export const searchColumn = (
   details: JobDetails,
 ) => sql<string>`'wo-' || printf('%06d', ${number}) || ' ' || ${searchTail(details)}`;
 
-// The two parts of the search column, of which each is written by itself. The words of a text's
+// The three parts of the search column, of which each is written by itself. The words of a text's
 // translations stand at the end of its part, and go with the words of a text that changes.
 const { search } = repairJobs;
-const markAt = sql`instr(${search} || ${diagnosticMark}, ${diagnosticMark})`;
-export const searchedDetails = sql`substr(${search}, 1, ${markAt} - 1)`;
-export const searchedDiagnostic = sql`substr(${search}, ${markAt})`;
+const placeOf = (mark: string, within: SQL) => {
+  const written = sql.raw(`char(${mark.charCodeAt(0)})`);
+  return sql`instr(${within} || ${written}, ${written})`;
+};
+const quotesAt = placeOf(quotesMark, sql`${search}`);
+/** All but the words of the quotes. */
+export const searchedTexts = sql`substr(${search}, 1, ${quotesAt} - 1)`;
+export const searchedQuotes = sql<string>`substr(${search}, ${quotesAt})`;
+const diagnosticAt = placeOf(diagnosticMark, searchedTexts);
+export const searchedDetails = sql`substr(${search}, 1, ${diagnosticAt} - 1)`;
+export const searchedDiagnostic = sql`substr(${searchedTexts}, ${diagnosticAt})`;
 
-const twinAt = (part: SQL) => sql`instr(${part} || ${twinMark}, ${twinMark})`;
+const twinAt = (part: SQL) => placeOf(twinMark, part);
 const withoutTwin = (part: SQL) => sql`substr(${part}, 1, ${twinAt(part)} - 1)`;
 const twinOf = (part: SQL) => sql`substr(${part}, ${twinAt(part)})`;
 
@@ -52,8 +60,10 @@ export function searchTwin(
 ) {
   const words = twinWords(original, translations);
   const written = {
-    issues: sql`${withoutTwin(searchedDetails)} || ${words} || ${searchedDiagnostic}`,
-    diagnostic: sql`${searchedDetails} || ${withoutTwin(searchedDiagnostic)} || ${words}`,
+    issues: sql`${withoutTwin(searchedDetails)} || ${words} || ${searchedDiagnostic}
+      || ${searchedQuotes}`,
+    diagnostic: sql`${searchedDetails} || ${withoutTwin(searchedDiagnostic)} || ${words}
+      || ${searchedQuotes}`,
   };
   const isOne =
     translations.length > 0

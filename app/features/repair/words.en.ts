@@ -13,6 +13,7 @@ export const en = {
     writeIn: { en: "Write it in English too", es: "Write it in Spanish too" },
     writeInHint: "What you leave empty can be translated later.",
     in: { en: "In English", es: "In Spanish" },
+    known: { list: "Lines that are known in both languages", found: "{{number}} suggestions" },
     isIn: { en: "This is English", es: "This is Spanish" },
   },
   // Of a job and of a quote, without JavaScript.

@@ -14,6 +14,7 @@ export const es = {
     writeIn: { en: "Escribirlo también en inglés", es: "Escribirlo también en español" },
     writeInHint: "Lo que deje vacío se puede traducir después.",
     in: { en: "En inglés", es: "En español" },
+    known: { list: "Líneas que ya están en los dos idiomas", found: "{{number}} sugerencias" },
     isIn: { en: "Esto está en inglés", es: "Esto está en español" },
   },
   title: "Trabajos",

@@ -19,7 +19,7 @@ import { defaultLanguage, type Language } from "#app/values/language.ts";
 import { knownTwins } from "./known-twins.server.ts";
 import { originalsQuery } from "./originals.server.ts";
 import { planTwins, type Wanted } from "./plan.ts";
-import { searchStatements } from "./search-twins.server.ts";
+import { searchQuotes, searchStatements } from "./search-twins.server.ts";
 import { type Claim, claimTexts, postpone, settle } from "./work.server.ts";
 
 type Services = Pick<Platform, "ai" | "db" | "now">;
@@ -46,6 +46,7 @@ export async function makeTwins(services: Services, job: JobRef): Promise<void> 
     });
     const paused = pauseOf(pause, now()) !== undefined;
     const { known, rest, terms } = await knownTwins(db, job, wanted);
+    if (rest.length > 0) await searchQuotes(db, job); // A model may keep it waiting.
     const made = await makeAll(services, claim, { wanted: rest, detect, terms, paused });
     const failed = made.find(({ why }) => why !== undefined)?.why;
     if (failed === "quota") await pauseUntilMidnight(db, now());
@@ -60,6 +61,7 @@ export async function makeTwins(services: Services, job: JobRef): Promise<void> 
       saveTwins(db, job, kept, now()),
       ...searchStatements(db, job, originals, stored),
     ]);
+    await searchQuotes(db, job);
     if (failed) await postpone(db, claim, now() + retryDelay(failed, claim.tries + 1));
     else await db.batch([...settle(db, claim)]);
   } catch (error) {

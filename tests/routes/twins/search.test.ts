@@ -68,13 +68,15 @@ test("Other edits of the job keep the words of its translations", async () => {
   expect(await finds("zapata braking mouse")).toBe(true);
   const saved = await row();
   const translations = { issues: [english[spanish.issues]!], diagnostic: [words[mouse]!] };
-  expect(saved.search).toBe(searchText(saved, translations));
+  const texts = [spanish.description, spanish.line];
+  const quotes = { texts, translations: texts.map((text) => english[text]!) };
+  expect(saved.search).toBe(searchText(saved, translations, quotes));
   await saveJob(
     app().db,
     { shopId: ref.shopId, id: ref.jobId },
     { details: { ...details, issues: "Otra cosa." }, ...actor },
   );
-  expect(await finds("braking")).toBe(false);
+  expect(await finds("squeals")).toBe(false);
   expect(await finds("mouse")).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { workId } from "#app/features/repair/job.ts";
-import { CodedText } from "#app/ui/coded-text.tsx";
+import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useTimeZone } from "#app/ui/when.tsx";
@@ -10,7 +10,7 @@ import { formatMoney, formatNumber } from "#app/values/money.ts";
 import type { Declined } from "./declined.ts";
 
 /** A rejected quote of a job; `newId`: of the job that its button makes, once. */
-type DeclinedWork = Declined & { jobId: string; jobNumber: number; newId: string };
+type DeclinedWork = Omit<Declined, "twin"> & { jobId: string; jobNumber: number; newId: string };
 
 type Props = { work: readonly DeclinedWork[]; vehicleId: string; mayAdd: boolean };
 
@@ -43,9 +43,11 @@ function DeclinedQuote({ work, vehicleId, mayAdd }: Omit<Props, "work"> & { work
   return (
     <article className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="line-clamp-4 text-lg font-semibold break-words">
-          <CodedText>{work.description}</CodedText>
-        </p>
+        <div className="text-lg font-semibold break-words">
+          <FreeText of={{ subjectId: work.id, field: "description" }} clamp="line-clamp-4">
+            {work.description}
+          </FreeText>
+        </div>
         <p suppressHydrationWarning>{t("customers:declined.on", { day: day(work.declinedAt) })}</p>
         <p>
           <Link

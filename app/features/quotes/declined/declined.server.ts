@@ -2,43 +2,68 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { knownOf, knownQuery } from "#app/features/customers/suggest.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { twinColumn } from "#app/features/repair/texts/twin-column.server.ts";
 import {
   visitColumns,
   visitsOf,
   visitsPerPage,
 } from "#app/features/repair/visits/visits.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Language } from "#app/values/language.ts";
 import { declinedOf, type EarlierVisit, earlierVisitsRead } from "./declined.ts";
 
-const kept = "q.id, q.number, q.description, q.labor_hours, q.currency, q.created_at, q.updated_at";
+const kept = sql.raw("q.labor_hours, q.currency, q.created_at, q.updated_at");
 
 /**
  * The rejected quotes of a job as one JSON column (`declinedOf` reads it), along `quotes_declined`.
  * Where prices may not be seen no amount is read.
  */
-const declinedColumn = (prices: boolean) =>
-  sql<string>`(SELECT json_group_array(json_array(${sql.raw(prices ? `${kept}, q.total_amount` : kept)}))
+const declinedColumn = (prices: boolean, reader: Language | undefined) =>
+  sql<string>`(SELECT json_group_array(json_array(q.id, q.number, q.description,
+      ${descriptionTwin(reader)}, ${kept}${sql.raw(prices ? ", q.total_amount" : "")}))
     FROM repair_quotes q WHERE q.shop_id = repair_jobs.shop_id AND q.job_id = repair_jobs.id
     AND q.status = 'rejected')`.as("declined");
 
-type Asked = { shopId: string; id: string; before?: number | undefined; prices: boolean };
+const descriptionTwin = (reader: Language | undefined) =>
+  twinColumn(reader, {
+    shopId: sql`q.shop_id`,
+    jobId: sql`q.job_id`,
+    subjectId: sql`q.id`,
+    field: "description",
+    text: sql`q.description`,
+  });
+
+type Asked = {
+  shopId: string;
+  id: string;
+  before?: number | undefined;
+  prices: boolean;
+  /** Whose language texts are shown in; without one they are as they were written. */
+  reader?: Language | undefined;
+};
 
 /**
  * A page of a vehicle's jobs with what was declined on each, newest first; one more than is shown
  * tells whether others follow.
  */
-export const visitsOfVehicleQuery = (db: Db, { shopId, id, before, prices }: Asked) =>
+export const visitsOfVehicleQuery = (db: Db, { shopId, id, before, prices, reader }: Asked) =>
   db
-    .select({ ...visitColumns, declined: declinedColumn(prices) })
+    .select({ ...visitColumns(reader), declined: declinedColumn(prices, reader) })
     .from(repairJobs)
     .where(visitsOf(repairJobs.vehicleId, { shopId, id, before }))
     .orderBy(desc(repairJobs.number))
     .limit(visitsPerPage + 1);
 
+type OfVehicle = { vehicleId: string; reader?: Language | undefined };
+
 /** The statement of the latest visits of a vehicle, with what was declined but no amounts. */
-const latestVisitsQuery = (db: Db, shopId: string, vehicleId: string) =>
+const latestVisitsQuery = (db: Db, shopId: string, { vehicleId, reader }: OfVehicle) =>
   db
-    .select({ id: repairJobs.id, number: repairJobs.number, declined: declinedColumn(false) })
+    .select({
+      id: repairJobs.id,
+      number: repairJobs.number,
+      declined: declinedColumn(false, reader),
+    })
     .from(repairJobs)
     .where(visitsOf(repairJobs.vehicleId, { shopId, id: vehicleId }))
     .orderBy(desc(repairJobs.number))
@@ -48,8 +73,8 @@ const latestVisitsQuery = (db: Db, shopId: string, vehicleId: string) =>
 export const findLatestVisits = async (
   db: Db,
   shopId: string,
-  vehicleId: string,
-): Promise<EarlierVisit[]> => (await latestVisitsQuery(db, shopId, vehicleId)).map(readVisit);
+  asked: OfVehicle,
+): Promise<EarlierVisit[]> => (await latestVisitsQuery(db, shopId, asked)).map(readVisit);
 
 const readVisit = ({
   declined,
@@ -63,11 +88,15 @@ const readVisit = ({
  * What a new job's form is opened with, in one round trip: a customer and a vehicle of this shop by
  * their ids, and the vehicle's latest visits.
  */
-export async function findOpened(db: Db, shopId: string, asked: Parameters<typeof knownQuery>[2]) {
+export async function findOpened(
+  db: Db,
+  shopId: string,
+  { reader, ...asked }: Parameters<typeof knownQuery>[2] & { reader?: Language },
+) {
   if (!asked.customerId && !asked.vehicleId) return undefined;
   const [found, visits] = await db.batch([
     knownQuery(db, shopId, asked),
-    latestVisitsQuery(db, shopId, asked.vehicleId ?? ""),
+    latestVisitsQuery(db, shopId, { vehicleId: asked.vehicleId ?? "", reader }),
   ]);
   const known = knownOf(found);
   return known && { known, visits: visits.map(readVisit) };
@@ -79,9 +108,16 @@ const thisJob = alias(repairJobs, "this_job");
  * The visits of a job's vehicle before this job, newest first, with what was declined but no
  * amounts; none for a job without a vehicle.
  */
-export const earlierVisitsQuery = (db: Db, shopId: string, jobId: string) =>
+export const earlierVisitsQuery = (
+  db: Db,
+  { shopId, jobId, reader }: { shopId: string; jobId: string; reader?: Language | undefined },
+) =>
   db
-    .select({ id: repairJobs.id, number: repairJobs.number, declined: declinedColumn(false) })
+    .select({
+      id: repairJobs.id,
+      number: repairJobs.number,
+      declined: declinedColumn(false, reader),
+    })
     .from(thisJob)
     .innerJoin(
       repairJobs,

@@ -1,3 +1,5 @@
+import { readTwin } from "#app/features/repair/texts/read-twin.ts";
+import type { ShownTwin } from "#app/features/repair/texts/shown-texts.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 
 /** Earlier visits that a job counts at most; after that it says "more than". */
@@ -8,6 +10,8 @@ export type Declined = {
   id: string;
   number: number;
   description: string;
+  /** In the reader's language, where it was written in the other one. */
+  twin: ShownTwin | undefined;
   laborHours: number;
   /** How numbers are written; no price. */
   currency: Currency;
@@ -20,15 +24,26 @@ export type Declined = {
 /** A visit of a vehicle before a job, and what was declined on it. */
 export type EarlierVisit = { id: string; number: number; declined: Declined[] };
 
-type Line = [string, number, string, number, Currency, number, number, Cents | undefined];
+type Line = [
+  string,
+  number,
+  string,
+  string | null,
+  number,
+  Currency,
+  number,
+  number,
+  Cents | undefined,
+];
 
 /** The rejected quotes of a job from the JSON column that it is read with, the newest first. */
 export const declinedOf = (json: string): Declined[] =>
   (JSON.parse(json) as Line[])
-    .map(([id, number, description, laborHours, currency, quotedAt, declinedAt, total]) => ({
+    .map(([id, number, description, twin, laborHours, currency, quotedAt, declinedAt, total]) => ({
       id,
       number,
       description,
+      twin: readTwin(twin),
       laborHours,
       currency,
       quotedAt,

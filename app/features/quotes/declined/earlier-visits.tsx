@@ -55,7 +55,7 @@ export function EarlierVisits({
             >
               {t("customers:visits.declined", {
                 month: formatMonth(work.declinedAt, language, zone),
-                work: work.description,
+                work: work.twin?.text ?? work.description,
               })}
             </Link>
           </li>

@@ -1,12 +1,17 @@
 import { eq } from "drizzle-orm";
-import { alikeOf, alikeQuery } from "#app/features/customers/alike.server.ts";
+import { readAlike } from "#app/features/customers/alike.server.ts";
 import { distinctQuery } from "#app/features/customers/merge/distinct.server.ts";
 import { joinsQuery } from "#app/features/customers/merge/joins.server.ts";
-import { ownersQuery, vehicleQuery } from "#app/features/customers/vehicle/vehicle.server.ts";
-import { visitsPerPage } from "#app/features/repair/visits/visits.server.ts";
+import {
+  ownersInOrder,
+  ownersQuery,
+  vehicleAndAlikeQuery,
+} from "#app/features/customers/vehicle/vehicle.server.ts";
+import { shownVisit, visitsPerPage } from "#app/features/repair/visits/visits.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
+import type { Language } from "#app/values/language.ts";
 import { visitsOfVehicleQuery } from "./declined.server.ts";
 import { declinedOf } from "./declined.ts";
 
@@ -17,6 +22,8 @@ type Asked = {
   /** Whether amounts of what was declined are read. */
   prices: boolean;
   readerZone: string;
+  /** Whose language texts are shown in; without one they are as they were written. */
+  reader?: Language;
   now: number;
 };
 
@@ -27,11 +34,10 @@ type Asked = {
 export async function findVehiclePage(db: Db, { readerZone, now, ...asked }: Asked) {
   const { shopId, id } = asked;
   const { distanceUnit, timeZone, currency } = shopSettings;
-  const [[vehicle], owners, visits, alike, joins, distinct, [shop]] = await db.batch([
-    vehicleQuery(db, shopId, id),
+  const [[found], owners, visits, joins, distinct, [shop]] = await db.batch([
+    vehicleAndAlikeQuery(db, shopId, id),
     ownersQuery(db, shopId, id),
     visitsOfVehicleQuery(db, asked),
-    alikeQuery(db, shopId, { customerId: null, vehicleId: id }),
     joinsQuery(db, { kind: "vehicles", shopId, keptId: id, now }),
     distinctQuery(db, "vehicles", { shopId, id }),
     db
@@ -39,19 +45,20 @@ export async function findVehiclePage(db: Db, { readerZone, now, ...asked }: Ask
       .from(shopSettings)
       .where(eq(shopSettings.shopId, shopId)),
   ]);
-  return (
-    vehicle && {
-      vehicle,
-      owners,
-      alike: alikeOf(alike, "vehicle"),
-      joins,
-      distinct,
-      visits: visits
-        .slice(0, visitsPerPage)
-        .map(({ declined, ...visit }) => ({ ...visit, declined: declinedOf(declined) })),
-      more: visits.length > visitsPerPage,
-      unit: distanceUnitOf(shop, readerZone),
-      currency: shop?.currency,
-    }
-  );
+  if (!found) return undefined;
+  const { alike, ...vehicle } = found;
+  return {
+    vehicle,
+    owners: ownersInOrder(owners),
+    alike: readAlike(alike),
+    joins,
+    distinct,
+    visits: visits.slice(0, visitsPerPage).map(({ declined, ...visit }) => ({
+      ...shownVisit(visit),
+      declined: declinedOf(declined),
+    })),
+    more: visits.length > visitsPerPage,
+    unit: distanceUnitOf(shop, readerZone),
+    currency: shop?.currency,
+  };
 }

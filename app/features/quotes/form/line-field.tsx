@@ -1,26 +1,31 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, Suspense, useId } from "react";
 import { href } from "react-router";
+import type { SuggestedLine } from "#app/features/repair/texts/suggested-line.ts";
+import { later } from "#app/ui/later.ts";
 import { useSuggestions } from "#app/ui/use-suggestions.ts";
-import { useWords } from "#app/ui/words.ts";
+import { LineOptions } from "./line-options.tsx";
 import { MaterialCell } from "./material-cell.tsx";
-import type { SuggestedLine } from "./suggested-line.ts";
 
-type Props = ComponentProps<typeof MaterialCell> & { change: (text: string) => void };
+const Options = later(import.meta.env.SSR ? LineOptions : undefined, () =>
+  import("./line-options.tsx").then((part) => part.LineOptions),
+);
+
+type Props = ComponentProps<typeof MaterialCell> & {
+  change: (text: string, price?: SuggestedLine["price"]) => void;
+};
 
 /**
  * The name of a material, with the lines that are known in both languages offered while one types
  * (the ARIA combobox pattern, with a list). Without JavaScript it is a text field.
  */
 export function LineField({ change, onKeyDown, ...cell }: Props) {
-  const { t } = useWords();
   const list = useId();
   const suggestions = useSuggestions<SuggestedLine>(
     (text) => `${href("/repair-cms/words/suggestions")}?${new URLSearchParams({ q: text })}`,
-    (chosen) => change(chosen.text),
+    (chosen) => change(chosen.text, chosen.price),
   );
-  const { found, active, ask, close, pick } = suggestions;
+  const { found, active, ask, close } = suggestions;
   const open = found.length > 0;
-  const option = (at: number) => `${list}-${at}`;
   return (
     <div className="relative col-span-2 grid content-start sm:col-span-1">
       <MaterialCell
@@ -29,7 +34,7 @@ export function LineField({ change, onKeyDown, ...cell }: Props) {
         aria-expanded={open}
         aria-controls={list}
         aria-autocomplete="list"
-        aria-activedescendant={active >= 0 && active < found.length ? option(active) : undefined}
+        aria-activedescendant={found[active] && `${list}-${active}`}
         onChange={({ nativeEvent, target }) => {
           change(target.value);
           // Only what is typed asks; what a suggestion or a draft fills in does not.
@@ -41,38 +46,9 @@ export function LineField({ change, onKeyDown, ...cell }: Props) {
           if (!event.defaultPrevented) onKeyDown?.(event);
         }}
       />
-      <div
-        id={list}
-        role="listbox"
-        aria-label={t("quotes:lines.list")}
-        hidden={!open}
-        className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border border-line-strong bg-card shadow-lg"
-      >
-        {found.map(({ text, also }, at) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field (aria-activedescendant)
-          // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are the field's
-          <div
-            key={text}
-            id={option(at)}
-            role="option"
-            aria-selected={at === active}
-            // The field keeps the focus, so that its blur does not close the list before the click.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => pick(at)}
-            className="min-h-11 cursor-pointer border-line px-3 py-2 not-first:border-t hover:bg-paper aria-selected:bg-ink aria-selected:text-paper"
-          >
-            <span className="block font-semibold wrap-anywhere">{text}</span>
-            {also.map((other) => (
-              <span key={other.language} lang={other.language} className="block wrap-anywhere">
-                {other.text}
-              </span>
-            ))}
-          </div>
-        ))}
-      </div>
-      <p role="status" className="sr-only">
-        {open && t("quotes:lines.found", { number: found.length })}
-      </p>
+      <Suspense>
+        <Options {...suggestions} list={list} />
+      </Suspense>
     </div>
   );
 }

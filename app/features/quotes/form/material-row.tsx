@@ -51,7 +51,7 @@ export function MaterialRow({ line, number, action, money, change, remove, onEnt
         name="materialName[]"
         value={line.name}
         enterKeyHint="next"
-        change={(name) => change({ name })}
+        change={(name, last) => change({ name, ...(!line.price && last) })}
         onKeyDown={onKeyDown}
         aria-invalid={problem?.name || undefined}
         aria-describedby={unprintable ? `${id}-boxes` : undefined}

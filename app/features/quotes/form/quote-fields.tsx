@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { quoteLimits, type Rates, type ShownQuote } from "#app/features/quotes/quote.ts";
+import { KnownLines } from "#app/features/repair/texts/known-lines.tsx";
 import { TwinBoxes } from "#app/features/repair/texts/twin-boxes.tsx";
 import { FormActions, SubmitButton, useForm } from "#app/ui/form.tsx";
 import { later } from "#app/ui/later.ts";
@@ -29,6 +30,9 @@ export type QuoteFieldsProps = {
 const Twins = later(import.meta.env.SSR ? TwinBoxes : undefined, () =>
   import("#app/features/repair/texts/twin-boxes.tsx").then((part) => part.TwinBoxes),
 );
+const Known = later(import.meta.env.SSR ? KnownLines : undefined, () =>
+  import("#app/features/repair/texts/known-lines.tsx").then((part) => part.KnownLines),
+);
 const LiveSums = later(import.meta.env.SSR ? LiveTotals : undefined, () =>
   import("./live-totals.tsx").then((part) => part.LiveTotals),
 );
@@ -53,6 +57,7 @@ export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFi
         {t("ui:save")}
       </button>
       <input type="hidden" name="id" value={single(values.id) ?? id ?? ""} />
+      <input type="hidden" name="canned" value={values.canned} />
       <input type="hidden" name="version" value={single(values.version) ?? quote?.version ?? ""} />
       <textarea {...useLinesDraft(lines)} aria-label={t("quotes:materials")} />
       <PaperArea
@@ -65,6 +70,9 @@ export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFi
         required
         autoFocus
       />
+      <Suspense>
+        <Known field="description" />
+      </Suspense>
       <LaborHours typed={hours} change={setHours} rates={rates} />
       <MaterialRows lines={lines} action={action} money={rates} />
       {!edit && (

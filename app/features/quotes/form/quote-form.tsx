@@ -1,13 +1,19 @@
+import type { ReactNode } from "react";
 import { type FormAnswer, WorkForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { QuoteFields, type QuoteFieldsProps } from "./quote-fields.tsx";
 
-type Props = QuoteFieldsProps & { answer: FormAnswer | undefined; draft: string };
+type Props = QuoteFieldsProps & {
+  answer: FormAnswer | undefined;
+  draft: string;
+  /** What stands above the fields. */
+  children?: ReactNode;
+};
 
 /**
  * The form of a quote, new or edited: description, hours, materials, and the total while one types.
  */
-export function QuoteForm({ answer, draft, ...quote }: Props) {
+export function QuoteForm({ answer, draft, children, ...quote }: Props) {
   const { t } = useWords();
   return (
     <section
@@ -17,6 +23,7 @@ export function QuoteForm({ answer, draft, ...quote }: Props) {
       <h3 id="quote-form" className="label mb-4 text-2xl">
         {t(quote.edit ? "quotes:editQuote" : "quotes:new")}
       </h3>
+      {children}
       <WorkForm
         method="post"
         action={quote.action}

@@ -32,7 +32,7 @@ export const isStanding = ({
           AND ${amount > 0 ? stands : sql`1`})`;
 
 /** What is charged on a job: invoices that stand, and approved quotes that are on none. */
-export const chargedOn = (job: JobRef, currency: Currency) => sql`(
+export const chargedOn = (job: JobRef, currency: Currency | SQL) => sql`(
   (SELECT coalesce(sum(invoice.total_amount), 0) FROM invoices AS invoice
     WHERE invoice.shop_id = ${job.shopId} AND invoice.job_id = ${job.jobId}
       AND invoice.currency = ${currency} AND ${stands})
@@ -42,7 +42,7 @@ export const chargedOn = (job: JobRef, currency: Currency) => sql`(
       AND NOT ${isInvoiced(job, sql`quote.id`)}))`;
 
 /** What was paid on a job, without what was refunded. */
-export const paidOn = ({ shopId, jobId }: JobRef, currency: Currency) => sql`(
+export const paidOn = ({ shopId, jobId }: JobRef, currency: Currency | SQL) => sql`(
   SELECT coalesce(sum(payment.amount), 0) FROM payments AS payment
   WHERE payment.shop_id = ${shopId} AND payment.job_id = ${jobId}
     AND payment.currency = ${currency})`;

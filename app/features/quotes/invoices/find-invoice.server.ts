@@ -1,10 +1,10 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
 import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { Cents, Currency } from "#app/values/money.ts";
+import { type Cents, type Currency, currencies } from "#app/values/money.ts";
 import { chargedOn, type JobRef, paidOn } from "./charged.server.ts";
 import type { JobMoney } from "./money.ts";
 import { moneyOf, moneyQuery } from "./read-money.server.ts";
@@ -47,30 +47,32 @@ export async function findInvoiceByKey(
   return found?.number;
 }
 
-/** What the page of a payment needs of its job, in one round trip. */
+/** What is charged on a job and what was paid. */
+type Balance = { charged: Cents; paid: Cents };
+
+/** What a payment needs to know of its job, in one round trip; `balances` by currency. */
 export async function findJobMoney(db: Db, ref: JobRef) {
-  const [[job], [money], [shop]] = await db.batch([
+  const currency = sql<Currency>`one.value`;
+  const [[job], [money], [shop], balances] = await db.batch([
     db.select(jobColumns).from(repairJobs).where(jobOf(ref.shopId, ref.jobId)),
     moneyQuery(db, ref),
     db
       .select({ timeZone: shopSettings.timeZone, currency: shopSettings.currency })
       .from(shopSettings)
       .where(eq(shopSettings.shopId, ref.shopId)),
+    // In all currencies: which one counts follows from the rest.
+    db
+      .select({
+        currency: currency.as("currency_of_balance"),
+        charged: sql<Cents>`${chargedOn(ref, currency)}`.as("charged"),
+        paid: sql<Cents>`${paidOn(ref, currency)}`.as("paid"),
+      })
+      .from(sql`json_each(${JSON.stringify(currencies)}) AS one`),
   ]);
-  return job && money && { job, money: moneyOf(money) satisfies JobMoney, shop };
-}
-
-/** What is charged on a job and what was paid, in one currency. */
-export async function findBalance(
-  db: Db,
-  ref: JobRef,
-  currency: Currency,
-): Promise<{ charged: Cents; paid: Cents }> {
-  const [found] = await db
-    .select({ charged: chargedOn(ref, currency), paid: paidOn(ref, currency) })
-    .from(repairJobs)
-    .where(jobOf(ref.shopId, ref.jobId));
-  return { charged: Number(found?.charged ?? 0), paid: Number(found?.paid ?? 0) };
+  if (!job || !money) return undefined;
+  const byCurrency = new Map(balances.map(({ currency: name, ...rest }) => [name, rest]));
+  const balanceIn = (name: Currency): Balance => byCurrency.get(name)!;
+  return { job, money: moneyOf(money) satisfies JobMoney, shop, balanceIn };
 }
 
 /** Whether a form with this id has recorded its payment. */

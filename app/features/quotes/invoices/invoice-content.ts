@@ -1,6 +1,8 @@
 import type { ShownQuote } from "#app/features/quotes/quote.ts";
 import type { Original, TextRef } from "#app/features/repair/texts/text.ts";
 import type { RecognizedTwin } from "#app/features/repair/texts/twin.ts";
+import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
+import type { Country } from "#app/values/country.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";
@@ -32,6 +34,10 @@ type InvoicingShop = {
   phone: string | null;
   address: string | null;
   taxId: string | null;
+  /** Not on invoices from before they kept it. */
+  country?: Country;
+  /** Not on invoices from before a shop could say more. */
+  terms?: PrintTerms | null;
   timeZone: string;
 };
 

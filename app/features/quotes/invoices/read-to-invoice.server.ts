@@ -6,6 +6,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { countryOf } from "#app/values/country.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import { isOnInvoice } from "./charged.server.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
@@ -63,6 +64,8 @@ export function contentOfInvoice(
       phone: shop?.phone ?? null,
       address: shop?.address ?? null,
       taxId: shop?.taxId ?? null,
+      terms: shop?.printTerms ?? null,
+      country: countryOf(shop),
       timeZone: shop?.timeZone ?? "UTC",
     },
     twins: twins.filter(({ subjectId }) => said.has(subjectId)),

@@ -1,3 +1,5 @@
+import type { Missing } from "#app/features/quotes/asked/asked.ts";
+import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
 import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
 import { MoneySection } from "#app/features/quotes/invoices/pages/money-section.tsx";
 import type { JobEvent } from "#app/features/repair/job-event.ts";
@@ -15,11 +17,15 @@ type Props = {
   papers: readonly PaperChoice[];
   waiting: readonly WaitingText[];
   events: readonly JobEvent[];
+  /** What the papers do not say yet, and whether the reader may change what the shop prints. */
+  missing: readonly Missing[];
+  mayManage: boolean;
 };
 
-/** What stands below the quotes of a job: its money and its history. */
-export const JobRecords = ({ events, money, ...job }: Props) => (
+/** What stands below the quotes of a job: what its papers lack, its money and its history. */
+export const JobRecords = ({ events, money, missing, mayManage, ...job }: Props) => (
   <>
+    {job.mayWrite && <MissingOnPapers jobId={job.jobId} {...{ missing, mayManage }} />}
     {money && <MoneySection {...job} money={money} />}
     <JobHistory events={events} />
   </>

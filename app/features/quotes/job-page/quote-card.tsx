@@ -78,6 +78,14 @@ export function QuoteCard({ quote, jobId, copyId, mayWrite, invoice, print }: Pr
             </LinkButton>
           )}
           {mayWrite && <DuplicateButton at={at} copyId={copyId} />}
+          {mayWrite && (
+            <LinkButton
+              to={href("/repair-cms/:jobId/quotes/:quoteId/canned", at)}
+              preventScrollReset
+            >
+              {t("canned:save")}
+            </LinkButton>
+          )}
           {mayWrite && quote.status === "pending" && (
             <DeleteButton
               at={at}

@@ -2,10 +2,11 @@ import { useId } from "react";
 import { href, Link, useFetcher, useLocation } from "react-router";
 import { type JobStatus, jobStatuses, workId } from "#app/features/repair/job.ts";
 import { LinkBadge } from "#app/features/repair/link-badge.tsx";
-import { PromisedTime } from "#app/features/repair/overdue.tsx";
+import { Overdue } from "#app/features/repair/overdue.tsx";
 import type { FormAnswer } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Plate } from "#app/ui/plate.tsx";
+import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoney } from "#app/values/money.ts";
 import type { ShownCard } from "./columns.ts";
@@ -32,10 +33,10 @@ export function Card({ job, column }: { job: ShownCard; column: JobStatus }) {
         <Move job={job} column={column} />
       </div>
       <p className="font-semibold">{`${job.carMake} ${job.carModel} ${job.carYear}`}</p>
-      <p className="flex flex-wrap justify-between gap-x-3">
+      <p className="flex items-baseline justify-between gap-x-3">
         <span className="min-w-0">{`${job.customerFirstName} ${job.customerLastName}`}</span>
         {quotedTotal !== null && quotedCurrency !== null && (
-          <span className="figures font-semibold">
+          <span className="figures whitespace-nowrap font-semibold">
             {formatMoney(quotedTotal, quotedCurrency, language)}
           </span>
         )}
@@ -49,8 +50,12 @@ export function Card({ job, column }: { job: ShownCard; column: JobStatus }) {
       )}
       {job.promisedAt && (
         <p className="text-base">
-          <span className="text-ink-soft">{t("repair:job.promised")}</span>{" "}
-          <PromisedTime at={job.promisedAt} overdue={job.overdue} />
+          {job.overdue ? (
+            <Overdue />
+          ) : (
+            <span className="text-ink-soft">{t("repair:job.promised")}</span>
+          )}{" "}
+          <Moment at={job.promisedAt.getTime()} />
         </p>
       )}
     </li>

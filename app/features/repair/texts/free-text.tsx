@@ -13,20 +13,35 @@ export const TextsContext = createContext<{
   jobId?: string | undefined;
 }>({ texts: {}, isDemo: false });
 
+type Props = {
+  of: TextRef;
+  /** The class that cuts off a long text in a list. */
+  clamp?: string;
+  children: string;
+};
+
 /**
  * A text that someone wrote on a job: in the reader's language where it is there, with the original
  * one tap away.
  */
-export function FreeText({ of, children }: { of: TextRef; children: string }) {
+export function FreeText({ of, clamp, children }: Props) {
   const { t } = useWords();
   const { texts, isDemo, jobId } = useContext(TextsContext);
   const twin = texts[textKey(of)];
-  if (!twin) return <CodedText>{children}</CodedText>;
+  const shown = (text: string) =>
+    clamp ? (
+      <div className={clamp}>
+        <CodedText>{text}</CodedText>
+      </div>
+    ) : (
+      <CodedText>{text}</CodedText>
+    );
+  if (!twin) return shown(children);
   const mark = twin.state === "machine" && isDemo ? "demo" : twin.state;
   return (
     <>
-      <CodedText>{twin.text}</CodedText>
-      <details className="text-base">
+      {shown(twin.text)}
+      <details className="text-base font-normal">
         <summary className="relative w-fit cursor-pointer text-ink-soft after:absolute after:-inset-x-1 after:-inset-y-2.5">
           {t(`repair:texts.${mark}`)} · {t(`repair:texts.original.${twin.from}`)}
         </summary>

@@ -3,7 +3,7 @@ import { type Original, type TextRef, textKey } from "./text.ts";
 import { languageOf, type RecognizedTwin, shownToMember, stateOf } from "./twin.ts";
 
 /** Words in the reader's language that stand before the original. */
-type ShownTwin = {
+export type ShownTwin = {
   text: string;
   /** The original's language. */
   from: Language;

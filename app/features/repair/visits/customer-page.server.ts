@@ -1,15 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
-import { alikeOf, alikeQuery } from "#app/features/customers/alike.server.ts";
+import { readAlike } from "#app/features/customers/alike.server.ts";
 import { distinctQuery } from "#app/features/customers/merge/distinct.server.ts";
 import { joinsQuery } from "#app/features/customers/merge/joins.server.ts";
 import {
-  customerQuery,
+  customerAndAlikeQuery,
   vehiclesOfCustomerQuery,
 } from "#app/features/customers/person/customer.server.ts";
 import { isOwed } from "#app/features/repair/job-summary.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { visitsOfCustomerQuery, visitsPerPage } from "./visits.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { shownVisit, visitsOfCustomerQuery, visitsPerPage } from "./visits.server.ts";
 
 type Asked = {
   shopId: string;
@@ -18,34 +19,36 @@ type Asked = {
   now: number;
   /** Whether what is owed is read. */
   money?: boolean;
+  /** Whose language texts are shown in; without one they are as they were written. */
+  reader?: Language;
 };
 
 /**
  * A customer with vehicles, a page of jobs, who looks the same and what was joined into it, in one
  * round trip.
  */
-export async function findCustomerPage(db: Db, { shopId, id, before, now, money = false }: Asked) {
-  const [[customer], vehicles, visits, alike, joins, distinct, owed] = await db.batch([
-    customerQuery(db, shopId, id),
+export async function findCustomerPage(db: Db, { now, money = false, ...asked }: Asked) {
+  const { shopId, id } = asked;
+  const [[found], vehicles, visits, joins, distinct, owed] = await db.batch([
+    customerAndAlikeQuery(db, shopId, id),
     vehiclesOfCustomerQuery(db, shopId, id),
-    visitsOfCustomerQuery(db, shopId, id, before),
-    alikeQuery(db, shopId, { customerId: id, vehicleId: null }),
+    visitsOfCustomerQuery(db, shopId, asked),
     joinsQuery(db, { kind: "customers", shopId, keptId: id, now }),
     distinctQuery(db, "customers", { shopId, id }),
     owedQuery(db, { shopId, id, money }),
   ]);
-  return (
-    customer && {
-      customer,
-      vehicles,
-      alike: alikeOf(alike, "customer"),
-      joins,
-      distinct,
-      owed,
-      visits: visits.slice(0, visitsPerPage),
-      more: visits.length > visitsPerPage,
-    }
-  );
+  if (!found) return undefined;
+  const { alike, ...customer } = found;
+  return {
+    customer,
+    vehicles,
+    alike: readAlike(alike),
+    joins,
+    distinct,
+    owed,
+    visits: visits.slice(0, visitsPerPage).map(shownVisit),
+    more: visits.length > visitsPerPage,
+  };
 }
 
 /** What a customer owes of invoices, by currency. */
@@ -60,6 +63,10 @@ export const owedQuery = (
     })
     .from(repairJobs)
     .where(
-      money ? and(eq(repairJobs.shopId, shopId), eq(repairJobs.customerId, id), isOwed) : sql`0`,
+      and(
+        eq(repairJobs.shopId, shopId),
+        eq(repairJobs.customerId, id),
+        money ? isOwed : sql`0`, // by the index even where nothing is asked
+      ),
     )
     .groupBy(repairJobs.moneyCurrency);

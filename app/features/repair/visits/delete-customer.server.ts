@@ -12,18 +12,18 @@ import {
   vehicles,
   vehicleTerms,
 } from "#app/features/customers/tables.server.ts";
-import { diagnosticMark } from "#app/features/repair/job-words.ts";
+import { searchedDiagnostic, searchedQuotes } from "#app/features/repair/search-column.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /** What stands in a job for a name and a plate that were deleted. */
 const removed = "—";
 
-/** What the search finds of a job without its customer: work id, car and diagnostic. */
+/** What the search finds of a job without its customer: work id, car, diagnostic and quotes. */
 const searchWithoutCustomer = sql`'wo-' || printf('%06d', ${repairJobs.number}) || ' '
   || lower(${repairJobs.carMake} || ' ' || ${repairJobs.carModel}) || ' ' || ${repairJobs.carYear}
   || lower(coalesce(' ' || ${repairJobs.vin}, ''))
-  || substr(${repairJobs.search}, instr(${repairJobs.search} || ${diagnosticMark}, ${diagnosticMark}))`;
+  || ${searchedDiagnostic} || ${searchedQuotes}`;
 
 /** Whether a text holds the customer's name, telephone or e-mail address. */
 const names = ({ shopId, id }: { shopId: string; id: string }, text: SQL) => sql`EXISTS (

@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
 import { jobTones, workId } from "#app/features/repair/job.ts";
+import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { CodedText } from "#app/ui/coded-text.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Day } from "#app/ui/when.tsx";
@@ -10,7 +10,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Visit } from "./visits.server.ts";
 
 type Props = {
-  visits: readonly Omit<Visit, "diagnostic">[];
+  visits: readonly Omit<Visit, "diagnostic" | "twin">[];
   /** The page of the customer or vehicle, and whether older jobs follow or newer ones precede. */
   path: string;
   more: boolean;
@@ -50,9 +50,11 @@ export function VisitList({ visits, path, more, newer, cars = false }: Props) {
               <Plate>{job.licensePlate}</Plate>
             </p>
           )}
-          <p className="line-clamp-3 break-words">
-            <CodedText>{job.issues}</CodedText>
-          </p>
+          <div className="break-words">
+            <FreeText of={{ subjectId: job.id, field: "issues" }} clamp="line-clamp-3">
+              {job.issues}
+            </FreeText>
+          </div>
         </article>
       ))}
       {(more || newer) && (

@@ -1,13 +1,27 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { readTwin } from "#app/features/repair/texts/read-twin.ts";
+import type { ShownTwin } from "#app/features/repair/texts/shown-texts.ts";
+import { twinColumn } from "#app/features/repair/texts/twin-column.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Language } from "#app/values/language.ts";
 
 /** Jobs on one page of a customer or a vehicle. */
 export const visitsPerPage = 10;
 
-/** What a page of a customer or a vehicle shows of a job. */
-export const visitColumns = {
+/** The text of a job in the reader's language. */
+const twinOfIssues = (reader: Language | undefined) =>
+  twinColumn(reader, {
+    shopId: sql`${repairJobs.shopId}`,
+    jobId: sql`${repairJobs.id}`,
+    subjectId: sql`${repairJobs.id}`,
+    field: "issues",
+    text: sql`${repairJobs.issues}`,
+  }).as("issues_twin");
+
+/** What a page of a customer or a vehicle shows of a job, in the reader's language. */
+export const visitColumns = (reader: Language | undefined) => ({
   id: repairJobs.id,
   number: repairJobs.number,
   status: repairJobs.status,
@@ -19,8 +33,18 @@ export const visitColumns = {
   odometer: repairJobs.odometer,
   odometerUnit: repairJobs.odometerUnit,
   issues: repairJobs.issues,
+  issuesTwin: twinOfIssues(reader),
   diagnostic: repairJobs.diagnostic,
-};
+});
+
+/** A visit as a page has it. */
+export const shownVisit = <Row extends { issuesTwin: string | null }>({
+  issuesTwin,
+  ...visit
+}: Row) => ({
+  ...visit,
+  twin: readTwin(issuesTwin),
+});
 
 /** Jobs of a customer or a vehicle with a smaller number than `before`. */
 export const visitsOf = (
@@ -33,26 +57,25 @@ export const visitsOf = (
     before === undefined ? undefined : lt(repairJobs.number, before),
   );
 
+/** A page of the jobs of a customer. */
+type Page = { id: string; before?: number | undefined; reader?: Language | undefined };
+
 /** A page of a customer's jobs, newest first; one more than is shown tells whether others follow. */
-export const visitsOfCustomerQuery = (
-  db: Db,
-  shopId: string,
-  customerId: string,
-  before?: number,
-) =>
+export const visitsOfCustomerQuery = (db: Db, shopId: string, { id, before, reader }: Page) =>
   db
-    .select(visitColumns)
+    .select(visitColumns(reader))
     .from(repairJobs)
-    .where(visitsOf(repairJobs.customerId, { shopId, id: customerId, before }))
+    .where(visitsOf(repairJobs.customerId, { shopId, id, before }))
     .orderBy(desc(repairJobs.number))
     .limit(visitsPerPage + 1);
 
-export type Visit = Awaited<ReturnType<typeof visitsOfCustomerQuery>>[number];
+type Row = Awaited<ReturnType<typeof visitsOfCustomerQuery>>[number];
+export type Visit = Omit<Row, "issuesTwin"> & { twin: ShownTwin | undefined };
 
 /** The latest jobs of a vehicle, for a choice among them. */
 export const jobsOfVehicle = (
   db: Db,
-  { shopId, id, limit }: { shopId: string; id: string; limit: number },
+  { shopId, id, limit, reader }: Page & { shopId: string; limit: number },
 ) =>
   db
     .select({
@@ -64,6 +87,7 @@ export const jobsOfVehicle = (
       carYear: repairJobs.carYear,
       licensePlate: repairJobs.licensePlate,
       issues: repairJobs.issues,
+      issuesTwin: twinOfIssues(reader),
     })
     .from(repairJobs)
     .where(visitsOf(repairJobs.vehicleId, { shopId, id }))

@@ -1,4 +1,0 @@
-import type { Language } from "#app/values/language.ts";
-
-/** A line that is offered while one types: in the writer's language, and how others read it. */
-export type SuggestedLine = { text: string; also: { language: Language; text: string }[] };
