@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { modelRecalls } from "#app/features/customers/vin.tables.server.ts";
 import { openApp } from "../support/app.ts";
 import { accessible, fits, narrow, openBrowser, phone, ready } from "../support/browser.ts";
 import { joinable } from "../support/joins.ts";
@@ -17,6 +18,14 @@ async function world() {
   const first = await visit({ odometer: 90_000, odometerUnit: "mi" });
   await visit({ odometer: 150_000, odometerUnit: "km", diagnostic: "P0420 is back" });
   await makeQuote(db, { owner, job: first, status: "rejected" });
+  const recall = { number: "20V999001", day: "2020-04-09", component: "AIR BAGS", summary: "Text" };
+  await db
+    .insert(modelRecalls)
+    .values({
+      ...{ make: "toyota", model: "corolla", year: 2018, fetchedAt: new Date() },
+      recalls: [{ ...recall, advice: "doNotDrive" }],
+    })
+    .onConflictDoNothing();
   return { owner, customer, vehicle };
 }
 
@@ -75,6 +84,7 @@ test.each(["en", "es"])("In %s the pages fit a narrow phone and axe finds nothin
     `/repair-cms/customers/${customer.id}/join/${others.otherCustomerId}`,
     `/repair-cms/customers/${customer.id}/joins/${others.customerMergeId}/undo`,
     `/repair-cms/vehicles/${vehicle.id}`,
+    `/repair-cms/vehicles/${vehicle.id}/recalls`,
     `/repair-cms/vehicles/${vehicle.id}/join/${others.otherVehicleId}`,
     `/repair-cms/vehicles/${vehicle.id}/split?q=abc`,
     `/repair-cms/vehicles/${vehicle.id}/edit`,

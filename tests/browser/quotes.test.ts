@@ -169,7 +169,15 @@ test("The diagnostic is edited in place, and Cancel restores it", async () => {
   await page.getByText("No diagnostic information yet.").waitFor();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await page.getByRole("textbox").fill("Coil dead: P0351");
+  // A line that the product knows in both languages, for the line that is being typed.
+  await page.getByRole("textbox").press("End");
+  await page.keyboard.type("\nfront brake pad");
+  const known = page.getByRole("button", { name: "Front brake pads Balatas delanteras" });
+  await known.waitFor();
   await accessible(page);
+  await known.click();
+  expect(await page.getByRole("textbox").inputValue()).toBe("Coil dead: P0351\nFront brake pads");
+  expect(await known.count()).toBe(0);
   await page.getByRole("button", { name: "Save Diagnostic" }).click();
   await page.locator("code", { hasText: "P0351" }).waitFor();
   // The focus returns to the link.

@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { customerTrials } from "./customer-trials.ts";
 import { reliabilityTrials } from "./reliability-trials.ts";
 import { restoreDrill } from "./restore/drill.ts";
 import { securityTrials } from "./security-trials.ts";
@@ -6,11 +7,12 @@ import { byTests, type Trial } from "./trial.ts";
 
 /**
  * Every R and S row of the goals, at full size; the parts of the P rows that the fast suite thins
- * out; and rows of our own: T1 (the translator's checks), C1 (the CPU time of one request) and the
- * restore drill.
+ * out; and rows of our own: R13 (customers on file), T1 (the translator's checks), C1 (the CPU time
+ * of one request) and the restore drill.
  */
 export const trials: readonly Trial[] = [
   ...reliabilityTrials,
+  ...customerTrials,
   ...securityTrials,
   {
     row: "T1",

@@ -16,8 +16,36 @@ export type Alike = {
 type Parties = { customerId: string | null; vehicleId: string | null };
 
 const name = sql`c.first_name || ' ' || c.last_name`;
-const car = sql`ltrim(coalesce(c.year, '') || ' ' || c.make || ' ' || c.model)`;
 const atMost = sql.raw("3");
+
+const likenesses = {
+  customers: { name, by: ["phone_found_by", "email_found_by"] },
+  vehicles: {
+    name: sql`ltrim(coalesce(c.year, '') || ' ' || c.make || ' ' || c.model)`,
+    by: ["plate_found_by", "vin"],
+  },
+} as const;
+
+/**
+ * The ids and names of those that are like the row of `one`, as JSON (`readAlike`): where the row is
+ * read anyway, it is read once.
+ */
+export function alikeColumn(kind: keyof typeof likenesses, one: string = kind) {
+  const { name: shown, by } = likenesses[kind];
+  const [first, second] = [sql.raw(by[0]), sql.raw(by[1])];
+  const row = sql.raw(one);
+  // With UNION, or OR, the planner would read the whole shop in the order of the ids.
+  const same = (key: SQL) => sql`SELECT c.id AS id, ${shown} AS name FROM ${sql.raw(kind)} c
+    WHERE c.shop_id = ${row}.shop_id AND c.${key} = ${row}.${key} AND +c.id <> ${row}.id
+      AND NOT EXISTS (SELECT 1 FROM distinct_records d WHERE d.shop_id = ${row}.shop_id
+        AND d.record_id = ${row}.id AND d.other_id = c.id)`;
+  return sql<string>`(SELECT json_group_array(json_array(id, name)) FROM (${same(first)}
+    UNION ALL ${same(second)} AND c.${first} IS NOT ${row}.${first} LIMIT ${atMost}))`;
+}
+
+/** What `alikeColumn` read. */
+export const readAlike = (json: string): Other[] =>
+  (JSON.parse(json) as [string, string][]).map(([id, name]) => ({ id, name }));
 
 /**
  * The statement that reads what is like a customer and a vehicle: joined by a person alone. With
@@ -30,18 +58,10 @@ export function alikeQuery(
   madeAt?: number,
 ) {
   const made = madeAt === undefined ? sql`1` : sql`one.created_at = ${madeAt}`;
-  // With UNION the planner would read the whole shop in the order of the ids.
-  const like = (kind: "customers" | "vehicles", by: readonly [string, string]) => {
-    const [id, shown] = kind === "customers" ? [customerId, name] : [vehicleId, car];
-    const [first, second] = [sql.raw(by[0]), sql.raw(by[1])];
-    const pairs = (key: SQL) => sql`SELECT c.id, ${shown} AS name
-      FROM ${sql.raw(kind)} one CROSS JOIN ${sql.raw(kind)} c
-      ON c.shop_id = one.shop_id AND c.${key} = one.${key} AND +c.id <> one.id
-      WHERE one.shop_id = ${shopId} AND one.id = ${id} AND ${made}
-        AND NOT EXISTS (SELECT 1 FROM distinct_records d WHERE d.shop_id = one.shop_id
-          AND d.record_id = one.id AND d.other_id = c.id)`;
-    return sql`${pairs(first)} UNION ALL ${pairs(second)} AND c.${first} IS NOT one.${first}`;
-  };
+  const like = (kind: keyof typeof likenesses, id: string | null) =>
+    sql`SELECT j.value ->> 0 AS id, j.value ->> 1 AS name FROM ${sql.raw(kind)} one
+      CROSS JOIN json_each(${alikeColumn(kind, "one")}) j
+      WHERE one.shop_id = ${shopId} AND one.id = ${id} AND ${made}`;
   const limited = (kind: string, query: SQL) =>
     sql`SELECT ${kind} AS kind, * FROM (${query} LIMIT ${atMost})`;
   return db
@@ -51,8 +71,8 @@ export function alikeQuery(
       name: sql<string>`name`,
     })
     .from(sql`(
-    ${limited("customer", like("customers", ["phone_found_by", "email_found_by"]))}
-    UNION ALL ${limited("vehicle", like("vehicles", ["plate_found_by", "vin"]))}
+    ${limited("customer", like("customers", customerId))}
+    UNION ALL ${limited("vehicle", like("vehicles", vehicleId))}
     UNION ALL ${limited(
       "owner",
       sql`SELECT c.id, ${name} AS name FROM vehicle_owners o JOIN customers c
@@ -63,7 +83,7 @@ export function alikeQuery(
 }
 
 /** Those of one kind among what `alikeQuery` read. */
-export const alikeOf = (found: Awaited<ReturnType<typeof alikeQuery>>, wanted: string): Other[] =>
+const alikeOf = (found: Awaited<ReturnType<typeof alikeQuery>>, wanted: string): Other[] =>
   found.filter(({ kind }) => kind === wanted).map(({ id, name }) => ({ id, name }));
 
 /** What is like a customer and a vehicle; undefined where nothing is (`alikeQuery`). */

@@ -1,6 +1,8 @@
 import { fullName } from "#app/features/customers/customer.ts";
+import type { CustomerDetails } from "#app/features/customers/person/customer.server.ts";
+import type { VehicleDetails } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
-import { type DistanceUnit, kilometers } from "#app/values/distance.ts";
+import { kilometers } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
@@ -29,30 +31,6 @@ export type ComparedFact = {
   survives: "kept" | "gone" | null;
 };
 
-type Person = {
-  firstName: string;
-  lastName: string;
-  company: string | null;
-  phone: string | null;
-  email: string | null;
-  address: string | null;
-  taxId: string | null;
-  exemptNumber: string | null;
-  note: string | null;
-  language: Language;
-};
-
-type Car = {
-  make: string;
-  model: string;
-  year: number | null;
-  engine: string | null;
-  plate: string | null;
-  vin: string | null;
-  odometer: number | null;
-  odometerUnit: DistanceUnit | null;
-};
-
 const filled = (
   label: WordKey,
   kept: string | number | null,
@@ -66,8 +44,8 @@ const filled = (
 
 /** What becomes of each fact when two customers are joined. `languageName`: as a reader knows it. */
 export const compareCustomers = (
-  kept: Person,
-  gone: Person,
+  kept: CustomerDetails,
+  gone: CustomerDetails,
   languageName: (language: Language) => string,
 ): ComparedFact[] => [
   filled("joining:fact.name", fullName(kept), fullName(gone)),
@@ -82,11 +60,15 @@ export const compareCustomers = (
 ];
 
 /** The same for two vehicles: of two odometer readings the higher one stays. */
-export function compareVehicles(kept: Car, gone: Car, format: (n: number) => string) {
-  const reading = ({ odometer, odometerUnit }: Car) =>
+export function compareVehicles(
+  kept: VehicleDetails,
+  gone: VehicleDetails,
+  format: (n: number) => string,
+) {
+  const reading = ({ odometer, odometerUnit }: VehicleDetails) =>
     odometer === null ? null : `${format(odometer)} ${odometerUnit ?? ""}`.trim();
   const odometer = filled("customers:vehicle.odometer", reading(kept), reading(gone));
-  const name = (car: Car) => vehicleName({ ...car, year: null });
+  const name = (car: VehicleDetails) => vehicleName({ ...car, year: null });
   return [
     filled("customers:list.vehicles", name(kept), name(gone)),
     filled("customers:vehicleForm.year", kept.year, gone.year),
@@ -97,7 +79,7 @@ export function compareVehicles(kept: Car, gone: Car, format: (n: number) => str
   ];
 }
 
-const isHigher = (one: Car, other: Car): boolean =>
+const isHigher = (one: VehicleDetails, other: VehicleDetails): boolean =>
   one.odometer !== null &&
   other.odometer !== null &&
   kilometers(one.odometer, one.odometerUnit) > kilometers(other.odometer, other.odometerUnit);

@@ -8,6 +8,7 @@ import { PaperField } from "#app/ui/paper-field.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
+import { capitals, capitalWords, noFill } from "#app/ui/typing.ts";
 import { useWords } from "#app/ui/words.ts";
 import { newVehicle } from "./split-forms.ts";
 
@@ -122,23 +123,30 @@ function Others({ text, found }: Pick<Props, "text" | "found">) {
           <PaperField
             name="make"
             label={t("customers:vehicleForm.make")}
-            autoComplete="off"
             required
+            {...noFill}
+            {...capitalWords}
           />
           <PaperField
             name="model"
             label={t("customers:vehicleForm.model")}
-            autoComplete="off"
             required
+            {...noFill}
+            {...capitalWords}
           />
           <TextField
             name="year"
             label={t("customers:vehicleForm.year")}
             inputMode="numeric"
-            autoComplete="off"
+            {...noFill}
           />
-          <PaperField name="plate" label={t("customers:vehicleForm.plate")} autoComplete="off" />
-          <TextField name="vin" label={t("customers:vehicleForm.vin")} autoComplete="off" />
+          <PaperField
+            name="plate"
+            label={t("customers:vehicleForm.plate")}
+            {...noFill}
+            {...capitals}
+          />
+          <TextField name="vin" label={t("customers:vehicleForm.vin")} {...noFill} {...capitals} />
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { alikeColumn } from "#app/features/customers/alike.server.ts";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
@@ -17,8 +18,18 @@ export const customerOf = (shopId: string, id: string) =>
 export const customerQuery = (db: Db, shopId: string, id: string) =>
   db.select(columns).from(customers).where(customerOf(shopId, id));
 
+/** The same with who looks the same (`readAlike`). */
+export const customerAndAlikeQuery = (db: Db, shopId: string, id: string) =>
+  db
+    .select({ ...columns, alike: alikeColumn("customers").as("alike") })
+    .from(customers)
+    .where(customerOf(shopId, id));
+
 /** A customer as its shop reads it. */
 export type Customer = Awaited<ReturnType<typeof customerQuery>>[number];
+
+/** What is said of a customer. */
+export type CustomerDetails = Omit<Customer, "id" | "createdAt" | "updatedAt" | "version">;
 
 /** One customer of this shop; another's is simply not there. */
 export const findCustomer = (db: Db, shopId: string, id: string): Promise<Customer | undefined> =>

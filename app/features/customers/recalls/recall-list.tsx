@@ -21,10 +21,10 @@ export function RecallList({ model, recalls, vin, isDemo }: ShownRecalls) {
   const vehicle = vehicleName(model);
   const query = vin ? `?${new URLSearchParams({ vin })}` : "";
   return (
-    <div className="grid gap-4 px-5 py-4">
-      <p>
-        {recalls.length > 0 ? t("recalls:lead", { vehicle }) : t("recalls:none", { vehicle })}{" "}
-        <Source to={site + query}>{t("recalls:sourceAll")}</Source>{" "}
+    <div className="grid gap-2 px-5 py-4">
+      <p>{recalls.length > 0 ? t("recalls:lead", { vehicle }) : t("recalls:none", { vehicle })}</p>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <Source to={site + query}>{t("recalls:sourceAll")}</Source>
         {isDemo && (
           <span className="rounded-sm border border-line-strong px-1.5 text-sm whitespace-nowrap">
             {t("recalls:demo")}

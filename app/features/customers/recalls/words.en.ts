@@ -10,6 +10,7 @@ export const en = {
   inEnglish: "The texts are NHTSA’s.",
   demo: "demo data",
   open: "Recalls of this model year",
+  back: "Back to the vehicle",
   notAnswered: "NHTSA doesn’t answer right now. Try again later.",
   incomplete: "Recalls are listed by make, model and year. Add the year to the vehicle first.",
 };

@@ -11,6 +11,7 @@ export const es: typeof en = {
   inEnglish: "Los textos son de la NHTSA, en inglés.",
   demo: "datos de demostración",
   open: "Llamados a revisión de este año y modelo",
+  back: "Volver al vehículo",
   notAnswered: "La NHTSA no responde en este momento. Intente más tarde.",
   incomplete:
     "Los llamados a revisión van por marca, modelo y año. Agregue primero el año del vehículo.",

@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { alikeColumn } from "#app/features/customers/alike.server.ts";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
@@ -11,17 +12,27 @@ export const vehicleOf = (shopId: string, id: string) =>
 export const vehicleQuery = (db: Db, shopId: string, id: string) =>
   db.select(columns).from(vehicles).where(vehicleOf(shopId, id));
 
+/** The same with what looks the same (`readAlike`). */
+export const vehicleAndAlikeQuery = (db: Db, shopId: string, id: string) =>
+  db
+    .select({ ...columns, alike: alikeColumn("vehicles").as("alike") })
+    .from(vehicles)
+    .where(vehicleOf(shopId, id));
+
 /** A vehicle as its shop reads it. */
 export type Vehicle = Awaited<ReturnType<typeof vehicleQuery>>[number];
+
+/** What is said of a vehicle. */
+export type VehicleDetails = Omit<Vehicle, "id" | "createdAt" | "updatedAt" | "version">;
 
 /** One vehicle of this shop; another's is simply not there. */
 export const findVehicle = (db: Db, shopId: string, id: string): Promise<Vehicle | undefined> =>
   vehicleQuery(db, shopId, id).get();
 
-/** Owners that the page of a vehicle shows. */
-const ownersShown = 20;
+/** Owners that the page of a vehicle shows, and that are read: ordered here, each is read once. */
+const [ownersShown, ownersRead] = [20, 100];
 
-/** The present owner of a vehicle and the former ones, the latest first. */
+/** The present owner of a vehicle and the former ones, in no order (`ownersInOrder`). */
 export const ownersQuery = (db: Db, shopId: string, vehicleId: string) =>
   db
     .select({
@@ -37,8 +48,13 @@ export const ownersQuery = (db: Db, shopId: string, vehicleId: string) =>
       and(eq(customers.shopId, vehicleOwners.shopId), eq(customers.id, vehicleOwners.customerId)),
     )
     .where(and(eq(vehicleOwners.shopId, shopId), eq(vehicleOwners.vehicleId, vehicleId)))
-    .orderBy(sql`${vehicleOwners.until} IS NOT NULL`, desc(vehicleOwners.since))
-    .limit(ownersShown);
+    .limit(ownersRead);
+
+/** The present owner, then the former ones, the latest first. */
+export const ownersInOrder = (owners: readonly VehicleOwner[]): VehicleOwner[] =>
+  owners
+    .toSorted((a, b) => Number(a.until !== null) - Number(b.until !== null) || +b.since - +a.since)
+    .slice(0, ownersShown);
 
 /** Someone who owns or owned a vehicle; `until` is null for the present owner. */
 export type VehicleOwner = Awaited<ReturnType<typeof ownersQuery>>[number];

@@ -3,7 +3,7 @@ import { decodedVins } from "#app/features/customers/vin.tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { yearIn } from "#app/values/calendar.ts";
 import { decodeWith } from "./decode.ts";
-import { findManufacturer } from "./extract.ts";
+import { findManufacturer, matchPatterns } from "./extract.ts";
 import { readExtract } from "./extract-file.server.ts";
 import type { VehicleFacts } from "./vehicle-facts.ts";
 import { cleanVin, vinProblem } from "./vin.ts";
@@ -44,7 +44,12 @@ export async function decodeVin(
   if (stored) return { vin, facts: { ...facts, ...(stored.facts as VehicleFacts) }, isDemo };
   const limited = !(await mayProceed(`vin:${shopId}`));
   const answer = limited ? undefined : await nhtsa.decodeVin(vin);
-  const known = { facts, manufacturer: findManufacturer(extract, vin) };
+  const manufacturer = findManufacturer(extract, vin);
+  const modelsOf = (year: number) =>
+    manufacturer
+      ? matchPatterns(extract, manufacturer, vin, year).models.map(({ model }) => model)
+      : [];
+  const known = { facts, manufacturer, modelsOf };
   const added = readVpicAnswer(answer, vin, known, currentYear);
   if (!added) return { vin, facts, isDemo: false };
   if (added.model !== facts.model || added.year !== facts.year || added.make !== facts.make)

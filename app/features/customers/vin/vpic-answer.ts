@@ -31,18 +31,25 @@ const answer = z.object({
  */
 const harmless = new Set(["0", "8", "9", "10", "14"]);
 
-/** What is sure of the VIN already: vPIC's answer must agree with it. */
-type Known = { facts: VehicleFacts; manufacturer?: Manufacturer | undefined };
+/**
+ * What is sure of the VIN already: vPIC's answer must agree with it. `modelsOf`: the models that
+ * the extract's patterns leave open in a model year, none where it has no pattern.
+ */
+type Known = {
+  facts: VehicleFacts;
+  manufacturer?: Manufacturer | undefined;
+  modelsOf?: (year: number) => readonly string[];
+};
 
 /**
  * What vPIC's answer adds to what is known; undefined if it cannot be believed: another shape or
  * VIN, a VIN in doubt, another make than the manufacturer's, a model year that the tenth character
- * cannot mean.
+ * cannot mean, another model than the extract's patterns leave open.
  */
 export function readVpicAnswer(
   json: unknown,
   vin: string,
-  { facts, manufacturer }: Known,
+  { facts, manufacturer, modelsOf = () => [] }: Known,
   currentYear: number,
 ): VehicleFacts | undefined {
   const read = answer.safeParse(json);
@@ -57,8 +64,10 @@ export function readVpicAnswer(
   const year = said.ModelYear === "" ? undefined : Number(said.ModelYear);
   const possible = facts.year ? [facts.year] : modelYears(vin, currentYear);
   if (year !== undefined && !possible.includes(year)) return undefined;
-  const agrees = !facts.model || comparable(facts.model).startsWith(comparable(said.Model));
-  if (!agrees) return undefined;
+  const years = year === undefined ? possible : [year];
+  const models = facts.model ? [facts.model] : years.flatMap((one) => modelsOf(one));
+  const agrees = (model: string) => comparable(model).startsWith(comparable(said.Model));
+  if (models.length > 0 && !models.some(agrees)) return undefined;
   return {
     make: own ?? asTitle(said.Make),
     model: facts.model ?? (said.Model ? withNumber(said.Model, said.Series) : undefined),

@@ -5,6 +5,7 @@ import { customers } from "#app/features/customers/tables.server.ts";
 import { tries } from "../../../support/chance.ts";
 import { customerRows, exported, importFile, importWorld } from "../../../support/imports.ts";
 import { signedIn } from "../../../support/people.ts";
+import { tally } from "../../../support/tally.ts";
 
 const text = fc.oneof(
   fc.constantFrom("", "", "Ana", "José Ñandú", "=1+1", "'=1", "-", "+x", "@SUM(A1)", "O'Brien"),
@@ -33,6 +34,7 @@ test("Importing, exporting and importing again changes nothing", { timeout: 120_
   const world = await importWorld();
   await fc.assert(
     fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 12 }), async (rows) => {
+      tally(1);
       const { shopId } = await signedIn(world.db, "premium");
       await importFile(world, headings + rows.map(csvLine).join(""), shopId);
       const stored = (await customerRows(world)).map((table) =>

@@ -9,6 +9,7 @@ import { day } from "#app/values/calendar.ts";
 import { tries } from "../../../support/chance.ts";
 import { openD1 } from "../../../support/d1.ts";
 import { now, type RandomShop, randomShop, storeShop } from "../../../support/random-shop.ts";
+import { tally } from "../../../support/tally.ts";
 
 const { d1, close } = await openD1();
 const db = drizzle(d1);
@@ -49,6 +50,7 @@ test.each(kinds)(
     await fc.assert(
       fc.asyncProperty(randomShop, async (random) => {
         const shopId = await storeShop(db, random);
+        tally(1);
         const pair = pairOf(kind, shopId);
         const before = await dump(shopId, pair.keptId);
         const join = { ...pair, versions, by: "u" };

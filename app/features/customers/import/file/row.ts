@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { isUniqueVin } from "#app/features/customers/matching.ts";
+import type { CustomerDetails } from "#app/features/customers/person/customer.server.ts";
+import type { VehicleDetails } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { cleanVin, vinProblem } from "#app/features/customers/vin/vin.ts";
 import { email, optionalLine, optionalParagraph } from "#app/http/form.ts";
-import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { languageNamed, nameParts, odometerOf, unitNamed } from "./cells.ts";
@@ -10,36 +11,10 @@ import { fieldLimits, type ImportColumns, type ImportField, importLimits } from 
 
 const key = (word: WordKey) => word;
 
-/** What a row says of a customer, as it is stored. */
-export type ImportedCustomer = {
-  firstName: string;
-  lastName: string;
-  company: string | null;
-  email: string | null;
-  phone: string | null;
-  address: string | null;
-  taxId: string | null;
-  exemptNumber: string | null;
-  language: Language;
-  note: string | null;
-};
-
-/** And of a vehicle. */
-export type ImportedVehicle = {
-  make: string;
-  model: string;
-  year: number | null;
-  engine: string | null;
-  plate: string | null;
-  vin: string | null;
-  odometer: number | null;
-  odometerUnit: DistanceUnit | null;
-};
-
 /** The ids are those of an export. */
 export type ImportedRow = {
-  customer: ImportedCustomer;
-  vehicle: ImportedVehicle | null;
+  customer: CustomerDetails;
+  vehicle: VehicleDetails | null;
   customerId: string | null;
   vehicleId: string | null;
 };
@@ -131,7 +106,7 @@ const rowOf = (values: Values, reading: Reading): ImportedRow => ({
   vehicleId: values.vehicleId || null,
 });
 
-function customerOf(values: Values, language: Language): ImportedCustomer {
+function customerOf(values: Values, language: Language): CustomerDetails {
   const whole = nameParts(values.fullName ?? "");
   const company = values.company || null;
   const named = {
@@ -159,7 +134,7 @@ function customerOf(values: Values, language: Language): ImportedCustomer {
   };
 }
 
-function vehicleOf(values: Values, currentYear: number): ImportedVehicle | null {
+function vehicleOf(values: Values, currentYear: number): VehicleDetails | null {
   const { make = "", model = "", engine = "", plate = "", vin = "", odometer = "" } = values;
   const year = values.year ? Number(values.year) : null;
   if (!make && !model && !plate && !vin) {

@@ -1,10 +1,7 @@
-import type {
-  ImportedCustomer,
-  ImportedRow,
-  ImportedVehicle,
-  RowProblem,
-} from "#app/features/customers/import/file/row.ts";
+import type { ImportedRow, RowProblem } from "#app/features/customers/import/file/row.ts";
 import { isUniqueVin } from "#app/features/customers/matching.ts";
+import type { CustomerDetails } from "#app/features/customers/person/customer.server.ts";
+import type { VehicleDetails } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { firstVinYear } from "#app/features/customers/vin/vin.ts";
 
 /** A row with what it is recognized by (keyed-row.server.ts). */
@@ -27,13 +24,13 @@ type Draft<Facts> = {
   changed?: boolean;
 };
 
-export type CustomerDraft = Draft<ImportedCustomer> & {
+export type CustomerDraft = Draft<CustomerDetails> & {
   nameFoundBy: string;
   phoneFoundBy: string | null;
   emailFoundBy: string | null;
 };
 
-export type VehicleDraft = Draft<ImportedVehicle> & {
+export type VehicleDraft = Draft<VehicleDetails> & {
   /** Null: it has no owner now. */
   ownerId: string | null;
   plateFoundBy: string | null;
@@ -157,7 +154,7 @@ function fillCustomer(customer: CustomerDraft, row: KeyedRow): void {
 
 type Found = {
   row: KeyedRow;
-  vehicle: ImportedVehicle;
+  vehicle: VehicleDetails;
   car: VehicleDraft | undefined;
   ownerId: string;
 };
@@ -188,7 +185,7 @@ function planVehicle({ row, vehicle, car: stored, ownerId }: Found, plan: Plan, 
 }
 
 /** As `yearAndVin` (fill.server.ts) has it, of a vehicle of the same file. */
-function fitting(facts: ImportedVehicle, said: ImportedVehicle): Partial<ImportedVehicle> {
+function fitting(facts: VehicleDetails, said: VehicleDetails): Partial<VehicleDetails> {
   const [year, vin] = [facts.year ?? said.year, facts.vin ?? said.vin];
   if (!vin || !year || vin.length === 17 || year < firstVinYear) return said;
   return { ...said, ...(facts.vin ? { year: null } : { vin: null }) };

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { TextField } from "#app/ui/field.tsx";
+import { useForm } from "#app/ui/form.tsx";
+import { Tick } from "#app/ui/tick.tsx";
+import { noFill } from "#app/ui/typing.ts";
+
+type Props = {
+  name: string;
+  label: string;
+  /** The label of the tick that says that there is none. */
+  noneLabel: string;
+  /** Empty or null: there is none. Undefined: not known yet. */
+  start: string | null | undefined;
+};
+
+/**
+ * Required, unless a tick says that there is none: then nothing is kept and nothing is sent
+ * (decision 50).
+ */
+export function EmailField({ name, label, noneLabel, start }: Props) {
+  const { values } = useForm();
+  const isNone = start === null || start === "";
+  const [none, setNone] = useState(values.noEmail === "yes" || (isNone && !values[name]));
+  return (
+    <div className="grid content-start gap-1">
+      <TextField
+        name={name}
+        type="email"
+        label={label}
+        defaultValue={start ?? ""}
+        required
+        disabled={none}
+        {...noFill}
+      />
+      <Tick name="noEmail" checked={none} onChange={(event) => setNone(event.target.checked)}>
+        {noneLabel}
+      </Tick>
+    </div>
+  );
+}
