@@ -13,9 +13,9 @@ import {
 import { PlainAddresses } from "#app/ui/plain-addresses.tsx";
 import type { Route } from "./+types/root";
 import { mayEnter } from "./features/account/access.ts";
-import { findViewerOf, loadViewer } from "./features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "./features/account/interrupted-form.tsx";
 import { supportOf } from "./features/account/plan/support.ts";
+import { findViewerOf, loadViewer } from "./features/account/session/identity.server.ts";
 import { bannerFor } from "./features/billing/plan/banner.ts";
 import { hasBilling } from "./features/billing/plan/current-plan.ts";
 import { PlanBanner } from "./features/billing/plan/plan-banner.tsx";
@@ -52,8 +52,8 @@ export const middleware: Route.MiddlewareFunction[] = [noteRoute, loadViewer, ..
 export async function loader({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { config, now } = platform;
-  const contactEmail = (await currentSettings(platform)).contactEmail ?? config.contactEmail;
-  const viewer = findViewerOf(context);
+  const [settings, viewer] = await Promise.all([currentSettings(platform), findViewerOf(context)]);
+  const contactEmail = settings.contactEmail ?? config.contactEmail;
   return {
     language: languageOf(context),
     // A member's own language needs no offer.

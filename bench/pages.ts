@@ -103,6 +103,7 @@ const samples: Record<string, Sample | readonly Sample[]> = {
   "routes/repair/joins/split-vehicle.tsx": at(`/repair-cms/vehicles/${nthVehicle(1)}/split`),
   "routes/repair/joins/choose-customer.tsx": at(`/repair-cms/customers/${nthCustomer(1)}/join`),
   "routes/repair/joins/choose-vehicle.tsx": at(`/repair-cms/vehicles/${nthVehicle(1)}/join`),
+  "routes/repair/print-settings.tsx": at("/repair-cms/print-settings"),
   "routes/repair/link-settings.tsx": at("/repair-cms/link-settings"),
   "routes/repair/vin.tsx": at("/repair-cms/vin?vin=3GCUKREC1EG123456"),
   "routes/repair/team/team.tsx": at("/repair-cms/team"),

@@ -26,6 +26,7 @@ export const sections = [
   "P10",
   "P11",
   "P12",
+  "P13",
 ] as const;
 export type Section = (typeof sections)[number];
 

@@ -10,6 +10,7 @@ import { customerImport } from "./parts/customer-import.ts";
 import { customers } from "./parts/customers.ts";
 import { database } from "./parts/database.ts";
 import { dearest } from "./parts/dearest.ts";
+import { distance } from "./parts/distance.ts";
 import { forum } from "./parts/forum.ts";
 import { lighthouse } from "./parts/lighthouse.ts";
 import { pages } from "./parts/pages.ts";
@@ -108,6 +109,10 @@ if (wants("P11")) {
   for (const server of [ours, hono]) await server.close();
 }
 if (wants("P12")) await measure("P12", () => bundle(quick ? 3 : 9));
+if (wants("P13")) {
+  const pages = process.argv.slice(2).filter((word) => word.startsWith("/"));
+  await measure("P13", () => distance(pages));
+}
 
 console.log(table(lines));
 if (quick) console.error("A quick run leaves bench/results.md as it is.");

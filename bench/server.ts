@@ -30,6 +30,8 @@ export type Options = {
   words?: string;
   /** Whether to drop what the workers log: their errors are expected. */
   silent?: boolean;
+  /** Whether the workers can be inspected, (`heap.ts`). */
+  inspected?: boolean;
   /** The worker (its name) that is left out. */
   without?: string;
   /**
@@ -57,6 +59,7 @@ export async function openServer(
     around = counting ? counters : [],
     words,
     silent = false,
+    inspected = false,
     without,
     window,
   }: Options = {},
@@ -85,6 +88,7 @@ export async function openServer(
       cf: false,
       telemetry: { enabled: false },
       log: new Log(LogLevel.ERROR),
+      ...(inspected && { inspectorPort: 0, inspectorHost: "127.0.0.1" }),
       ...(silent && { handleStructuredLogs: () => {} }),
       ...(data && { resourcePersistencePath: path.resolve(data) }),
       workers,

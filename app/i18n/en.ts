@@ -19,11 +19,13 @@ import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
 import { en as paper } from "#app/features/papers/words.en.ts";
 import { en as phrases } from "#app/features/phrases/words.en.ts";
+import { en as canned } from "#app/features/quotes/canned/words.en.ts";
 import { en as invoices } from "#app/features/quotes/invoices/words.en.ts";
 import { en as quotes } from "#app/features/quotes/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
 import { en as reports } from "#app/features/reports/words.en.ts";
 import { en as membership } from "#app/features/shop/membership/words.en.ts";
+import { en as print } from "#app/features/shop/print/words.en.ts";
 import { en as team } from "#app/features/shop/team/words.en.ts";
 import { en as shop } from "#app/features/shop/words.en.ts";
 import { en as plans } from "#app/features/site/plans/words.en.ts";
@@ -44,6 +46,7 @@ export default {
   photo,
   assistant,
   billing,
+  canned,
   customers,
   forum,
   imports,
@@ -61,6 +64,7 @@ export default {
   reports,
   review,
   linkSettings,
+  print,
   questions,
   send,
   shop,

@@ -19,11 +19,13 @@ import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
 import { es as paper } from "#app/features/papers/words.es.ts";
 import { es as phrases } from "#app/features/phrases/words.es.ts";
+import { es as canned } from "#app/features/quotes/canned/words.es.ts";
 import { es as invoices } from "#app/features/quotes/invoices/words.es.ts";
 import { es as quotes } from "#app/features/quotes/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
 import { es as reports } from "#app/features/reports/words.es.ts";
 import { es as membership } from "#app/features/shop/membership/words.es.ts";
+import { es as print } from "#app/features/shop/print/words.es.ts";
 import { es as team } from "#app/features/shop/team/words.es.ts";
 import { es as shop } from "#app/features/shop/words.es.ts";
 import { es as plans } from "#app/features/site/plans/words.es.ts";
@@ -46,6 +48,7 @@ export default {
   photo,
   assistant,
   billing,
+  canned,
   customers,
   forum,
   imports,
@@ -63,6 +66,7 @@ export default {
   reports,
   review,
   linkSettings,
+  print,
   questions,
   send,
   shop,

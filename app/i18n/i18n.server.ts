@@ -1,6 +1,6 @@
 import { createCookie, type MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
-import { findViewerOf } from "#app/features/account/guard.server.ts";
+import { findViewerOf, hintedViewer } from "#app/features/account/session/identity.server.ts";
 import type { Words } from "#app/ui/words.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#app/values/language.ts";
 import { createT, type Dictionary, type TFunction } from "#app/values/translate.ts";
@@ -19,9 +19,11 @@ const [detectLanguage, readLanguage] = createI18nextMiddleware({
     fallbackLanguage: defaultLanguage,
     cookie: languageCookie,
     // A member's own language, where this browser has no choice of its own: it comes with the
-    // session, so `loadViewer` runs first.
+    // session, so `loadViewer` runs first. The hint of the last request will do, since every page
+    // waits for it.
     order: ["searchParams", "cookie", "custom"],
-    findLocale: async ({ context }) => findViewerOf(context)?.language ?? null,
+    findLocale: async ({ context }) =>
+      (hintedViewer(context) ?? (await findViewerOf(context)))?.language ?? null,
   },
 });
 

@@ -2,6 +2,7 @@ import { waitUntil } from "cloudflare:workers";
 import { type Ai, type AiBinding, openAi } from "./ai/models.server.ts";
 import { readAsset } from "./asset.server.ts";
 import { type Config, readConfig, type Vars } from "./config/config.ts";
+import { isUnconfirmed, whenConfirmed } from "./confirmed.server.ts";
 import { type Db, openDb } from "./db/db.server.ts";
 import { openReplica } from "./db/replica.server.ts";
 import { withFilesTimeout } from "./files/files-timeout.server.ts";
@@ -88,6 +89,10 @@ export type Platform = {
   now: () => number;
 };
 
+function noteFailure(error: unknown): void {
+  if (!isUnconfirmed(error)) log.error("deferred work failed", error);
+}
+
 // Once per isolate: what a binding says does not change while it lives, and reading it is a
 // twentieth of a page's work.
 const configs = new WeakMap<Bindings, ReturnType<typeof readConfig>>();
@@ -128,16 +133,19 @@ export function connect(
       images: env.IMAGES,
       asset: readAsset,
       ai: openAi(config, env.WORKERS_AI),
-      answers: (userId) => env.ANSWERS.getByName(userId),
+      answers: (userId) => {
+        const object = env.ANSWERS.getByName(userId);
+        return { fetch: whenConfirmed((input, init) => object.fetch(input as string, init)) };
+      },
       mail: openMail(env.EMAIL, config.mailFrom),
       payments: openPayments(config, standIn.fetcher),
       web,
       nhtsa: openNhtsa(nhtsa.web),
       queue: openQueue(env.NEWS_QUEUE),
-      mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
+      mayProceed: whenConfirmed(async (key) => (await env.LIMITER.limit({ key })).success),
       mayWrite: async (userId) => (await env.WRITES.limit({ key: userId })).success,
-      mayLook: async (ip) => (await env.LOOKS.limit({ key: ip })).success,
-      defer: (work) => waitUntil(work.catch((error) => log.error("deferred work failed", error))),
+      mayLook: whenConfirmed(async (ip) => (await env.LOOKS.limit({ key: ip })).success),
+      defer: (work) => waitUntil(work.catch(noteFailure)),
       now: () => Date.now(),
     },
   };

@@ -5,6 +5,9 @@
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
 
+/** Each language by its own name. */
+export const languageNames: Record<Language, string> = { en: "English", es: "Español" };
+
 /** The language of a page when none was chosen. */
 export const defaultLanguage = "en" satisfies Language;
 

@@ -1,13 +1,16 @@
 // Stands around the unmodified production build: the same Worker, with a database that writes down what it is asked.
-// Ask for /__trips to read and empty the list (one request at a time, or the lists mix); post statements to /__time to hear how
+// Post milliseconds to /__far, and the database and the files are as far away. Ask for /__trips to read and empty the list (one request at a time, or the lists mix); post statements to /__time to hear how
 // many milliseconds each took to be asked and answered, as the Worker sees it: alone, or as one of a batch of the same.
-import { counting } from "./database.js";
+import { counting, distance, farFiles } from "./database.js";
 import app, { RunningAnswer as Answer } from "./index.js";
 
 const trips = [];
+/** The trips to R2. */
+const fetched = [];
 
 // Made once per isolate, as the real binding is: the product keeps things by it.
 let db;
+let files;
 
 /** The object that asks the model, with the counting database as well. */
 export class RunningAnswer extends Answer {
@@ -31,11 +34,17 @@ async function time(request, { DB }) {
 
 export default {
   ...app,
-  fetch(request, env, ctx) {
+  async fetch(request, env, ctx) {
     const { pathname } = new URL(request.url);
     if (pathname === "/__trips") return Response.json(trips.splice(0));
+    if (pathname === "/__files") return Response.json(fetched.splice(0));
+    if (pathname === "/__far") {
+      distance.ms = Number(await request.text());
+      return new Response();
+    }
     if (pathname === "/__time") return time(request, env);
     db ??= counting(env.DB, trips);
-    return app.fetch(request, { ...env, DB: db }, ctx);
+    files ??= farFiles(env.FILES, fetched);
+    return app.fetch(request, { ...env, DB: db, FILES: files }, ctx);
   },
 };

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { workerd } from "../child.ts";
+import { watchHeap } from "../heap.ts";
 import { openServer } from "../server.ts";
 import { type Line, times } from "../table.ts";
 import { fillShop, makePerson, openDatabase, type Person } from "../world.ts";
@@ -21,18 +22,18 @@ function fileOf(rows: number): File {
   return new File([[headings, ...lines].join("\n")], "customers.csv", { type: "text/csv" });
 }
 
-type Run = { rows: number; seconds: number; peak: number; added: number };
+type Run = { rows: number; seconds: number; peak: number; heap: number; added: number };
 
 /**
- * Imports as a shop does them: upload, preview, confirm. Memory is that of workerd, with the database
- * that runs inside it: of a tenth of the rows, of all, and of as many again for another shop, which
- * would take more again if the rows of a file stayed in memory.
+ * Imports as a shop does them: upload, preview, confirm. Memory is what the Worker's isolate holds,
+ * which has 128 MB in the world, for a tenth of the rows and for all; and that of workerd, with the
+ * database that runs inside it here and keeps pages of its file.
  */
 export async function customerImport(rows: number): Promise<Line[]> {
   const [small, large, again] = (await measure([rows / 10, rows, rows])) as [Run, Run, Run];
+  const [few, all] = (await measure([rows / 10, rows], true)) as [Run, Run];
   const count = (n: number) => `${n.toLocaleString("en-US")} rows`;
   const mb = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
-  const growth = again.peak / large.peak;
   return [
     {
       part: "info",
@@ -44,21 +45,27 @@ export async function customerImport(rows: number): Promise<Line[]> {
     },
     {
       part: "info",
-      what: `import of customers: most memory of workerd with ${count(rows)}, then as many again`,
+      what: `import of customers: most that the Worker holds, heap and buffers after a collection, with ${count(rows)}`,
+      ours: mb(all.heap),
+      baseline: `${count(few.rows)}: ${mb(few.heap)}`,
+      ratio: times(all.heap / few.heap),
+      goal: "<= 1.25x",
+      met: all.heap <= 1.25 * few.heap,
+    },
+    {
+      part: "info",
+      what: `import of customers: most memory of workerd and its database with ${count(rows)}, then as many again`,
       ours: `${mb(large.peak)}, then ${mb(again.peak)}`,
       baseline: `${count(small.rows)}: ${mb(small.peak)}`,
-      ratio: times(growth),
-      goal: "<= 1.1x",
-      met: Number.isNaN(growth) ? undefined : growth <= 1.1,
     },
   ];
 }
 
 /** One after another on one server, each for a shop of its own. */
-async function measure(sizes: number[]): Promise<Run[]> {
+async function measure(sizes: number[], inspected = false): Promise<Run[]> {
   // On disk: of a database in memory all that is imported would stay there.
   const data = mkdtempSync(path.join(tmpdir(), "llave-import-"));
-  const server = await openServer("app", { port, data });
+  const server = await openServer("app", { port, data, inspected });
   try {
     const d1 = await openDatabase(server);
     const pid = workerd(process.pid);
@@ -70,9 +77,11 @@ async function measure(sizes: number[]): Promise<Run[]> {
       const watching = setInterval(() => {
         peak = Math.max(peak, memoryOf(pid));
       }, 50);
+      const isolate = inspected ? await watchHeap(server) : undefined;
       const started = performance.now();
       const added = await importAs(owner, d1, fileOf(rows)).finally(() => clearInterval(watching));
-      runs.push({ rows, seconds: (performance.now() - started) / 1000, peak, added });
+      const seconds = (performance.now() - started) / 1000;
+      runs.push({ rows, seconds, peak, heap: (await isolate?.stop()) ?? 0, added });
     }
     // The first one warms up.
     return runs.slice(1);
@@ -85,7 +94,12 @@ async function measure(sizes: number[]): Promise<Run[]> {
 /** Uploads, previews and imports a file. How many customers came of it. */
 async function importAs({ cookie, shopId }: Person, d1: D1Database, file: File): Promise<number> {
   const post = (path: string, body: FormData | URLSearchParams) =>
-    fetch(origin + path, { method: "POST", body, headers: { cookie, origin }, redirect: "manual" });
+    fetch(origin + path, {
+      method: "POST",
+      body,
+      headers: { cookie, origin, connection: "close" },
+      redirect: "manual",
+    });
   const form = new FormData();
   form.set("file", file);
   const uploaded = await post(page, form);
@@ -100,7 +114,9 @@ async function importAs({ cookie, shopId }: Person, d1: D1Database, file: File):
   // workerd is at work.
   const settled = async () => {
     for (;;) {
-      const shown = await fetch(`${origin}${page}/${id}`, { headers: { cookie } });
+      const shown = await fetch(`${origin}${page}/${id}`, {
+        headers: { cookie, connection: "close" },
+      });
       if (!(await shown.text()).includes("<progress")) return (await find())!;
       await new Promise((resolve) => setTimeout(resolve, 500));
     }

@@ -104,7 +104,7 @@ export async function database(sizes: number[]): Promise<Line[]> {
   const notes = openNotes();
   for (const [n, size] of sizes.entries()) {
     const last = n === sizes.length - 1;
-    const ground = await prepare(size, last);
+    const ground = await prepareGround(size, last);
     await askAll(cases, ground.d1, ground, notes);
     if (last) lines.push(...(await searching(ground, size)), ...(await roundTrips(ground)));
     await ground.miniflare.dispose();
@@ -116,7 +116,8 @@ export async function database(sizes: number[]): Promise<Line[]> {
   ];
 }
 
-async function prepare(size: number, counted: boolean): Promise<Ground> {
+/** A server with so many jobs in its database, which counts what it is asked if `counted`. */
+export async function prepareGround(size: number, counted: boolean): Promise<Ground> {
   const miniflare = await openServer("app", { counting: counted });
   const d1 = await openDatabase(miniflare);
   const [own, now] = [Math.min(10_000, size), Date.now()];

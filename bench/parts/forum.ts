@@ -2,8 +2,7 @@ import { findReplyPlace } from "../../app/features/forum/replies/reply-place.ser
 import { findTopicPage } from "../../app/features/forum/replies/topic-page.server.ts";
 import { searchTopics } from "../../app/features/forum/search/search.server.ts";
 import { listTopics } from "../../app/features/forum/topics/list.server.ts";
-import { translationQuery } from "../../app/features/forum/translation/stored.server.ts";
-import { busyReply, busyTopic, fillForum, nthTopic, topicsOf } from "../forum-world.ts";
+import { busyReply, busyTopic, fillForum, topicsOf } from "../forum-world.ts";
 import { openServer } from "../server.ts";
 import { type Line, ms } from "../table.ts";
 import { makePerson, openDatabase } from "../world.ts";
@@ -30,9 +29,9 @@ const cases: Cases<number> = {
   "a topic, earlier replies": (db, posts) =>
     postsOf(findTopicPage(db, busyTopic, { until: { at: posts, id: "" } })),
   "a topic, its last replies": (db) => postsOf(findTopicPage(db, busyTopic, { last: true })),
-  "the translations of a list": async (db, posts) => {
-    const ids = Array.from({ length: 21 }, (_, at) => nthTopic(topicsOf(posts) - at));
-    return (await translationQuery(db, ids, "es", true)).length;
+  "topics, with their titles' translations": async (db) => {
+    const { topics } = await listTopics(db, { into: "es" });
+    return 2 * topics.length + topics.filter(({ translation }) => translation.postId).length;
   },
   "a reply's lasting address": async (db) =>
     (await findReplyPlace(db, busyTopic, busyReply)) ? 21 : 0,

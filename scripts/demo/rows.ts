@@ -4,10 +4,10 @@ import { noTerms, type Terms } from "#app/features/quotes/price/terms.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import type { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
-import { searchText } from "#app/features/repair/job-words.ts";
+import { quoteWords, searchText } from "#app/features/repair/job-words.ts";
 import type { repairJobs } from "#app/features/repair/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { otherLanguages } from "#app/values/language.ts";
+import { type Language, otherLanguages } from "#app/values/language.ts";
 import { decimalsOf, roundMoney } from "#app/values/money.ts";
 import type { Both, Offer } from "./repair.ts";
 import { repairs } from "./repairs.ts";
@@ -35,6 +35,8 @@ export function rowsOf(shop: Shop, place: Place): Rows {
       const terms = visit.daysAgo > 2 ? null : { ...noTerms, ...shop.taxes.terms };
       addQuote(rows, { shop, job, offer: offers[nth % offers.length]!, status, nth, terms });
     });
+    const offered = repairs[visit.repair]!.offers.slice(0, visit.quotes.length);
+    job.search += searchedOffers(offered, visit.language);
     Object.assign(job, quotedOf(rows.quotes.filter(({ jobId }) => jobId === job.id)));
   });
   return rows;
@@ -86,6 +88,21 @@ function jobRow(
     createdAt: at,
     updatedAt: at,
   };
+}
+
+/** What the search finds of a job's quotes (`searchQuotes`). */
+function searchedOffers(offers: readonly Offer[], language: Language): string {
+  const texts = offers.flatMap(({ description, parts }) => [
+    description,
+    ...parts.map(({ name }) => name),
+  ]);
+  const translations = texts.flatMap((both) =>
+    otherLanguages(language).map((other) => both[other]),
+  );
+  return quoteWords(
+    texts.map((both) => both[language]),
+    translations,
+  );
 }
 
 /** Two days, or longer for open jobs; one of those is overdue. */

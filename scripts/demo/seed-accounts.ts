@@ -19,6 +19,7 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { demoAccounts, demoPassword } from "../welcome.ts";
+import { seedCanned } from "./canned.ts";
 import { chatsOf } from "./chats.ts";
 import { seedForum } from "./forum/seed-forum.ts";
 import { historiesOf } from "./history.ts";
@@ -79,6 +80,7 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
     );
   }
 
+  const seeded: Parameters<typeof seedCanned>[1][] = [];
   for (const shop of shops) {
     const ownerId = ids.get(shop.owner)!;
     const shopId = newId({ msecs: at.getTime() });
@@ -101,6 +103,7 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
       address,
       taxId,
     } = shop;
+    seeded.push({ shopId, language });
     const withStatus = (one: string) => jobs.filter(({ status }) => status === one).length;
     const imported = importOf({ shopId, by: ownerId, now });
     const logoFile = logo ? await storeLogo(files, shopId) : null;
@@ -153,6 +156,7 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
   await db.batch(writes as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
   // Their customers and vehicles, by the rule that ties every job.
   while (await tieNextJobs(db));
+  for (const shop of seeded) await seedCanned(db, shop, now);
 }
 
 async function storeLogo(files: Files, shopId: string): Promise<string> {

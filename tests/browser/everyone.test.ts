@@ -3,6 +3,7 @@ import { remember } from "#app/features/phrases/save-phrase.server.ts";
 import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { openApp } from "../support/app.ts";
 import { everyFace, everyView, openBrowser, ready } from "../support/browser.ts";
+import { aCannedQuote } from "../support/canned.ts";
 import { invoicingShop } from "../support/invoices.ts";
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";
@@ -54,7 +55,9 @@ beforeAll(async () => {
   const invoice = await invoicing.toInvoice();
   await createInvoice(db, invoice);
   await invoicing.pay(invoice.jobId, 100_00);
+  const canned = await aCannedQuote(db, people.full, { job, quote: approved, name: longWord });
   Object.assign(paths, {
+    canned: `/repair-cms/canned-quotes/${canned}`,
     charged: `/repair-cms/${invoice.jobId}`,
     invoice: `/repair-cms/${invoice.jobId}/invoices/1`,
     job: `/repair-cms/${job.id}`,
@@ -72,6 +75,7 @@ test.each([
   ["/repair-cms/new", "full"],
   ["/repair-cms/settings", "full"],
   ["/repair-cms/taxes?profile=mxBorder", "full"],
+  ["/repair-cms/print-settings", "full"],
   [":job", "full"],
   [":gone", "empty"],
   [":ended", "ended"],
@@ -80,6 +84,8 @@ test.each([
   ["/repair-cms/words?list=memory", "full"],
   ["/repair-cms/words?list=trade", "empty"],
   ["/repair-cms/words/new", "full"],
+  [":canned/edit", "full"],
+  [":job/quotes/new?find=brakes", "full"],
   ["/repair-cms/reports", "full"],
   ["/repair-cms/reports?by=technician", "empty"],
   [":job/delete", "full"],

@@ -7,6 +7,7 @@ import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts"
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addresses, somewhere } from "../support/addresses.ts";
 import { openApp } from "../support/app.ts";
+import { aCannedQuote } from "../support/canned.ts";
 import { aCustomer, aVehicle } from "../support/customers.ts";
 import { invoicingShop } from "../support/invoices.ts";
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
@@ -19,7 +20,7 @@ import { quoteForm } from "../support/quote-form.ts";
 const app = openApp();
 const hourlyRate = 9_137_264_83;
 let owner: Person;
-let ids: { jobId: string; quoteId: string; customerId: string; vehicleId: string };
+let ids: Record<"jobId" | "quoteId" | "customerId" | "vehicleId" | "cannedId", string>;
 const terms: Terms = {
   rounding: "document",
   prices: "exclusive",
@@ -60,7 +61,7 @@ beforeAll(async () => {
     });
     if (status === "approved") quotes.push({ id: quote.id, version: quote.version });
     const records = { customerId: customer.id, vehicleId: vehicle.id };
-    ids = { jobId: job.id, quoteId: quote.id, ...records };
+    ids = { jobId: job.id, quoteId: quote.id, cannedId: "", ...records };
     const [line] = quote.materials;
     const cost = 5_319_482_61 + n * 1_117;
     await db.update(quoteLines).set({ cost }).where(eq(quoteLines.id, line!.id));
@@ -69,6 +70,8 @@ beforeAll(async () => {
     amounts.add(line!.unitPrice).add(line!.totalPrice);
     amounts.add(quote.taxAmount).add(quote.discountAmount).add(quote.suppliesAmount);
   }
+  const made = { job, quote: { id: ids.quoteId }, name: "Brakes" };
+  ids.cannedId = await aCannedQuote(db, owner, made);
   const [total, paid] = [3_141_592_65, 2_718_281_82];
   const shop = await invoicingShop(db, owner);
   const charged = { ...(await shop.toInvoice()), jobId: job.id, quotes, totalAmount: total };
@@ -108,7 +111,8 @@ const filled = (path: string) =>
       .replace("/invoices/:number", "/invoices/1")
       .replace(":quoteId", ids.quoteId)
       .replace(":customerId", ids.customerId)
-      .replace(":vehicleId", ids.vehicleId),
+      .replace(":vehicleId", ids.vehicleId)
+      .replace(":cannedId", ids.cannedId),
   );
 
 async function bytesOf(answer: Promise<Response>) {

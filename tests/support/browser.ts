@@ -78,7 +78,7 @@ export function openBrowser(app: () => App): Eyes {
       reducedMotion: "reduce",
       ...view,
     });
-    if (as) await context.addCookies([signIn(as, origin)]);
+    if (as) await context.addCookies(signIn(as, origin));
     const page = await context.newPage();
     const report = (what: string) => !expected?.test(what) && wrong.push(what);
     page.on(
@@ -119,9 +119,7 @@ export function openBrowser(app: () => App): Eyes {
       await page.goto("about:blank");
       await page.context().clearCookies();
       if (as)
-        await page
-          .context()
-          .addCookies([signIn(as, view.home ? "http://localhost" : app().origin)]);
+        await page.context().addCookies(signIn(as, view.home ? "http://localhost" : app().origin));
       await page.setViewportSize(viewport ?? desk);
       await page.emulateMedia({ colorScheme: view.colorScheme ?? "light" });
       return page;
@@ -227,16 +225,13 @@ export async function everyView(page: Page): Promise<void> {
   }
 }
 
-function signIn({ cookie }: { cookie: string }, url: string) {
-  const at = cookie.indexOf("=");
-  return {
-    name: cookie.slice(0, at),
-    value: cookie.slice(at + 1),
-    url,
-    httpOnly: true,
-    sameSite: "Lax" as const,
-  };
-}
+/** The session's cookie, and the hint where a request has brought one. */
+const signIn = ({ cookie }: { cookie: string }, url: string) =>
+  cookie.split("; ").map((one) => {
+    const at = one.indexOf("=");
+    const [name, value] = [one.slice(0, at), one.slice(at + 1)];
+    return { name, value, url, httpOnly: true, sameSite: "Lax" as const };
+  });
 
 const isOwn = (url: string, origin: string) =>
   url.startsWith(origin) || /^(data|blob|about):/.test(url);

@@ -68,8 +68,16 @@ export const decisions: Record<string, Decision> = {
   },
   customer_import_rows: { file: "shop/refused-rows.json", own: "shop_id" },
   customer_import_keys: {},
-  canned_quotes: {},
-  canned_lines: {},
+  canned_quotes: {
+    file: "shop/canned-quotes.json",
+    own: "shop_id",
+    but: ["name_key", "search", "version"],
+  },
+  canned_lines: {
+    file: "shop/canned-quotes.json",
+    own: "shop_id",
+    but: ["name_key", "version"],
+  },
   // By name; without one once the account is gone.
   job_events: {
     file: "shop/history.json",

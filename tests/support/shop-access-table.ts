@@ -12,7 +12,7 @@ type Row = {
   /** Which roles may still do this after the owner's plan has ended. */
   afterPlan?: "read" | "readAndWrite";
   /** What the address names: nothing of it is found in another shop. */
-  names?: "job" | "member" | "customer" | "vehicle" | "import" | "phrase";
+  names?: "job" | "member" | "customer" | "vehicle" | "import" | "phrase" | "canned";
 };
 
 const offices = ["owner", "advisor"] as const;
@@ -38,6 +38,11 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/words/:phraseId/edit": { read: offices, write: offices, names: "phrase" },
   "/repair-cms/words/:phraseId/delete": { read: offices, write: offices, names: "phrase" },
   "/repair-cms/words/suggestions": { read: everyone },
+  // With prices, for whoever writes quotes.
+  "/repair-cms/canned-quotes": { read: offices },
+  "/repair-cms/canned-quotes/suggestions": { read: offices },
+  "/repair-cms/canned-quotes/:cannedId/edit": { read: offices, write: offices, names: "canned" },
+  "/repair-cms/canned-quotes/:cannedId/delete": { read: offices, write: offices, names: "canned" },
   "/repair-cms/vin": { read: everyone },
   "/repair-cms/link-changes": { read: everyone },
   "/repair-cms/:jobId": { read: everyone, names: "job", afterPlan: "read" },
@@ -84,6 +89,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/quotes/new": quotes,
   "/repair-cms/:jobId/quotes/:quoteId/edit": quotes,
   "/repair-cms/:jobId/quotes/:quoteId/duplicate": quotes,
+  "/repair-cms/:jobId/quotes/:quoteId/canned": quotes,
   "/repair-cms/:jobId/quotes/:quoteId/delete": quotes,
   "/repair-cms/:jobId/quotes/:quoteId/status": quotes,
   "/repair-cms/:jobId/quotes/:quoteId/work-order": {
@@ -104,6 +110,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/questions/close": quotes,
   // Settings, rates and the team are the owner's.
   "/repair-cms/settings": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/print-settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/link-settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/taxes": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/reports": { read: ownerOnly },

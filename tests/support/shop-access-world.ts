@@ -4,6 +4,7 @@ import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { somewhere } from "./addresses.ts";
 import type { App } from "./app.ts";
+import { aCannedQuote } from "./canned.ts";
 import { aCustomer, aVehicle } from "./customers.ts";
 import { joinable } from "./joins.ts";
 import { makeJob, makeQuote, makeShop } from "./make.ts";
@@ -28,6 +29,7 @@ type Ids = {
   customerMergeId: string;
   vehicleMergeId: string;
   phraseId: string;
+  cannedId: string;
 };
 type Shop = { owner: Person; ids: Ids };
 
@@ -65,6 +67,7 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     { from: "en", texts },
     author,
   );
+  const canned = await makeQuote(db, { owner, job, description: "Canned" });
   const records = {
     ...others,
     customerId: customer.id,
@@ -72,6 +75,7 @@ export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
     declinedId: declined.id,
     importId,
     phraseId,
+    cannedId: await aCannedQuote(db, owner, { job, quote: canned, name: "Canned" }),
   };
   return { owner, ids: { jobId: job.id, quoteId: quote.id, memberId: named.id, ...records } };
 }
@@ -113,6 +117,7 @@ export const missing: Ids = {
   customerMergeId: "01890000-0000-7000-8000-000000000009",
   vehicleMergeId: "01890000-0000-7000-8000-00000000000a",
   phraseId: "01890000-0000-7000-8000-00000000000b",
+  cannedId: "01890000-0000-7000-8000-00000000000c",
 };
 export const malformed: Ids = {
   jobId: "x'--",
@@ -127,6 +132,7 @@ export const malformed: Ids = {
   customerMergeId: "%00",
   vehicleMergeId: "x'--",
   phraseId: "%00",
+  cannedId: "%00",
 };
 
 /** One request: the page or its data, opened or written to with an empty form. */
@@ -147,9 +153,12 @@ export async function ask(
     .replace(":vehicleId", ids.vehicleId)
     .replace(":memberId", ids.memberId)
     .replace(":importId", ids.importId)
-    .replace(":phraseId", ids.phraseId);
+    .replace(":phraseId", ids.phraseId)
+    .replace(":cannedId", ids.cannedId);
   const address = path === "/" && data ? "/_root.data" : somewhere(own) + (data ? ".data" : "");
-  const answer = await app.visit(address, { as, ...(how === "write" && { form: {} }) });
+  // As it is, whatever hint the answer sets.
+  const visitor = { cookie: as.cookie };
+  const answer = await app.visit(address, { as: visitor, ...(how === "write" && { form: {} }) });
   const { status, headers } = answer;
   return { status, location: headers.get("location") ?? "", body: await answer.text() };
 }

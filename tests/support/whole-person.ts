@@ -24,6 +24,7 @@ import { certificates, videoProgress } from "#app/features/videos/tables.server.
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { App } from "./app.ts";
+import { aCannedQuote } from "./canned.ts";
 import { aCustomer, aVehicle } from "./customers.ts";
 import { join, password, post, signIn } from "./join.ts";
 import { sendAndAnswer } from "./links.ts";
@@ -139,13 +140,12 @@ export async function makeWhole(app: App, tag: string) {
       issues: `Ruido ${n} ${tag}`,
       diagnostic: `Rótula ${tag}`,
     });
-    for (const m of [1, 2].slice(0, n))
-      await makeQuote(db, {
-        owner,
-        job,
-        description: `Quote ${m} ${tag}`,
-        materials: [{ name: `Part ${m} ${tag}`, quantity: 1, unitPrice: 5_00 }],
-      });
+    for (const m of [1, 2].slice(0, n)) {
+      const materials = [{ name: `Part ${m} ${tag}`, quantity: 1, unitPrice: 5_00 }];
+      const description = `Quote ${m} ${tag}`;
+      const quote = await makeQuote(db, { owner, job, description, materials });
+      await aCannedQuote(db, { shopId }, { job, quote, name: `Canned ${n} ${m} ${tag}` });
+    }
   }
   await makeTaxes(db, owner);
   const customer = await aCustomer(db, { owner, lastName: `Kundin ${tag}` });

@@ -1,11 +1,16 @@
-import { count, eq } from "drizzle-orm";
+import { count, eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { verifyPassword } from "#app/features/account/password/password-hash.server.ts";
 import { accounts, users } from "#app/features/account/tables.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
-import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
+import {
+  cannedLines,
+  cannedQuotes,
+  quoteLines,
+  repairQuotes,
+} from "#app/features/quotes/tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
 import { textKey } from "#app/features/repair/texts/text.ts";
@@ -54,6 +59,20 @@ test("Stores every text of its jobs in both languages, reviewed where the job is
     for (const { state, text } of stored)
       expect([state, text]).toEqual([closed ? "reviewed" : "machine", expect.stringMatching(/\S/)]);
   }
+});
+
+test("Has canned quotes in both languages, and what each shop charged last", async () => {
+  const canned = await app().db.select().from(cannedQuotes);
+  for (const shop of new Set(canned.map(({ shopId }) => shopId))) {
+    const own = canned.filter(({ shopId }) => shopId === shop);
+    expect(own.length).toBeGreaterThanOrEqual(2);
+    for (const { twins, used } of own) {
+      expect(Object.values(twins ?? {})).toEqual([expect.stringMatching(/\S/)]);
+      expect(used).toBeGreaterThan(0);
+    }
+  }
+  const prices = await app().db.select().from(cannedLines).where(isNotNull(cannedLines.nameKey));
+  expect(prices.length).toBeGreaterThan(5);
 });
 
 test("Holds the job that the landing page shows, to the cent", async () => {

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  createContext,
   href,
   type LoaderFunctionArgs,
   type MiddlewareFunction,
@@ -12,82 +11,48 @@ import { notFound, refuse } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { isRefusedWrite } from "#app/platform/db/refused-write.ts";
 import { writeWhile } from "#app/platform/db/write-while.server.ts";
-import { log } from "#app/platform/log/log.ts";
 import { currentRun } from "#app/platform/log/run.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Area, elsewhere, mayEnter, onFailure, type ShopArea } from "./access.ts";
 import { logAccount } from "./auth-log.server.ts";
 import { interrupt } from "./interrupted-write.server.ts";
-import { noteLastSeen } from "./last-seen.server.ts";
 import { may, type Permission } from "./role.ts";
-import { findViewer } from "./session/find-viewer.server.ts";
-import { sessionCookiesContext } from "./session/renew-session.server.ts";
+import { type Found, findIdentity, forViewer, hintedViewer } from "./session/identity.server.ts";
 import { createOwnShop, isMember } from "./shop-membership.server.ts";
 import type { Viewer, ViewerShop } from "./viewer.ts";
 
-/** The viewer, none for a visitor, or the error of a failed lookup. */
-type Identity = { viewer?: Viewer; failure?: unknown };
-const identityContext = createContext<Identity>();
-
-/** Root middleware: finds the viewer once per request and renews the session cookie when due. */
-export const loadViewer: MiddlewareFunction<Response> = async ({ context, request }, next) => {
-  const platform = context.get(platformContext);
-  const cookies: string[] = [];
-  context.set(sessionCookiesContext, cookies);
-  try {
-    const found = await findViewer(platform, request.headers);
-    cookies.push(...found.cookies);
-    context.set(identityContext, { viewer: found.viewer });
-  } catch (failure) {
-    log.error("the session could not be read", failure);
-    context.set(identityContext, { failure });
-  }
-  const response = await next();
-  const { viewer } = context.get(identityContext);
-  if (viewer) noteLastSeen(platform, viewer);
-  // A route that signs in or out sets the cookie itself.
-  const decided = response.headers
-    .getSetCookie()
-    .some((cookie) => cookie.includes("llave.session_token="));
-  if (!decided) for (const cookie of cookies) response.headers.append("set-cookie", cookie);
-  return response;
-};
-
 type Context = Readonly<RouterContextProvider>;
-
-/** The viewer; undefined for a visitor, and when the lookup failed. */
-export const findViewerOf = (context: Context): Viewer | undefined =>
-  context.get(identityContext).viewer;
-
-/** Whether the lookup of the viewer failed: then no viewer does not mean a visitor. */
-export const isUnknown = (context: Context): boolean =>
-  context.get(identityContext).failure !== undefined;
-
-/** The viewer of a page behind a guard. */
-function viewerOf(context: Context): Viewer {
-  const viewer = findViewerOf(context);
-  if (!viewer) throw new Error("This route has no guard");
-  return viewer;
-}
 
 /**
  * The middleware of a guard layout. It decides every read; `write` decides writes, so that a form
- * whose session has ended gets an answer instead of a redirect.
+ * whose session has ended gets an answer instead of a redirect. Where the last request's viewer may
+ * enter, loaders begin at once (`read`), and nothing leaves before the database has said the same.
  */
 export const guard =
   (area: Area): MiddlewareFunction<Response> =>
   async ({ context, request }, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
-    const { viewer, failure } = context.get(identityContext);
-    if (failure) {
-      const other = onFailure(area);
-      throw other ? redirect(other) : failure;
-    }
-    if (!mayEnter(area, viewer))
-      throw await redirectElsewhere(area, viewer, request, context.get(platformContext));
-    return next();
+    const hinted = mayEnter(area, hintedViewer(context));
+    const response = hinted ? await next() : undefined;
+    await enter(area, await findIdentity(context), { context, request });
+    return response ?? next();
   };
+
+/** The viewer who may enter. @throws the redirect elsewhere, or why the lookup failed */
+async function enter(
+  area: Area,
+  { viewer, failure }: Found,
+  { context, request }: { context: Context; request: Request },
+): Promise<Viewer> {
+  if (failure) {
+    const other = onFailure(area);
+    throw other ? redirect(other) : failure;
+  }
+  if (!viewer || !mayEnter(area, viewer))
+    throw await redirectElsewhere(area, viewer, request, context.get(platformContext));
+  return viewer;
+}
 
 /** The areas that /premium names to a viewer who was redirected from them. */
 const explained: ReadonlySet<Area> = new Set(["codes", "forum", "videos", "live", "repair"]);
@@ -132,8 +97,9 @@ async function shopFor(entry: Entry, viewer: Viewer, platform: Platform) {
 }
 
 /**
- * Wraps every loader of a guarded area. The guard has decided about the area; what the role does
- * not allow is not found, as another shop's records are.
+ * Wraps every loader of a guarded area: what the role does not allow is not found, as another
+ * shop's records are. For the viewer of the last request it begins before the guard has decided
+ * (`forViewer`), and its answer leaves once it has.
  */
 export const read =
   <const Of extends Entry, Args extends LoaderFunctionArgs, Answer>(
@@ -141,11 +107,15 @@ export const read =
     loader: (args: Args & Entered<Of>) => Answer,
   ) =>
   async (args: Args): Promise<Awaited<Answer>> => {
-    const viewer = viewerOf(args.context);
-    if (!mayEnter(areaOf(entry), viewer)) throw new Error("This route has no guard");
-    const shop = await shopFor(entry, viewer, args.context.get(platformContext));
-    if (typeof entry !== "string" && !shop) notFound();
-    return await loader({ ...args, viewer, shop } as Args & Entered<Of>);
+    const area = areaOf(entry);
+    const mayStart = (hinted: Viewer) =>
+      mayEnter(area, hinted) && (typeof entry === "string" || hinted.shop !== null);
+    return forViewer(args.context, mayStart, async (found) => {
+      const viewer = await enter(area, found, args);
+      const shop = await shopFor(entry, viewer, args.context.get(platformContext));
+      if (typeof entry !== "string" && !shop) notFound();
+      return await loader({ ...args, viewer, shop } as Args & Entered<Of>);
+    });
   };
 
 /**
@@ -162,7 +132,7 @@ export const write =
   async (args: Args): Promise<Answer | ReturnType<typeof refuse>> => {
     const area = areaOf(entry);
     const platform = args.context.get(platformContext);
-    const { viewer, failure } = args.context.get(identityContext);
+    const { viewer, failure } = await findIdentity(args.context);
     if (failure) return interrupt(args.request, { error: { key: "account:session.unknown" } }, 503);
     if (!viewer) return interrupt(args.request, { error: { key: signedOut }, signIn: true }, 401);
     if (!mayEnter(area, viewer))

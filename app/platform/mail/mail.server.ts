@@ -1,3 +1,4 @@
+import { untilConfirmed } from "#app/platform/confirmed.server.ts";
 import type { MailAddress } from "./address.ts";
 
 /** A letter to one person, in plain text. */
@@ -20,6 +21,7 @@ export type Mail = {
  */
 export const openMail = (binding: SendEmail, { email, name }: MailAddress): Mail => ({
   async send({ to, subject, text, unsubscribe }) {
+    await untilConfirmed();
     await binding.send({
       from: name ? { email, name } : email,
       to,

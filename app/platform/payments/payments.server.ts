@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { untilConfirmed } from "#app/platform/confirmed.server.ts";
 import { checkoutOf, createCheckout, openPortal } from "./checkout.server.ts";
 import type { PaymentConfig } from "./config.ts";
 import { asPaymentError } from "./payment-error.ts";
@@ -17,6 +18,7 @@ export function openPayments(
   // The SDK is large, so it is loaded when it is first needed.
   const open = async () => (await import("./stripe.server.ts")).makeStripe(config, fetcher);
   const call = async <Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> => {
+    await untilConfirmed();
     try {
       opened ??= open();
       return await work(await opened);

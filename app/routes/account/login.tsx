@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { signInForm } from "#app/features/account/forms.ts";
-import { findViewerOf, isUnknown } from "#app/features/account/guard.server.ts";
 import { signIn } from "#app/features/account/password/sign-in.server.ts";
 import { afterSignIn, pageOf } from "#app/features/account/session/destination.ts";
+import { findViewerOf, isUnknown } from "#app/features/account/session/identity.server.ts";
 import { bringsSession, clearedSession } from "#app/features/account/session/sessions.server.ts";
 import { createSignInResponse } from "#app/features/account/session/sign-in-response.server.ts";
 import { EntryForm } from "#app/features/account/sign-in/entry-form.tsx";
@@ -24,10 +24,10 @@ const notices = new Map<string, WordKey>([
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const viewer = findViewerOf(context);
+  const viewer = await findViewerOf(context);
   if (viewer) throw redirect(afterSignIn(searchParams.get("to"), viewer.membership.tier));
   // Delete the cookie of an ended session, which would cost a lookup on every page.
-  const stale = bringsSession(request.headers) && !isUnknown(context);
+  const stale = bringsSession(request.headers) && !(await isUnknown(context));
   const headers = new Headers();
   if (stale) headers.set("set-cookie", clearedSession);
   const to = pageOf(searchParams.get("to"));

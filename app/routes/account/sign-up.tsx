@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { signUpForm } from "#app/features/account/forms.ts";
-import { findViewerOf } from "#app/features/account/guard.server.ts";
 import { signUp } from "#app/features/account/password/sign-up.server.ts";
 import { afterSignIn, pageOf } from "#app/features/account/session/destination.ts";
+import { findViewerOf } from "#app/features/account/session/identity.server.ts";
 import { createSignInResponse } from "#app/features/account/session/sign-in-response.server.ts";
 import { EntryForm } from "#app/features/account/sign-in/entry-form.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/sign-up";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const to = new URL(request.url).searchParams.get("to");
-  const viewer = findViewerOf(context);
+  const viewer = await findViewerOf(context);
   if (viewer) throw redirect(afterSignIn(to, viewer.membership.tier));
   const page = pageOf(to);
   return { to: page, email: await invitedEmail(context, page) };

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
-import { findViewerOf } from "#app/features/account/guard.server.ts";
+import { everyone, forViewer } from "#app/features/account/session/identity.server.ts";
 import { readRange } from "#app/features/codes/catalog/catalog.server.ts";
 import type { System } from "#app/features/codes/lexicon.ts";
 import { CodeSheet, type RelatedLink } from "#app/features/codes/sheet/code-sheet.tsx";
@@ -23,9 +23,12 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     import("#app/features/codes/sheet/sheet.server.ts"),
     readRange(code),
   ]);
-  const viewer = findViewerOf(context);
+  const platform = context.get(platformContext);
+  const { viewer, history } = await forViewer(context, everyone, async ({ viewer }) => ({
+    viewer,
+    history: viewer && (await historyOf(platform, viewer, code)),
+  }));
   const member = mayEnter("codes", viewer);
-  const history = viewer && (await historyOf(context.get(platformContext), viewer, code));
   const sheet = sheetOf(code, languageOf(context), member, range);
   const lacking = ["unknown", "reserved", "impossible"].includes(sheet.kind);
   const open = {

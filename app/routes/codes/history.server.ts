@@ -21,7 +21,7 @@ export async function historyOf(
       : [],
     mayEnter("forum", viewer)
       ? import("#app/features/forum/search/search.server.ts").then(({ searchTopics }) =>
-          searchTopics(replica, code),
+          searchTopics(replica, code, { loose: false }),
         )
       : { topics: [] },
   ]);

@@ -14,12 +14,14 @@ import { noteVisit } from "#app/features/forum/topics/visit.server.ts";
 import { visitOf } from "#app/features/forum/topics/visit-of.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
 import { BudgetNote } from "#app/features/forum/translation/budget-note.tsx";
+import { findLimits } from "#app/features/forum/translation/find.server.ts";
 import { TranslationNote } from "#app/features/forum/translation/notes.tsx";
 import { translationsOf } from "#app/features/forum/translation/page.server.ts";
 import { wantsOriginals } from "#app/features/forum/translation/use-choice.ts";
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatCursor } from "#app/values/cursor.ts";
@@ -32,28 +34,31 @@ export const loader = read(
     const { db, replica, defer, now, ai } = platform;
     const { searchParams } = new URL(request.url);
     const asked = readRepliesAsked(searchParams);
-    const [copied, writersBudget] = await Promise.all([
-      findTopicPage(replica, params.topicId, asked),
+    const mayTranslate = mayEnter("translation", viewer);
+    const into = languageOf(context);
+    const services = { ai, db, defer, now, readerId: viewer.id };
+    const find = (from: Db) =>
+      findTopicPage(from, params.topicId, asked, mayTranslate ? into : undefined);
+    const [copied, writersBudget, limits] = await Promise.all([
+      find(replica),
       authorsBudget(db, viewer.id, now()),
+      mayTranslate && findLimits(services),
     ]);
     // A topic so new that the copy does not have it yet: the link came faster.
-    const page = copied ?? (await findTopicPage(db, params.topicId, asked)) ?? notFound();
+    const page = copied ?? (await find(db)) ?? notFound();
     // What a browser fetches ahead was not looked at.
     const visit = /prefetch/.test(request.headers.get("sec-purpose") ?? "")
       ? undefined
       : visitOf(page, viewer.id);
     if (visit) defer(noteVisit(db, viewer.id, page.topic.id, visit));
-    const mayTranslate = mayEnter("translation", viewer);
     const posts = [page.topic, ...page.replies.map(({ reply }) => reply)];
-    const into = languageOf(context);
-    const services = { ai, db, defer, now, readerId: viewer.id };
     return {
       ...shownPage(page, viewer, now()),
       mayTranslate,
       isDemo: ai.isDemo,
       foreign: posts.some((post) => post.originalLanguage !== into),
-      ...(mayTranslate
-        ? await translationsOf(services, posts, { into, storedOnly: wantsOriginals(searchParams) })
+      ...(limits
+        ? translationsOf(services, page, { into, storedOnly: wantsOriginals(searchParams), limits })
         : { translations: {} }),
       /** The id of the reply that the box will make: sent twice, it makes one. */
       replyId: newId(),

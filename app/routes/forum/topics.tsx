@@ -13,6 +13,7 @@ import { searchTopics } from "#app/features/forum/search/search.server.ts";
 import { listTopics } from "#app/features/forum/topics/list.server.ts";
 import { TopicList } from "#app/features/forum/topics/topic-list.tsx";
 import { TopicSearch } from "#app/features/forum/topics/topic-search.tsx";
+import { findLimits } from "#app/features/forum/translation/find.server.ts";
 import { TranslationNote } from "#app/features/forum/translation/notes.tsx";
 import { titlesOf } from "#app/features/forum/translation/page.server.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
@@ -59,20 +60,23 @@ export const loader = read(
     };
     try {
       const { text, originals } = asked;
-      const found = text
-        ? await searchTopics(replica, text, asked)
-        : await listTopics(replica, asked);
+      const { ai, db, defer, now } = platform;
+      const services = { ai, db, defer, now, readerId: viewer.id };
+      const own = languageOf(context);
+      const into = page.mayTranslate && !originals ? own : undefined;
+      const [found, limits] = await Promise.all([
+        text
+          ? searchTopics(replica, text, { ...asked, into })
+          : listTopics(replica, { ...asked, into }),
+        into && findLimits(services),
+      ]);
       const topics = found.topics.map((line) => shownLine(line, viewer));
       const more =
         "older" in found
           ? found.older && { before: found.older }
           : found.below && { below: found.below };
-      const into = languageOf(context);
-      const { ai, db, defer, now } = platform;
-      const services = { ai, db, defer, now, readerId: viewer.id };
-      const shown =
-        page.mayTranslate && !originals ? await titlesOf(services, found.topics, into) : {};
-      const foreign = topics.some(({ language }) => language !== into);
+      const shown = into && limits ? titlesOf(services, found.topics, { into, limits }) : {};
+      const foreign = topics.some(({ language }) => language !== own);
       return {
         ...page,
         topics,

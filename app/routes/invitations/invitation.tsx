@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
-import { findViewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { everyone, forViewer } from "#app/features/account/session/identity.server.ts";
 import { findInvitation } from "#app/features/shop/invitations/find-invitation.server.ts";
 import {
   type InvitationState,
@@ -47,8 +48,10 @@ const told: ReadonlySet<InvitationState> = new Set([
 /** Tells what the invitation is, and accepts nothing. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
-  const viewer = findViewerOf(context);
-  const found = await findInvitation(db, token, { viewer, records: shopRecords });
+  const { viewer, found } = await forViewer(context, everyone, async ({ viewer }) => ({
+    viewer,
+    found: await findInvitation(db, token, { viewer, records: shopRecords }),
+  }));
   const state = invitationState(found, viewer, now());
   const shown =
     found && (told.has(state) || state === "otherAccount")

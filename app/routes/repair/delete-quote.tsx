@@ -4,6 +4,7 @@ import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { findInvoiceOfQuote } from "#app/features/quotes/invoices/find-money.server.ts";
 import { DeleteQuote } from "#app/features/quotes/job-page/delete-quote.tsx";
 import { removeQuote } from "#app/features/quotes/save-quote.server.ts";
+import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -23,17 +24,14 @@ export const loader = read(
 export const action = write(
   { area: "repair", needs: "editQuotes" },
   async ({ context, params, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+    const platform = context.get(platformContext);
+    const { db, now } = platform;
+    const ref = { shopId: shop.id, jobId: params.jobId };
     return attempt("quotes:notDeleted", async () => {
-      if (
-        await removeQuote(
-          db,
-          { shopId: shop.id, jobId: params.jobId, id: params.quoteId },
-          { by: viewer.id, now: now() },
-        )
-      )
+      if (await removeQuote(db, { ...ref, id: params.quoteId }, { by: viewer.id, now: now() })) {
+        announceTexts(platform, ref);
         return replace(href("/repair-cms/:jobId", params));
-      const ref = { shopId: shop.id, jobId: params.jobId };
+      }
       const invoice = await findInvoiceOfQuote(db, ref, params.quoteId);
       if (invoice) return refuse({ key: "quotes:invoiced", params: { invoice } }, 409);
       return (await findQuote(db, shop.id, params.jobId, params.quoteId))

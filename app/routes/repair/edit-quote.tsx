@@ -15,6 +15,7 @@ import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { later } from "#app/ui/later.ts";
 import type { Route } from "./+types/edit-quote";
@@ -65,7 +66,14 @@ export const action = write(
       if (isTooMuch(quote)) return refuse({ error: { key: "quotes:extras.tooMuch" }, values });
       const ref = { shopId: shop.id, jobId, id: quoteId };
       const { version } = form.value;
-      if ((await saveQuote(db, ref, { quote, version, by: viewer.id, now: now() })) !== "saved") {
+      // Only lines whose price was changed say what the shop charges today.
+      const priceOf = new Map(stored.materials.map((line) => [line.name, line.unitPrice]));
+      const materials = quote.materials.filter(
+        ({ name, unitPrice }) => priceOf.get(name) !== unitPrice,
+      );
+      const prices = { materials, currency: stored.currency, language: languageOf(context) };
+      const save = { quote, version, prices, by: viewer.id, now: now() };
+      if ((await saveQuote(db, ref, save)) !== "saved") {
         const current = await find();
         if (current.status !== "pending") return await frozen();
         // The same once more is a form sent twice. Anything else hears of the other change, and

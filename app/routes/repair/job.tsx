@@ -16,10 +16,9 @@ import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { papersOf } from "#app/features/papers/paper.ts";
-import { EarlierVisits } from "#app/features/quotes/declined/earlier-visits.tsx";
+import { missingOnPapers } from "#app/features/quotes/asked/asked.ts";
 import { invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
 import { JobBar } from "#app/features/quotes/job-page/job-bar.tsx";
-import { JobRecords } from "#app/features/quotes/job-page/job-records.tsx";
 import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
 import { findJobWithQuotes, findJobWithWork } from "#app/features/quotes/job-with-quotes.server.ts";
 import { opensNewQuote } from "#app/features/quotes/opens-new-quote.ts";
@@ -29,7 +28,6 @@ import { isOverdue, workId } from "#app/features/repair/job.ts";
 import { historyOf } from "#app/features/repair/job-event.ts";
 import { JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
 import { JobProblem, PlanEnded } from "#app/features/repair/job-notices.tsx";
-import { AlikeNotice } from "#app/features/repair/known/alike-notice.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { ReviewLink } from "#app/features/repair/texts/review-link.tsx";
@@ -39,27 +37,12 @@ import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { later } from "#app/ui/later.ts";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatCursor, parseCursor } from "#app/values/cursor.ts";
 import type { Route } from "./+types/job";
-
-// Below the fold, or rarely there: their scripts come when the page already works.
-const ssr = import.meta.env.SSR;
-const LaterRecords = later(
-  ssr ? JobRecords : undefined,
-  async () => (await import("#app/features/quotes/job-page/job-records.tsx")).JobRecords,
-);
-const LaterVisits = later(
-  ssr ? EarlierVisits : undefined,
-  async () => (await import("#app/features/quotes/declined/earlier-visits.tsx")).EarlierVisits,
-);
-const LaterAlike = later(
-  ssr ? AlikeNotice : undefined,
-  async () => (await import("#app/features/repair/known/alike-notice.tsx")).AlikeNotice,
-);
+import { LaterAlike, LaterRecords, LaterVisits } from "./job-parts.ts";
 
 export const loader = read(
   { area: "records", needs: "readRecords" },
@@ -93,6 +76,8 @@ export const loader = read(
         jobId: mayWrite && may(shop, "reviewTexts") ? job.id : undefined,
       },
       waiting: sheet.waiting,
+      missing: mayQuote ? missingOnPapers(sheet) : [],
+      mayManage: may(shop, "manageShop"),
       money: sheet.money,
       estimates: sheet.money?.quoted.some(({ status }) => status !== "rejected")
         ? jobPapersOf("estimate", workId(job.number), job.language)
@@ -148,6 +133,8 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
     waiting,
     money,
     estimates,
+    missing,
+    mayManage,
     ...quotes
   } = loaderData;
   const papers = papersOf(workId(job.number), job.language);
@@ -219,7 +206,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
       <Suspense>
         <LaterRecords
           jobId={job.id}
-          {...{ money, mayWrite, waiting }}
+          {...{ money, mayWrite, mayManage, missing, waiting }}
           papers={estimates}
           events={history}
         />

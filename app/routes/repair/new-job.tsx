@@ -50,6 +50,7 @@ export const loader = read(
       findOpened(db, shop.id, {
         customerId: searchParams.get("customer"),
         vehicleId: searchParams.get("vehicle"),
+        reader: languageOf(context),
       }).catch(() => undefined),
       text ? suggestBoth(db, shop.id, text).catch(() => []) : undefined,
     ]);

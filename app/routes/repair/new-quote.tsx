@@ -1,6 +1,10 @@
+import { Suspense } from "react";
 import { data, href, replace, useRouteLoaderData } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { storeLastPrices } from "#app/features/quotes/canned/last-prices.server.ts";
+import { countUse } from "#app/features/quotes/canned/save-canned.server.ts";
+import { UseCanned } from "#app/features/quotes/canned/use-canned.tsx";
 import { createQuote } from "#app/features/quotes/create-quote.server.ts";
 import { findQuote } from "#app/features/quotes/find-quote.server.ts";
 import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
@@ -18,25 +22,36 @@ import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { later } from "#app/ui/later.ts";
 import type { Route } from "./+types/new-quote";
+import { chosenCanned } from "./canned/chosen.server.ts";
+
+const LaterCanned = later(import.meta.env.SSR ? UseCanned : undefined, () =>
+  import("#app/features/quotes/canned/use-canned.tsx").then((part) => part.UseCanned),
+);
 
 export const handle: Place = { place: "newQuote" };
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
     const { db } = context.get(platformContext);
     const found = await findQuoteRates(db, shop.id, params.jobId).catch(() => ({
       rates: undefined,
     }));
     const rates = (found ?? notFound()).rates;
     // Without settings the page around this one says what is missing.
-    return { id: newId(), mayQuote: rates !== undefined, rates };
+    const asked = new URL(request.url).searchParams;
+    const language = languageOf(context);
+    const canned = await chosenCanned(db, shop.id, { asked, rates, language });
+    return { id: newId(), mayQuote: rates !== undefined, rates, ...canned };
   },
 );
 
-// The job's page has it all already: the form opens at once, however slow the network.
-export const clientLoader = () => null;
+// The job's page has it all already: the form opens at once, however slow the network. Canned
+// quotes are asked for.
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  new URL(request.url).search ? serverLoader() : null;
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
@@ -61,6 +76,18 @@ export const action = write(
         ...actor,
         language: languageOf(context),
       });
+      const { currency } = rates;
+      const charged = {
+        ...quote,
+        currency,
+        language: languageOf(context),
+        now: now(),
+        isNew: true,
+      };
+      also.push(storeLastPrices(db, { shopId: shop.id, id }, charged));
+      const { canned } = form.value;
+      if (canned)
+        also.push(countUse(db, { shopId: shop.id, id: canned }, { quoteId: id, now: now() }));
       const made = await createQuote(db, { ...ref, id }, { quote, rates, ...actor, also });
       if (made === "noJob") notFound();
       announceTexts(platform, ref);
@@ -85,14 +112,20 @@ export default function NewQuote({ actionData, loaderData, params }: Route.Compo
   );
   const { id, rates } = loaderData ?? job?.newQuote ?? {};
   if (loaderData?.mayQuote === false) return null;
+  const action = href("/repair-cms/:jobId/quotes/new", params);
   return (
     <QuoteForm
-      action={href("/repair-cms/:jobId/quotes/new", params)}
+      key={loaderData?.filled && id}
+      action={action}
       closeTo={href("/repair-cms/:jobId", params)}
-      answer={actionData}
+      answer={actionData ?? loaderData?.filled}
       draft={`quote:${params.jobId}`}
       rates={rates}
       {...(id && { id })}
-    />
+    >
+      <Suspense>
+        <LaterCanned action={action} choice={loaderData?.canned} />
+      </Suspense>
+    </QuoteForm>
   );
 }

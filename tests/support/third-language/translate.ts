@@ -136,7 +136,9 @@ const topLevelNames = (program: Node): string[] =>
 /** Adds the made-up language beside English and Spanish, to every object that has these two. */
 export function addLanguage(file: string, text: string, twins: Options["twins"]): string {
   if (file === "app/values/language.ts")
-    return text.replace('["en", "es"]', `["en", "es", "${madeUp}"]`);
+    return text
+      .replace('["en", "es"]', `["en", "es", "${madeUp}"]`)
+      .replace('es: "Español"', `$&, ${madeUp}: "[Español]"`);
   if (!/\bes\b/.test(text)) return text;
   const program = parse(file, text);
   const imports = madeUpImports(program, { file, twins, allProse: false });

@@ -7,6 +7,7 @@ import { numberFrom, randomLetters } from "#app/features/videos/certificates/cer
 import { certificates, liveSessions } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
+import { aCannedQuote } from "../canned.ts";
 import { aCustomer, aVehicle } from "../customers.ts";
 import { makeInvitation } from "../invitations.ts";
 import { joinable } from "../joins.ts";
@@ -66,6 +67,7 @@ export async function makeWorld(db: Db) {
   const joins = await joinable(db, owner, { customerId: customer.id, vehicleId: vehicle.id });
   const ids = {
     phraseId,
+    cannedId: await aCannedQuote(db, owner, { job, quote, name: "Quote" }),
     memberId: member.id,
     importId: await makeImport(db, owner, { fileName: "File", stage: "previewed" }),
     invitationId: invitation.id,

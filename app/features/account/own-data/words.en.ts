@@ -74,6 +74,8 @@ export const en = {
       "shop/invoices.json and shop/payments.json: what you charged and what was paid, in cents.",
     phrases:
       "shop/phrases.json: your shop's terms (term), the lines it remembers (memory) and its canned lines (line), in both languages.",
+    canned:
+      "shop/canned-quotes.json: your shop's canned quotes with their lines, and what it charged last for each material (lastPrice).",
     customers:
       "shop/customers.json and shop/vehicles.json: your customers, and their vehicles with present and former owners.",
     imports:

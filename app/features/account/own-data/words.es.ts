@@ -79,6 +79,8 @@ export const es = {
       "shop/invoices.json y shop/payments.json: lo que cobró y lo que le pagaron, en centavos.",
     phrases:
       "shop/phrases.json: los términos de su taller (term), las líneas que recuerda (memory) y sus líneas guardadas (line), en los dos idiomas.",
+    canned:
+      "shop/canned-quotes.json: las cotizaciones guardadas de su taller con sus líneas, y lo último que cobró por cada material (lastPrice).",
     customers:
       "shop/customers.json y shop/vehicles.json: sus clientes, y los vehículos con sus dueños actuales y anteriores.",
     imports:

@@ -1,5 +1,4 @@
 import { href, type RouterContextProvider, redirect, redirectDocument } from "react-router";
-import { findViewerOf } from "#app/features/account/guard.server.ts";
 import { membershipOf } from "#app/features/account/plan/membership.ts";
 import { findProfile } from "#app/features/account/profiles.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -7,6 +6,7 @@ import { log } from "#app/platform/log/log.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Tier } from "#app/values/tier.ts";
 import { afterSignIn, pageOf } from "./destination.ts";
+import { findViewerOf } from "./identity.server.ts";
 import type { Failed, Opened } from "./open-session.server.ts";
 import { endSession } from "./sessions.server.ts";
 
@@ -36,7 +36,7 @@ export async function createSignInResponse(
     );
   }
   const { db, now } = context.get(platformContext);
-  const former = findViewerOf(context);
+  const former = await findViewerOf(context);
   let tier: Tier = "free";
   try {
     if (former) await endSession(db, former.id, former.sessionId);

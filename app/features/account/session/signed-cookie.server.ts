@@ -10,11 +10,31 @@ function keyOf(secret: string): Promise<CryptoKey> {
       encoder.encode(secret),
       { name: "HMAC", hash: "SHA-256" },
       false,
-      ["verify"],
+      ["sign", "verify"],
     );
     key = { secret, made };
   }
   return key.made;
+}
+
+/** HMAC-SHA-256 of a text, in base64url. */
+export async function signatureOf(text: string, secret: string): Promise<string> {
+  const made = await crypto.subtle.sign("HMAC", await keyOf(secret), encoder.encode(text));
+  return base64url(new Uint8Array(made));
+}
+
+/** Whether this is `signatureOf` the text, in base64 or base64url. Never throws. */
+export async function verifySignature(
+  text: string,
+  signature: string,
+  secret: string,
+): Promise<boolean> {
+  try {
+    const bytes = fromBase64(signature);
+    return await crypto.subtle.verify("HMAC", await keyOf(secret), bytes, encoder.encode(text));
+  } catch {
+    return false; // no base64
+  }
 }
 
 /** The token of a cookie that better-auth signed: `token.signature`, HMAC-SHA-256 in base64. */
@@ -29,12 +49,22 @@ export async function signedToken(
     const value = decodeURIComponent(cookie.slice(name.length + 1));
     const dot = value.lastIndexOf(".");
     const token = value.slice(0, dot);
-    const signature = Uint8Array.from(atob(value.slice(dot + 1)), (letter) => letter.charCodeAt(0));
-    const genuine =
-      dot > 0 &&
-      (await crypto.subtle.verify("HMAC", await keyOf(secret), signature, encoder.encode(token)));
+    const genuine = dot > 0 && (await verifySignature(token, value.slice(dot + 1), secret));
     return genuine ? token : undefined;
   } catch {
-    return undefined; // neither percent-encoding nor base64
+    return undefined; // no percent-encoding
   }
 }
+
+/** Needs no quotes and no escapes in a cookie. */
+export const base64url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+/** The bytes of base64 or base64url. @throws when it is neither */
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+    letter.charCodeAt(0),
+  );

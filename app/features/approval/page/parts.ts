@@ -1,14 +1,12 @@
 import type { RevisionText } from "#app/features/approval/revision/revision.ts";
 import { dialled } from "#app/features/customers/customer.ts";
-import { type Language, languages } from "#app/values/language.ts";
+import { type Language, languageNames, languages } from "#app/values/language.ts";
 import type { TFunction } from "#app/values/translate.ts";
 import { type Html, html } from "./html.ts";
 
 /** What every page of a customer needs: words, their language, and the shop. */
 export type Reader = { t: TFunction; language: Language };
 type Shop = { name: string; phone: string | null };
-
-const names: Record<Language, string> = { en: "English", es: "Español" };
 
 /** The shop's telephone, as a tap. */
 export const callShop = ({ t }: Reader, { phone }: Shop): Html | null =>
@@ -22,7 +20,7 @@ export const languageSwitch = ({ t, language }: Reader, path: string): Html =>
     .filter((other) => other !== language)
     .map(
       (other) =>
-        html`<a href="${path}?lng=${other}" hreflang="${other}" lang="${other}">${names[other]}</a>`,
+        html`<a href="${path}?lng=${other}" hreflang="${other}" lang="${other}">${languageNames[other]}</a>`,
     )}</nav>`;
 
 const notes = { asWritten: "approval:asWritten", machine: "approval:machine" } as const;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { topicsPerPage } from "#app/features/forum/posts/post.ts";
+import type { JoinedTranslation } from "#app/features/forum/translation/stored.server.ts";
 import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
@@ -24,12 +25,38 @@ export type Found = {
   name: string | null;
   email: string | null;
   replyId: string | null;
+  translation: JoinedTranslation;
 };
 
-type Row = Found & { lowest: number; texts: number };
+type Row = Omit<Found, "translation"> & {
+  lowest: number;
+  texts: number;
+  translationOf: string | null;
+  revision: number;
+  translated: string | null;
+  content: string | null;
+  claim: string | null;
+  failedUntil: number | null;
+};
+
+/** What a page of results shows at most, where it begins, and the language of its titles. */
+type Wanted = {
+  below?: number | undefined;
+  show?: number | undefined;
+  into?: Language | undefined;
+  /** Whether a search without results is repeated by a prefix: not for a code. */
+  loose?: boolean;
+};
 
 /** The query of a search: the newest matching texts, originals and translations, by topic. */
-const searchQuery = (match: string, limit: number, below = Number.MAX_SAFE_INTEGER) => sql`
+const searchQuery = (
+  match: string,
+  {
+    limit,
+    below = Number.MAX_SAFE_INTEGER,
+    into = "",
+  }: Omit<Wanted, "into"> & { limit: number; into?: string },
+) => sql`
   with hit as (
     select rowid as n from discussion_search where discussion_search match ${match} and rowid < ${below} order by rowid desc limit ${limit}
   ), found as (
@@ -39,8 +66,10 @@ const searchQuery = (match: string, limit: number, below = Number.MAX_SAFE_INTEG
   select topics.id, topics.title, topics.original_language as originalLanguage, topics.created_at as createdAt, topics.edited_at as editedAt,
     topics.last_activity_at as lastActivityAt, topics.reply_count as replyCount, topics.unseen, topics.answered_at as answeredAt,
     topics.hidden_at as hiddenAt, topics.hidden_reason as hiddenReason, users.id as userId, users.name, users.email,
-    found.reply_id as replyId, found.lowest, found.texts
+    found.reply_id as replyId, found.lowest, found.texts, tr.post_id as translationOf, tr.revision, tr.title as translated,
+    substr(tr.content, 1, 0) as content, tr.claim, tr.failed_until as failedUntil
   from found join discussion_topics topics on topics.id = found.topic_id left join users on users.id = topics.user_id
+    left join discussion_translations tr on tr.post_id = topics.id and tr.language = ${into}
   order by found.n desc`;
 
 /**
@@ -50,15 +79,38 @@ const searchQuery = (match: string, limit: number, below = Number.MAX_SAFE_INTEG
 export async function searchTopics(
   db: Db,
   text: string,
-  { below, show = topicsPerPage }: { below?: number | undefined; show?: number | undefined } = {},
+  { below, show = topicsPerPage, into, loose = true }: Wanted = {},
 ): Promise<{ topics: Found[]; below: number | undefined }> {
   const [{ looseMatchFor, matchFor }] = await Promise.all([import("./query.ts"), loadGlossary()]);
   const limit = (show / topicsPerPage) * textsPerPage;
   const look = async (match: string | undefined) =>
-    match === undefined ? [] : db.all<Row>(searchQuery(match, limit, below));
+    match === undefined ? [] : db.all<Row>(searchQuery(match, { limit, below, into }));
   let rows = await look(matchFor(text));
-  if (rows.length === 0) rows = await look(looseMatchFor(text));
+  if (rows.length === 0 && loose) rows = await look(looseMatchFor(text));
   const texts = rows.reduce((sum, row) => sum + row.texts, 0);
   const next = texts === limit ? Math.min(...rows.map((row) => row.lowest)) : undefined;
-  return { topics: rows.map(({ lowest: _, texts: __, ...found }) => found), below: next };
+  return { topics: rows.map(foundOf), below: next };
+}
+
+function foundOf(row: Row): Found {
+  const {
+    lowest: _,
+    texts: __,
+    translationOf,
+    revision,
+    translated,
+    content,
+    claim,
+    ...rest
+  } = row;
+  const { failedUntil, ...found } = rest;
+  return {
+    ...found,
+    translation: {
+      postId: translationOf,
+      ...{ revision, title: translated, content, claim: claim ?? "" },
+      leaseUntil: null,
+      failedUntil: failedUntil === null ? null : new Date(failedUntil),
+    },
+  };
 }

@@ -2,9 +2,11 @@ import { desc, eq, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import { authorColumns } from "#app/features/forum/posts/authors.server.ts";
 import { topicsPerPage } from "#app/features/forum/posts/post.ts";
-import { discussionTopics } from "#app/features/forum/tables.server.ts";
+import { discussionTopics, discussionTranslations } from "#app/features/forum/tables.server.ts";
+import { isTranslationOf, titleColumns } from "#app/features/forum/translation/stored.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
+import type { Language } from "#app/values/language.ts";
 
 /** What the list shows of a topic. */
 const topicLine = {
@@ -20,14 +22,20 @@ const topicLine = {
   hiddenAt: discussionTopics.hiddenAt,
   hiddenReason: discussionTopics.hiddenReason,
   ...authorColumns,
+  translation: titleColumns,
 };
 
 /** The query of a page of the list, newest activity first. */
-export const topicsQuery = (db: Db, before?: Cursor, limit = topicsPerPage + 1) =>
+export const topicsQuery = (
+  db: Db,
+  before?: Cursor,
+  { limit = topicsPerPage + 1, into }: { limit?: number; into?: Language | undefined } = {},
+) =>
   db
     .select(topicLine)
     .from(discussionTopics)
     .leftJoin(users, eq(users.id, discussionTopics.userId))
+    .leftJoin(discussionTranslations, isTranslationOf(discussionTopics.id, into))
     .where(
       before &&
         sql`(${discussionTopics.lastActivityAt}, ${discussionTopics.id}) < (${before.at}, ${before.id})`,
@@ -37,12 +45,19 @@ export const topicsQuery = (db: Db, before?: Cursor, limit = topicsPerPage + 1) 
 
 export type TopicLine = Awaited<ReturnType<typeof topicsQuery>>[number];
 
+type TopicsWanted = {
+  before?: Cursor | undefined;
+  show?: number | undefined;
+  /** The language of the titles' stored translations that come along. */
+  into?: Language | undefined;
+};
+
 /** One page of the list, and where the next begins, if there is one. */
 export async function listTopics(
   db: Db,
-  { before, show = topicsPerPage }: { before?: Cursor | undefined; show?: number | undefined } = {},
+  { before, show = topicsPerPage, into }: TopicsWanted = {},
 ): Promise<{ topics: TopicLine[]; older: Cursor | undefined }> {
-  const rows = await topicsQuery(db, before, show + 1);
+  const rows = await topicsQuery(db, before, { limit: show + 1, into });
   const topics = rows.slice(0, show);
   const last = topics.at(-1);
   const older =

@@ -4,18 +4,28 @@ import { authorColumns } from "#app/features/forum/posts/authors.server.ts";
 import type { Edit } from "#app/features/forum/posts/edit-post.server.ts";
 import { savePost } from "#app/features/forum/posts/edit-post.server.ts";
 import type { TopicDraft } from "#app/features/forum/posts/post.ts";
-import { discussionTopics } from "#app/features/forum/tables.server.ts";
+import { discussionTopics, discussionTranslations } from "#app/features/forum/tables.server.ts";
+import {
+  isTranslationOf,
+  translationColumns,
+} from "#app/features/forum/translation/stored.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Language } from "#app/values/language.ts";
 
 /** A topic as it is stored. */
 export type Topic = typeof discussionTopics.$inferSelect;
 
 /** A topic with its author, for its page. */
-export const topicQuery = (db: Db, id: string) =>
+export const topicQuery = (db: Db, id: string, into?: Language) =>
   db
-    .select({ topic: getTableColumns(discussionTopics), author: authorColumns })
+    .select({
+      topic: getTableColumns(discussionTopics),
+      author: authorColumns,
+      translation: translationColumns,
+    })
     .from(discussionTopics)
     .leftJoin(users, eq(users.id, discussionTopics.userId))
+    .leftJoin(discussionTranslations, isTranslationOf(discussionTopics.id, into))
     .where(eq(discussionTopics.id, id));
 
 /** The key of a topic, and its author. */

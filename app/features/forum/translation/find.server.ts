@@ -5,7 +5,7 @@ import type { Language } from "#app/values/language.ts";
 import { budgetOf, budgetQuery } from "./budget.server.ts";
 import type { Outcome } from "./outcome.ts";
 import { shownOutcome, shownTranslation } from "./shown-translation.ts";
-import { isBackingOff, storedText, translationQueries } from "./stored.server.ts";
+import { isBackingOff, type JoinedTranslation, storedText } from "./stored.server.ts";
 import type { Translatable } from "./translatable.ts";
 import { type TranslationServices, timeouts } from "./translate-and-save.server.ts";
 import { translatePost } from "./translate-post.server.ts";
@@ -18,46 +18,50 @@ export type Asked = {
   into: Language;
   /** Whether only what is stored is wanted: the reader wants originals. */
   storedOnly: boolean;
-  /** Whether the titles will do. */
-  titlesOnly?: boolean;
+  limits: Limits;
 };
 
-/** What finds a post's translation, and how to load the post if there is none. */
+/** A post with the translation that came with it, and how to load the post if there is none. */
 type Stub = Pick<Translatable, "id" | "language" | "revision"> & {
+  stored: JoinedTranslation | undefined;
   load: () => Promise<Translatable | undefined>;
 };
 
 /** A page's translations, and what its reader's budget has left, where it was asked. */
 export type Found = { translations: Translations; budget?: Budget };
 
+/** Whether models may be asked, and what the reader's budget has left. */
+type Limits = { paused: boolean; budget: Budget };
+
+/** The limits of a reader, for a page that asks for them together with its posts. */
+export async function findLimits({
+  db,
+  now,
+  readerId,
+}: Pick<TranslationServices, "db" | "now" | "readerId">): Promise<Limits> {
+  const [pause, left] = await db.batch([pauseQuery(db), budgetQuery(db, readerId, now())]);
+  return { paused: pauseOf(pause, now()) !== undefined, budget: budgetOf(left) };
+}
+
 /**
- * The translations of a page's posts: those stored, with one look-up for all, and promises of the
+ * The translations of a page's posts: those that came with them, and promises of the
  * others, which the page does not wait for. A post in the reader's own language has none. What is
  * not ready when the page's stream must end comes later.
  */
-export async function findTranslations(
+export function findTranslations(
   services: TranslationServices,
   stubs: readonly Stub[],
-  { into, storedOnly, titlesOnly }: Asked,
-): Promise<Found> {
+  { into, storedOnly, limits: { paused, budget } }: Asked,
+): Found {
   const foreign = stubs.filter(({ language }) => language !== into);
   if (foreign.length === 0) return { translations: {} };
-  const { db, defer, readerId } = services;
+  const { defer } = services;
   const now = services.now();
-  const ids = foreign.map(({ id }) => id);
-  const [pause, left, ...rows] = await db.batch([
-    pauseQuery(db),
-    budgetQuery(db, readerId, now),
-    ...translationQueries(db, ids, into, titlesOnly),
-  ]);
-  const budget = budgetOf(left);
-  const byId = new Map(rows.flat().map((row) => [row.postId, row]));
-  const mayAsk =
-    !storedOnly && pauseOf(pause, now) === undefined && budget.left > 0 && !budget.siteIsOut;
+  const mayAsk = !storedOnly && !paused && budget.left > 0 && !budget.siteIsOut;
   const next = pLimit(atOnce);
   const translations: Translations = {};
   for (const stub of foreign) {
-    const row = byId.get(stub.id);
+    const row = stub.stored?.postId ? stub.stored : undefined;
     const text = storedText(row, stub.revision);
     if (text) translations[stub.id] = shownTranslation(text, into);
     else if (mayAsk && !isBackingOff(row, stub.revision, now)) {

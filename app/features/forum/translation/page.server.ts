@@ -1,9 +1,7 @@
 import type { Translations } from "#app/features/forum/posts/shown.ts";
-import type { Reply } from "#app/features/forum/replies/replies.server.ts";
+import type { TopicPage } from "#app/features/forum/replies/topic-page.server.ts";
 import type { Found as FoundTopic } from "#app/features/forum/search/search.server.ts";
 import type { TopicLine } from "#app/features/forum/topics/list.server.ts";
-import type { Topic } from "#app/features/forum/topics/topics.server.ts";
-import type { Language } from "#app/values/language.ts";
 import { type Asked, type Found, findTranslations } from "./find.server.ts";
 import { findPost } from "./find-post.server.ts";
 import { translatable } from "./translatable.ts";
@@ -11,44 +9,50 @@ import type { TranslationServices } from "./translate-and-save.server.ts";
 
 // The translations that a page shows: it finds them, what is missing is translated, and stored.
 
-/** The translations of a topic's posts. A hidden post has none. */
-export const translationsOf = (
+/** The translations of a topic's posts, which `page` brought along. A hidden post has none. */
+export function translationsOf(
   services: TranslationServices,
-  posts: readonly (Topic | Reply)[],
+  { topic, translation, replies }: Pick<TopicPage, "topic" | "translation" | "replies">,
   asked: Asked,
-): Promise<Found> => {
-  const shown = posts.filter(({ hiddenAt }) => hiddenAt === null).map(translatable);
+): Found {
+  const posts = [
+    { post: topic, stored: translation },
+    ...replies.map(({ reply, translation: stored }) => ({ post: reply, stored })),
+  ];
+  const shown = posts
+    .filter(({ post }) => post.hiddenAt === null)
+    .map(({ post, stored }) => ({ stored, ...translatable(post) }));
   return findTranslations(
     services,
     shown.map((post) => ({ ...post, load: async () => post })),
     asked,
   );
-};
+}
 
 /**
- * The titles of a list in the reader's language: those stored, and promises of the others, whose
- * topics are read and translated whole.
+ * The titles of a list in the reader's language: those stored, which came with it, and promises of
+ * the others, whose topics are read and translated whole.
  */
-export async function titlesOf(
+export function titlesOf(
   services: TranslationServices,
   lines: readonly (TopicLine | FoundTopic)[],
-  into: Language,
-): Promise<Found> {
+  asked: Omit<Asked, "storedOnly">,
+): Found {
   const stubs = lines
     .filter(({ hiddenAt }) => hiddenAt === null)
-    .map(({ id, originalLanguage: language, editedAt }) => ({
+    .map(({ id, originalLanguage: language, editedAt, translation: stored }) => ({
       id,
       language,
       revision: Number(editedAt ?? 0),
+      stored,
       load: async () => {
         const post = await findPost(services.db, id);
         return post && translatable(post);
       },
     }));
-  const { translations: found, ...rest } = await findTranslations(services, stubs, {
-    into,
+  const { translations: found, ...rest } = findTranslations(services, stubs, {
+    ...asked,
     storedOnly: false,
-    titlesOnly: true,
   });
   const titles = Object.entries(found).map(([id, one]) => [
     id,

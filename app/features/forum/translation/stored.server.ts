@@ -1,4 +1,5 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { discussionTranslations as translations } from "#app/features/forum/tables.server.ts";
 import { byHand } from "#app/features/translation/by-hand.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -11,53 +12,46 @@ type TranslationRow = Pick<
   "postId" | "revision" | "title" | "content" | "claim" | "leaseUntil" | "failedUntil"
 >;
 
-/** D1 allows 100 parameters per statement; each post takes two. */
-const postsPerStatement = 40;
+/**
+ * What is read of a translation together with its post; all null where there is none. Under names
+ * of their own (`authorColumns`).
+ */
+export const translationColumns = {
+  postId: sql<string | null>`${translations.postId}`.as("translation_of"),
+  revision: sql<number>`${translations.revision}`.as("translation_revision"),
+  title: sql<string | null>`${translations.title}`.as("translation_title"),
+  content: sql<string | null>`${translations.content}`.as("translation_content"),
+  claim: sql<string | null>`${translations.claim}`.as("translation_claim"),
+  leaseUntil: sql<Date | null>`${translations.leaseUntil}`
+    .mapWith(translations.leaseUntil)
+    .as("translation_lease"),
+  failedUntil: sql<Date | null>`${translations.failedUntil}`
+    .mapWith(translations.failedUntil)
+    .as("translation_failed"),
+};
 
-/** The queries of a page's translations: one, or several for a long list. */
-export const translationQueries = (
-  db: Db,
-  ids: readonly string[],
-  language: Language,
-  titlesOnly = false,
-) =>
-  Array.from({ length: Math.ceil(ids.length / postsPerStatement) }, (_, n) =>
-    translationQuery(
-      db,
-      ids.slice(n * postsPerStatement, (n + 1) * postsPerStatement),
-      language,
-      titlesOnly,
-    ),
-  );
+/** The same without the text. */
+export const titleColumns = {
+  ...translationColumns,
+  content: sql<string | null>`substr(${translations.content}, 1, 0)`.as("translation_content"),
+};
 
-/** One row by key for each post. `titlesOnly`: without the texts. */
-export const translationQuery = (
-  db: Db,
-  ids: readonly string[],
-  language: Language,
-  titlesOnly = false,
-) =>
+export type JoinedTranslation = { [Name in keyof TranslationRow]: TranslationRow[Name] | null };
+
+/** Joins a post to its translation; without a language to none. */
+export const isTranslationOf = (postId: SQLiteColumn, into: Language | undefined) =>
+  and(eq(translations.postId, postId), sql`${translations.language} = ${into ?? ""}`);
+
+/** The row of one post, by key. */
+export const translationQuery = (db: Db, postId: string, language: Language) =>
   db
-    .select({
-      postId: translations.postId,
-      revision: translations.revision,
-      title: translations.title,
-      content: titlesOnly
-        ? sql<string | null>`substr(${translations.content}, 1, 0)`.as("content")
-        : translations.content,
-      claim: translations.claim,
-      leaseUntil: translations.leaseUntil,
-      failedUntil: translations.failedUntil,
-    })
+    .select(translationColumns)
     .from(translations)
-    // Key by key: SQLite counts the rows of a list of ids as read too.
-    .where(
-      or(...ids.map((id) => and(eq(translations.postId, id), eq(translations.language, language)))),
-    );
+    .where(and(eq(translations.postId, postId), eq(translations.language, language)));
 
 /** The translation, if there is one of this revision. */
 export const storedText = (
-  row: TranslationRow | undefined,
+  row: JoinedTranslation | undefined,
   revision: number,
 ): StoredText | undefined =>
   row && row.revision === revision && row.content !== null
@@ -66,7 +60,7 @@ export const storedText = (
 
 /** Whether it failed recently and is not retried yet. */
 export const isBackingOff = (
-  row: TranslationRow | undefined,
+  row: JoinedTranslation | undefined,
   revision: number,
   now: number,
 ): boolean =>

@@ -28,7 +28,7 @@ export async function translatePost(
   try {
     const now = services.now();
     const [[row], pause, [budget]] = await db.batch([
-      translationQuery(db, [post.id], to),
+      translationQuery(db, post.id, to),
       pauseQuery(db),
       budgetLeftQuery(services, post, now),
     ]);

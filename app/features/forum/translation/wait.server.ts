@@ -16,7 +16,7 @@ export async function awaitOther(
   for (let waited = 0; waited < limitMs; pause = Math.min(pause * 2, 2_000)) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     waited += pause;
-    const [row] = await translationQuery(db, [post.id], to);
+    const [row] = await translationQuery(db, post.id, to);
     const text = storedText(row, post.revision);
     if (text) return text;
     if (!row || row.revision !== post.revision || row.leaseUntil === null) return "none";

@@ -7,11 +7,14 @@ import { Likeness } from "#app/features/customers/merge/likeness.tsx";
 import { CustomerFacts, OwnedVehicles } from "#app/features/customers/person/customer-facts.tsx";
 import { RecordProblem } from "#app/features/customers/record-problem.tsx";
 import { isOpen } from "#app/features/repair/job.ts";
+import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
+import { listedTexts } from "#app/features/repair/texts/read-twin.ts";
 import { findCustomerPage } from "#app/features/repair/visits/customer-page.server.ts";
 import { OpenJobs } from "#app/features/repair/visits/open-jobs.tsx";
 import { OwedByCustomer } from "#app/features/repair/visits/owed.tsx";
 import { VisitList } from "#app/features/repair/visits/visit-list.tsx";
 import { readBefore } from "#app/features/repair/visits/visits.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { buttonClass, LinkButton } from "#app/ui/button.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
@@ -23,19 +26,22 @@ import { leadToSurvivor } from "./joined.server.ts";
 export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+    const { db, now, ai } = context.get(platformContext);
     const before = readBefore(new URL(request.url).searchParams);
     const id = params.customerId;
     const page =
       (await findCustomerPage(db, {
         ...{ shopId: shop.id, id, before, now: now() },
         money: may(shop, "manageMoney"),
+        reader: languageOf(context),
       })) ??
       (await leadToSurvivor(db, { kind: "customers", shopId: shop.id, id }, (customerId) =>
         href("/repair-cms/customers/:customerId", { customerId }),
       ));
     return {
       ...page,
+      visits: page.visits.map(({ twin: _, ...visit }) => visit),
+      texts: { texts: listedTexts("issues", page.visits), isDemo: ai.isDemo },
       newer: before !== undefined,
       mayDelete: may(shop, "deleteJobs"),
       mayJoin: may(shop, "joinRecords"),
@@ -44,6 +50,14 @@ export const loader = read(
 );
 
 export default function CustomerPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <TextsContext value={loaderData.texts}>
+      <Customer loaderData={loaderData} params={params} />
+    </TextsContext>
+  );
+}
+
+function Customer({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "params">) {
   const { t } = useWords();
   const { customer, vehicles, visits, more, newer, mayDelete, mayJoin } = loaderData;
   const { alike, joins } = loaderData;

@@ -18,12 +18,13 @@ import { findSameVehicle, findVehicle } from "#app/features/customers/vehicle/ve
 import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { jobsOfVehicle } from "#app/features/repair/visits/visits.server.ts";
+import { jobsOfVehicle, shownVisit } from "#app/features/repair/visits/visits.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { readerZone } from "#app/http/time-zone.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -37,12 +38,17 @@ export const loader = read(
     const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 200).trim();
     const [vehicle, jobs, { vehicles }] = await Promise.all([
       findVehicle(db, shop.id, params.vehicleId),
-      jobsOfVehicle(db, { shopId: shop.id, id: params.vehicleId, limit: splittableJobs }),
+      jobsOfVehicle(db, {
+        shopId: shop.id,
+        id: params.vehicleId,
+        limit: splittableJobs,
+        reader: languageOf(context),
+      }),
       text ? searchCustomers(db, shop.id, text) : { vehicles: [] },
     ]);
     return {
       vehicle: vehicle ?? notFound(),
-      jobs,
+      jobs: jobs.map(shownVisit),
       text,
       found: vehicles.filter(({ id }) => id !== params.vehicleId),
       ids: { merge: newId(), vehicle: newId() },
@@ -95,7 +101,7 @@ export default function SplitVehicle({ loaderData, actionData }: Route.Component
     <SplitForm
       {...page}
       vehicle={{ ...vehicle, name: vehicleName(vehicle) }}
-      jobs={jobs.map(({ id, number, createdAt, issues, licensePlate, ...car }) => ({
+      jobs={jobs.map(({ id, number, createdAt, issues, twin, licensePlate, ...car }) => ({
         id,
         title: [
           workId(number),
@@ -103,7 +109,7 @@ export default function SplitVehicle({ loaderData, actionData }: Route.Component
           `${car.carYear} ${car.carMake} ${car.carModel}`,
           licensePlate,
         ].join(" · "),
-        issues,
+        issues: twin?.text ?? issues,
       }))}
       answer={actionData}
     />

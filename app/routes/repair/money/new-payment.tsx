@@ -2,7 +2,7 @@ import { href, isRouteErrorResponse, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
-import { findBalance, findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
+import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
 import { PaymentPage } from "#app/features/quotes/invoices/pages/payment-page.tsx";
 import { startOfPayment } from "#app/features/quotes/invoices/payment-start.ts";
@@ -24,14 +24,15 @@ export const loader = read(
   async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const ref = { shopId: shop.id, jobId: params.jobId };
-    const { job, money, shop: settings } = (await findJobMoney(db, ref)) ?? notFound();
+    const found = (await findJobMoney(db, ref)) ?? notFound();
+    const { job, money, shop: settings } = found;
     const asked = new URL(request.url).searchParams;
     const start = startOfPayment(money, {
       invoice: numberIn(asked.get("invoice")),
       returned: asked.get("return"),
     });
     const currency = currencyOf(money, start.for, settings);
-    const { charged, paid } = await findBalance(db, ref, currency);
+    const { charged, paid } = found.balanceIn(currency);
     const owed = owedByInvoice(money);
     return {
       id: newId(),

@@ -13,6 +13,7 @@ import type { ShownReview } from "#app/features/twins/review/review-card.tsx";
 import { reviewForm, reviewFormSize } from "#app/features/twins/review/review-forms.ts";
 import { ReviewPage } from "#app/features/twins/review/review-page.tsx";
 import { type SavedReview, saveReview } from "#app/features/twins/review/save-review.server.ts";
+import { searchQuotes } from "#app/features/twins/search-twins.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -60,7 +61,7 @@ const problems: Record<Exclude<SavedReview, "saved">, WordKey> = {
 export const action = write(
   { area: "repair", needs: "reviewTexts" },
   async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+    const { db, defer, now } = context.get(platformContext);
     const form = await readForm(request, reviewForm, reviewFormSize);
     if (!form.ok) return refuse(form);
     const { text, version = 0, mark, language, back, remember, ...of } = form.value;
@@ -69,8 +70,10 @@ export const action = write(
       const mayRemember = may(shop, "editQuotes");
       const reviewed = { of, language, text, version, mark, remember: !!remember && mayRemember };
       const saved = await saveReview(db, ref, reviewed, { by: viewer.id, now: now() });
-      if (saved === "saved")
+      if (saved === "saved") {
+        if (lines.has(of.field)) defer(searchQuotes(db, ref));
         return replace(`${href("/repair-cms/:jobId/review", params)}${back && `#${back}`}`);
+      }
       const found = (await findReviews(db, ref)) ?? notFound();
       const current = found.reviews.find(
         (one) => reviewAnchor(one, one.language) === reviewAnchor(of, language),

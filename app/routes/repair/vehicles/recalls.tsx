@@ -1,11 +1,14 @@
+import { href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { findModel } from "#app/features/customers/recalls/find-model.server.ts";
 import { RecallList } from "#app/features/customers/recalls/recall-list.tsx";
 import { findRecalls } from "#app/features/customers/recalls/recalls.server.ts";
+import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/recalls";
 
@@ -25,16 +28,25 @@ export const loader = read(
   },
 );
 
-export default function Page({ loaderData: { shown, hasYear } }: Route.ComponentProps) {
+export default function Page({ loaderData, params }: Route.ComponentProps) {
+  const { shown, hasYear } = loaderData;
   const { t } = useWords();
   return (
-    <>
-      <PageHeader title={t("recalls:title")} />
+    <div className="mx-auto w-full max-w-4xl">
+      <PageHeader
+        title={t("recalls:title")}
+        back={{
+          to: href("/repair-cms/vehicles/:vehicleId", params),
+          label: t("recalls:back"),
+        }}
+      />
       {shown ? (
-        <RecallList {...shown} />
+        <Section title={vehicleName(shown.model)}>
+          <RecallList {...shown} />
+        </Section>
       ) : (
         <Notice kind="info">{hasYear ? t("recalls:notAnswered") : t("recalls:incomplete")}</Notice>
       )}
-    </>
+    </div>
   );
 }

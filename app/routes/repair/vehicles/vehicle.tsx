@@ -11,6 +11,8 @@ import { VehicleFacts } from "#app/features/customers/vehicle/vehicle-facts.tsx"
 import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { DeclinedList } from "#app/features/quotes/declined/declined-list.tsx";
 import { findVehiclePage } from "#app/features/quotes/declined/vehicle-page.server.ts";
+import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
+import { listedTexts } from "#app/features/repair/texts/read-twin.ts";
 import { CodeTags } from "#app/features/repair/visits/code-tags.tsx";
 import { OdometerHistory } from "#app/features/repair/visits/odometer.tsx";
 import { readingsOf } from "#app/features/repair/visits/readings.ts";
@@ -18,6 +20,7 @@ import { seenCodes } from "#app/features/repair/visits/seen-codes.ts";
 import { VisitList } from "#app/features/repair/visits/visit-list.tsx";
 import { readBefore } from "#app/features/repair/visits/visits.ts";
 import { readerZone } from "#app/http/time-zone.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { leadToSurvivor } from "#app/routes/repair/customers/joined.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -30,7 +33,7 @@ import type { Route } from "./+types/vehicle";
 export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+    const { db, now, ai } = context.get(platformContext);
     const before = readBefore(new URL(request.url).searchParams);
     const asked = {
       shopId: shop.id,
@@ -38,6 +41,7 @@ export const loader = read(
       before,
       prices: may(shop, "seePrices"),
       readerZone: readerZone(request),
+      reader: languageOf(context),
       now: now(),
     };
     const { visits, unit, ...page } =
@@ -48,12 +52,22 @@ export const loader = read(
     return {
       ...page,
       unit,
-      visits: visits.map(({ declined: _, diagnostic: __, ...visit }) => visit),
+      visits: visits.map(({ declined: _, diagnostic: __, twin: ___, ...visit }) => visit),
+      texts: {
+        texts: {
+          ...listedTexts("issues", visits),
+          ...listedTexts(
+            "description",
+            visits.flatMap(({ declined }) => declined),
+          ),
+        },
+        isDemo: ai.isDemo,
+      },
       codes: seenCodes(visits),
       readings: readingsOf(visits, unit),
       // A new job's id is made here, so that its button makes one however often it is pressed.
       declined: visits.flatMap(({ id: jobId, number: jobNumber, declined }) =>
-        declined.map((work) => ({ ...work, jobId, jobNumber, newId: newId() })),
+        declined.map(({ twin: _, ...work }) => ({ ...work, jobId, jobNumber, newId: newId() })),
       ),
       newer: before !== undefined,
       mayQuote: may(shop, "editQuotes"),
@@ -63,6 +77,14 @@ export const loader = read(
 );
 
 export default function VehiclePage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <TextsContext value={loaderData.texts}>
+      <Vehicle loaderData={loaderData} params={params} />
+    </TextsContext>
+  );
+}
+
+function Vehicle({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "params">) {
   const { t } = useWords();
   const { vehicle, owners, visits, more, newer, codes, readings, declined, ...page } = loaderData;
   const joining = { kind: "vehicles", id: vehicle.id } as const;

@@ -2,6 +2,7 @@ import { guard, type InShop, read } from "#app/features/account/guard.server.ts"
 import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { findLatestVisits } from "#app/features/quotes/declined/declined.server.ts";
 import { notFound } from "#app/http/answers.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/visits";
 
@@ -15,7 +16,7 @@ export const loader = read(
     const { db } = context.get(platformContext);
     const [vehicle, visits] = await Promise.all([
       findVehicle(db, shop.id, vehicleId),
-      findLatestVisits(db, shop.id, vehicleId),
+      findLatestVisits(db, shop.id, { vehicleId, reader: languageOf(context) }),
     ]);
     return vehicle ? { vehicleId, visits } : notFound();
   },

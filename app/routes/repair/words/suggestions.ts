@@ -1,8 +1,11 @@
 import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { may } from "#app/features/account/role.ts";
 import { suggestLines } from "#app/features/phrases/suggest-lines.server.ts";
-import type { SuggestedLine } from "#app/features/quotes/form/suggested-line.ts";
+import { findLastPrices, shownPrice } from "#app/features/quotes/canned/last-prices.server.ts";
+import type { SuggestedLine } from "#app/features/repair/texts/suggested-line.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
-import { languageOf } from "#app/i18n/i18n.server.ts";
+import { readerZone } from "#app/http/time-zone.ts";
+import { wordsOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { otherLanguages } from "#app/values/language.ts";
 import type { Route } from "./+types/suggestions";
@@ -15,11 +18,20 @@ export const loader = read(
     const { db } = context.get(platformContext);
     const country = () => countryOfShop(db, shop.id);
     const found = await suggestLines(db, { id: shop.id, country }, text);
-    const language = languageOf(context);
-    const lines: SuggestedLine[] = found.map((texts) => ({
-      text: texts[language],
-      also: otherLanguages(language).map((other) => ({ language: other, text: texts[other] })),
-    }));
+    const names = may(shop, "seePrices") ? found.flatMap((texts) => Object.values(texts)) : [];
+    const [{ t, language }, lastPrice] = await Promise.all([
+      wordsOf(context),
+      findLastPrices(db, shop.id, names),
+    ]);
+    const zone = readerZone(request);
+    const lines: SuggestedLine[] = found.map((texts) => {
+      const price = lastPrice(Object.values(texts));
+      return {
+        text: texts[language],
+        also: otherLanguages(language).map((other) => ({ language: other, text: texts[other] })),
+        ...(price && { price: shownPrice(price, { t, language, zone }) }),
+      };
+    });
     return Response.json(lines, { headers: { "cache-control": "private, no-store" } });
   },
 );

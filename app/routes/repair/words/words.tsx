@@ -92,6 +92,9 @@ export default function Words({ loaderData }: Route.ComponentProps) {
         lead={t("phrases:lead")}
         back={{ to: href("/repair-cms"), label: t("repair:title") }}
       >
+        {mayEdit && (
+          <LinkButton to={href("/repair-cms/canned-quotes")}>{t("canned:title")}</LinkButton>
+        )}
         {mayEdit && search.list !== "trade" && (
           <LinkButton
             to={{ pathname: href("/repair-cms/words/new"), search: query }}

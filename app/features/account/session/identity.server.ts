@@ -1,0 +1,151 @@
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { noteLastSeen } from "#app/features/account/last-seen.server.ts";
+import type { Viewer } from "#app/features/account/viewer.ts";
+import { runEarly, Unconfirmed } from "#app/platform/confirmed.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { findViewer } from "./find-viewer.server.ts";
+import { sessionCookiesContext } from "./renew-session.server.ts";
+import {
+  bringsHint,
+  clearedHint,
+  hintCookie,
+  isSameViewer,
+  readHint,
+} from "./viewer-hint.server.ts";
+
+/** The viewer, none for a visitor, or the error of a failed lookup. */
+export type Found = { viewer?: Viewer; failure?: unknown };
+
+type Identity = {
+  /** What the database says; never rejects. */
+  found: Promise<Found>;
+  /** Who it was at the last request, on a read whose session the database is still asked for. */
+  hinted?: Viewer;
+  /** Whether `found` is the very viewer who was hinted. */
+  confirmed: Promise<boolean>;
+};
+const identityContext = createContext<Identity>();
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Who asks, by the database: a round trip that began with the request. */
+export const findIdentity = (context: Context): Promise<Found> =>
+  context.get(identityContext).found;
+
+/** The viewer; undefined for a visitor, and when the lookup failed. */
+export const findViewerOf = async (context: Context): Promise<Viewer | undefined> =>
+  (await findIdentity(context)).viewer;
+
+/** Whether the lookup of the viewer failed: then no viewer does not mean a visitor. */
+export const isUnknown = async (context: Context): Promise<boolean> =>
+  (await findIdentity(context)).failure !== undefined;
+
+/**
+ * Who it was at the last request. It decides nothing that leaves the server: not known is who has
+ * no hint, and on every write.
+ */
+export const hintedViewer = (context: Context): Viewer | undefined =>
+  context.get(identityContext).hinted;
+
+/**
+ * Root middleware: finds the viewer once per request and renews the session cookie when due. A read
+ * that brings a hint goes on meanwhile; everything else waits.
+ */
+export const loadViewer: MiddlewareFunction<Response> = async ({ context, request }, next) => {
+  const platform = context.get(platformContext);
+  const cookies: string[] = [];
+  context.set(sessionCookiesContext, cookies);
+  const found = lookUp(platform, request.headers, cookies);
+  const reads = request.method === "GET" || request.method === "HEAD";
+  const hinted = reads ? await readHint(request.headers, platform.config.authSecret) : undefined;
+  const confirmed = found.then(
+    ({ viewer }) => !!viewer && !!hinted && isSameViewer(viewer, hinted),
+  );
+  context.set(identityContext, { found, hinted, confirmed });
+  if (!hinted) await found;
+  const response = await next();
+  const { viewer, failure } = await found;
+  if (viewer) noteLastSeen(platform, viewer);
+  // A route that signs in or out sets the cookie itself.
+  const decided = response.headers
+    .getSetCookie()
+    .some((cookie) => cookie.includes("llave.session_token="));
+  if (!decided) for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  if (failure !== undefined) return response;
+  if (!viewer || decided) {
+    if (bringsHint(request.headers)) response.headers.append("set-cookie", clearedHint);
+    return response;
+  }
+  if (!reads || (await confirmed)) return response;
+  const hint = await hintCookie(request.headers, viewer, platform.config.authSecret);
+  const inLanguage = !hinted || hinted.language === viewer.language;
+  const answer = inLanguage ? response : askedAgain(request, response);
+  answer.headers.append("set-cookie", hint);
+  return answer;
+};
+
+/** The page was written in the language of the hint, which is no longer the viewer's. */
+function askedAgain({ url }: Request, response: Response): Response {
+  if (!response.headers.get("content-type")?.includes("text/html")) return response;
+  const { pathname, search } = new URL(url);
+  return new Response(null, { status: 302, headers: { location: pathname + search } });
+}
+
+async function lookUp(platform: Platform, headers: Headers, cookies: string[]): Promise<Found> {
+  try {
+    const found = await findViewer(platform, headers);
+    cookies.push(...found.cookies);
+    return { viewer: found.viewer };
+  } catch (failure) {
+    log.error("the session could not be read", failure);
+    return { failure };
+  }
+}
+
+/**
+ * Does `work` for the viewer: at once for a hinted one whom `mayStart` lets, and what came of it
+ * counts only once the database has said that it is the same. Else it is done again, for the viewer
+ * of the database, as if it had never begun.
+ */
+export async function forViewer<Answer>(
+  context: Context,
+  mayStart: (hinted: Viewer) => boolean,
+  work: (found: Found) => Answer,
+): Promise<Awaited<Answer>> {
+  const { found, hinted, confirmed } = context.get(identityContext);
+  if (!hinted || !mayStart(hinted)) return await work(await found);
+  const gate = confirmed.then((same) => {
+    if (!same) throw new Unconfirmed("Who asks is another than the hint says");
+  });
+  gate.catch(() => undefined); // often nothing waits for it
+  const early = settled(() => runEarly(gate, () => work({ viewer: hinted })));
+  if (!(await confirmed)) return await work(await found);
+  const done = await early;
+  if ("error" in done) throw done.error;
+  return done.answer;
+}
+
+/** Of a page that is open to all: its work may start for every hinted viewer. */
+export const everyone = () => true;
+
+/** What came of the work, so that nothing fails unheard when it is dropped. */
+async function settled<Answer>(
+  work: () => Answer,
+): Promise<{ answer: Awaited<Answer> } | { error: unknown }> {
+  try {
+    const answer = await work();
+    hearFailures(answer);
+    hearFailures((answer as { data?: unknown } | undefined)?.data); // of `data()`
+    return { answer };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** Parts of an answer that are still being read. */
+function hearFailures(answer: unknown): void {
+  for (const part of Object.values((answer ?? {}) as object))
+    if (part instanceof Promise) part.catch(() => undefined);
+}

@@ -1,0 +1,61 @@
+import type { Viewer } from "#app/features/account/viewer.ts";
+import { base64url, fromBase64, signatureOf, verifySignature } from "./signed-cookie.server.ts";
+
+// Who was signed in at the last request, kept in a signed cookie, so that a page's queries start
+// together with the session's own (docs/decisions/0141-one-round-trip.md). It decides nothing.
+
+const name = "llave.hint";
+const attributes = "Path=/; HttpOnly; SameSite=Lax";
+/** As long as a browser is likely to come back with the same session, in seconds. */
+const maxAge = 7 * 86_400;
+
+/** The header that deletes the cookie. */
+export const clearedHint = `${name}=; Max-Age=0; ${attributes}`;
+
+export const bringsHint = (headers: Headers): boolean => cookieOf(headers, name) !== undefined;
+
+/**
+ * What the viewer may and is, as one string: two viewers with the same are one to every loader.
+ * Without what changes by itself and no loader reads.
+ */
+const stateOf = (viewer: Viewer): string =>
+  JSON.stringify({
+    ...viewer,
+    hasReplies: false,
+    shop: viewer.shop && { ...viewer.shop, lastSeenAt: null },
+  } satisfies Viewer);
+
+export const isSameViewer = (one: Viewer, other: Viewer): boolean =>
+  stateOf(one) === stateOf(other);
+
+/** The viewer whom this session had, if the cookie is ours and made for this session's cookie. */
+export async function readHint(headers: Headers, secret: string): Promise<Viewer | undefined> {
+  const [state, signature] = cookieOf(headers, name)?.split(".") ?? [];
+  const session = sessionOf(headers);
+  if (!state || !signature || !session) return undefined;
+  if (!(await verifySignature(signed(session, state), signature, secret))) return undefined;
+  return JSON.parse(new TextDecoder().decode(fromBase64(state))) as Viewer;
+}
+
+/** The cookie that keeps this viewer for the session of the request. */
+export async function hintCookie(
+  headers: Headers,
+  viewer: Viewer,
+  secret: string,
+): Promise<string> {
+  const state = base64url(new TextEncoder().encode(stateOf(viewer)));
+  const session = sessionOf(headers) ?? "";
+  const signature = await signatureOf(signed(session, state), secret);
+  return `${name}=${state}.${signature}; Max-Age=${maxAge}; ${attributes}`;
+}
+
+/** A session's token is signed as it is: no token begins like this. */
+const signed = (session: string, state: string) => `viewer hint\n${session}\n${state}`;
+
+const sessionOf = (headers: Headers) => cookieOf(headers, "llave.session_token");
+
+const cookieOf = (headers: Headers, of: string): string | undefined =>
+  (headers.get("cookie") ?? "")
+    .split("; ")
+    .find((one) => one.startsWith(`${of}=`))
+    ?.slice(of.length + 1);

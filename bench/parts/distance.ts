@@ -1,0 +1,131 @@
+import type { Trip } from "../counting/database.js";
+import { nthCustomer } from "../customer-world.ts";
+import { busyTopic } from "../forum-world.ts";
+import { pagesOf } from "../pages.ts";
+import { type Line, ms, times } from "../table.ts";
+import { makePerson } from "../world.ts";
+import { prepareGround } from "./database.ts";
+import { farWrites } from "./far-writes.ts";
+
+/** The distance of every page, in milliseconds for a round trip; and of the most used ones. */
+const near = 100;
+const remote = 250;
+const mostUsed = ["/repair-cms", "/repair-cms/:job", "/discussion", "/noticias", "/videos"];
+
+/** A request: milliseconds until its first and its last byte, and its trips. */
+export type Timed = {
+  status: number;
+  first: number;
+  last: number;
+  rows: number;
+  beside: number;
+  files: number;
+};
+type Ask = (path: string, init?: RequestInit) => Promise<Timed>;
+
+/**
+ * P13: every page and its data with database and files far away, as a browser asks for it that has
+ * been there before: first and last byte, and the trips in a row.
+ */
+export async function distance(only: string[] = []): Promise<Line[]> {
+  const { miniflare, d1, owner, jobId, quoteId } = await prepareGround(1_000, true);
+  const { origin } = await miniflare.ready;
+  const world = {
+    diamond: owner,
+    free: await makePerson(d1, "free"),
+    admin: await makePerson(d1, "premium", true),
+    jobId,
+    quoteId,
+  };
+  const { pages } = pagesOf(world);
+  const ask: Ask = (path, init) => timed(origin, path, init);
+  const lines: Line[] = [];
+  for (const { name, path, cookie } of pages) {
+    if (only.length > 0 && !only.includes(name)) continue;
+    await setDistance(origin, 0);
+    const headers: Record<string, string> = {};
+    if (cookie) headers.cookie = await known(origin, path, cookie);
+    for (const [suffix, address] of [
+      ["", path],
+      [".data", dataOf(path)],
+    ] as const) {
+      await setDistance(origin, 0);
+      await ask(address, { headers });
+      const distances = mostUsed.includes(name) ? [near, remote] : [near];
+      for (const far of distances) {
+        await setDistance(origin, far);
+        const asked = await ask(address, { headers });
+        const without = cookie ? await ask(address, { headers: { cookie } }) : undefined;
+        lines.push(lineOf(`${name}${suffix}`, far, asked, without));
+      }
+    }
+  }
+  if (only.length === 0) {
+    await setDistance(origin, 0);
+    const cookie = await known(origin, "/account", owner.cookie);
+    const job = `/repair-cms/${jobId}`;
+    const [quote, topic] = [`${job}/quotes/${quoteId}`, `/discussion/${busyTopic}`];
+    const customer = `/repair-cms/customers/${nthCustomer(1)}`;
+    for (const far of [near, remote])
+      lines.push(...(await farWrites({ origin, cookie, far }, { job, quote, topic, customer })));
+  }
+  await miniflare.dispose();
+  return lines;
+}
+
+/** The cookies of somebody who has been here before. */
+async function known(origin: string, path: string, cookie: string): Promise<string> {
+  const answer = await fetch(origin + path, { redirect: "manual", headers: { cookie } });
+  await answer.text();
+  const hint = answer.headers.getSetCookie().find((one) => one.startsWith("llave.hint="));
+  return [cookie, hint?.split(";")[0]].filter(Boolean).join("; ");
+}
+
+const dataOf = (path: string): string => {
+  const [page, search] = path.split("?");
+  return `${page === "/" ? "/_root" : page}.data${search ? `?${search}` : ""}`;
+};
+
+export const setDistance = (origin: string, far: number) =>
+  fetch(`${origin}/__far`, { method: "POST", body: String(far) });
+
+export async function timed(origin: string, path: string, init: RequestInit = {}): Promise<Timed> {
+  await Promise.all(["/__trips", "/__files"].map((list) => fetch(origin + list)));
+  const start = performance.now();
+  const answer = await fetch(origin + path, { redirect: "manual", ...init });
+  const first = performance.now() - start;
+  await answer.text();
+  const last = performance.now() - start;
+  const list = async <Item>(name: string) =>
+    (await (await fetch(`${origin}/${name}`)).json()) as Item[];
+  const trips = (await list<Trip[]>("__trips")).map(([trip]) => trip!);
+  const files = await list<Trip>("__files");
+  const all = [...trips, ...files];
+  const { status } = answer;
+  return { status, first, last, rows: inARow(all), beside: all.length, files: files.length };
+}
+
+/** The longest chain of trips of which each began after another had ended. */
+function inARow(trips: readonly Trip[]): number {
+  const depths: { ended: number; depth: number }[] = [];
+  for (const { began, ended } of trips.toSorted((a, b) => a.began - b.began)) {
+    const before = depths.filter((one) => one.ended <= began).map(({ depth }) => depth);
+    depths.push({ ended, depth: 1 + Math.max(0, ...before) });
+  }
+  return Math.max(0, ...depths.map(({ depth }) => depth));
+}
+
+export const told = ({ first, last, rows, beside, files }: Timed) =>
+  `first byte ${ms(first, 0)}, last ${ms(last, 0)}; ${rows} in a row of ${beside}${files ? `, ${files} of them to R2` : ""}`;
+
+function lineOf(what: string, far: number, asked: Timed, without: Timed | undefined): Line {
+  return {
+    part: "P13",
+    what: `${what}, ${far} ms away`,
+    ours: told(asked),
+    ...(without && { baseline: `without a hint: ${told(without)}` }),
+    ratio: times(asked.first / far),
+    goal: "1 in a row, first byte <= 1.15x",
+    met: asked.rows <= 1 && asked.first <= 1.15 * far,
+  };
+}
