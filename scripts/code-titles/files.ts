@@ -10,7 +10,7 @@ const ranges = ["P0", "P2", "B0", "C0", "U0", "U3"]
   .flatMap((start) => [..."0123456789ABCDEF"].map((digit) => start + digit))
   .concat([..."456789"].map((digit) => `P3${digit}`));
 
-/** The codes of the catalog: those that the library has not, with causes and checks. */
+/** The codes of the catalog: those that the library has not. */
 export function catalogCodes(): SourceCode[] {
   const known = new Set(allCodes.map(({ code }) => code));
   return globSync(parts)
@@ -22,12 +22,15 @@ export function catalogCodes(): SourceCode[] {
 /** The files below public/code-titles, by name. */
 export function titleFiles(): Map<string, string> {
   const codes = catalogCodes();
-  const text = (of: readonly SourceCode[]) => JSON.stringify(pack(of));
+  const text = (of: readonly SourceCode[], facts: boolean) => JSON.stringify(pack(of, facts));
   return new Map([
-    ["all.json", text(codes)],
+    ["all.json", text(codes, false)],
     ...ranges.map((range): [string, string] => [
       `${range}.json`,
-      text(codes.filter(({ code }) => code.startsWith(range))),
+      text(
+        codes.filter(({ code }) => code.startsWith(range)),
+        true,
+      ),
     ]),
   ]);
 }

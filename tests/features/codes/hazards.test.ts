@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { catalogChecks } from "#app/features/codes/catalog/source/facts/phrases.ts";
 import {
   allCodes,
   findCode,
@@ -22,20 +23,22 @@ const vocabulary = Object.entries(touched) as [
 ][];
 
 /** The hazards that the words of a check touch, in either language. */
-const touchedBy = (key: keyof typeof checks) =>
+const touchedBy = (key: keyof typeof catalogChecks) =>
   vocabulary
     .filter(
       ([hazard, words]) =>
         !notTouched[key]?.includes(hazard) &&
-        languages.some((lng) => words[lng].test(fold(checks[key][lng]))),
+        languages.some((lng) => words[lng].test(fold(catalogChecks[key][lng]))),
     )
     .map(([hazard]) => hazard);
 
 describe("a check", () => {
-  test.each(Object.keys(checks) as (keyof typeof checks)[])(
+  test.each(Object.keys(catalogChecks) as (keyof typeof catalogChecks)[])(
     "%s declares every hazard that its words imply",
     (key) => {
-      const undeclared = touchedBy(key).filter((hazard) => !checks[key].hazards.includes(hazard));
+      const undeclared = touchedBy(key).filter(
+        (hazard) => !catalogChecks[key].hazards.includes(hazard),
+      );
       expect(undeclared).toEqual([]);
     },
   );
@@ -43,14 +46,16 @@ describe("a check", () => {
   test("The vocabulary detects every hazard in both languages", () => {
     const deaf = vocabulary.flatMap(([hazard, words]) =>
       languages
-        .filter((lng) => !Object.values(checks).some((one) => words[lng].test(fold(one[lng]))))
+        .filter(
+          (lng) => !Object.values(catalogChecks).some((one) => words[lng].test(fold(one[lng]))),
+        )
         .map((lng) => `${hazard} ${lng}`),
     );
     expect(deaf).toEqual([]);
   });
 
   test("Names the same hazards in both languages", () => {
-    const odd = Object.entries(checks).flatMap(([key, one]) =>
+    const odd = Object.entries(catalogChecks).flatMap(([key, one]) =>
       vocabulary
         .filter(([, words]) => words.en.test(fold(one.en)) !== words.es.test(fold(one.es)))
         .map(([hazard]) => `${key} ${hazard}`),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { ownCauses } from "#app/features/codes/catalog/source/facts/causes.ts";
+import { ownChecks } from "#app/features/codes/catalog/source/facts/checks.ts";
 import {
   allCodes,
   factsOf,
@@ -15,8 +17,11 @@ import { isDesignation, places } from "#app/features/codes/places.ts";
 import { type Language, languages } from "#app/values/language.ts";
 
 describe("Every line of the library", () => {
-  const sentences = (language: Language) =>
-    allCodes.flatMap((entry) => {
+  const catalogSentences = (language: Language) =>
+    [ownCauses, ownChecks].flatMap((all) => Object.values(all).map((words) => words[language]));
+  const sentences = (language: Language) => [
+    ...catalogSentences(language),
+    ...allCodes.flatMap((entry) => {
       const facts = factsOf(entry, language);
       const hazards = hazardTexts(hazardsOf(entry), language).flatMap(({ name, text }) => [
         name,
@@ -27,7 +32,8 @@ describe("Every line of the library", () => {
         ...hazards,
         ...(facts ? [...facts.causes, ...facts.checks] : []),
       ];
-    });
+    }),
+  ];
 
   test.each(languages)(
     "Is complete in %s: no placeholder, no stray space or period",

@@ -1,6 +1,7 @@
 import type { Source } from "#app/features/assistant/chat.ts";
 import { readRange } from "#app/features/codes/catalog/catalog.server.ts";
-import { catalogTitle } from "#app/features/codes/catalog/catalog.ts";
+import { catalogFacts, catalogTitle } from "#app/features/codes/catalog/catalog.ts";
+import type { Facts } from "#app/features/codes/facts/facts.ts";
 import type { Language } from "#app/values/language.ts";
 import { sourceWords } from "./source-words.ts";
 
@@ -8,8 +9,8 @@ type Library = typeof import("#app/features/codes/codes.server.ts");
 export const library = (): Promise<Library> => import("#app/features/codes/codes.server.ts");
 
 /**
- * A code with its title, causes, checks and hazards, or with title and hazards from the catalog of
- * all standard codes; undefined for one that has no meaning.
+ * A code with its title, causes, checks and hazards, of the library or of the catalog of all standard
+ * codes; undefined for one that has no meaning.
  */
 export async function findCodeSource(code: string, language: Language) {
   const codes = await library();
@@ -22,8 +23,11 @@ async function catalogSource({ hazardLines }: Library, code: string, language: L
   if (!entry) return undefined;
   const words = sourceWords[language];
   const title = `${code}: ${catalogTitle(entry, range, language)}`;
-  const hazards = hazardLines(entry.part.hazards, language);
-  const lines = [title, ...hazards.map((line) => `${words.safety} ${line}`)];
+  const lines = [
+    title,
+    ...factLines(catalogFacts(entry, range, language), language),
+    ...hazardLines(entry.hazards, language).map((line) => `${words.safety} ${line}`),
+  ];
   return { kind: "code" as const, ref: code, title, text: lines.join("\n") };
 }
 
@@ -42,18 +46,19 @@ export function codeSource(library: Library, code: string, language: Language) {
     };
   }
   const title = `${code}: ${titleOf(entry, language)}`;
-  const facts = factsOf(entry, language);
   const parts = [
     title,
-    ...(facts
-      ? [
-          `${words.causes} ${facts.causes.join(" / ")}`,
-          `${words.checks} ${facts.checks.join(" / ")}`,
-        ]
-      : []),
+    ...factLines(factsOf(entry, language), language),
     ...hazardLines(hazardsOf(entry), language).map((line) => `${words.safety} ${line}`),
   ];
   return { kind: "code" as const, ref: code, title, text: parts.join("\n") };
+}
+
+function factLines(facts: Facts | undefined, language: Language): string[] {
+  const words = sourceWords[language];
+  return facts
+    ? [`${words.causes} ${facts.causes.join(" / ")}`, `${words.checks} ${facts.checks.join(" / ")}`]
+    : [];
 }
 
 /** An answer's sources with the titles of codes in a language; others keep theirs. */
@@ -83,15 +88,31 @@ export async function sourceLines(
   const { findCode, parallelLines } = await library();
   const entries = sources.flatMap(({ kind, ref }) => (kind === "code" && findCode(ref)) || []);
   const others = sources.filter(({ kind, ref }) => kind === "code" && !findCode(ref));
-  const titles = others.map(async ({ ref }) => {
+  const lines = others.map(async ({ ref }) => {
     const [ours, theirs] = await Promise.all([findCodeSource(ref, from), findCodeSource(ref, to)]);
-    return ours && theirs ? ([[ours.title, theirs.title]] as const) : [];
+    if (!ours || !theirs) return [];
+    const translated = linesOf(theirs, to);
+    return linesOf(ours, from).map((line, at) => [line, translated[at]!] as const);
   });
   return new Map([
     ...headings,
     ...parallelLines(entries, from, to),
-    ...(await Promise.all(titles)).flat(),
+    ...(await Promise.all(lines)).flat(),
   ]);
+}
+
+/** The title, and each cause, check and hazard without its heading; in the same order in every language. */
+function linesOf({ title, text }: { title: string; text: string }, language: Language): string[] {
+  const words = sourceWords[language];
+  const [, ...lines] = text.split("\n");
+  return [
+    title,
+    ...lines.flatMap((line) => {
+      const heading = headingKeys.find((key) => line.startsWith(`${words[key]} `));
+      const rest = heading ? line.slice(words[heading].length + 1) : line;
+      return heading === "safety" ? [rest] : rest.split(" / ");
+    }),
+  ];
 }
 
 const headingKeys = ["causes", "checks", "safety"] as const;

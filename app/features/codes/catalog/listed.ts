@@ -14,7 +14,7 @@ export function listedTitle(
     entry && {
       code,
       title: catalogTitle(entry, catalog, language),
-      hazards: hazardTexts(entry.part.hazards, language).map(({ name }) => name),
+      hazards: hazardTexts(entry.hazards, language).map(({ name }) => name),
     }
   );
 }

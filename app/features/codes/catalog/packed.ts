@@ -15,6 +15,15 @@ export type PackedPart = Words &
 /** How the public listings that a title was compared with agree on it. */
 export type Agreement = "agreed" | "differs" | "single";
 
+/** What to do about some codes: the hazards of the checks; causes and checks, by their index in `phrases`. */
+export type PackedFacts = {
+  /** `P0309 P0310 P0311` */
+  codes: string;
+  hazards: readonly HazardKey[];
+  causes: readonly number[];
+  checks: readonly number[];
+};
+
 /** A file of titles below `public/code-titles`. */
 export type Packed = {
   parts: readonly PackedPart[];
@@ -24,6 +33,9 @@ export type Packed = {
   codes: readonly string[];
   /** What else is to be known about a code. */
   notes: Readonly<Record<string, Words>>;
+  /** Causes and checks, each once; none in the file of all codes. */
+  phrases: readonly Words[];
+  facts: readonly PackedFacts[];
   /** Codes on which the listings differ, and those that only one of them has. */
   differs: readonly string[];
   single: readonly string[];

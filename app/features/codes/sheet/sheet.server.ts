@@ -1,4 +1,4 @@
-import { type Catalog, noCatalog } from "#app/features/codes/catalog/catalog.ts";
+import { type Catalog, catalogFacts, noCatalog } from "#app/features/codes/catalog/catalog.ts";
 import { listedTitle, nearInCatalog } from "#app/features/codes/catalog/listed.ts";
 import type { FaultCode } from "#app/features/codes/code.ts";
 import { factsOf, findCode, titleOf } from "#app/features/codes/codes.server.ts";
@@ -22,7 +22,7 @@ export function sheetOf(
   range: Catalog = noCatalog,
 ): Sheet {
   const entry = findCode(code);
-  if (!entry && range.byCode.has(code)) return catalogSheet(code, language, range);
+  if (!entry && range.byCode.has(code)) return catalogSheet(code, language, withFacts, range);
   const parts = partsOf(code, language);
   const near = relatedCodes(code, entry).map((one) => listed(one, language));
   if (!entry) {
@@ -57,9 +57,11 @@ export function sheetOf(
   };
 }
 
-/** The page of a code of the catalog: title and hazards, and its neighbors. */
-function catalogSheet(code: string, language: Language, range: Catalog): Sheet {
-  const { part, agreement } = range.byCode.get(code)!;
+/** The page of a code of the catalog. */
+function catalogSheet(code: string, language: Language, withFacts: boolean, range: Catalog): Sheet {
+  const entry = range.byCode.get(code)!;
+  const { part, agreement } = entry;
+  const facts = catalogFacts(entry, range, language);
   return {
     ...listedTitle(range, code, language)!,
     kind: "known",
@@ -67,8 +69,9 @@ function catalogSheet(code: string, language: Language, range: Catalog): Sheet {
     area: part.system,
     parts: partsOf(code, language),
     notes: [range.packed.notes[code]?.[language] ?? []].flat(),
-    safety: hazardTexts(part.hazards, language),
-    more: false,
+    safety: hazardTexts(entry.hazards, language),
+    ...(withFacts && facts && { facts }),
+    more: facts !== undefined,
     near: nearInCatalog(range, code).map((one) => listedTitle(range, one, language)!),
     agreement,
   };

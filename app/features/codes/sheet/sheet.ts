@@ -29,6 +29,6 @@ export type Sheet = {
   /** Whether a plan would show more. */
   more: boolean;
   near: Listed[];
-  /** How the public listings agree on the title; only of a known code without causes and checks. */
+  /** How the public listings agree on the title; only of a code of the catalog. */
   agreement?: Agreement;
 };

@@ -145,7 +145,7 @@ describe("hazards", () => {
       named
         .filter(([words, oneOf]) => {
           const says = words.en.test(fold(catalogTitle(entry, catalog, "en")));
-          return says && !oneOf.some((hazard) => entry.part.hazards.includes(hazard));
+          return says && !oneOf.some((hazard) => entry.hazards.includes(hazard));
         })
         .map(([, oneOf]) => `${entry.code} ${entry.part.en}: ${oneOf.join(" or ")}`),
     );
@@ -153,7 +153,7 @@ describe("hazards", () => {
   });
 
   test("Codes of airbags and high voltage always warn, whatever the plan", () => {
-    const silent = catalog.codes.filter(({ code, part: { hazards } }) =>
+    const silent = catalog.codes.filter(({ code, hazards }) =>
       /^P0[A-F]/.test(code)
         ? !hazards.includes("highVoltage")
         : /^B00/.test(code) && !hazards.includes("airbag"),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checks } from "#app/features/codes/facts/checks/checks.ts";
+import { catalogChecks as checks } from "#app/features/codes/catalog/source/facts/phrases.ts";
 import { fold } from "#app/values/fold.ts";
 import { type Language, languages } from "#app/values/language.ts";
 

@@ -16,7 +16,7 @@ const all = [
   ...catalog.codes.map((entry) => ({
     code: entry.code,
     title: fold(catalogTitle(entry, catalog, "en")),
-    hazards: entry.part.hazards,
+    hazards: entry.hazards,
   })),
 ];
 
