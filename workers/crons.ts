@@ -3,6 +3,8 @@ import { sweepAccounts } from "#app/features/account/sweep.server.ts";
 import { sendMessageLetters } from "#app/features/approval/letters/message-letters.server.ts";
 import { sendReminders } from "#app/features/approval/letters/reminders.server.ts";
 import { sendDecisionLetters } from "#app/features/approval/letters/send-due.server.ts";
+import { makeDuePapers } from "#app/features/approval/paper/due-papers.server.ts";
+import { printerOf } from "#app/features/approval/paper/printer.server.ts";
 import { sweepRevisions } from "#app/features/approval/revision/sweep.server.ts";
 import { sweepChatDays } from "#app/features/assistant/allowance.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters/letters.server.ts";
@@ -18,10 +20,14 @@ import { sweepInvitations } from "#app/features/shop/invitations/invite.server.t
 import { sweepLogos } from "#app/features/shop/logo.server.ts";
 import { queueDueTexts } from "#app/features/twins/work.server.ts";
 import { batchSizes, checkVideos } from "#app/features/videos/catalog/check.server.ts";
+import { loadT } from "#app/i18n/i18n.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 type Task = (platform: Platform, now: number) => Promise<unknown>;
+
+const makePapers: Task = (platform, now) =>
+  makeDuePapers(platform, now, printerOf(platform, loadT));
 
 const often: Task[] = [
   queueDueNews,
@@ -32,6 +38,7 @@ const often: Task[] = [
   sendDecisionLetters,
   sendReminders,
   sendMessageLetters,
+  makePapers,
   finishShopDeletions,
 ];
 /** What Stripe may have said unheard, and letters about plans. */

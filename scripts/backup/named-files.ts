@@ -2,8 +2,17 @@ import { type Database, quoted } from "./database.ts";
 import { literal } from "./literal.ts";
 import type { Schema } from "./schema.ts";
 
-/** Where the database names files of R2: the key and the type of each, told from a column. */
-const namers = [
+/** Where the database names files of R2: the key of each, told from a column. */
+type Namer = {
+  table: string;
+  by: string;
+  key: string;
+  where: string;
+  /** A column that an older database may not have. */
+  column?: string;
+};
+
+const namers: readonly Namer[] = [
   {
     table: "shop_settings",
     by: "shop_id",
@@ -15,6 +24,13 @@ const namers = [
     by: "shop_id || job_id || n",
     key: "'revisions/' || shop_id || '/' || sha256 || '.json'",
     where: "true",
+  },
+  {
+    table: "revisions",
+    by: "shop_id || job_id || n",
+    key: "'revisions/' || shop_id || '/' || pdf_sha256 || '.pdf'",
+    where: "pdf_sha256 is not null",
+    column: "pdf_sha256",
   },
   {
     table: "news_items",
@@ -43,9 +59,10 @@ const page = 2_000;
  * ask for.
  */
 export async function* namedFiles(database: Database, { tables }: Schema): AsyncGenerator<string> {
-  for (const { table, by, key, where } of namers) {
+  for (const { table, by, key, where, column } of namers) {
     // An older database may not have it yet.
-    if (!tables.some(({ name }) => name === table)) continue;
+    const known = tables.find(({ name }) => name === table)?.columns;
+    if (!known || (column && !known.includes(column))) continue;
     let after = "";
     for (;;) {
       const rows = await database.read(

@@ -14,6 +14,7 @@ import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Stores } from "../stores.ts";
 import { demoAccounts } from "../welcome.ts";
+import { printHere } from "./print.ts";
 
 // The product stores no token, so the address is in a file beside the demo data.
 const linkFile = (folder: string) => path.join(folder, "customer-link");
@@ -55,7 +56,7 @@ export async function seedLink(
   // The advisor read the translations before sending.
   const ofJob = and(eq(textTwins.shopId, shopId), eq(textTwins.jobId, jobId));
   await db.update(textTwins).set({ state: "reviewed", by }).where(ofJob);
-  const sending = { id: newId(), quoteIds, asWritten: true, by, now };
+  const sending = { id: newId(), quoteIds, asWritten: true, print: printHere, by, now };
   const sent = await sendRevision({ db, files }, { shopId, jobId }, sending);
   if (typeof sent === "string") throw new Error(`The demo's link was not sent: ${sent}`);
   await seedMessages(db, { shopId, jobId }, by, now);

@@ -11,6 +11,7 @@ import {
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { byLanguage } from "#app/values/language.ts";
+import { printHere } from "../../scripts/demo/print.ts";
 import type { App } from "./app.ts";
 import { makeJob, makeQuote, makeShop } from "./make.ts";
 import { type Person, signedIn } from "./people.ts";
@@ -36,10 +37,10 @@ export type QuotedJob = Awaited<ReturnType<typeof quotedJob>>;
 export async function send(
   { db, files }: Pick<App, "db" | "files">,
   { ref, owner, quotes }: QuotedJob,
-  { ids = quotes.map(({ id }) => id), now = Date.now() } = {},
+  { ids = quotes.map(({ id }) => id), now = Date.now(), print = printHere } = {},
 ) {
   const sent = await sendRevision({ db, files }, ref, {
-    ...{ id: newId(), quoteIds: ids, asWritten: true, by: owner.id, now },
+    ...{ id: newId(), quoteIds: ids, asWritten: true, print, by: owner.id, now },
   });
   if (typeof sent === "string") throw new Error(`Not sent: ${sent}`);
   return `/q/${sent.token}`;
@@ -111,7 +112,8 @@ export async function sendAndAnswer(
     .select({ id: repairQuotes.id })
     .from(repairQuotes)
     .where(and(eq(repairQuotes.shopId, ref.shopId), eq(repairQuotes.jobId, ref.jobId)));
-  const sending = { id: newId(), quoteIds: quotes.map(({ id }) => id), asWritten: true };
+  const quoteIds = quotes.map(({ id }) => id);
+  const sending = { id: newId(), quoteIds, asWritten: true, print: printHere };
   const sent = await sendRevision(app, ref, { ...sending, by, now: Date.now() });
   if (typeof sent === "string") throw new Error(`Not sent: ${sent}`);
   // Written directly: nothing is translated by it.

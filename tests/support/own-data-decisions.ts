@@ -96,7 +96,7 @@ export const decisions: Record<string, Decision> = {
   revisions: {
     file: "shop/revisions.json",
     own: "shop_id",
-    but: ["job_id", "created_by"],
+    but: ["job_id", "created_by", "pdf_due_at"],
     stays: ["id"],
   },
   links: {

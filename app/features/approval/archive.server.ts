@@ -38,11 +38,11 @@ const jobOf = (table: typeof revisions | typeof links | typeof decisions | typeo
   and(eq(repairJobs.shopId, table.shopId), eq(repairJobs.id, table.jobId));
 
 async function* archivedRevisions(db: Db, shopId: string): AsyncGenerator<object> {
-  const { jobId, n, sha256, quotes, createdAt, createdBy } = revisions;
+  const { jobId, n, sha256, pdfSha256, quotes, createdAt, createdBy } = revisions;
   const rows = paged((last: { jobId: string; n: number } | undefined) =>
     db
       .select({
-        ...{ jobId, n, sha256, quotes, createdAt, number: repairJobs.number },
+        ...{ jobId, n, sha256, pdfSha256, quotes, createdAt, number: repairJobs.number },
         createdBy: memberName(sql`${createdBy}`),
       })
       .from(revisions)

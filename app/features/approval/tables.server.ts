@@ -44,7 +44,9 @@ export const linkSettings = sqliteTable(
   ],
 );
 
-/** What exactly was sent: the hash of a file in R2, named by it. Counts within its job, from 1. */
+/**
+ * What exactly was sent: the hashes of two files in R2, named by them. Counts within its job, from 1.
+ */
 export const revisions = sqliteTable(
   "revisions",
   {
@@ -53,6 +55,10 @@ export const revisions = sqliteTable(
     n: integer("n").notNull(),
     /** SHA-256 of the canonical JSON, in hexadecimal. */
     sha256: text("sha256").notNull(),
+    /** SHA-256 of the PDF that shows the same; null until it is made, and of what was sent without. */
+    pdfSha256: text("pdf_sha256"),
+    /** When the PDF is to be made, if sending could not; null for never, and once it is made. */
+    pdfDueAt: instant("pdf_due_at"),
     /** The quotes in it, each at the version that was sent, so that a decision can compare. */
     quotes: text("quotes", { mode: "json" }).$type<{ id: string; version: number }[]>().notNull(),
     createdBy: text("created_by").notNull(),
@@ -66,6 +72,8 @@ export const revisions = sqliteTable(
     }).onDelete("cascade"),
     // Whoever holds a file may ask whether it was sent by a shop.
     index("revisions_by_hash").on(table.sha256),
+    index("revisions_by_pdf_hash").on(table.pdfSha256).where(sql`pdf_sha256 is not null`),
+    index("revisions_pdf_due").on(table.pdfDueAt).where(sql`pdf_due_at is not null`),
   ],
 );
 

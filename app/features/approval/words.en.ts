@@ -89,8 +89,10 @@ export const en = {
     languages: { en: "English", es: "Spanish" },
     total: "Total approved",
     hash: "Fingerprint of the quote (SHA-256)",
+    paperHash: "Fingerprint of its PDF (SHA-256)",
     pdf: "Download as PDF",
     file: "Download the quote as it was sent",
+    paper: "Download the quote as PDF",
     verify: "Check a file",
     reason: "Reason: {{reason}}",
     trail: "What happened",
@@ -107,6 +109,10 @@ export const en = {
     },
     damaged: "Warning: the stored file is missing or differs from what was sent.",
     genuine: "The stored file is exactly what was sent.",
+    paperDamaged: "Warning: the PDF of the quote is missing or was changed after it was sent.",
+  },
+  paper: {
+    intro: "These are the quotes as the shop sent them to the customer for approval.",
   },
   verify: {
     title: "Check a file",

@@ -92,8 +92,10 @@ export const es = {
     languages: { en: "Inglés", es: "Español" },
     total: "Total aprobado",
     hash: "Huella de la cotización (SHA-256)",
+    paperHash: "Huella de su PDF (SHA-256)",
     pdf: "Descargar en PDF",
     file: "Descargar la cotización como se envió",
+    paper: "Descargar la cotización en PDF",
     verify: "Comprobar un archivo",
     reason: "Motivo: {{reason}}",
     trail: "Qué ocurrió",
@@ -110,6 +112,10 @@ export const es = {
     },
     damaged: "Atención: el archivo guardado falta o no coincide con lo que se envió.",
     genuine: "El archivo guardado es exactamente lo que se envió.",
+    paperDamaged: "Atención: el PDF de la cotización falta o fue modificado después del envío.",
+  },
+  paper: {
+    intro: "Estas son las cotizaciones tal como el taller las envió al cliente para su aprobación.",
   },
   verify: {
     title: "Comprobar un archivo",

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { certificatePdf, isPdfAsked } from "#app/features/approval/certificate/answer.server.ts";
 import { listLinkEvents } from "#app/features/approval/links/list-events.server.ts";
 import { certificatePage } from "#app/features/approval/page/certificate-page.server.ts";
+import { checkedPaper } from "#app/features/approval/paper/checked-paper.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/certificate";
 import { ended, lookUp, readerOf, readRevision } from "./read-link.server.ts";
@@ -13,12 +14,13 @@ export async function showCertificate({ context, params: { token }, request }: R
   if (found === "unknown" || found === "tooOften") return ended(found);
   const { state, decision, link } = found;
   if (state === "open" || !decision) return ended(state === "open" ? "unknown" : "expired", found);
-  const [revision, events] = await Promise.all([
+  const [revision, paper, events] = await Promise.all([
     readRevision(platform, found),
+    checkedPaper(platform.files, link.shopId, found.pdfSha256),
     listLinkEvents(platform.db, link, link.revision),
   ]);
   const reader = await readerOf(request, link.language);
-  const certificate = { decision, revision, events };
+  const certificate = { decision, revision, paper, events };
   if (isPdfAsked(request)) return certificatePdf(platform, reader, certificate);
   return certificatePage(reader, {
     ...certificate,

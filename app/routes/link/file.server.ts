@@ -5,9 +5,11 @@ import type { Route } from "./+types/file";
 import { lookUp } from "./read-link.server.ts";
 
 /** What was sent by a link. */
-export async function downloadFile({ context, params: { token } }: Route.LoaderArgs) {
+export async function downloadFile({ context, request, params: { token } }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const found = await lookUp(platform, context.get(requestContext).ip, token);
   if (typeof found === "string" || found.state === "revoked") notFound();
-  return (await revisionDownload(platform.files, found.link.shopId, found.sha256)) ?? notFound();
+  const { sha256, pdfSha256, link } = found;
+  const asked = { sha256, pdfSha256, request };
+  return (await revisionDownload(platform.files, link.shopId, asked)) ?? notFound();
 }

@@ -36,7 +36,7 @@ test.each(["en", "es"] as const)(
     const reason = { [`reason-${made.quotes[1]!.id}`]: "Too expensive, I'll wait. ".repeat(9) };
     await app().visit(made.path, { form: answers(made.quotes, reason), headers });
     const page = await (await app().visit(`${made.path}/certificate`)).text();
-    const [, address] = /href="([^"]*file=pdf[^"]*)"/.exec(page)!;
+    const [, address] = /href="([^"]*certificate\?file=pdf[^"]*)"/.exec(page)!;
     const answer = await app().visit(address!.replaceAll("&amp;", "&"));
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     expect(answer.headers.get("x-robots-tag")).toContain("noindex");

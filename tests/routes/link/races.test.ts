@@ -4,6 +4,7 @@ import { revokeLink } from "#app/features/approval/links/revoke.server.ts";
 import { sendRevision } from "#app/features/approval/send/send.server.ts";
 import { links } from "#app/features/approval/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { printHere } from "../../../scripts/demo/print.ts";
 import { openApp } from "../../support/app.ts";
 import { tries } from "../../support/chance.ts";
 import { answers, expectWhole, type QuotedJob, recordsOf, sentJob } from "../../support/links.ts";
@@ -79,7 +80,8 @@ test("Decides on what was sent or asks again, never on old prices", { timeout: 6
         .where(and(eq(repairQuotes.id, quote!.id), eq(repairQuotes.status, "pending")))
         .returning({ id: repairQuotes.id });
       if (changed.length === 0) return "decided";
-      const sending = { id: crypto.randomUUID(), quoteIds: [quote!.id], asWritten: true };
+      const quoteIds = [quote!.id];
+      const sending = { id: crypto.randomUUID(), quoteIds, asWritten: true, print: printHere };
       return sendRevision({ db, files }, made.ref, {
         ...{ ...sending, by: made.owner.id, now: Date.now() },
       });

@@ -1,35 +1,17 @@
-import { type Reader, shownIn } from "#app/features/approval/page/parts.ts";
-import { moneyIn } from "#app/features/approval/page/quote-card.ts";
-import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
-import { piecesOf } from "#app/features/quotes/quantity.ts";
-import { formatNumber } from "#app/values/money.ts";
-import { type Certificate, certificateFacts, certificateTrail, type Row } from "./certificate.ts";
-
-/** A part of the paper: paragraphs, names beside values, and amounts at the right margin. */
-export type Section = {
-  heading?: string;
-  paragraphs?: string[];
-  facts?: Row[];
-  amounts?: Row[];
-  total?: Row;
-  /** What was decided. */
-  answer?: string[];
-};
+import type { Reader } from "#app/features/approval/page/parts.ts";
+import {
+  orderSection,
+  quoteSection,
+  type SectionedPaper,
+} from "#app/features/approval/paper/section.ts";
+import { type Certificate, certificateFacts, certificateTrail } from "./certificate.ts";
 
 /** Everything that the page of a certificate says, as texts. */
-export type CertificatePaper = {
-  title: string;
-  number: string;
-  currency: Revision["currency"];
-  intro: string[];
-  sections: Section[];
-};
-
 export function certificatePaper(
   reader: Reader,
   certificate: Certificate,
   verifyAt: string,
-): CertificatePaper {
+): SectionedPaper {
   const { t } = reader;
   const { decision, revision } = certificate;
   const answerOf = (id: string) => answerTo(reader, certificate, id);
@@ -40,6 +22,7 @@ export function certificatePaper(
     intro: [
       t("approval:certificate.intro"),
       t(revision ? "approval:certificate.genuine" : "approval:certificate.damaged"),
+      ...(certificate.paper?.isGenuine === false ? [t("approval:certificate.paperDamaged")] : []),
     ],
     sections: [
       { facts: certificateFacts(reader, certificate) },
@@ -76,48 +59,4 @@ function answerTo({ t }: Reader, { decision }: Certificate, quoteId: string): st
     t(approved ? "approval:approved" : "approval:declined"),
     ...(reason ? [t("approval:certificate.reason", { reason })] : []),
   ];
-}
-
-function orderSection({ t }: Reader, { shop, workId, customer, vehicle }: Revision): Section {
-  return {
-    heading: shop.name,
-    paragraphs: [
-      `${t("approval:order", { workId })} · ${customer}`,
-      `${vehicle.year} ${vehicle.make} ${vehicle.model} · ${vehicle.plate}`,
-    ],
-  };
-}
-
-function quoteSection(reader: Reader, revision: Revision, quote: RevisionQuote): Section {
-  const { t, language } = reader;
-  const money = moneyIn(reader, revision);
-  const number = (value: number) => formatNumber(value, revision.currency, language);
-  const lines = quote.lines.map(({ name, quantity, unitPrice, totalPrice }): Row => {
-    const { text, note } = shownIn(reader, name);
-    const pieces = t("approval:quantity", {
-      quantity: number(piecesOf(quantity)),
-      price: money(unitPrice),
-    });
-    return [`${text}${note ? ` (${note})` : ""} ${pieces}`, money(totalPrice)];
-  });
-  const labor = t("approval:labor", {
-    hours: number(quote.laborHours),
-    rate: money(quote.laborRate),
-  });
-  const { text, note } = shownIn(reader, quote.description);
-  return {
-    heading: t("approval:quote", { number: quote.number }),
-    paragraphs: note ? [text, note] : [text],
-    amounts: [
-      ...lines,
-      ...(quote.laborHours > 0 ? [[labor, money(quote.laborCost)] as Row] : []),
-      ...quote.amounts.map(
-        ({ kind, name, cents }): Row => [
-          `${t(`approval:${kind}`)}${name ? ` · ${name}` : ""}`,
-          money(cents),
-        ],
-      ),
-    ],
-    total: [t("approval:total"), money(quote.totalAmount)],
-  };
 }

@@ -1,8 +1,8 @@
 import type { Reader } from "#app/features/approval/page/parts.ts";
+import { layOutSections } from "#app/features/approval/paper/section-layout.ts";
 import { print } from "#app/features/papers/print-paper.server.ts";
 import type { LoadFont } from "#app/platform/paper/fonts.server.ts";
 import type { Certificate } from "./certificate.ts";
-import { layOutCertificate } from "./certificate-layout.ts";
 import { certificatePaper } from "./certificate-paper.ts";
 
 /** Where a file is checked, and the font for letters that the standard fonts lack. */
@@ -22,7 +22,7 @@ export function printCertificate(
     paper,
     { t, loadFont },
     {
-      layOut: layOutCertificate,
+      layOut: layOutSections,
       title: `${paper.title} ${paper.number}`,
       author: certificate.revision?.shop.name ?? "Llave",
       language,

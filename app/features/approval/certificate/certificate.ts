@@ -9,6 +9,8 @@ export type Certificate = {
   decision: typeof decisions.$inferSelect;
   /** Undefined when the stored file is gone or is not what was sent. */
   revision: Revision | undefined;
+  /** The hash of the PDF that was made of it, and whether that is what is stored; null without one. */
+  paper: { sha256: string; isGenuine: boolean } | null;
   events: readonly Pick<typeof linkEvents.$inferSelect, "n" | "what" | "at">[];
 };
 
@@ -31,6 +33,9 @@ export function certificateFacts(reader: Reader, certificate: Certificate): Row[
     [t("approval:certificate.language"), t(`approval:certificate.languages.${decision.language}`)],
     [t("approval:certificate.total"), money(decision.total)],
     [t("approval:certificate.hash"), decision.sha256],
+    ...(certificate.paper
+      ? [[t("approval:certificate.paperHash"), certificate.paper.sha256] as Row]
+      : []),
   ];
 }
 

@@ -1,15 +1,23 @@
 import { and, eq } from "drizzle-orm";
-import { decisions } from "#app/features/approval/tables.server.ts";
+import { decisions, revisions } from "#app/features/approval/tables.server.ts";
 import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { listLinkEvents } from "./list-events.server.ts";
 
 /** The decision about a revision of this shop's job, with its trail. */
 export async function findDecision(db: Db, { shopId, jobId }: JobRef, revision: number) {
-  const [[decision], events] = await db.batch([
+  const [[found], events] = await db.batch([
     db
-      .select()
+      .select({ decision: decisions, pdfSha256: revisions.pdfSha256 })
       .from(decisions)
+      .leftJoin(
+        revisions,
+        and(
+          eq(revisions.shopId, decisions.shopId),
+          eq(revisions.jobId, decisions.jobId),
+          eq(revisions.n, decisions.revision),
+        ),
+      )
       .where(
         and(
           eq(decisions.shopId, shopId),
@@ -19,7 +27,7 @@ export async function findDecision(db: Db, { shopId, jobId }: JobRef, revision: 
       ),
     listLinkEvents(db, { shopId, jobId }, revision),
   ]);
-  return decision && { decision, events };
+  return found && { ...found, events };
 }
 
 /** The number of a revision in an address; 0 is none. */

@@ -20,7 +20,8 @@ const previous = sql<string | null>`(SELECT r.sha256 FROM ${revisions} r
 async function readLink(db: Db, tokenHash: string) {
   const [found] = await db
     .select({
-      ...{ link: links, sha256: revisions.sha256, decision: decisions },
+      ...{ link: links, decision: decisions },
+      ...{ sha256: revisions.sha256, pdfSha256: revisions.pdfSha256 },
       ...{ isDecided, isReplaced, isChanged, previous },
       shop: { name: shopName, phone, timeZone, logoFile },
     })
@@ -48,7 +49,10 @@ async function readLink(db: Db, tokenHash: string) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof readLink>>>;
 
-export type FoundLink = Pick<Row, "link" | "sha256" | "previous" | "decision" | "shop"> & {
+export type FoundLink = Pick<
+  Row,
+  "link" | "sha256" | "pdfSha256" | "previous" | "decision" | "shop"
+> & {
   state: LinkState;
   /** Of the link's first token, by whichever it was found. */
   tokenHash: string;

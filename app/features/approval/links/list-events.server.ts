@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, or } from "drizzle-orm";
 import { linkEvents, revisions } from "#app/features/approval/tables.server.ts";
 import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -22,7 +22,7 @@ export async function findRevisionByHash(db: Db, sha256: string): Promise<number
   const row = await db
     .select({ at: revisions.createdAt })
     .from(revisions)
-    .where(eq(revisions.sha256, sha256))
+    .where(or(eq(revisions.sha256, sha256), eq(revisions.pdfSha256, sha256)))
     .orderBy(asc(revisions.createdAt))
     .limit(1)
     .get();

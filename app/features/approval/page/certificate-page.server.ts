@@ -20,7 +20,7 @@ type CertificatePage = Certificate & {
 /** The evidence of a decision, for both sides. */
 export function certificatePage(reader: Reader, page: CertificatePage): Response {
   const { t, language } = reader;
-  const { path, file, decision, revision } = page;
+  const { path, file, decision, revision, paper } = page;
   const rows = (all: Row[]) =>
     all.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
   const pdf = `${path}?file=pdf&lng=${language}`;
@@ -29,7 +29,10 @@ export function certificatePage(reader: Reader, page: CertificatePage): Response
     "approval:certificate.intro",
   )}</p><p class="${revision ? "approved" : "problem"}">${t(
     revision ? "approval:certificate.genuine" : "approval:certificate.damaged",
-  )}</p><section><dl>${rows(certificateFacts(reader, page))}</dl></section>${
+  )}</p>${
+    paper?.isGenuine === false &&
+    html`<p class="problem">${t("approval:certificate.paperDamaged")}</p>`
+  }<section><dl>${rows(certificateFacts(reader, page))}</dl></section>${
     revision
       ? html`<section><p class="total">${revision.shop.name}</p><p>${t("approval:order", {
           workId: revision.workId,
@@ -47,6 +50,9 @@ export function certificatePage(reader: Reader, page: CertificatePage): Response
           ({ id, number }) =>
             html`<section><h2>${t("approval:quote", { number })}</h2>${choiceOf(reader, decision, id)}</section>`,
         )
+  }${
+    paper?.isGenuine &&
+    html`<p><a class="tap" href="${file}?file=pdf">${t("approval:certificate.paper")}</a></p>`
   }<section><h2>${t("approval:certificate.trail")}</h2><dl>${rows(certificateTrail(reader, page))}</dl></section><p><a class="tap" href="${pdf}">${t("approval:certificate.pdf")}</a></p><p><a class="tap" href="${href("/verify")}?hash=${decision.sha256}">${t(
     "approval:certificate.verify",
   )}</a></p></main>`;

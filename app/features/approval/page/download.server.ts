@@ -1,19 +1,30 @@
-import { readRevisionFile } from "#app/features/approval/revision/revision-file.server.ts";
+import { isPdfAsked } from "#app/features/approval/certificate/answer.server.ts";
+import {
+  readRevisionFile,
+  revisionFileType,
+} from "#app/features/approval/revision/revision-file.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-/** What was sent, byte by byte, so that anyone can check its hash; undefined when it is damaged. */
+type Asked = { sha256: string; pdfSha256: string | null; request: Request };
+
+/**
+ * What was sent, or its paper where `?file=pdf` asks for it, byte by byte, so that anyone can check
+ * its hash; undefined when it is damaged, or was never made.
+ */
 export async function revisionDownload(
   files: Platform["files"],
   shopId: string,
-  sha256: string,
+  { sha256, pdfSha256, request }: Asked,
 ): Promise<Response | undefined> {
-  const bytes = await readRevisionFile(files, shopId, sha256);
+  const kind = isPdfAsked(request) ? "pdf" : "json";
+  const hash = kind === "pdf" ? pdfSha256 : sha256;
+  const bytes = hash ? await readRevisionFile(files, shopId, hash, kind) : undefined;
   return (
     bytes &&
     new Response(bytes, {
       headers: {
-        "content-type": "application/json",
-        "content-disposition": `attachment; filename="llave_${sha256.slice(0, 12)}.json"`,
+        "content-type": revisionFileType[kind],
+        "content-disposition": `attachment; filename="llave_${hash!.slice(0, 12)}.${kind}"`,
         "referrer-policy": "no-referrer",
         "x-robots-tag": "noindex",
       },

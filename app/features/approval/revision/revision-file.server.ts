@@ -3,39 +3,53 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { canonicalJson } from "./canonical.ts";
 import type { Revision } from "./revision.ts";
 
-/** A revision as it is kept: its bytes, and their hash, which is its name. */
+/** A file as it is kept: its bytes, and their hash, which is its name. */
 type RevisionFile = { sha256: string; bytes: Uint8Array<ArrayBuffer> };
 
-const keyOf = (shopId: string, sha256: string) => `${revisionFolderOf(shopId)}${sha256}.json`;
+/** What is kept of a revision: its canonical JSON, and the paper that shows it. */
+type RevisionFileKind = "json" | "pdf";
+
+export const revisionFileType = {
+  json: "application/json",
+  pdf: "application/pdf",
+} as const satisfies Record<RevisionFileKind, string>;
+
+const keyOf = (shopId: string, sha256: string, kind: RevisionFileKind) =>
+  `${revisionFolderOf(shopId)}${sha256}.${kind}`;
 
 async function sha256Of(bytes: Uint8Array<ArrayBuffer> | ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export async function revisionFileOf(revision: Revision): Promise<RevisionFile> {
-  const bytes = new TextEncoder().encode(canonicalJson(revision));
-  return { sha256: await sha256Of(bytes), bytes };
-}
+export const fileOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<RevisionFile> => ({
+  sha256: await sha256Of(bytes),
+  bytes,
+});
+
+export const revisionFileOf = (revision: Revision): Promise<RevisionFile> =>
+  fileOf(new TextEncoder().encode(canonicalJson(revision)));
 
 /** Stores a file unless it is there: what has been sent is never written again. */
 export async function storeRevision(
   files: Platform["files"],
   shopId: string,
   { sha256, bytes }: RevisionFile,
+  kind: RevisionFileKind = "json",
 ): Promise<void> {
-  const key = keyOf(shopId, sha256);
+  const key = keyOf(shopId, sha256, kind);
   if (await files.head(key)) return;
-  await files.put(key, bytes, { httpMetadata: { contentType: "application/json" } });
+  await files.put(key, bytes, { httpMetadata: { contentType: revisionFileType[kind] } });
 }
 
-/** The bytes of a stored revision; undefined when they are gone or are not what was sent. */
+/** The bytes of a stored file; undefined when they are gone or are not what was sent. */
 export async function readRevisionFile(
   files: Platform["files"],
   shopId: string,
   sha256: string,
+  kind: RevisionFileKind = "json",
 ): Promise<ArrayBuffer | undefined> {
-  const stored = await files.get(keyOf(shopId, sha256));
+  const stored = await files.get(keyOf(shopId, sha256, kind));
   const bytes = await stored?.arrayBuffer();
   return bytes && (await sha256Of(bytes)) === sha256 ? bytes : undefined;
 }

@@ -22,7 +22,9 @@ export async function sweepRevisions(
     const unnamed = await db.all<{ key: string }>(
       sql`SELECT value AS key FROM json_each(${keys}) WHERE NOT EXISTS (
         SELECT 1 FROM revisions r WHERE r.sha256 = substr(value, -69, 64)
-          AND value = ${revisionsFolder} || r.shop_id || '/' || r.sha256 || '.json')`,
+          AND value = ${revisionsFolder} || r.shop_id || '/' || r.sha256 || '.json')
+        AND NOT EXISTS (SELECT 1 FROM revisions r WHERE r.pdf_sha256 = substr(value, -68, 64)
+          AND value = ${revisionsFolder} || r.shop_id || '/' || r.pdf_sha256 || '.pdf')`,
     );
     if (unnamed.length > 0) await files.delete(unnamed.map(({ key }) => key));
     if (!listed.truncated) return;

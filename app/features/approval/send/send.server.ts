@@ -7,6 +7,7 @@ import {
   setJobLink,
 } from "#app/features/approval/links/link-events.server.ts";
 import { areChanged } from "#app/features/approval/links/link-rows.server.ts";
+import { type PrintRevision, storePaper } from "#app/features/approval/paper/store-paper.server.ts";
 import { isAsWritten, revisionOf } from "#app/features/approval/revision/revision.ts";
 import {
   revisionFileOf,
@@ -30,6 +31,8 @@ type Sending = {
   quoteIds: readonly string[];
   /** Whether texts that are not in the customer's language may go out as they were written. */
   asWritten: boolean;
+  /** How its paper is made; what fails is made later. */
+  print: PrintRevision;
 };
 
 /** A link that is ready to be passed on. Its token is known here and nowhere else. */
@@ -47,12 +50,12 @@ export type SendProblem =
 
 /**
  * Freezes the chosen quotes as a revision, unless the newest one says the same, and makes a link to
- * it. The file is stored first, then every row in one batch.
+ * it. The files are stored first, then every row in one batch.
  */
 export async function sendRevision(
   services: Services,
   ref: JobRef,
-  { id, quoteIds, asWritten, by, now }: Sending & Actor,
+  { id, quoteIds, asWritten, print, by, now }: Sending & Actor,
 ): Promise<SentLink | SendProblem> {
   const { db, files } = services;
   const found = await readJobToSend(db, ref);
@@ -69,6 +72,11 @@ export async function sendRevision(
 
   const file = await revisionFileOf(revision);
   await storeRevision(files, ref.shopId, file);
+  // Made once: the row of a revision that says the same names it.
+  const pdfSha256 =
+    latest?.sha256 === file.sha256
+      ? undefined
+      : await storePaper(files, ref.shopId, () => print(revision, file.sha256));
   const token = newLinkToken();
   const tokenHash = await hashed(token);
   const sent = JSON.stringify(quotes.map(({ id, version }) => ({ id, version })));
@@ -89,6 +97,8 @@ export async function sendRevision(
         ...{ shopId: ref.shopId, jobId: ref.jobId, sha256: file.sha256 },
         n: sql`coalesce(${newest}, 0) + 1`,
         quotes: quotes.map(({ id, version }) => ({ id, version })),
+        pdfSha256: pdfSha256 ?? null,
+        pdfDueAt: pdfSha256 ? null : new Date(now),
         createdBy: by,
         createdAt: new Date(now),
       },

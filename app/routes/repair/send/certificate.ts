@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
 import { certificatePdf, isPdfAsked } from "#app/features/approval/certificate/answer.server.ts";
 import { findDecision, revisionNumber } from "#app/features/approval/links/find-decision.server.ts";
+import { checkedPaper } from "#app/features/approval/paper/checked-paper.server.ts";
 import {
   readRevisionFile,
   revisionIn,
@@ -24,10 +25,13 @@ export const loader = read(
     const { db, files } = platform;
     const ref = { shopId: shop.id, jobId };
     const found = (await findDecision(db, ref, revisionNumber(revision))) ?? notFound();
-    const bytes = await readRevisionFile(files, shop.id, found.decision.sha256);
+    const [bytes, paper] = await Promise.all([
+      readRevisionFile(files, shop.id, found.decision.sha256),
+      checkedPaper(files, shop.id, found.pdfSha256),
+    ]);
     const language = languageOf(context);
     const reader = { language, t: await loadT(language) };
-    const certificate = { ...found, revision: bytes && revisionIn(bytes) };
+    const certificate = { ...found, paper, revision: bytes && revisionIn(bytes) };
     if (isPdfAsked(request)) return certificatePdf(platform, reader, certificate);
     return certificatePage(reader, {
       ...certificate,

@@ -10,10 +10,11 @@ export const middleware = [guard("records")];
 /** What a customer decided about, byte by byte. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
-  async ({ context, params: { jobId, revision }, shop }: Route.LoaderArgs & InShop) => {
+  async ({ context, request, params: { jobId, revision }, shop }: Route.LoaderArgs & InShop) => {
     const { db, files } = context.get(platformContext);
     const ref = { shopId: shop.id, jobId };
     const found = (await findDecision(db, ref, revisionNumber(revision))) ?? notFound();
-    return (await revisionDownload(files, shop.id, found.decision.sha256)) ?? notFound();
+    const sent = { sha256: found.decision.sha256, pdfSha256: found.pdfSha256 };
+    return (await revisionDownload(files, shop.id, { ...sent, request })) ?? notFound();
   },
 );

@@ -19,6 +19,7 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
+import { loadT } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Route } from "./+types/send";
@@ -66,16 +67,17 @@ export const action = write(
     if (!form.ok) return refuse(form);
     const { quotes, message, mail, asWritten } = form.value;
     return attempt({ error: { key: "send:problems.failed" }, values: form.values }, async () => {
-      const [{ sendRevision }, { passOn }] = await Promise.all([
+      const [{ sendRevision }, { passOn }, { printerOf }] = await Promise.all([
         import("#app/features/approval/send/send.server.ts"),
         import("#app/features/approval/send/pass-on.server.ts"),
+        import("#app/features/approval/paper/printer.server.ts"),
       ]);
       const now = platform.now();
       const ref = { shopId: shop.id, jobId: params.jobId };
       const id = formId(form.value.id, now);
       const sent = await sendRevision(platform, ref, {
         ...{ id, quoteIds: [...new Set(quotes)], asWritten: asWritten !== undefined },
-        ...{ by: viewer.id, now },
+        ...{ by: viewer.id, now, print: printerOf(platform, loadT) },
       });
       if (sent === "gone") return notFound();
       if (typeof sent === "string")

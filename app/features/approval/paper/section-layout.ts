@@ -1,3 +1,4 @@
+import type { Row } from "#app/features/approval/certificate/certificate.ts";
 import { writeFooters } from "#app/features/papers/work-order/footer.ts";
 import type { LayOut } from "#app/features/papers/work-order/layout.ts";
 import { baseline, Setter } from "#app/features/papers/work-order/setter.ts";
@@ -5,16 +6,15 @@ import { paperFor, Sheets } from "#app/features/papers/work-order/sheet.ts";
 import type { SayOnPaper } from "#app/features/papers/work-order.ts";
 import { type Layout, type Style, styles } from "#app/platform/paper/marks.ts";
 import { printable } from "#app/values/print-letters.ts";
-import type { Row } from "./certificate.ts";
-import type { CertificatePaper, Section } from "./certificate-paper.ts";
+import type { Section, SectionedPaper } from "./section.ts";
 
 /** Of the names of facts; a hash fits on one line beside them. */
 const nameWidth = 170;
 const amountGap = 14;
 
-/** Lays a certificate out on as many pages as it needs. Its texts have been made printable. */
-export function layOutCertificate(
-  { title, number, currency, intro, sections }: CertificatePaper,
+/** Lays such a paper out on as many pages as it needs. Its texts have been made printable. */
+export function layOutSections(
+  { title, number, currency, intro, sections }: SectionedPaper,
   { ts, measure, boxes = false }: LayOut,
 ): Layout {
   const sheets = new Sheets(paperFor(currency));

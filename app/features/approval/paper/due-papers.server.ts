@@ -1,0 +1,64 @@
+import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
+import {
+  readRevisionFile,
+  revisionIn,
+} from "#app/features/approval/revision/revision-file.server.ts";
+import { revisions } from "#app/features/approval/tables.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { type PrintRevision, storePaper } from "./store-paper.server.ts";
+
+type Services = Pick<Platform, "db" | "files">;
+
+/** How many papers one run makes. */
+const perRun = 20;
+
+/** How long after a failure a paper is tried again, in milliseconds. */
+const retryAfter = 6 * 3_600_000;
+
+const dueQuery = ({ db }: Services, now: number) => {
+  const { shopId, jobId, n, sha256 } = revisions;
+  return db
+    .select({ shopId, jobId, n, sha256 })
+    .from(revisions)
+    .where(and(isNotNull(revisions.pdfDueAt), lte(revisions.pdfDueAt, new Date(now))))
+    .orderBy(asc(revisions.pdfDueAt))
+    .limit(perRun);
+};
+
+type Due = Awaited<ReturnType<typeof dueQuery>>[number];
+
+/**
+ * Makes the PDFs of revisions whose sending could not. Two runs at once make the same bytes; what
+ * fails again is due later, behind the others.
+ */
+export async function makeDuePapers(
+  services: Services,
+  now: number,
+  print: PrintRevision,
+): Promise<void> {
+  for (const revision of await dueQuery(services, now))
+    await makeOne(services, revision, { now, print });
+}
+
+async function makeOne(
+  { db, files }: Services,
+  { shopId, jobId, n, sha256 }: Due,
+  { now, print }: { now: number; print: PrintRevision },
+): Promise<void> {
+  const isDue = and(
+    eq(revisions.shopId, shopId),
+    eq(revisions.jobId, jobId),
+    eq(revisions.n, n),
+    isNotNull(revisions.pdfDueAt),
+  );
+  const pdfSha256 = await storePaper(files, shopId, async () => {
+    const bytes = await readRevisionFile(files, shopId, sha256);
+    // A restore may bring it back.
+    if (!bytes) throw new Error("The file of the revision is gone or was changed");
+    return print(revisionIn(bytes), sha256);
+  });
+  await db
+    .update(revisions)
+    .set(pdfSha256 ? { pdfSha256, pdfDueAt: null } : { pdfDueAt: new Date(now + retryAfter) })
+    .where(isDue);
+}

@@ -1,0 +1,30 @@
+import type { Reader } from "#app/features/approval/page/parts.ts";
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import { print } from "#app/features/papers/print-paper.server.ts";
+import type { LoadFont } from "#app/platform/paper/fonts.server.ts";
+import { revisionPaper } from "./revision-paper.ts";
+import { layOutSections } from "./section-layout.ts";
+
+/**
+ * Prints what a customer was sent. The same revision gives the same bytes: the paper has no date
+ * and no address of its own. `sha256`: of the revision's canonical JSON.
+ * @throws when the font that the text needs cannot be fetched
+ */
+export function printRevision(
+  reader: Reader,
+  revision: Revision,
+  { sha256, loadFont }: { sha256: string; loadFont: LoadFont },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { t, language } = reader;
+  const paper = revisionPaper(reader, revision, sha256);
+  return print(
+    paper,
+    { t, loadFont },
+    {
+      layOut: layOutSections,
+      title: `${paper.title} ${paper.number}`,
+      author: revision.shop.name,
+      language,
+    },
+  );
+}

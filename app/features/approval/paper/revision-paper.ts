@@ -1,0 +1,65 @@
+import type { Row } from "#app/features/approval/certificate/certificate.ts";
+import { type Reader, shownIn } from "#app/features/approval/page/parts.ts";
+import { moneyIn } from "#app/features/approval/page/quote-card.ts";
+import type { Revision, RevisionText } from "#app/features/approval/revision/revision.ts";
+import { orderSection, quoteSection, type Section, type SectionedPaper } from "./section.ts";
+
+/**
+ * What a customer was sent, as texts in the language of the reader. `sha256`: of the revision's
+ * canonical JSON.
+ */
+export function revisionPaper(reader: Reader, revision: Revision, sha256: string): SectionedPaper {
+  const { t, language } = reader;
+  const { shop, issues, diagnostic, quotes, workId, currency, terms } = revision;
+  const order = orderSection(reader, revision);
+  return {
+    title: t("approval:title", { shop: shop.name }),
+    number: workId,
+    currency,
+    intro: [t("approval:paper.intro")],
+    sections: [
+      {
+        ...order,
+        paragraphs: [
+          ...(shop.address ? [shop.address] : []),
+          ...(shop.phone ? [shop.phone] : []),
+          ...(order.paragraphs ?? []),
+        ],
+      },
+      textSection(reader, t("approval:reported"), issues),
+      ...(diagnostic ? [textSection(reader, t("approval:found"), diagnostic)] : []),
+      ...quotes.map((quote) => quoteSection(reader, revision, quote)),
+      ...sumSections(reader, revision),
+      { heading: t("approval:terms"), paragraphs: [terms[language]] },
+      { facts: [[t("approval:certificate.hash"), sha256] as Row] },
+    ],
+  };
+}
+
+function textSection(reader: Reader, heading: string, texts: RevisionText): Section {
+  const { text, note } = shownIn(reader, texts);
+  return { heading, paragraphs: note ? [text, note] : [text] };
+}
+
+/** The total of several quotes, and the deposit where one is asked. */
+function sumSections(reader: Reader, revision: Revision): Section[] {
+  const { quotes, total, deposit } = revision;
+  const { t } = reader;
+  const money = moneyIn(reader, revision);
+  if (quotes.length === 1 && !deposit) return [];
+  return [
+    {
+      ...(quotes.length > 1 && { total: [t("approval:all"), money(total)] as Row }),
+      ...(deposit && {
+        answer: [
+          t("approval:deposit", {
+            percent: deposit.percent,
+            total: money(total),
+            deposit: money(deposit.cents),
+            balance: money(total - deposit.cents),
+          }),
+        ],
+      }),
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import type { Row } from "#app/features/approval/certificate/certificate.ts";
+import { type Reader, shownIn } from "#app/features/approval/page/parts.ts";
+import { moneyIn } from "#app/features/approval/page/quote-card.ts";
+import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
+import { piecesOf } from "#app/features/quotes/quantity.ts";
+import { formatNumber } from "#app/values/money.ts";
+
+/** A part of the paper: paragraphs, names beside values, and amounts at the right margin. */
+export type Section = {
+  heading?: string;
+  paragraphs?: string[];
+  facts?: Row[];
+  amounts?: Row[];
+  total?: Row;
+  /** What was decided. */
+  answer?: string[];
+};
+
+/** A paper of such parts, as texts. */
+export type SectionedPaper = {
+  title: string;
+  number: string;
+  currency: Revision["currency"];
+  intro: string[];
+  sections: Section[];
+};
+
+/** Whose work it is, and on what. */
+export function orderSection(
+  { t }: Reader,
+  { shop, workId, customer, vehicle }: Revision,
+): Section {
+  return {
+    heading: shop.name,
+    paragraphs: [
+      `${t("approval:order", { workId })} · ${customer}`,
+      `${vehicle.year} ${vehicle.make} ${vehicle.model} · ${vehicle.plate}`,
+    ],
+  };
+}
+
+/** A quote as its card shows it. */
+export function quoteSection(reader: Reader, revision: Revision, quote: RevisionQuote): Section {
+  const { t, language } = reader;
+  const money = moneyIn(reader, revision);
+  const number = (value: number) => formatNumber(value, revision.currency, language);
+  const lines = quote.lines.map(({ name, quantity, unitPrice, totalPrice }): Row => {
+    const { text, note } = shownIn(reader, name);
+    const pieces = t("approval:quantity", {
+      quantity: number(piecesOf(quantity)),
+      price: money(unitPrice),
+    });
+    return [`${text}${note ? ` (${note})` : ""} ${pieces}`, money(totalPrice)];
+  });
+  const labor = t("approval:labor", {
+    hours: number(quote.laborHours),
+    rate: money(quote.laborRate),
+  });
+  const { text, note } = shownIn(reader, quote.description);
+  return {
+    heading: t("approval:quote", { number: quote.number }),
+    paragraphs: note ? [text, note] : [text],
+    amounts: [
+      ...lines,
+      ...(quote.laborHours > 0 ? [[labor, money(quote.laborCost)] as Row] : []),
+      ...quote.amounts.map(
+        ({ kind, name, cents }): Row => [
+          `${t(`approval:${kind}`)}${name ? ` · ${name}` : ""}`,
+          money(cents),
+        ],
+      ),
+    ],
+    total: [t("approval:total"), money(quote.totalAmount)],
+  };
+}
