@@ -129,7 +129,7 @@ export const air: readonly CatalogRecord[] = [
     checks: ["wiggle", "command", "resistance", "smoke"],
   },
   {
-    codes: "P2019-P2023 P2075-P207E",
+    codes: "P2019 P2020-P2023 P2075-P207E",
     causes: ["wiring", "sensor", "referenceShort"],
     checks: ["wiggle", "reference", "liveData", "command"],
   },
@@ -186,12 +186,12 @@ export const air: readonly CatalogRecord[] = [
     checks: ["wiggle", "command", "pressureTest", "wastegateMove"],
   },
   {
-    codes: "P22D4-P22D8 P2586-P2590 P2598-P259B",
+    codes: "P22D4-P22D8 P2586-P2589 P2590 P2598-P259B",
     causes: ["wiring", "sensor", "referenceShort", "wastegateStuck"],
     checks: ["wiggle", "reference", "command", "wastegateMove"],
   },
   {
-    codes: "P2578-P2582 P2593-P2597",
+    codes: "P2578 P2579 P2580-P2582 P2593-P2597",
     causes: ["wiring", "sensor", "supply"],
     checks: ["wiggle", "supplyGround", "scope"],
   },

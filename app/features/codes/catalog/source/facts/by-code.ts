@@ -1,7 +1,9 @@
 import { air } from "./air.ts";
+import { engine } from "./engine.ts";
+import { fuel } from "./fuel.ts";
 import type { CatalogRecord } from "./record.ts";
 
-const records: readonly CatalogRecord[] = [...air];
+const records: readonly CatalogRecord[] = [...air, ...fuel, ...engine];
 
 /** The record of every code that has one. @throws where two records name a code */
 export const catalogRecords: ReadonlyMap<string, CatalogRecord> = mapByCode();

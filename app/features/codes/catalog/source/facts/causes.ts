@@ -31,4 +31,78 @@ export const ownCauses = {
     en: "Moisture frozen in the throttle body: PCV heater or drain",
     es: "Humedad congelada en el cuerpo de aceleración: calefactor del PCV o drenaje",
   },
+  // Fuel
+  injectorNotCoded: {
+    en: "Injector replaced without coding it to the module",
+    es: "Inyector reemplazado sin codificarlo en el módulo",
+  },
+  rackWorn: {
+    en: "Injection pump worn, or its metering actuator sticking",
+    es: "Bomba inyectora gastada o con su actuador de dosificación trabado",
+  },
+  fuelGelled: {
+    en: "Fuel waxed or gelled by the cold, or summer diesel",
+    es: "Combustible con parafina por el frío, o diésel de verano",
+  },
+  oilUnderPressure: {
+    en: "High-pressure oil leaking: injector O-rings, fittings or pump",
+    es: "Fuga de aceite a alta presión: sellos de inyectores, conexiones o bomba",
+  },
+  injectionRegulator: {
+    en: "Injection pressure regulator stuck or its screen clogged",
+    es: "Regulador de presión de inyección trabado o con la malla tapada",
+  },
+  reliefValve: {
+    en: "Pressure relief valve of the fuel rail worn or stuck open",
+    es: "Válvula de alivio del riel de combustible gastada o trabada abierta",
+  },
+  heaterElement: {
+    en: "Heating element open or shorted",
+    es: "Resistencia calefactora abierta o en corto",
+  },
+  // Ignition and engine
+  coilDriver: {
+    en: "Ignition module or driver failed, once coil and wiring are proven good",
+    es: "Módulo de encendido o su etapa de potencia dañados, con bobina y cableado comprobados",
+  },
+  pressurePlug: {
+    en: "Glow plug with built-in pressure sensor failed or carboned up",
+    es: "Bujía de precalentamiento con sensor de presión dañada o carbonizada",
+  },
+  lockPin: {
+    en: "Lock pin of the camshaft phaser worn: it rattles on a cold start",
+    es: "Pasador del variador de levas gastado: suena al arrancar en frío",
+  },
+  pcvHose: {
+    en: "Crankcase ventilation hose off, cracked or plugged",
+    es: "Manguera de ventilación del cárter suelta, rajada o tapada",
+  },
+  pcvValve: {
+    en: "PCV valve or oil separator stuck, torn or plugged",
+    es: "Válvula PCV o separador de aceite trabado, roto o tapado",
+  },
+  blowBy: {
+    en: "Too much blow-by: worn rings or cylinders",
+    es: "Exceso de gases al cárter: anillos o cilindros gastados",
+  },
+  oilOld: {
+    en: "Oil diluted with fuel, or long past its change",
+    es: "Aceite diluido con combustible o con el cambio muy vencido",
+  },
+  oilOverfilled: {
+    en: "Too much oil, or oil diluted with fuel",
+    es: "Exceso de aceite, o aceite diluido con combustible",
+  },
+  coolantLost: {
+    en: "External coolant leak: hose, radiator, water pump or cap",
+    es: "Fuga externa de refrigerante: manguera, radiador, bomba de agua o tapa",
+  },
+  controlValve: {
+    en: "Coolant control valve or its gear stuck",
+    es: "Válvula de control de refrigerante o su engranaje trabado",
+  },
+  shutterStuck: {
+    en: "Grille shutters broken, blocked by dirt or ice, or bent in a front hit",
+    es: "Persianas de parrilla rotas, con suciedad o hielo, o dobladas por un golpe frontal",
+  },
 } as const satisfies Phrases;
