@@ -42,7 +42,13 @@ const jobPaper = (kind: JobPaperKind): JobPaper => ({
   date: "2026-11-23",
   parts: [{ order, texts: textsAsWritten(order) }],
   total: order.quote.totalAmount,
-  ...(kind === "invoice" && { paid: { paid: 100_00, owed: order.quote.totalAmount - 100_00 } }),
+  ...(kind === "invoice" && {
+    paid: {
+      payments: [{ paidOn: "2026-11-23", way: "card", amount: 100_00 }],
+      ...{ others: 0, paid: 100_00, owed: order.quote.totalAmount - 100_00 },
+    },
+    estimates: [{ number: 1, total: order.quote.totalAmount, charged: order.quote.totalAmount }],
+  }),
   notes: [{ name: "paper:terms", text: "Due on receipt" }],
   remarks: [],
 });

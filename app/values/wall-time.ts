@@ -56,6 +56,10 @@ export function instantOf(wall: string, zone: string): number | undefined {
   return found.length > 0 ? Math.min(...found) : undefined;
 }
 
+/** The calendar day that is so many days after another, both as 2026-11-23. */
+export const dayAfter = (from: string, days: number): string =>
+  new Date(Date.parse(from) + days * day).toISOString().slice(0, 10);
+
 /** What the clocks of a zone show at an instant. */
 export const wallTimeOf = (instant: number, zone: string): string =>
   new Date(instant + offset(instant, zone)).toISOString().slice(0, 16);

@@ -20,6 +20,14 @@ const namers: readonly Namer[] = [
     where: "logo_file is not null",
   },
   {
+    table: "invoices",
+    by: "content ->> '$.shop.logoFile' || shop_id",
+    key: "'logos/' || shop_id || '/' || (content ->> '$.shop.logoFile')",
+    // Earlier logos: the one of today is named by the settings.
+    where:
+      "content ->> '$.shop.logoFile' not in (select coalesce(logo_file, '') from shop_settings s where s.shop_id = invoices.shop_id)",
+  },
+  {
     table: "revisions",
     by: "shop_id || job_id || n",
     key: "'revisions/' || shop_id || '/' || sha256 || '.json'",
@@ -66,7 +74,7 @@ export async function* namedFiles(database: Database, { tables }: Schema): Async
     let after = "";
     for (;;) {
       const rows = await database.read(
-        `select ${by} as "by", ${key} as "key" from ${quoted(table)} where ${where} and ${by} > ${literal(after)} order by ${by} limit ${page}`,
+        `select distinct ${by} as "by", ${key} as "key" from ${quoted(table)} where ${where} and ${by} > ${literal(after)} order by ${by} limit ${page}`,
       );
       for (const row of rows) yield String(row.key);
       if (rows.length < page) break;

@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { shops } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
+import { findGiven } from "#app/features/approval/given.server.ts";
 import { addPayment } from "#app/features/quotes/invoices/add-payment.server.ts";
 import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { totalsOf } from "#app/features/quotes/invoices/invoice-content.ts";
@@ -45,7 +46,9 @@ export async function seedMoney({ db }: Pick<Stores, "db">, now: number): Promis
     const invoiceNumber = await createInvoice(db, {
       ...{ ...made, decimals, id: newId() },
       quotes: quotes.map(({ id, version }) => ({ id, version })),
-      content: contentOfInvoice(found, quotes, { date, terms: terms[job.language] }),
+      content: contentOfInvoice(found, quotes, {
+        ...{ date, terms: terms[job.language], given: await findGiven(db, ref) },
+      }),
       ...{ taxAmount: tax, totalAmount: total },
     });
     await addPayment(db, {

@@ -1,8 +1,5 @@
 import type { Cents } from "#app/values/money.ts";
 
-/** How a customer's consent was given. */
-export type ConsentWay = "link" | "counter" | "telephone";
-
 /** What was decided about one quote. `total`: what the customer saw, with tax. */
 export type Choice = {
   id: string;

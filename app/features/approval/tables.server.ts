@@ -9,11 +9,12 @@ import {
   text,
 } from "drizzle-orm/sqlite-core";
 import { shopColumn, shops } from "#app/features/account/shops.tables.server.ts";
+import type { ConsentWay } from "#app/features/quotes/invoices/consent.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Currency } from "#app/values/money.ts";
-import type { Choice, ConsentWay } from "./decision.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
+import type { Choice } from "./decision.ts";
 import type { LinkEventKind } from "./link-event.ts";
 
 // What was sent to a customer and what the customer decided. Rows of revisions, decisions and
@@ -44,6 +45,9 @@ export const linkSettings = sqliteTable(
   ],
 );
 
+/** `total`: as it was sent, in cents; not on revisions from before it was recorded. */
+type SentQuote = { id: string; version: number; total?: Cents };
+
 /**
  * What exactly was sent: the hashes of two files in R2, named by them. Counts within its job, from 1.
  */
@@ -60,7 +64,7 @@ export const revisions = sqliteTable(
     /** When the PDF is to be made, if sending could not; null for never, and once it is made. */
     pdfDueAt: instant("pdf_due_at"),
     /** The quotes in it, each at the version that was sent, so that a decision can compare. */
-    quotes: text("quotes", { mode: "json" }).$type<{ id: string; version: number }[]>().notNull(),
+    quotes: text("quotes", { mode: "json" }).$type<SentQuote[]>().notNull(),
     createdBy: text("created_by").notNull(),
     createdAt: instant("created_at").notNull(),
   },

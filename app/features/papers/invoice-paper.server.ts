@@ -1,5 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
-import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
+import type { Estimated } from "#app/features/quotes/invoices/consent.ts";
+import type { InvoiceContent } from "#app/features/quotes/invoices/invoice-content.ts";
+import { owedByInvoice, paymentsOf } from "#app/features/quotes/invoices/money.ts";
 import { moneyOf, moneyQuery } from "#app/features/quotes/invoices/read-money.server.ts";
 import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
@@ -20,6 +22,16 @@ export type FoundJobPaper = {
   languages: readonly Language[];
   logoFile: string | null;
 };
+
+/** Each estimate beside what its quote is charged at. */
+const besideCharged = (
+  estimates: readonly Estimated[],
+  quotes: InvoiceContent["quotes"],
+): JobPaper["estimates"] =>
+  estimates.flatMap((one) => {
+    const charged = quotes.find(({ number }) => number === one.number)?.totalAmount;
+    return charged === undefined ? [] : [{ ...one, charged }];
+  });
 
 /** Where invoices count for the tax office only when it has issued them itself. */
 const fiscal: readonly Country[] = ["MX", "AR", "CL", "CO", "PE"];
@@ -64,12 +76,14 @@ export async function findInvoicePaper(
   ]);
   if (!row || !money) return undefined;
   const { job, shop: seller, quotes, twins, terms, reason, ...content } = row.content;
+  const { estimates = [], consents = [] } = content;
   const paper = asked ?? job.language;
   const country =
     seller.country ?? countryOf({ country: shop?.country ?? null, currency: row.currency });
   const languages = languagesOf(paper, job.language);
   const ofJob = moneyOf(money);
-  const owed = owedByInvoice(ofJob).get(row.number);
+  const owed = series === "invoice" ? owedByInvoice(ofJob).get(row.number) : undefined;
+  const paid = owed === undefined ? undefined : { paid: row.totalAmount - owed, owed };
   const credit = ofJob.invoices.find((one) => one.number === row.number)?.creditedBy;
   const order: Omit<WorkOrder, "quote"> = {
     shop: seller,
@@ -102,7 +116,7 @@ export async function findInvoicePaper(
   return {
     paper,
     languages,
-    logoFile: shop?.logoFile ?? null,
+    logoFile: seller.logoFile === undefined ? (shop?.logoFile ?? null) : seller.logoFile,
     content: {
       kind: series,
       number: row.number,
@@ -112,8 +126,8 @@ export async function findInvoicePaper(
         texts: textsIn(languages, job, { ...content, jobId: job.id, quote, twins }),
       })),
       total: row.totalAmount,
-      ...(series === "invoice" &&
-        owed !== undefined && { paid: { paid: row.totalAmount - owed, owed } }),
+      ...(paid && { paid: { ...paid, ...paymentsOf(ofJob, { ...row, ...paid }) } }),
+      ...(series === "invoice" && { consents, estimates: besideCharged(estimates, quotes) }),
       notes: typed.filter(({ text }) => text !== ""),
       remarks: fiscal.includes(country) ? ["paper:notFiscal"] : [],
     },

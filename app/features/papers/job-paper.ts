@@ -1,3 +1,5 @@
+import type { Consent, Estimated } from "#app/features/quotes/invoices/consent.ts";
+import type { ListedPayment } from "#app/features/quotes/invoices/money.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -11,6 +13,9 @@ export type JobPaperKind = "estimate" | "invoice" | "credit";
 /** A quote on such a paper, with the job around it. */
 export type PaperPart = { order: WorkOrder; texts: PaperTexts };
 
+/** A payment, or a refund below zero. `paidOn`: the calendar day. */
+type PaperPayment = Pick<ListedPayment, "paidOn" | "way" | "amount">;
+
 /** What stands on the paper of a job beside its quotes. */
 export type JobPaper = {
   kind: JobPaperKind;
@@ -22,8 +27,12 @@ export type JobPaper = {
   parts: readonly PaperPart[];
   /** Of all quotes together. */
   total: Cents;
-  /** What was paid on an invoice so far, and what is left. */
-  paid?: { paid: Cents; owed: Cents };
+  /** What was paid on an invoice so far, one by one and together, and what is left. */
+  paid?: { payments: readonly PaperPayment[]; others: Cents; paid: Cents; owed: Cents };
+  /** What its quotes were estimated at, each beside what is charged; on an invoice alone. */
+  estimates?: readonly (Estimated & { charged: Cents })[];
+  /** Who authorized what is charged; on an invoice alone. */
+  consents?: readonly Consent[];
   /** What a person typed for it. */
   notes: readonly { name: WordKey; text: string }[];
   /** Sentences at the end, such as that it is no fiscal document. */

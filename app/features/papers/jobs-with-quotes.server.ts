@@ -48,7 +48,11 @@ export async function* jobsWithQuotes(
         .orderBy(asc(repairJobs.number))
         .limit(jobsPerPage),
       db
-        .select({ jobId: repairQuotes.jobId, ...quoteColumns })
+        .select({
+          jobId: repairQuotes.jobId,
+          ...quoteColumns,
+          estimatedAmount: repairQuotes.estimatedAmount,
+        })
         .from(repairQuotes)
         .where(and(eq(repairQuotes.shopId, shopId), inArray(repairQuotes.jobId, ids)))
         .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id)),

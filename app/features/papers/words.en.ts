@@ -12,6 +12,13 @@ export const en = {
   terms: "Payment terms",
   paid: "Paid",
   owed: "Balance due",
+  /** A sum of payments for other invoices of the job. */
+  otherPayments: "Other payments on this job",
+  compared: "Estimate and invoice",
+  besideCharged: "Estimated {{estimated}} · Invoiced {{charged}}",
+  together: "Total",
+  consents: "Authorizations",
+  revisedTotal: "Revised total: {{total}}",
   note: "Please note",
   notFiscal: "This document is not a tax invoice. Ask the shop for the official one.",
   leftOut: "Other quotes for this job are not on this estimate.",

@@ -44,6 +44,7 @@ export async function createQuote(
         {
           ...rates,
           ...contentOf(quote),
+          estimatedAmount: quote.totalAmount,
           shopId: repairJobs.shopId,
           id,
           jobId: repairJobs.id,

@@ -43,6 +43,7 @@ export async function duplicateQuote(
           ...getTableColumns(repairQuotes),
           id: copyId,
           number: repairJobs.quotesMade,
+          estimatedAmount: repairQuotes.totalAmount,
           status: "pending",
           createdAt: new Date(now),
           updatedAt: new Date(now),

@@ -4,7 +4,7 @@ import type { LineKind, PartCondition } from "./line.ts";
 import type { QuoteWork, ShownQuote, StoredLabor, StoredMaterial } from "./quote.ts";
 import { repairQuotes } from "./tables.server.ts";
 
-const { shopId: _, jobId: __, ...columns } = getTableColumns(repairQuotes);
+const { shopId: _, jobId: __, estimatedAmount: ___, ...columns } = getTableColumns(repairQuotes);
 
 /** Which quote of which job, and of which shop. */
 export type QuoteRef = { shopId: string; jobId: string; id: string };
@@ -44,7 +44,9 @@ export const workColumns: typeof quoteColumns = {
   lines: linesAs(workOfLine),
 };
 
-type Row = Omit<typeof repairQuotes.$inferSelect, "shopId" | "jobId"> & { lines: string };
+type Row = Omit<typeof repairQuotes.$inferSelect, "shopId" | "jobId" | "estimatedAmount"> & {
+  lines: string;
+};
 
 export const shownQuote = ({
   createdAt,

@@ -52,6 +52,8 @@ export const repairQuotes = sqliteTable(
     taxAmounts: text("tax_amounts", { mode: "json" }).$type<Cents[]>(),
     /** What is due, with the taxes. */
     totalAmount: integer("total_amount").notNull(),
+    /** What was due when it was first saved; null on quotes from before it was recorded. */
+    estimatedAmount: integer("estimated_amount").$type<Cents>(),
     /** Taxes, supplies and discount, frozen; null where the lines are all that is charged. */
     terms: text("terms", { mode: "json" }).$type<Terms>(),
     status: text("status").$type<QuoteStatus>().notNull().default("pending"),

@@ -103,8 +103,16 @@ type Services = Pick<Platform, "db" | "files" | "images" | "web" | "mayProceed" 
 type LogoForm = Parameters<typeof logoChangeOf>[0];
 type Saved = { ok: true } | { ok: false; field?: "logo" | "shopLogoUrl"; key: WordKey };
 
-/** What a form says; `version` is the one that it was opened at, 0 before the first save. */
-type SettingsForm = { details: Saving; logo: LogoForm; version: number | undefined };
+/**
+ * What a form says; `version` is the one that it was opened at, 0 before the first save.
+ * `keepsLogos`: whether papers that are out may name an earlier logo.
+ */
+type SettingsForm = {
+  details: Saving;
+  logo: LogoForm;
+  version: number | undefined;
+  keepsLogos: () => Promise<boolean>;
+};
 
 /**
  * Saves the settings and does with the logo what the form wants. Nothing is written when the logo
@@ -113,7 +121,7 @@ type SettingsForm = { details: Saving; logo: LogoForm; version: number | undefin
 export async function saveSettings(
   services: Services,
   shopId: string,
-  { details, logo: form, version }: SettingsForm,
+  { details, logo: form, version, keepsLogos }: SettingsForm,
 ): Promise<Saved> {
   const { db, files } = services;
   let fresh: string | undefined;
@@ -148,11 +156,19 @@ export async function saveSettings(
     // The old picture after a save, the new one after a refusal. One that cannot be removed is
     // litter and fails nothing.
     if (unused)
-      await removeLogo(files, shopId, unused).catch((error) =>
+      await removeUnused(files, shopId, { file: unused, keepsLogos }).catch((error) =>
         log.warn("a logo stays behind", error),
       );
   }
 }
+
+const removeUnused = async (
+  files: Services["files"],
+  shopId: string,
+  { file, keepsLogos }: Pick<SettingsForm, "keepsLogos"> & { file: string },
+) => {
+  if (!(await keepsLogos())) await removeLogo(files, shopId, file);
+};
 
 /** `logo` undefined: leave it as it is. */
 type Settled = { ok: true; logo: ShopLogo | undefined } | Extract<Saved, { ok: false }>;

@@ -1,5 +1,6 @@
 import { href, useLocation } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { hasInvoices } from "#app/features/quotes/invoices/find-money.server.ts";
 import { findShopToEdit, saveSettings } from "#app/features/shop/shop.server.ts";
 import { ShopForm } from "#app/features/shop/shop-form.tsx";
 import { readShopForm } from "#app/features/shop/shop-forms.ts";
@@ -41,7 +42,11 @@ export const action = write(
     const form = await readShopForm(request, languageOf(context));
     if (!form.ok) return refuse(form);
     const platform = context.get(platformContext);
-    const saved = await saveSettings(platform, shop.id, form);
+    const saved = await saveSettings(platform, shop.id, {
+      ...form,
+      // An invoice is printed with the logo of its day.
+      keepsLogos: () => hasInvoices(platform.db, shop.id),
+    });
     if (saved.ok) return done;
     const { values } = form;
     if (saved.key === "shop:changed") {

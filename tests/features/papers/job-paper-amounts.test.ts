@@ -53,7 +53,9 @@ test.each<JobPaperKind>(["estimate", "invoice", "credit"])(
             return { order: numbered, texts: textsAsWritten(numbered) };
           }),
           total,
-          ...(kind === "invoice" && { paid: { paid, owed: total - paid } }),
+          ...(kind === "invoice" && {
+            paid: { payments: [], others: 0, paid, owed: total - paid },
+          }),
           notes: [],
           remarks: [],
         };

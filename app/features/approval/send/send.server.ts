@@ -96,7 +96,7 @@ export async function sendRevision(
       {
         ...{ shopId: ref.shopId, jobId: ref.jobId, sha256: file.sha256 },
         n: sql`coalesce(${newest}, 0) + 1`,
-        quotes: quotes.map(({ id, version }) => ({ id, version })),
+        quotes: quotes.map(({ id, version, totalAmount: total }) => ({ id, version, total })),
         pdfSha256: pdfSha256 ?? null,
         pdfDueAt: pdfSha256 ? null : new Date(now),
         createdBy: by,

@@ -1,8 +1,8 @@
 import { firstOf, type JobPaper, type JobPaperKind } from "#app/features/papers/job-paper.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
+import { writeConsents, writeEstimates, writePaid, writeTexts } from "./charged.ts";
 import type { Frame } from "./layout.ts";
-import { writePassage } from "./passage.ts";
 import { validUntil, writeAdditionalWork, writeShopTerms } from "./shop-terms.ts";
 import { writeSignature, writeSums } from "./totals.ts";
 
@@ -17,7 +17,7 @@ export const titles: Record<JobPaperKind, WordKey> = {
 export function frameOf(paper: JobPaper): Frame {
   const { kind, number, date } = paper;
   const { workId, shop } = firstOf(paper).order;
-  const until = kind === "estimate" ? validUntil(shop, Date.parse(date)) : undefined;
+  const until = kind === "estimate" ? validUntil(shop, date) : undefined;
   return {
     number: number === null ? workId : `${workId} \u00b7 ${number}`,
     heading: ({ t, label, plainDay }) => ({
@@ -25,14 +25,7 @@ export function frameOf(paper: JobPaper): Frame {
       number: number === null ? workId : String(number),
       facts: [
         [t("paper:date"), plainDay(date)],
-        ...(until === undefined
-          ? []
-          : [
-              [
-                t("paper:validUntil"),
-                plainDay(new Date(until).toISOString().slice(0, 10)),
-              ] as const,
-            ]),
+        ...(until === undefined ? [] : [[t("paper:validUntil"), plainDay(until)] as const]),
         ...(number === null ? [] : [[t("paper:title"), workId] as const]),
       ],
     }),
@@ -40,18 +33,12 @@ export function frameOf(paper: JobPaper): Frame {
   };
 }
 
-function close(canvas: Canvas, { kind, parts, total, paid, notes, remarks }: JobPaper): void {
-  const { order } = firstOf({ parts });
+function close(canvas: Canvas, paper: JobPaper): void {
+  const { kind, parts, total, paid, notes, remarks } = paper;
+  const { order } = firstOf(paper);
   const { t, label, money } = canvas;
   const all = [label("paper:total"), money(total)] as const;
-  if (paid)
-    writeSums(canvas, {
-      rows: [
-        [t("paper:total"), money(total)],
-        [t("paper:paid"), money(paid.paid)],
-      ],
-      total: [label("paper:owed"), money(paid.owed)],
-    });
+  if (paid) writePaid(canvas, { total, paid });
   else if (parts.length > 1)
     writeSums(canvas, {
       rows: parts.map(({ order: { quote } }) => [
@@ -60,21 +47,11 @@ function close(canvas: Canvas, { kind, parts, total, paid, notes, remarks }: Job
       ]),
       total: all,
     });
-  for (const { name, text } of notes)
-    writePassage(
-      canvas,
-      name,
-      Array.from({ length: canvas.columns }, () => ({ text, note: null })),
-    );
+  writeEstimates(canvas, paper);
+  writeConsents(canvas, paper);
+  for (const { name, text } of notes) writeTexts(canvas, name, () => [text]);
   for (const remark of remarks)
-    writePassage(
-      canvas,
-      "paper:note",
-      Array.from({ length: canvas.columns }, (_, column) => ({
-        text: canvas.tOf(column, remark),
-        note: null,
-      })),
-    );
+    writeTexts(canvas, "paper:note", (column) => [canvas.tOf(column, remark)]);
   // A credit note warrants nothing.
   if (kind !== "credit") writeShopTerms(canvas, order.shop, order.language);
   if (kind !== "estimate") return;

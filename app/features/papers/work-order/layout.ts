@@ -2,6 +2,8 @@ import type { PaperPart } from "#app/features/papers/job-paper.ts";
 import { hasMachineText, type PaperTexts } from "#app/features/papers/paper-texts.ts";
 import { type SayOnPaper, titleOf, type WorkOrder } from "#app/features/papers/work-order.ts";
 import type { Layout, Measure, Size } from "#app/platform/paper/marks.ts";
+import { isTimeZone } from "#app/values/calendar.ts";
+import { wallTimeOf } from "#app/values/wall-time.ts";
 import { type Canvas, openCanvas } from "./canvas.ts";
 import { writeFooters } from "./footer.ts";
 import { writeHeader } from "./header.ts";
@@ -30,15 +32,17 @@ export function layOut(
 ): Layout {
   const { quote, workId } = order;
   const isEstimate = quote.status === "pending";
-  const until = isEstimate ? validUntil(order.shop, quote.createdAt) : undefined;
+  const until = isEstimate
+    ? validUntil(order.shop, dayOf(quote.createdAt, order.shop.timeZone))
+    : undefined;
   return layOutParts([{ order, texts }], printing, {
     number: workId,
-    heading: ({ t, label, day }) => ({
+    heading: ({ t, label, day, plainDay }) => ({
       title: label(titleOf(quote)),
       number: workId,
       facts: [
         [t("paper:date"), day(quote.createdAt)],
-        ...(until === undefined ? [] : [[t("paper:validUntil"), day(until)] as const]),
+        ...(until === undefined ? [] : [[t("paper:validUntil"), plainDay(until)] as const]),
         [t("paper:numbered", { number: quote.number }), t(`paper:status.${quote.status}`)],
       ],
     }),
@@ -49,6 +53,10 @@ export function layOut(
     },
   });
 }
+
+/** The calendar day of an instant; of UTC in a zone that this runtime does not know. */
+const dayOf = (instant: number, zone: string): string =>
+  wallTimeOf(instant, isTimeZone(zone) ? zone : "UTC").slice(0, 10);
 
 /** What differs between papers. `number`: at the foot of each page. */
 export type Frame = {

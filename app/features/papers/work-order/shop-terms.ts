@@ -1,8 +1,8 @@
 import type { WorkOrderShop } from "#app/features/papers/work-order.ts";
 import { styles } from "#app/platform/paper/marks.ts";
-import { day } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import { printable } from "#app/values/print-letters.ts";
+import { dayAfter } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
 import { writePassage } from "./passage.ts";
@@ -10,9 +10,12 @@ import { baseline } from "./setter.ts";
 
 type Terms = Pick<WorkOrderShop, "terms">;
 
-/** The last day on which an estimate of this instant counts; undefined where it does not say. */
-export const validUntil = ({ terms }: Terms, from: number): number | undefined =>
-  terms?.days == null ? undefined : from + terms.days * day;
+/**
+ * The last day on which an estimate counts, as 2026-12-23; undefined where it does not say. `made`:
+ * the calendar day of the estimate, where the shop is. Ley 24.240, art. 21: the term of acceptance.
+ */
+export const validUntil = ({ terms }: Terms, made: string): string | undefined =>
+  terms?.days == null ? undefined : dayAfter(made, terms.days);
 
 /** The shop's warranty and closing text, each in the language of its column where it is there. */
 export function writeShopTerms(canvas: Canvas, { terms }: Terms, language: Language): void {

@@ -57,7 +57,9 @@ export function writeSums(
   const right = sheets.right - indent;
   const left = right - width;
 
-  sheets.need(height ?? 14 + rows.length * rowHeight + totalHeight);
+  const own = 14 + rows.length * rowHeight + totalHeight;
+  // Sums that no page holds go on over several.
+  sheets.need(height ?? (sheets.holds(own) ? own : rowHeight));
   sheets.y += 10;
   const soft: Style = { ...styles.body, color: "soft" };
   // A name and its value are one paragraph: quicker to hear than a table.
@@ -67,10 +69,12 @@ export function writeSums(
       set.endingAt(right, y, value, looks[1]);
     });
   for (const line of rows) {
+    sheets.need(rowHeight);
     const y = sheets.y + (rowHeight - styles.body.lead) / 2 + baseline(styles.body);
     row(y, line, [soft, styles.body]);
     sheets.y += rowHeight;
   }
+  sheets.need(4 + totalHeight);
   sheets.y += 4;
   set.rule(left - indent, sheets.right, 2, "ink");
   row(sheets.y + 6 + baseline(styles.total), total, [totalLabel, styles.total]);

@@ -128,6 +128,7 @@ export async function takeDeclined(
         ...getTableColumns(repairQuotes),
         ...rates,
         ...contentOf({ ...work.quote, ...price, terms }),
+        estimatedAmount: price.totalAmount,
         id,
         jobId: id,
         number: 1,

@@ -16,6 +16,15 @@ export async function findInvoiceOfQuote(
   return found?.number;
 }
 
+/** Whether a shop has ever made an invoice. */
+export const hasInvoices = async (db: Db, shopId: string): Promise<boolean> =>
+  (await db
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(eq(invoices.shopId, shopId))
+    .limit(1)
+    .get()) !== undefined;
+
 /** Whether something was invoiced or paid on a job: then it is never deleted. */
 export async function hasMoney(db: Db, { shopId, jobId }: JobRef): Promise<boolean> {
   const [charged, paid] = await db.batch([

@@ -6,6 +6,7 @@ import type { Country } from "#app/values/country.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";
+import type { Consent, Estimated } from "./consent.ts";
 
 /** The job as it was when the invoice was made. */
 type InvoicedJob = {
@@ -36,6 +37,8 @@ type InvoicingShop = {
   taxId: string | null;
   /** Not on invoices from before they kept it. */
   country?: Country;
+  /** The file of its logo; not on invoices from before they named it. */
+  logoFile?: string | null;
   /** Not on invoices from before a shop could say more. */
   terms?: PrintTerms | null;
   timeZone: string;
@@ -56,6 +59,9 @@ export type InvoiceContent = {
   job: InvoicedJob;
   shop: InvoicingShop;
   quotes: ShownQuote[];
+  /** What its quotes were estimated at and who authorized them; not on invoices from before. */
+  estimates?: Estimated[];
+  consents?: Consent[];
   twins: (RecognizedTwin & TextRef)[];
   /** The language of texts that none is known of. */
   assumed: Language;

@@ -3,12 +3,14 @@ import type { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { JobRef } from "./charged.server.ts";
+import type { Given } from "./consent.ts";
 import { createInvoice } from "./create-invoice.server.ts";
 import { findInvoiceByKey } from "./find-invoice.server.ts";
 import { invoiceForm } from "./forms.ts";
 import { quoteValue, totalsOf } from "./invoice-content.ts";
 import { contentOfInvoice, dayIn, readToInvoice } from "./read-to-invoice.server.ts";
 
+type FindGiven = (db: Db, ref: JobRef) => Promise<Given>;
 type Check = Awaited<ReturnType<typeof receiveForm>>["check"];
 
 /**
@@ -18,9 +20,9 @@ type Check = Awaited<ReturnType<typeof receiveForm>>["check"];
 export async function makeInvoice(
   db: Db,
   ref: JobRef,
-  { check, by, now }: Actor & { check: Check },
+  { check, by, now, findGiven }: Actor & { check: Check; findGiven: FindGiven },
 ) {
-  const found = await readToInvoice(db, ref);
+  const [found, given] = await Promise.all([readToInvoice(db, ref), findGiven(db, ref)]);
   if (!found) return "gone";
   const form = check(invoiceForm(dayIn(now, found.shop?.timeZone)));
   if (!form.ok) return form;
@@ -38,7 +40,7 @@ export async function makeInvoice(
     ...ref,
     id,
     quotes: quotes.map(({ id, version }) => ({ id, version })),
-    content: contentOfInvoice(found, quotes, form.value),
+    content: contentOfInvoice(found, quotes, { ...form.value, given }),
     currency: first.currency,
     decimals: quotes.some(({ decimals }) => decimals === 2) ? 2 : first.decimals,
     taxAmount: tax,

@@ -106,6 +106,24 @@ export function owedByInvoice({
   return owed;
 }
 
+/**
+ * The payments behind what is `paid` of an invoice, the oldest first: its own, and all of the job
+ * while it is the only one that stands in its currency. `others`: what else of `paid` is from
+ * payments of the job; below zero where these come to more than counts here.
+ */
+export function paymentsOf(
+  { invoices, payments }: Pick<JobMoney, "invoices" | "payments">,
+  { number, currency, paid }: Pick<ListedInvoice, "number" | "currency"> & { paid: Cents },
+): { payments: ListedPayment[]; others: Cents } {
+  const isAlone = invoices.every(
+    (one) => one.number === number || one.currency !== currency || !isStandingInvoice(one),
+  );
+  const own = payments.filter(
+    (one) => one.currency === currency && (isAlone || one.invoiceNumber === number),
+  );
+  return { payments: own, others: paid - sum(own, ({ amount }) => amount) };
+}
+
 /** The numbers of the invoices that stand, by the quotes on them. */
 export const invoiceOfQuotes = (money: JobMoney | undefined): Record<string, number> =>
   Object.fromEntries(

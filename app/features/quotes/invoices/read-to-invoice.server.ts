@@ -9,6 +9,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { countryOf } from "#app/values/country.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import { isOnInvoice } from "./charged.server.ts";
+import { consentsOf, estimatesOf, type Given, nothingGiven } from "./consent.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 
 /** The most quotes of one invoice. */
@@ -20,7 +21,7 @@ export async function readToInvoice(db: Db, ref: JobRef) {
   const [[job], rows, [shop], twins, [writer]] = await db.batch([
     db.select(jobColumns).from(repairJobs).where(jobOf(ref.shopId, ref.jobId)),
     db
-      .select(quoteColumns)
+      .select({ ...quoteColumns, estimatedAmount: repairQuotes.estimatedAmount })
       .from(repairQuotes)
       .where(and(ofJob, eq(repairQuotes.status, "approved"), not(isOnInvoice(ref))))
       .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id))
@@ -31,7 +32,9 @@ export async function readToInvoice(db: Db, ref: JobRef) {
   ]);
   if (!job) return undefined;
   const assumed = writer?.language ?? job.language;
-  return { job, quotes: rows.map(shownQuote), shop, twins, assumed };
+  const saved = new Map(rows.map(({ id, estimatedAmount }) => [id, estimatedAmount]));
+  const quotes = rows.map(({ estimatedAmount: _, ...row }) => shownQuote(row));
+  return { job, quotes, saved, shop, twins, assumed };
 }
 
 type ToInvoice = NonNullable<Awaited<ReturnType<typeof readToInvoice>>>;
@@ -40,16 +43,20 @@ type ToInvoice = NonNullable<Awaited<ReturnType<typeof readToInvoice>>>;
 export const dayIn = (now: number, zone: string | undefined): string =>
   wallTimeOf(now, zone ?? "UTC").slice(0, 10);
 
-/** What an invoice of these quotes says. */
+type Said = Pick<InvoiceContent, "date" | "terms"> & { given?: Given };
+
+/** What an invoice of these quotes says; `given`: what was sent to the customer, and decided. */
 export function contentOfInvoice(
-  { job, shop, twins, assumed }: ToInvoice,
+  { job, shop, twins, assumed, saved }: ToInvoice,
   quotes: ToInvoice["quotes"],
-  { date, terms }: Pick<InvoiceContent, "date" | "terms">,
+  { date, terms, given = nothingGiven }: Said,
 ): InvoiceContent {
   const said = new Set([job.id, ...quotes.flatMap(idsOf)]);
   return {
     format: 1,
     ...{ date, terms, quotes, assumed },
+    estimates: estimatesOf(quotes, given.sent, saved),
+    consents: quotes[0] ? consentsOf(quotes, quotes[0].currency, given) : [],
     job: {
       ...{ id: job.id, number: job.number, language: job.language },
       ...{ customerFirstName: job.customerFirstName, customerLastName: job.customerLastName },
@@ -66,6 +73,7 @@ export function contentOfInvoice(
       taxId: shop?.taxId ?? null,
       terms: shop?.printTerms ?? null,
       country: countryOf(shop),
+      logoFile: shop?.logoFile ?? null,
       timeZone: shop?.timeZone ?? "UTC",
     },
     twins: twins.filter(({ subjectId }) => said.has(subjectId)),

@@ -2,6 +2,7 @@ import { href, isRouteErrorResponse, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { findGiven } from "#app/features/approval/given.server.ts";
 import { makeInvoice } from "#app/features/quotes/invoices/make-invoice.server.ts";
 import { InvoiceForm } from "#app/features/quotes/invoices/pages/invoice-form.tsx";
 import { dayIn, readToInvoice } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
@@ -42,7 +43,7 @@ export const action = write(
     const { values, check } = await receiveForm(request, smallForm);
     return attempt({ error: { key: "invoices:new.failed" }, values }, async () => {
       const ref = { shopId: shop.id, jobId: params.jobId };
-      const made = await makeInvoice(db, ref, { check, by: viewer.id, now: now() });
+      const made = await makeInvoice(db, ref, { check, by: viewer.id, now: now(), findGiven });
       if (made === "gone") return notFound();
       if (typeof made === "number")
         return redirect(

@@ -1,0 +1,46 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Given } from "#app/features/quotes/invoices/consent.ts";
+import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { decisions, revisions } from "./tables.server.ts";
+
+/** More than a job ever has. */
+const most = 500;
+
+/**
+ * What a job's customer was sent first of each quote, and has decided: what its invoice is to say
+ * of it. One round trip.
+ */
+export async function findGiven(db: Db, { shopId, jobId }: JobRef): Promise<Given> {
+  const [sent, decided] = await db.batch([
+    db
+      .select({ n: revisions.n, quotes: revisions.quotes })
+      .from(revisions)
+      .where(and(eq(revisions.shopId, shopId), eq(revisions.jobId, jobId)))
+      .orderBy(asc(revisions.n))
+      .limit(most),
+    db
+      .select()
+      .from(decisions)
+      .where(and(eq(decisions.shopId, shopId), eq(decisions.jobId, jobId)))
+      .orderBy(asc(decisions.at), asc(decisions.revision))
+      .limit(most),
+  ]);
+  const first: Given["sent"] = new Map(
+    sent.toReversed().flatMap(({ n, quotes }) =>
+      quotes.map(({ id, version, total }) => {
+        // A decision has the totals of its revision as well.
+        const choice = decided
+          .find(({ revision }) => revision === n)
+          ?.quotes.find((one) => one.id === id);
+        return [id, { version, total: total ?? choice?.total }] as const;
+      }),
+    ),
+  );
+  return {
+    sent: first,
+    decisions: decided.map(({ at, zone, way, name, currency, quotes }) => ({
+      ...{ at: at.getTime(), zone, way, name, currency, choices: quotes },
+    })),
+  };
+}

@@ -1,0 +1,76 @@
+import type { ShownQuote } from "#app/features/quotes/quote.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
+
+/** How a customer's consent was given. */
+export type ConsentWay = "link" | "counter" | "telephone";
+
+/** What of a quote was first sent to the customer; `total` where it was recorded, in cents. */
+type FirstSent = { version: number; total?: Cents | undefined };
+
+/** What a customer decided; `at` in milliseconds, `zone` the shop's then. */
+type GivenDecision = {
+  at: number;
+  zone: string;
+  way: ConsentWay;
+  name: string;
+  currency: Currency;
+  choices: readonly { id: string; number: number; approved: boolean; total: Cents }[];
+};
+
+/** What a job's customer was sent and has decided, the oldest first; `sent` by the quote's id. */
+export type Given = { sent: ReadonlyMap<string, FirstSent>; decisions: readonly GivenDecision[] };
+
+export const nothingGiven: Given = { sent: new Map(), decisions: [] };
+
+/** What a quote was estimated at, by its number, in cents. */
+export type Estimated = { number: number; total: Cents };
+
+/** An authorization as a paper prints it. `revised`: all that was authorized on the job by then. */
+export type Consent = Pick<GivenDecision, "at" | "zone" | "way" | "name"> & {
+  numbers: number[];
+  amount: Cents;
+  revised: Cents;
+};
+
+/**
+ * What each quote was estimated at: as it was first sent, else as it was first saved (`saved`, by
+ * id). Left out where neither is known.
+ */
+export const estimatesOf = (
+  quotes: readonly Pick<ShownQuote, "id" | "number" | "version" | "totalAmount">[],
+  sent: Given["sent"],
+  saved: ReadonlyMap<string, Cents | null>,
+): Estimated[] =>
+  quotes.flatMap(({ id, number, version, totalAmount }) => {
+    const first = sent.get(id);
+    const known = first ? first.total : saved.get(id);
+    const total = known ?? ((first?.version ?? 1) === version ? totalAmount : undefined);
+    return total === undefined ? [] : [{ number, total }];
+  });
+
+/** The authorizations of these quotes, in this currency. */
+export function consentsOf(
+  quotes: readonly Pick<ShownQuote, "id">[],
+  currency: Currency,
+  { decisions }: Given,
+): Consent[] {
+  const ours = new Set(quotes.map(({ id }) => id));
+  const authorized = new Map<string, Cents>();
+  return decisions
+    .filter((one) => one.currency === currency)
+    .flatMap(({ choices, currency: _, ...decision }): Consent[] => {
+      for (const { id, approved, total } of choices) authorized.set(id, approved ? total : 0);
+      const given = choices.filter(({ approved }) => approved);
+      if (!given.some(({ id }) => ours.has(id))) return [];
+      return [
+        {
+          ...decision,
+          numbers: given.map(({ number }) => number),
+          amount: sumOf(given.map(({ total }) => total)),
+          revised: sumOf([...authorized.values()]),
+        },
+      ];
+    });
+}
+
+const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, one) => sum + one, 0);

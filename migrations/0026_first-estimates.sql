@@ -1,0 +1,1 @@
+ALTER TABLE `repair_quotes` ADD `estimated_amount` integer;

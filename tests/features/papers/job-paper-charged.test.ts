@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import type { JobPaper } from "#app/features/papers/job-paper.ts";
+import { textsAsWritten } from "#app/features/papers/paper-texts.ts";
+import { printJobPaper, printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
+import type { Consent } from "#app/features/quotes/invoices/consent.ts";
+import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
+import type { Language } from "#app/values/language.ts";
+import { checkPdf, printing, readPdf, readPdfLine, sampleOrder } from "../../support/paper.ts";
+
+const part = (number: number) => {
+  const order = { ...sampleOrder, quote: { ...sampleOrder.quote, number } };
+  return { order, texts: textsAsWritten(order) };
+};
+const total = sampleOrder.quote.totalAmount;
+const invoice: JobPaper = {
+  ...{ kind: "invoice", number: 7, date: "2026-11-23", parts: [part(1)], total },
+  ...{ notes: [], remarks: [] },
+};
+const print = async (more: Partial<JobPaper>, language: Language = "en") =>
+  readPdfLine(await printJobPaper({ ...invoice, ...more }, printing(language)));
+
+test("Says in one line that the invoice is what was estimated", async () => {
+  const text = await print({ estimates: [{ number: 1, total, charged: total }] });
+  expect(text).toContain("Estimated $374.45 · Invoiced $374.45");
+  expect(text).not.toContain("Quote 1:");
+});
+
+test("Keeps each quote's estimate beside what is charged, in both languages", async () => {
+  const estimates = [
+    { number: 1, total: 300_00, charged: total },
+    { number: 2, total, charged: total },
+  ];
+  const more = { estimates, parts: [part(1), part(2)], total: 2 * total };
+  const text = await print(more);
+  expect(text).toContain("Quote 1: Estimated $300.00 · Invoiced $374.45");
+  expect(text).toContain("Quote 2: Estimated $374.45 · Invoiced $374.45");
+  expect(text).toContain("Total: Estimated $674.45 · Invoiced $748.90");
+  expect(await print(more, "es")).toContain("Presupuestado $300.00 · Facturado $374.45");
+});
+
+test("Names only the quotes of which an estimate is known", async () => {
+  const text = await print({
+    estimates: [{ number: 2, total, charged: total }],
+    parts: [part(1), part(2)],
+  });
+  expect(text).toContain("Quote 2: Estimated $374.45 · Invoiced $374.45");
+  expect(text).not.toContain("Total: Estimated");
+});
+
+test("Prints who authorized what, when and how, with the revised total", async () => {
+  const consent: Consent = {
+    ...{ at: Date.UTC(2026, 10, 23, 23, 15), zone: "America/Los_Angeles", way: "link" as const },
+    ...{ name: "Ana Łuz", numbers: [1, 3], amount: 80_00, revised: 454_45 },
+  };
+  const text = await print({ consents: [consent] });
+  expect(text).toContain("AUTHORIZATIONS");
+  expect(text).toContain(
+    "Nov 23, 2026, 3:15 PM PST · Ana Łuz · By link · Quote 1, Quote 3 · $80.00 · Revised total: $454.45",
+  );
+  const lost = await print({ consents: [{ ...consent, zone: "Mars/Olympus" }] });
+  expect(lost).toContain("11:15 PM UTC");
+});
+
+test("Lists every payment with its day and way, before what is owed", async () => {
+  const text = await print({
+    paid: {
+      payments: [
+        { paidOn: "2026-11-03", way: "cash", amount: 100_00 },
+        { paidOn: "2026-11-20", way: "transfer", amount: -20_00 },
+      ],
+      ...{ others: 30_00, paid: 110_00, owed: total - 110_00 },
+    },
+  });
+  expect(text).toContain("Nov 3, 2026 · Cash $100.00");
+  expect(text).toContain("Nov 20, 2026 · Bank transfer -$20.00");
+  for (const said of ["Other payments on this job $30.00", "Paid $110.00", "$264.45"])
+    expect(text).toContain(said);
+});
+
+test("Goes on over pages with more payments than one holds", async () => {
+  const payments = Array.from({ length: 90 }, (_, at) => ({
+    ...{ paidOn: "2026-11-03", way: "card", amount: at + 1 },
+  })) as NonNullable<JobPaper["paid"]>["payments"];
+  const paid = { payments, others: 0, paid: 40_95, owed: total - 40_95 };
+  const pdf = await printJobPaper({ ...invoice, paid }, printing("en"));
+  checkPdf(pdf);
+  expect(readPdf(pdf, "-raw").match(/Nov 3, 2026 · Card/g)).toHaveLength(90);
+});
+
+test.each([
+  ["America/Los_Angeles", Date.UTC(2026, 9, 31, 6, 30), 2, "Nov 1, 2026"],
+  ["Pacific/Auckland", Date.UTC(2026, 8, 26, 11, 30), 1, "Sep 27, 2026"],
+  ["America/Santiago", Date.UTC(2026, 3, 5, 3, 30), 1, "Apr 5, 2026"],
+  ["Mars/Olympus", Date.UTC(2026, 1, 27, 23, 0), 2, "Mar 1, 2026"],
+])("Counts calendar days where the shop is, %s", async (timeZone, createdAt, days, until) => {
+  const pdf = await printWorkOrder(
+    {
+      ...sampleOrder,
+      shop: { ...sampleOrder.shop, timeZone, terms: { ...noPrintTerms, days } },
+      quote: { ...sampleOrder.quote, status: "pending", createdAt },
+    },
+    printing("en"),
+  );
+  expect(readPdfLine(pdf)).toContain(`Good until ${until}`);
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type ListedInvoice,
+  type ListedPayment,
+  owedByInvoice,
+  paymentsOf,
+} from "#app/features/quotes/invoices/money.ts";
+
+const invoice = (number: number, total: number, creditedBy: number | null = null) =>
+  ({
+    ...{ number, total, creditedBy, date: "2026-11-23", currency: "USD", quoteIds: [] },
+  }) as ListedInvoice;
+const payment = (amount: number, invoiceNumber: number | null) =>
+  ({
+    ...{ id: `${amount} ${invoiceNumber}`, amount, invoiceNumber, currency: "USD", way: "cash" },
+    ...{ paidOn: "2026-11-23", note: "" },
+  }) as ListedPayment;
+
+/** What the paper of invoice 1 says. */
+function saidOf(invoices: ListedInvoice[], payments: ListedPayment[]) {
+  const { number, total, currency } = invoices[0]!;
+  const paid = total - owedByInvoice({ invoices, payments }).get(number)!;
+  const said = paymentsOf({ invoices, payments }, { number, currency, paid });
+  return { paid, others: said.others, each: said.payments.map(({ amount }) => amount) };
+}
+
+test("Names deposits and refunds with the payments of a job's only invoice", () => {
+  const found = saidOf([invoice(1, 500)], [payment(100, null), payment(300, 1), payment(-50, 1)]);
+  expect(found).toEqual({ each: [100, 300, -50], others: 0, paid: 350 });
+});
+
+test("Keeps payments of another invoice apart, and counts the deposit beside", () => {
+  const found = saidOf(
+    [invoice(1, 500), invoice(2, 200)],
+    [payment(100, null), payment(300, 1), payment(200, 2)],
+  );
+  expect(found).toEqual({ each: [300], others: 100, paid: 400 });
+});
+
+test("Names what was paid on an invoice that was taken back", () => {
+  const found = saidOf([invoice(2, 400), invoice(1, 500, 1)], [payment(500, 1)]);
+  expect(found).toEqual({ each: [500], others: -100, paid: 400 });
+});
+
+test("Sums up to what is paid, whatever was paid on whichever invoice", () => {
+  const invoices = fc.array(fc.tuple(fc.integer({ min: 1, max: 900 }), fc.boolean()), {
+    minLength: 0,
+    maxLength: 3,
+  });
+  const payments = fc.array(
+    fc.tuple(fc.integer({ min: -300, max: 900 }), fc.option(fc.integer({ min: 1, max: 4 }))),
+  );
+  fc.assert(
+    fc.property(invoices, payments, (others, made) => {
+      const {
+        each,
+        others: rest,
+        paid,
+      } = saidOf(
+        [
+          invoice(1, 500),
+          ...others.map(([total, back], at) => invoice(at + 2, total, back ? at + 1 : null)),
+        ],
+        made.map(([amount, number]) => payment(amount, number)),
+      );
+      expect(each.reduce((sum, one) => sum + one, rest)).toBe(paid);
+    }),
+  );
+});
