@@ -27,13 +27,13 @@ const habits: readonly (readonly [RegExp, RegExp])[] = [
     /note|nota|output|salida|result|english|spanish|ingl[eé]s|espa[nñ]ol/i,
   ],
   [
-    /\b(?:let me know if|hope this helps|is there anything else|espero que (?:esto )?(?:le |te )?(?:ayude|sirva)|h[aá]game saber si)\b/i,
+    /\b(?:let me know if|hope this helps|is there anything else|espero que (?:esto )?(?:le |te )?(?:ayude|sirva)|h[aá]game saber si|av[ií]s[ae]me si)\b/i,
     /let me know|hope|anything else|espero|av[ií]s|h[aá]ga|cu[eé]nt|d[ií]ga/i,
   ],
   // It reports what it did for whoever asked.
   [
     /\byou (?:asked|requested|wanted)\b|\bas requested\b|\b(?:lo que|como|según) (?:me |nos )?(?:pidi[oó]|pediste|solicit[oó])(?!\p{L})/iu,
-    /\bask|request|want|\bp[ei]d[ie]|solicit|quer|quier|quis/i,
+    /\bask|request|want|\bp[ei]d[ie]|solicit|quer|(?<!\p{L})quier|quis/iu,
   ],
   // Its own instructions, repeated.
   [

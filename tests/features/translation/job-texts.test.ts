@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cannedLines } from "#app/features/phrases/canned/canned.ts";
 import { repairs } from "../../../scripts/demo/repairs.ts";
 import { corrupt, falseAlarms } from "./corruptions/run.ts";
-import { directions, type Example } from "./pairs/pairs.ts";
+import { directions, type Example, unseenLines } from "./pairs/pairs.ts";
 
 // Texts of jobs, written by hand in both languages: complaints, diagnoses, descriptions and lines
 // of quotes. In scripts/demo some convert units, which a translator may not.
@@ -20,13 +20,15 @@ const pairs: Example[] = texts.flatMap(({ en, es }) => [
   { ...directions.es, text: es, good: en },
 ]);
 
-test("Refuses at most two in a hundred good translations of jobs", () => {
-  expect(pairs.length).toBeGreaterThan(300);
-  const alarms = falseAlarms(pairs);
-  expect(alarms.length, alarms.join("\n")).toBeLessThanOrEqual(pairs.length / 50);
+const all = [...pairs, ...unseenLines];
+
+test("Refuses at most one in a hundred good translations of jobs", () => {
+  expect(all.length).toBeGreaterThan(1300);
+  const alarms = falseAlarms(all);
+  expect(alarms.length, alarms.join("\n")).toBeLessThanOrEqual(all.length / 100);
 });
 
-const accepted = pairs.filter((pair) => falseAlarms([pair]).length === 0);
+const accepted = all.filter((pair) => falseAlarms([pair]).length === 0);
 const results = new Map(corrupt(accepted).map((result) => [result.kind, result]));
 
 test.each([
@@ -36,16 +38,26 @@ test.each([
   "denial dropped",
   "sentence dropped",
   "preface added",
+  "note added",
+  "injection obeyed",
+  "side by side",
+  "quotation marks added",
+  "front and rear",
+  "left and right",
+  "part exchanged",
 ])("%s: every one is refused", (kind) => {
   const { tried, passed } = results.get(kind)!;
   expect(tried).toBeGreaterThan(4);
   expect(passed).toEqual([]);
 });
 
-// What passes are names that shops of both languages use ("Fan clutch"), and answers of the length
-// of the line that the glossary knows nothing of, which only a judge model can tell apart.
-test.each(["echo", "injection obeyed"])("%s: at least 99 in a hundred are refused", (kind) => {
+// What passes of echoes is a name that shops of both languages use ("O-ring kit"); of halves, a
+// name within a name ("sensor de posición"), which only a judge model can tell apart.
+test.each([
+  ["echo", 1_200, 1],
+  ["half dropped", 500, 4],
+] as const)("%s: of more than %i at most %i pass", (kind, least, most) => {
   const { tried, passed } = results.get(kind)!;
-  expect(tried).toBeGreaterThan(1000);
-  expect(passed.length, passed.join("\n")).toBeLessThanOrEqual(tried * 0.01);
+  expect(tried).toBeGreaterThan(least);
+  expect(passed.length, passed.join("\n")).toBeLessThanOrEqual(most);
 });

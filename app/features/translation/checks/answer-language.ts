@@ -20,10 +20,13 @@ export function isEcho(source: string, answer: string, from: Language, detect: D
   return words.length > 3 || (found.language === from && found.sure);
 }
 
+/** English words that cars of every country show. */
+const onScreens = /check engine/gi;
+
 /** Whether an answer is still in the source's language; needs four words. */
 export function isForeign(answer: string, from: Language, detect: Detect): boolean {
   const words = plainWords(answer);
   if (words.length < 4) return false;
-  const found = detect(withoutTokens(answer));
+  const found = detect(withoutTokens(answer).replace(onScreens, " "));
   return found.language === from && (found.sure || words.length >= 8);
 }

@@ -7,6 +7,7 @@ import type { Fault } from "./fault.ts";
 import { faultsOfMeaning } from "./meaning.ts";
 import { readValues } from "./reading.ts";
 import { sentencesIn } from "./sentences.ts";
+import { isQuoting } from "./shape/additions.ts";
 import { misshapeOf } from "./shape/shape.ts";
 import { faultOfShortLine } from "./shape/short-line.ts";
 import { sameValues } from "./values/values.ts";
@@ -40,6 +41,7 @@ export function* faultsOfLine(line: Pair): Generator<Fault | "doubt"> {
   if (isForeign(answer, from, detect)) yield "language";
   const short = hasNothingToTranslate(source) ? undefined : faultOfShortLine(line);
   if (short) yield short;
+  if (isQuoting(source, answer)) yield "quotes";
   // Names and abbreviations that come back unchanged are not checked for form.
   if (!hasNothingToTranslate(source) && plainWords(source).join() !== plainWords(answer).join()) {
     const misshape = misshapeOf(source, answer, from, to);

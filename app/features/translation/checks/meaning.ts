@@ -2,6 +2,7 @@ import { type ShopTerm, termsSaid, withoutTerms } from "#app/features/translatio
 import type { Language } from "#app/values/language.ts";
 import { compareChoices } from "./choices/compare.ts";
 import { compareNegation, isDenial } from "./denials/negation.ts";
+import { changesPlaces } from "./places/places.ts";
 import { type Reading, readValues } from "./reading.ts";
 import { hasExchangedTerm, losesEveryTerm } from "./terms.ts";
 import { sameOrder } from "./values/order.ts";
@@ -43,6 +44,7 @@ export function* faultsOfMeaning(
   if (whole && areUnrelated(ours, theirs) && !isDenial(source, from)) yield "unrelated";
   if (whole && own.length === 0 && losesEveryTerm(ours, theirs)) yield "unrelated";
   if (isMisplaced(ours, theirs)) yield "opposite";
+  if (whole && changesPlaces(ours, theirs)) yield "opposite";
   const { flips, group, swapped } = compareChoices(ours.choices, theirs.choices);
   const { change, sure } = compareNegation({ source, answer, from, to });
   // "It won't close" may be "se queda abierta": an opposite and a denial make up for each other.
@@ -73,7 +75,9 @@ function isMisplaced(source: Reading, answer: Reading): boolean {
     choices.filter((one) => one.member === member).length;
   const before = answer.choices.some(
     ({ member, at }) =>
-      member === "before" && answer.values.some((value) => value.at > at && value.at <= at + 2),
+      member === "before" &&
+      answer.words[at]!.text !== "upstream" &&
+      answer.values.some((value) => value.at > at && value.at <= at + 2),
   );
   if (before && count(source, "before") === 0) return true;
   return namesSidesOnly[answer.language] && count(answer, "left") > count(source, "left");

@@ -1,6 +1,7 @@
 import { findTerms } from "#app/features/translation/glossary/find.ts";
 import { wordsOf } from "#app/features/translation/glossary/term-index.ts";
 import type { Term } from "#app/features/translation/glossary/terms.ts";
+import { withoutTokens } from "#app/features/translation/protect/protect.ts";
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 
@@ -14,7 +15,10 @@ export function hasExchangedTerm(source: Text, answer: Text): boolean {
   const [ours, theirs] = [meaningsIn(source), meaningsIn(answer)];
   const lost = ours.filter((one) => !theirs.some((other) => meet(one, other)));
   const added = theirs.filter((one) => !ours.some((other) => meet(one, other)));
-  return lost.some((one) => added.some((other) => areFamily(one, other)));
+  return (
+    lost.some((one) => added.some((other) => areFamily(one, other))) ||
+    added.some(([other]) => ours.some(([one]) => hasHeadOf(one!, other!)))
+  );
 }
 
 /**
@@ -24,9 +28,12 @@ export function hasExchangedTerm(source: Text, answer: Text): boolean {
  */
 export function losesEveryTerm(source: Text, answer: Text): boolean {
   const [said, says] = [source, answer].map(({ text }) => wordsOf(fold(text)));
-  if (said!.length > 10 || says!.length < 3) return false;
+  const own = wordsOf(fold(withoutTokens(answer.text)));
+  if (said!.length > 10 || own.length === 0) return false;
   const beginnings = new Set(said!.map((word) => word.slice(0, alike)));
-  if (says!.some((word) => word.length >= alike && beginnings.has(word.slice(0, alike))))
+  // Beside one or two words a token tells nothing.
+  const telling = own.length < 3 ? own : says!;
+  if (telling.some((word) => word.length >= alike && beginnings.has(word.slice(0, alike))))
     return false;
   return meaningsIn(source).some(([term]) => isThing(term!)) && meaningsIn(answer).length === 0;
 }
@@ -62,6 +69,15 @@ const meet = (one: readonly Term[], other: readonly Term[]): boolean =>
       ),
     ),
   );
+
+/** Whether a longer name has the last word of another: a fuel pump's fuse, an oil pump. */
+function hasHeadOf({ en: [one] }: Term, { en: [other] }: Term): boolean {
+  const parts = other!.split(" ");
+  const head = singular(parts.at(-1)!);
+  return (
+    parts.length > 1 && head.length > 3 && one!.split(" ").length > 2 && partsOf(one!).has(head)
+  );
+}
 
 const areFamily = (one: readonly Term[], other: readonly Term[]): boolean => {
   const families = (terms: readonly Term[]) =>

@@ -2,6 +2,7 @@ import type { Language } from "#app/values/language.ts";
 import { englishOne } from "./english-1.ts";
 import { englishTwo } from "./english-2.ts";
 import { englishThree } from "./english-3.ts";
+import { jobLines } from "./job-lines.ts";
 import { spanishOne } from "./spanish-1.ts";
 import { spanishTwo } from "./spanish-2.ts";
 import { spanishThree } from "./spanish-3.ts";
@@ -54,3 +55,12 @@ export const unseen: Example[] = [
   ...read("en", unseenEnglishFour),
   ...read("es", unseenSpanishFour),
 ];
+
+/**
+ * Lines of jobs, in both directions, written before the rules for short lines and positions. When
+ * first tried, 8 of 232 were refused.
+ */
+export const unseenLines: Example[] = read("en", jobLines).flatMap((pair) => [
+  pair,
+  { ...directions.es, text: pair.good, good: pair.text },
+]);

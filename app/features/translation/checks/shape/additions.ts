@@ -19,7 +19,10 @@ export function isPrefaced(source: string, answer: string, from: Language, to: L
 
 const ofLanguages = /\b(?:english|spanish|translation)\b|ingl[eé]s|español|traducci[oó]n/i;
 
-/** Whether only one has words in parentheses: a note, or both languages. Terms of the source may. */
+/**
+ * Whether only one has words in parentheses: a note, or both languages. Terms of the source may be,
+ * and an abbreviation: "fluido de escape diésel (DEF)".
+ */
 export function areAsides(source: string, answer: string): boolean {
   const [ours, theirs] = [asides(source), asides(answer)];
   if (ours.length === theirs.length) return false;
@@ -28,4 +31,6 @@ export function areAsides(source: string, answer: string): boolean {
   return theirs.filter((aside) => !own(aside)).length !== ours.length;
 }
 const asides = (text: string): string[] =>
-  [...text.matchAll(/(?<!\])\(([^()]*\p{L}{2}[^()]*)\)/gu)].map(([, words]) => words!);
+  [...text.matchAll(/(?<!\])\(([^()]*\p{L}{2}[^()]*)\)/gu)].flatMap(([, words]) =>
+    /^\p{Lu}{2,5}$/u.test(words!) ? [] : words!,
+  );

@@ -1,3 +1,5 @@
+import type { Language } from "#app/values/language.ts";
+
 const greeting =
   /^[¡\s]*(?:hi|hello|hey|thanks|thank you|hola|buenas|buenos d[ií]as|buenas tardes|gracias|saludos|ok|okay|yes|no|s[ií]|well|bueno|pues|sorry|perd[oó]n|oye|nope|same here|amigo|please|por favor|many thanks|muchas gracias)(?: \p{L}+){0,3}[\s!.,]*$/iu;
 
@@ -22,7 +24,7 @@ export function greets(one: readonly string[], other: readonly string[]): boolea
   );
 }
 
-const closing = /[.!?…:;)\]"'»”*_]\s*$/;
+const closing = /[.!?…)\]"'»”*_]\s*$/;
 /**
  * Whether a colon or semicolon replaces the missing period: "Lucky man. 164 dollars", "con suerte:
  * 164 dólares".
@@ -35,8 +37,17 @@ export function arePunctuated(one: readonly string[], other: readonly string[]):
 }
 
 /** Whether an answer begins or ends within a sentence: without the capital or the last mark. */
-export const isCutOff = (source: string, answer: string): boolean =>
+export const isCutOff = (source: string, answer: string, from: Language, to: Language): boolean =>
   (/^[¿¡"“«(*_]*\p{Lu}/u.test(source) && /^[¿¡"“«(*_]*\p{Ll}/u.test(answer)) ||
-  endsEarly(source, answer);
+  endsEarly(source, answer) ||
+  (hangs(answer, to) && !hangs(source, from));
 const endsEarly = (source: string, answer: string): boolean =>
   /[.!?…]["'»”)*_]*\s*$/.test(source) && !closing.test(answer) && !/ZQ\d+\s*$/.test(answer);
+
+/** Whether a text ends with what announces more: a comma, a colon, an article, a preposition. */
+const hangs = (text: string, language: Language): boolean =>
+  /\p{L}\s*[,:;]\s*$/u.test(text) || announcing[language].test(text);
+const announcing: Record<Language, RegExp> = {
+  en: /\p{L}\s+(?:an?|the|of|and|or|with|for|your|its|my)\s*$/u,
+  es: /\p{L}\s+(?:de|del|el|las?|los|un|una|y|e|con|por|para|al?|en|su|sus)\s*$/u,
+};

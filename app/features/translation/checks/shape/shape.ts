@@ -1,7 +1,8 @@
 import { questionsIn, sentencesIn } from "#app/features/translation/checks/sentences.ts";
 import { withoutTokens } from "#app/features/translation/protect/protect.ts";
 import type { Language } from "#app/values/language.ts";
-import { areAsides, isPrefaced, isQuoting } from "./additions.ts";
+import { areAsides, isPrefaced } from "./additions.ts";
+import { isMatched } from "./coverage.ts";
 import { arePunctuated, greets, isCutOff } from "./sentence-count.ts";
 import { hasUntranslated } from "./untranslated.ts";
 
@@ -39,13 +40,13 @@ export function misshapeOf(
   from: Language,
   to: Language,
 ): Misshape | undefined {
-  if (isWrongLength(source, answer, bounds[from][to])) return "length";
+  if (isWrongLength(source, answer, bounds[from][to]) && !isMatched({ source, answer, from, to }))
+    return "length";
   const [said, says] = [sentencesIn(source), sentencesIn(answer)];
   if (said.length !== says.length && !greets(said, says) && !arePunctuated(said, says))
     return "sentences";
-  if (isCutOff(source, answer)) return "sentences";
+  if (isCutOff(source, answer, from, to)) return "sentences";
   if (questionsIn(answer) < questionsIn(source)) return "question";
-  if (isQuoting(source, answer)) return "quotes";
   if (isPrefaced(source, answer, from, to)) return "preface";
   if (areAsides(source, answer)) return "aside";
   if (hasUntranslated(source, answer, from, to)) return "untranslated";

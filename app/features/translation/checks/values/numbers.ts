@@ -61,6 +61,6 @@ function readAt(
 
 /** Phrases whose number words count nothing. */
 const idioms: Record<Language, RegExp> = {
-  en: /\bno one\b|\bthanks a million\b|\bquarter panel/i,
-  es: /\bpor ciento\b|\bmil gracias\b|\bmill[oó]n de gracias\b|\buna vez que\b|\bcuarto de m[aá]quinas/i,
+  en: /\bno one\b|\bthanks a million\b|\bquarter panel|\bfifth wheel/i,
+  es: /\bpor ciento\b|\bmil gracias\b|\bmill[oó]n de gracias\b|\buna vez que\b|\bcuarto de m[aá]quinas|\bquinta puerta|\bquinta rueda/i,
 };
