@@ -1,9 +1,21 @@
 import { air } from "./air.ts";
+import { cooling } from "./cooling.ts";
+import { diesel } from "./diesel.ts";
 import { engine } from "./engine.ts";
+import { exhaust } from "./exhaust.ts";
 import { fuel } from "./fuel.ts";
 import type { CatalogRecord } from "./record.ts";
+import { vapor } from "./vapor.ts";
 
-const records: readonly CatalogRecord[] = [...air, ...fuel, ...engine];
+const records: readonly CatalogRecord[] = [
+  ...air,
+  ...fuel,
+  ...engine,
+  ...cooling,
+  ...exhaust,
+  ...vapor,
+  ...diesel,
+];
 
 /** The record of every code that has one. @throws where two records name a code */
 export const catalogRecords: ReadonlyMap<string, CatalogRecord> = mapByCode();

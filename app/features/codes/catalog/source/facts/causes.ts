@@ -105,4 +105,75 @@ export const ownCauses = {
     en: "Grille shutters broken, blocked by dirt or ice, or bent in a front hit",
     es: "Persianas de parrilla rotas, con suciedad o hielo, o dobladas por un golpe frontal",
   },
+  // Exhaust
+  catalystBurning: {
+    en: "Misfire or rich mixture burning inside the catalyst",
+    es: "Falla de encendido o mezcla rica que se quema dentro del catalizador",
+  },
+  plugsCrossed: {
+    en: "Connectors of two sensors crossed after a repair",
+    es: "Conectores de dos sensores cruzados después de una reparación",
+  },
+  egrCooler: {
+    en: "EGR cooler clogged with soot, or its bypass flap stuck",
+    es: "Enfriador EGR tapado con hollín o con la compuerta de derivación trabada",
+  },
+  oxidationCatalyst: {
+    en: "Oxidation catalyst worn out or coated with soot",
+    es: "Catalizador de oxidación gastado o cubierto de hollín",
+  },
+  exhaustDoser: {
+    en: "Fuel injector in the exhaust clogged, leaking or carboned up",
+    es: "Inyector de combustible del escape tapado, con goteo o carbonizado",
+  },
+  sootSensor: {
+    en: "Particulate matter sensor fouled or damaged",
+    es: "Sensor de partículas sucio o dañado",
+  },
+  // Vapor
+  tankSeal: {
+    en: "Seal of the pump module or a line on top of the tank leaking",
+    es: "Sello del módulo de la bomba o una línea sobre el tanque con fuga",
+  },
+  vaporLine: {
+    en: "Vapor line of the tank pinched, blocked or full of liquid fuel",
+    es: "Línea de vapores del tanque doblada, tapada o con combustible líquido",
+  },
+  overfilled: {
+    en: "Tank topped off after the nozzle clicked: liquid fuel in the canister",
+    es: "Tanque llenado de más después del corte de la pistola: combustible líquido en el cánister",
+  },
+  leakPump: {
+    en: "Leak detection pump worn, wet inside or its orifice dirty",
+    es: "Bomba de detección de fugas gastada, mojada por dentro o con el orificio sucio",
+  },
+  regenerationHot: {
+    en: "A regeneration that ran too hot: oil or fuel in the exhaust",
+    es: "Una regeneración demasiado caliente: aceite o combustible en el escape",
+  },
+  // Diesel exhaust fluid
+  ureaPump: {
+    en: "Diesel exhaust fluid pump worn, or its filter clogged",
+    es: "Bomba de urea gastada o con el filtro tapado",
+  },
+  ureaLine: {
+    en: "Diesel exhaust fluid line leaking, pinched or crystallized",
+    es: "Línea de urea con fuga, doblada o cristalizada",
+  },
+  ureaFrozen: {
+    en: "Diesel exhaust fluid frozen, or its heaters don’t work",
+    es: "Urea congelada, o sus calefactores no funcionan",
+  },
+  ureaLow: {
+    en: "Diesel exhaust fluid tank low, or filled with something else",
+    es: "Tanque de urea bajo o llenado con otro líquido",
+  },
+  ureaHeater: {
+    en: "Heater of tank, line or pump open or shorted",
+    es: "Calefactor del tanque, de la línea o de la bomba abierto o en corto",
+  },
+  noxFouled: {
+    en: "NOx sensor fouled with soot or crystals",
+    es: "Sensor de NOx sucio con hollín o cristales",
+  },
 } as const satisfies Phrases;

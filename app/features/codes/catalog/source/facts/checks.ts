@@ -62,4 +62,70 @@ export const ownChecks = {
     "Con el motor apagado y la llave fuera, busque persianas de parrilla rotas o bloqueadas; luego actívelas sin meter las manos",
     ["movingParts"],
   ),
+
+  // Exhaust
+  crossedLook: check(
+    "Compare connectors and wire colors with the diagram: two may be crossed",
+    "Compare conectores y colores de cable con el diagrama: puede haber dos cruzados",
+    [],
+  ),
+  egrCoolerLook: check(
+    "Engine off and cold: check the EGR cooler for soot, and the cooling system for lost coolant",
+    "Con el motor apagado y frío, revise si hay hollín en el enfriador EGR y si falta refrigerante",
+    ["hotParts", "hotCoolant"],
+  ),
+  regenHistory: check(
+    "With the scan tool, read how often the filter cleaned itself and why it stopped",
+    "Con el escáner, lea cuántas veces se limpió el filtro y por qué se detuvo",
+    [],
+  ),
+  sootSensorLook: check(
+    "Exhaust cool: take the particulate matter sensor out; look for soot, a bent tip and a loose seat",
+    "Con el escape frío, retire el sensor de partículas; busque hollín, la punta dañada o el asiento flojo",
+    ["hotParts", "raisedVehicle"],
+  ),
+  doserLook: check(
+    "Exhaust cool, pressure relieved: take out the fuel injector of the exhaust; look for carbon and drips",
+    "Con el escape frío y la presión liberada, retire el inyector de combustible del escape; busque carbón y goteo",
+    ["hotParts", "fuel", "fuelJet", "injectorVoltage", "raisedVehicle"],
+  ),
+  noxCompare: check(
+    "Warm, at steady speed: compare the NOx sensors before and after the catalyst with the scan tool",
+    "Caliente y a velocidad constante: compare con el escáner los sensores de NOx antes y después del catalizador",
+    ["hotParts", "runningEngine"],
+  ),
+
+  // Vapor
+  leakPumpRun: check(
+    "With the scan tool, run the EVAP leak detection pump: does it start, and is its reference value stable?",
+    "Con el escáner, active la bomba de detección de fugas del EVAP: ¿arranca y su valor de referencia es estable?",
+    ["vapor"],
+  ),
+  canisterWeigh: check(
+    "Check the canister and its hoses for liquid fuel: ask how the tank is filled",
+    "Revise si hay combustible líquido en el cánister y sus mangueras; pregunte cómo se llena el tanque",
+    ["vapor"],
+  ),
+
+  // Diesel exhaust fluid
+  ureaTank: check(
+    "Check level, color and smell in the diesel exhaust fluid tank: diesel or water in it ruins the system",
+    "Revise nivel, color y olor en el tanque de urea: el diésel o el agua dañan el sistema",
+    ["exhaustFluid"],
+  ),
+  ureaPressure: check(
+    "With the scan tool, run the diesel exhaust fluid pump: does the pressure build up and hold?",
+    "Con el escáner, active la bomba de urea: ¿la presión sube y se mantiene?",
+    ["exhaustFluid"],
+  ),
+  ureaLines: check(
+    "Engine off and cool: follow the lines of the diesel exhaust fluid and look for white crystals",
+    "Con el motor apagado y frío, siga las líneas de urea y busque cristales blancos",
+    ["exhaustFluid", "hotParts"],
+  ),
+  ureaThaw: check(
+    "In the cold, let the diesel exhaust fluid thaw first; then watch its temperature rise with the heaters on",
+    "Con frío, deje primero que la urea se descongele; luego observe cómo sube su temperatura con los calefactores activados",
+    ["exhaustFluid"],
+  ),
 };
