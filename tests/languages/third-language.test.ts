@@ -79,8 +79,12 @@ describe("In a third language", () => {
     expectOneLanguage(await page.text());
   });
 
-  test("a work order is printed", async () => {
-    const { bytes } = await download("/repair-cms/:jobId/quotes/:quoteId/work-order");
+  test.each([
+    "/repair-cms/:jobId/quotes/:quoteId/work-order",
+    "/repair-cms/:jobId/estimate",
+    "/repair-cms/:jobId/invoice",
+  ])("%s is printed", async (path) => {
+    const { bytes } = await download(path);
     const text = readPdf(bytes);
     expect(text.match(/\[/g)!.length).toBeGreaterThan(20);
     expect(plainWords(text)).toEqual([]);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import { nothingGiven } from "#app/features/quotes/invoices/consent.ts";
 import {
   contentOfInvoice,
   readToInvoice,
@@ -21,9 +22,14 @@ export async function makeMoney(
     .select(quoteColumns)
     .from(repairQuotes)
     .where(eq(repairQuotes.jobId, job!.id));
-  const content = contentOfInvoice(found!, quotes.slice(0, 1).map(shownQuote), {
-    date: "2026-11-20",
-    terms: "",
+  const charged = quotes.slice(0, 1).map(shownQuote);
+  const choices = charged.map(({ id, number, totalAmount }) => ({
+    ...{ id, number, approved: true, total: totalAmount },
+  }));
+  const decision = { at: Date.UTC(2026, 10, 19), zone: "UTC", way: "link", name: "Ana" } as const;
+  const content = contentOfInvoice(found!, charged, {
+    ...{ date: "2026-11-20", terms: "" },
+    given: { ...nothingGiven, decisions: [{ ...decision, currency: "USD", choices }] },
   });
   const made = {
     shopId,
