@@ -184,6 +184,13 @@ export const reliabilityTrials: readonly Trial[] = [
     run: byTests({ project: "requests", files: routes("link/races") }),
   },
   {
+    row: "R10",
+    name: "agreement",
+    what: "random quotes whose frozen file, paper, page and certificate agree; a changed byte of each file is noticed",
+    goal: 1_000,
+    run: byTests({ project: "requests", files: routes("link/random-quotes") }),
+  },
+  {
     row: "R11",
     name: "texts",
     what: "random histories of edits, translations, reviews, failures and two people at once",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
 import { answers, type QuotedJob, recordsOf, sentJob } from "../../support/links.ts";
+import { bare, decoded } from "../../support/page-texts.ts";
 import { checkPdf, pdfInfo, readPdf, structureOf } from "../../support/paper.ts";
 import { signedIn } from "../../support/people.ts";
 
@@ -8,23 +9,12 @@ const app = openApp();
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const shopsPage = ({ job }: QuotedJob) => `/repair-cms/${job.id}/decisions/1`;
 
-/** Without spaces: lines of the paper break elsewhere. */
-const bare = (text: string) => text.replace(/\s+/g, "");
-
-const decode = (html: string) =>
-  html
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, "&");
-
 /** Every text of a certificate's page, apart from its links. */
 function textsOf(page: string): string[] {
   const main = /<main>([\s\S]*)<\/main>/.exec(page)![1]!.replace(/<a [\s\S]*?<\/a>/g, "");
   return main
     .split(/<[^>]*>/)
-    .map((text) => bare(decode(text)))
+    .map((text) => bare(decoded(text)))
     .filter((text) => text !== "");
 }
 
@@ -46,7 +36,7 @@ test.each(["en", "es"] as const)(
     expect(texts.length).toBeGreaterThan(50);
     expect(texts.filter((text) => !paper.includes(text))).toEqual([]);
     const [decision] = (await recordsOf(app(), made)).decided;
-    const said = bare(decode(page));
+    const said = bare(decoded(page));
     const further = readPdf(pdf)
       .split(/\s+/)
       .filter((word) => !said.includes(word));
