@@ -5,5 +5,6 @@ import type { Addresses } from "#app/ui/addresses.ts";
 export const addresses: Addresses = {
   signIn: (returnTo) => `${href("/login")}?to=${encodeURIComponent(returnTo)}`,
   refused: [href("/login"), href("/premium"), href("/")],
-  faultCode: (code) => href("/codes/:code", { code: code.toUpperCase() }),
+  faultCode: (code, jobId) =>
+    href("/codes/:code", { code: code.toUpperCase() }) + (jobId ? `?job=${jobId}` : ""),
 };

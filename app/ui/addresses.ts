@@ -6,7 +6,8 @@ export type Addresses = {
   signIn: (returnTo: string) => string;
   /** Where a guard redirects a refused write: what was typed was not saved. */
   refused: readonly string[];
-  faultCode: (code: string) => string;
+  /** What a code means; `jobId`: on the car of this job. */
+  faultCode: (code: string, jobId?: string) => string;
 };
 
 export const AddressesContext = createContext<Addresses>({

@@ -1,25 +1,21 @@
-import { Link } from "react-router";
+import { Link, useParams } from "react-router";
 import { splitFaultCodes } from "#app/values/fault-code.ts";
 import { useAddresses } from "./addresses.ts";
 
-const look = "label rounded-sm border border-ink-soft bg-steel px-1 text-[0.95em] text-ink";
-
-// It stands in a line of text, so what a thumb can hit reaches beyond what is seen.
-const pressed =
-  "relative underline decoration-ink-soft underline-offset-2 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:decoration-ink";
-
-/** A fault code as a small stamped tag; `linked`: it leads to what the code means. */
-export function CodeTag({ code, linked = false }: { code: string; linked?: boolean }) {
-  return linked ? <CodeLink code={code} /> : <code className={look}>{code.toUpperCase()}</code>;
-}
+/** A fault code as a small stamped tag. */
+export const CodeTag = ({ code }: { code: string }) => (
+  <code className="fault-code">{code.toUpperCase()}</code>
+);
 
 /**
- * The tag as the way to what the code means: for wherever it does not stand inside a link already.
+ * The tag as the way to what the code means, on the car of `jobId` or else of the job whose page
+ * this is: for wherever it does not stand inside a link already.
  */
-export function CodeLink({ code }: { code: string }) {
+export function CodeLink({ code, jobId }: { code: string; jobId?: string | undefined }) {
   const { faultCode } = useAddresses();
+  const params = useParams();
   return (
-    <Link to={faultCode(code)} className={`${look} ${pressed}`}>
+    <Link to={faultCode(code, jobId ?? params.jobId)} className="fault-code">
       <code className="font-[inherit]">{code.toUpperCase()}</code>
     </Link>
   );

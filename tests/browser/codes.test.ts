@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { discussionTopics } from "#app/features/forum/tables.server.ts";
 import { openApp } from "../support/app.ts";
 import { desk, everyFace, openBrowser, phone, ready } from "../support/browser.ts";
-import { makeJob } from "../support/make.ts";
+import { makeJob, makeQuote, makeTopic } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 
 const app = openApp();
@@ -36,6 +38,33 @@ test("Leads from a code on a job to its checks, on a phone in Spanish", async ()
   await page.getByRole("heading", { name: "Cilindro 1: falla de encendido detectada" }).waitFor();
   await page.getByText("cambie de lugar la bobina y luego la bujía con otro cilindro").waitFor();
   expect(new URL(page.url()).pathname).toBe("/codes/P0301");
+});
+
+test("A code with its car and the shop's jobs passes axe and does not scroll sideways", async () => {
+  const { db } = app();
+  const car = { carMake: "Chevrolet", carModel: "Silverado" };
+  for (const carModel of ["Silverado", "Sentra"]) {
+    const closed = {
+      owner: diamond,
+      ...car,
+      carModel,
+      issues: "P0303",
+      status: "completed",
+    } as const;
+    const done = await makeJob(db, closed);
+    await makeQuote(db, { owner: diamond, job: done, description: "Coil", status: "approved" });
+  }
+  const topic = { by: diamond, title: "Solved by a plug", content: "P0303" };
+  const { id } = await makeTopic(db, topic);
+  await db
+    .update(discussionTopics)
+    .set({ answeredAt: new Date() })
+    .where(eq(discussionTopics.id, id));
+  const job = await makeJob(db, { owner: diamond, ...car, issues: "P0303" });
+  const page = await browser.same({ as: diamond });
+  await everyFace(page, `/codes/P0303?job=${job.id}`);
+  for (const words of [/2018 Chevrolet Silverado/, "Solved by a plug", "Coil"])
+    expect(await page.getByText(words).count()).toBeGreaterThan(0);
 });
 
 test("Finds a code by number and by group, and switches the language in place", async () => {

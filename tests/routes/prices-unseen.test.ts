@@ -70,6 +70,16 @@ beforeAll(async () => {
     amounts.add(line!.unitPrice).add(line!.totalPrice);
     amounts.add(quote.taxAmount).add(quote.discountAmount).add(quote.suppliesAmount);
   }
+  // A code's page tells of it; from a job its model comes first.
+  const seen = await makeJob(db, { owner, issues: "P0420", status: "completed" });
+  const work = await makeQuote(db, {
+    owner,
+    job: seen,
+    status: "approved",
+    description: "New catalytic converter",
+    materials: [{ name: "Converter", quantity: 1, unitPrice: 7_219_385_46 }],
+  });
+  for (const amount of [work.partsCost, work.totalAmount]) amounts.add(amount);
   const made = { job, quote: { id: ids.quoteId }, name: "Brakes" };
   ids.cannedId = await aCannedQuote(db, owner, made);
   const [total, paid] = [3_141_592_65, 2_718_281_82];
@@ -128,6 +138,7 @@ async function bytesOf(answer: Promise<Response>) {
 const queries: Record<string, string[]> = {
   "/repair-cms": ["?owed=yes", "?q=WO", "?q=brake", "?status=pending", "?show=100", "?view=board"],
   "/premium": ["?job=J"],
+  "/codes/:code": ["?job=J"],
   "/account/download": ["?part=1"],
 };
 
@@ -144,7 +155,7 @@ test("the marks are on the owner's pages, so that they would be found", async ()
     seenIn((await bytesOf(app().visit(path, { as: owner }))).text);
   const page = filled("/repair-cms/:jobId");
   for (const path of [page, `${page}.data`]) expect((await read(path)).length).toBeGreaterThan(12);
-  expect(await read("/repair-cms")).toHaveLength(2);
+  expect(await read("/repair-cms")).toHaveLength(3);
   expect(await read(filled("/repair-cms/vehicles/:vehicleId"))).toHaveLength(1);
   expect(await read("/repair-cms/settings")).toContain(hourlyRate);
 });
@@ -190,6 +201,13 @@ test("a technician reads the work and the quantities of a quote", async () => {
     expect(html).not.toContain(text);
 });
 
+test("a technician reads what a code was before, and on which car", async () => {
+  const as = await technician();
+  const html = await (await app().visit(`/codes/P0420?job=${ids.jobId}`, { as })).text();
+  expect(html).toContain("For this");
+  expect(html).toContain("New catalytic converter");
+});
+
 test("where the shop says so, technicians see prices, and still change and print nothing", async () => {
   const { db } = app();
   await db.update(shops).set({ techniciansSeePrices: true }).where(eq(shops.id, owner.shopId));
@@ -197,7 +215,7 @@ test("where the shop says so, technicians see prices, and still change and print
     const as = await technician();
     const page = await bytesOf(app().visit(filled("/repair-cms/:jobId"), { as }));
     expect(seenIn(page.text).length).toBeGreaterThan(12);
-    expect(seenIn((await bytesOf(app().visit("/repair-cms", { as }))).text)).toHaveLength(1);
+    expect(seenIn((await bytesOf(app().visit("/repair-cms", { as }))).text)).toHaveLength(2);
     const quote = filled("/repair-cms/:jobId/quotes/:quoteId");
     expect((await app().visit(`${quote}/work-order`, { as })).status).toBe(404);
     expect((await app().visit(`${quote}/edit`, { as })).status).toBe(404);

@@ -11,4 +11,6 @@ const mainOf = (html: string): string => html.slice(html.indexOf("<main"), html.
 
 /** The codes that a page links to, in order. */
 export const listedCodes = (html: string): (string | undefined)[] =>
-  [...mainOf(html).matchAll(/href="\/codes\/([PBCU][0-9A-F]{4})"/g)].map(([, code]) => code);
+  [...mainOf(html).matchAll(/href="\/codes\/([PBCU][0-9A-F]{4})(?:\?job=[^"]*)?"/g)].map(
+    ([, code]) => code,
+  );

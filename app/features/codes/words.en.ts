@@ -36,6 +36,15 @@ export const en = {
   impossibleText:
     "{{code}} isn’t a fault code: the second character is always 0, 1, 2 or 3. Read it again on the scan tool, or search below by code, part or symptom.",
   seenHere: "In your shop’s closed jobs",
+  here: {
+    once: "{{model}}: here once",
+    twice: "{{model}}: here twice",
+    many: "{{model}}: here {{times}} times",
+    atLeast: "{{model}}: here at least {{times}} times",
+    others: "On other vehicles",
+  },
+  forCar: "For this {{car}}",
+  toJob: "Back to {{workId}}",
   answered: "Answered in the forum",
   elsewhere: "More about this code",
   inForum: "Search the forum for {{code}}",

@@ -41,6 +41,15 @@ export const es = {
   impossibleText:
     "{{code}} no es un código de falla: el segundo carácter siempre es 0, 1, 2 o 3. Léalo otra vez en el escáner o busque aquí abajo por código, pieza o síntoma.",
   seenHere: "En los trabajos cerrados de su taller",
+  here: {
+    once: "{{model}}: una vez aquí",
+    twice: "{{model}}: dos veces aquí",
+    many: "{{model}}: {{times}} veces aquí",
+    atLeast: "{{model}}: al menos {{times}} veces aquí",
+    others: "En otros vehículos",
+  },
+  forCar: "Para este vehículo: {{car}}",
+  toJob: "Volver a {{workId}}",
   answered: "Resuelto en el foro",
   elsewhere: "Más sobre este código",
   inForum: "Buscar {{code}} en el foro",

@@ -1,18 +1,24 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { isSameModel } from "#app/features/repair/car-name.ts";
 import { searchedTexts } from "#app/features/repair/search-column.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { seenCodes } from "#app/features/repair/visits/seen-codes.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { fold } from "#app/values/fold.ts";
 import { repairQuotes } from "./tables.server.ts";
 
 const most = 6;
 const mostWorks = 200;
 
+/** The job from which a code is looked up: its own visit is no history of it. */
+type Visit = { number: number; carMake: string; carModel: string };
+
 /**
  * The statement behind `codeHistory`, apart so that tests can read its plan. The code is looked for
  * in the index of the search; only the rows that are shown are read from the table.
  */
-export function codeHistoryQuery(db: Db, shopId: string, code: string) {
+export function codeHistoryQuery(db: Db, shopId: string, code: string, visit?: Visit) {
+  const [model] = fold(visit?.carModel ?? "").split(" ");
   const found = db
     .select({ number: repairJobs.number })
     .from(repairJobs)
@@ -21,9 +27,13 @@ export function codeHistoryQuery(db: Db, shopId: string, code: string) {
         eq(repairJobs.shopId, shopId),
         sql`+${repairJobs.status} = 'completed'`,
         sql`instr(${searchedTexts}, ${code.toLowerCase()}) > 0`,
+        visit && ne(repairJobs.number, visit.number),
       ),
     )
-    .orderBy(desc(repairJobs.number))
+    .orderBy(
+      ...(model ? [sql`instr(${searchedTexts}, ${model}) = 0`] : []),
+      desc(repairJobs.number),
+    )
     .limit(most);
   return db
     .select({
@@ -43,13 +53,20 @@ export function codeHistoryQuery(db: Db, shopId: string, code: string) {
     .orderBy(desc(repairJobs.number));
 }
 
-/** The shop's closed jobs that name a code, newest first, with the work that was approved; no prices. */
-export async function codeHistory(db: Db, shopId: string, code: string) {
-  const jobs = await codeHistoryQuery(db, shopId, code);
-  return jobs.flatMap(({ issues, diagnostic, completedAt, ...job }) =>
+/**
+ * The shop's closed jobs that name a code, newest first, with the work that was approved; no prices.
+ * `visit`: those of the same model apart, and first where not all are shown.
+ */
+export async function codeHistory(db: Db, shopId: string, code: string, visit?: Visit) {
+  const rows = await codeHistoryQuery(db, shopId, code, visit);
+  const jobs = rows.flatMap(({ issues, diagnostic, completedAt, ...job }) =>
     // The search column has VINs and plates too, in which the same letters may stand.
     seenCodes([{ issues, diagnostic }]).some((seen) => seen.code === code)
       ? [{ ...job, closedAt: completedAt?.getTime() ?? null }]
       : [],
   );
+  const { same = [], other = [] } = Object.groupBy(jobs, (job) =>
+    visit && isSameModel(job, visit) ? "same" : "other",
+  );
+  return { same, other, more: rows.length === most };
 }

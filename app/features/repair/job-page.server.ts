@@ -3,6 +3,7 @@ import { membersQuery } from "#app/features/shop/member.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
+import { engineColumn } from "./job-car.server.ts";
 import { historyColumn, memberName } from "./job-events.server.ts";
 import { jobColumns } from "./job-rows.server.ts";
 import { repairJobs } from "./tables.server.ts";
@@ -40,14 +41,19 @@ const settingsQuery = (db: Db, shopId: string) =>
     .from(shopSettings)
     .where(eq(shopSettings.shopId, shopId));
 
-/** A job of this shop, and what a reading without a unit counts in it, in one round trip. */
+/** A job of this shop with the engine of its car, and what a reading without a unit counts in it, in one round trip. */
 export async function findJobAndUnit(
   db: Db,
   shopId: string,
   jobId: string,
   readerZone: string,
-): Promise<{ job: Omit<ShownJob, "history">; unit: DistanceUnit } | undefined> {
-  const job = formJobQuery(db, shopId, jobId);
+): Promise<
+  { job: Omit<ShownJob, "history"> & { engine: string | null }; unit: DistanceUnit } | undefined
+> {
+  const job = db
+    .select({ ...columns, engine: engineColumn(shopId) })
+    .from(repairJobs)
+    .where(isJob(shopId, jobId));
   // Settings that cannot be read are as if there were none.
   const [[found], [shop]] = await db
     .batch([job, settingsQuery(db, shopId)])

@@ -5,6 +5,7 @@ import { ask } from "#app/features/assistant/answer/answers.server.ts";
 import type { JobContext } from "#app/features/assistant/answer/sources.server.ts";
 import type { AskRefusal } from "#app/features/assistant/chat.ts";
 import { askForm, askSize } from "#app/features/assistant/forms.ts";
+import { type Car, carName } from "#app/features/repair/car-name.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { findJobAndUnit, type ShownJob } from "#app/features/repair/job-page.server.ts";
 import { notFound, type Refusal } from "#app/http/answers.ts";
@@ -79,7 +80,7 @@ const contextOf = ({
   job,
   unit,
 }: {
-  job: Omit<ShownJob, "history">;
+  job: Omit<ShownJob, "history"> & Car;
   unit: DistanceUnit;
 }): JobContext => ({
   id: job.id,
@@ -90,6 +91,5 @@ const contextOf = ({
 });
 
 /** A job's title for the assistant. */
-export const titleOf = (
-  job: Pick<ShownJob, "number" | "carYear" | "carMake" | "carModel">,
-): string => `${workId(job.number)} · ${job.carYear} ${job.carMake} ${job.carModel}`;
+export const titleOf = (job: Car & { number: number }): string =>
+  `${workId(job.number)} · ${carName(job)}`;

@@ -10,7 +10,7 @@ import { ChatUnavailable } from "#app/features/assistant/panel/chat-unavailable.
 import type { ChatData } from "#app/features/assistant/panel/panel.ts";
 import { mayHaveTrial, syncOnReturn } from "#app/features/billing/checkout/return.server.ts";
 import { PlansPage } from "#app/features/billing/plan/plans-page.tsx";
-import { findJob } from "#app/features/repair/jobs.server.ts";
+import { findCarJob } from "#app/features/repair/job-car.server.ts";
 import { planContents } from "#app/features/site/plans/plans.ts";
 import { listContent } from "#app/features/videos/premium-content.server.ts";
 import { type Content, PremiumContent } from "#app/features/videos/premium-content.tsx";
@@ -77,7 +77,7 @@ async function chatOf(
     const [history, found] = await Promise.all([
       readChat(platform, viewer.id, before),
       jobId !== null && viewer.shop && may(viewer.shop, "readRecords")
-        ? findJob(platform.db, viewer.shop.id, jobId)
+        ? findCarJob(platform.db, viewer.shop.id, jobId)
         : undefined,
     ]);
     const codes = codesIn([found?.issues, found?.diagnostic].join("\n")).slice(0, 6);

@@ -24,9 +24,10 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     readRange(code),
   ]);
   const platform = context.get(platformContext);
+  const jobId = new URL(request.url).searchParams.get("job");
   const { viewer, history } = await forViewer(context, everyone, async ({ viewer }) => ({
     viewer,
-    history: viewer && (await historyOf(platform, viewer, code)),
+    history: viewer && (await historyOf(platform, { viewer, code, jobId })),
   }));
   const member = mayEnter("codes", viewer);
   const sheet = sheetOf(code, languageOf(context), member, range);
@@ -63,6 +64,7 @@ export default function Page({
 }: Route.ComponentProps) {
   const { t } = useWords();
   const { code, kind, title = t(kind === "known" ? "codes:title" : `codes:${kind}`) } = sheet;
+  const jobId = history?.car?.jobId;
   const asked = kind === "impossible" ? undefined : code;
   const links: RelatedLink[] = [
     ...(open.forum && asked
@@ -77,7 +79,12 @@ export default function Page({
         ]
       : []),
     ...(open.assistant && asked
-      ? [{ to: `${href("/premium")}?code=${code}#ask`, label: t("codes:ask", { code }) }]
+      ? [
+          {
+            to: `${href("/premium")}?code=${code}${jobId ? `&job=${jobId}` : ""}#ask`,
+            label: t("codes:ask", { code }),
+          },
+        ]
       : []),
   ];
   return (

@@ -2,32 +2,64 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import type { CodeHistoryShown } from "#app/features/codes/sheet/code-history.tsx";
+import { carName } from "#app/features/repair/car-name.ts";
+import { workId } from "#app/features/repair/job.ts";
+import { notFound } from "#app/http/answers.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 const mostTopics = 3;
 
-/** What the viewer's shop and the forum know of a code, each from what is open to the viewer. */
+const none = { same: [], other: [], more: false };
+
+type Asked = {
+  viewer: Viewer;
+  code: string;
+  /** The job whose text named the code. */
+  jobId: string | null;
+};
+
+/**
+ * What the viewer's shop and the forum know of a code, each from what is open to the viewer. Throws
+ * 404 where the viewer's shop has no such job.
+ */
 export async function historyOf(
   { db, replica }: Pick<Platform, "db" | "replica">,
-  viewer: Viewer,
-  code: string,
+  { viewer, code, jobId }: Asked,
 ): Promise<CodeHistoryShown> {
-  const { shop } = viewer;
-  const [jobs, topics] = await Promise.all([
-    shop && mayEnter("records", viewer) && may(shop, "readRecords")
-      ? import("#app/features/quotes/code-history.server.ts").then(({ codeHistory }) =>
-          codeHistory(db, shop.id, code),
-        )
-      : [],
-    mayEnter("forum", viewer)
-      ? import("#app/features/forum/search/search.server.ts").then(({ searchTopics }) =>
-          searchTopics(replica, code, { loose: false }),
-        )
-      : { topics: [] },
+  const [ofShop, answered] = await Promise.all([
+    jobsOf(db, { viewer, code, jobId }),
+    mayEnter("forum", viewer) ? answeredTopics(replica, code) : [],
   ]);
-  const answered = topics.topics.filter((one) => one.answeredAt !== null && one.hiddenAt === null);
+  return { ...ofShop, topics: answered };
+}
+
+async function jobsOf(db: Platform["db"], { viewer, code, jobId }: Asked) {
+  const { shop } = viewer;
+  if (!shop || !mayEnter("records", viewer) || !may(shop, "readRecords"))
+    return jobId === null ? { car: null, jobs: none } : notFound();
+  const [{ codeHistory }, { findCarJob }] = await Promise.all([
+    import("#app/features/quotes/code-history.server.ts"),
+    import("#app/features/repair/job-car.server.ts"),
+  ]);
+  const visit = jobId === null ? undefined : ((await findCarJob(db, shop.id, jobId)) ?? notFound());
   return {
-    jobs,
-    topics: answered.slice(0, mostTopics).map(({ id, title }) => ({ id, title })),
+    car: visit
+      ? {
+          jobId: visit.id,
+          workId: workId(visit.number),
+          name: carName(visit),
+          model: `${visit.carMake} ${visit.carModel}`,
+        }
+      : null,
+    jobs: await codeHistory(db, shop.id, code, visit),
   };
+}
+
+async function answeredTopics(replica: Platform["replica"], code: string) {
+  const { searchTopics } = await import("#app/features/forum/search/search.server.ts");
+  const { topics } = await searchTopics(replica, code, { loose: false });
+  return topics
+    .filter((one) => one.answeredAt !== null && one.hiddenAt === null)
+    .slice(0, mostTopics)
+    .map(({ id, title }) => ({ id, title }));
 }

@@ -63,7 +63,11 @@ describe("The page of a code, for members", () => {
   });
 
   test("Looks for the code in the index of the search, and reads only what it shows", async () => {
-    const { sql, params } = codeHistoryQuery(app().db, "a shop", "P0302").toSQL();
+    const { sql, params } = codeHistoryQuery(app().db, "a shop", "P0302", {
+      number: 7,
+      carMake: "Nissan",
+      carModel: "Sentra",
+    }).toSQL();
     const { results } = await app()
       .d1.prepare(`explain query plan ${sql}`)
       .bind(...params)

@@ -18,7 +18,7 @@ export type FoundSource = { kind: "topic" | "video"; ref: string; title: string;
 /** The job that a question is about: its car and faults, nothing about the customer. */
 export type JobContext = {
   id: string;
-  /** "WO-000012 · 2018 Toyota Corolla". */
+  /** "WO-000012 · 2018 Toyota Corolla 1.8 L". */
   title: string;
   /** With its unit: "118430 mi". */
   odometer: string | null;

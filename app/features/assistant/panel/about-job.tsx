@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { CodeTag } from "#app/ui/coded-text.tsx";
+import { CodeLink } from "#app/ui/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { ChatData } from "./panel.ts";
 
@@ -17,7 +17,7 @@ export function AboutJob({ job }: { job: NonNullable<ChatData["job"]> }) {
         {job.title}
       </Link>
       {job.codes.map((code) => (
-        <CodeTag key={code} code={code} />
+        <CodeLink key={code} code={code} jobId={job.id} />
       ))}
       <Link
         to={`${href("/premium")}#assistant`}

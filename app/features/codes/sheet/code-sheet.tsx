@@ -13,6 +13,8 @@ import { SheetSection } from "./sheet-section.tsx";
 /** A link from a code to another part of the product. */
 export type RelatedLink = { to: string; label: string };
 
+const back = "label inline-flex min-h-11 items-center gap-2 text-lg text-ink-soft hover:text-ink";
+
 /** The page of a code: meaning, hazards and parts; for members causes and checks, else the plans. */
 export function CodeSheet({
   sheet,
@@ -26,18 +28,23 @@ export function CodeSheet({
   history: CodeHistoryShown | undefined;
 }) {
   const { t } = useWords();
+  const car = history?.car;
   const { code, kind, title, system, short, parts, notes, safety, facts, near, agreement } = sheet;
   return (
     <article className="mx-auto max-w-4xl" itemScope itemType="https://schema.org/DefinedTerm">
       <meta itemProp="inDefinedTermSet" content="SAE J2012" />
-      {member && (
-        <Link
-          to={href("/codes")}
-          className="label inline-flex min-h-11 items-center gap-2 text-lg text-ink-soft hover:text-ink"
-        >
-          <span aria-hidden>←</span> {t("codes:all")}
-        </Link>
-      )}
+      <nav className="flex flex-wrap gap-x-6">
+        {car && (
+          <Link to={href("/repair-cms/:jobId", { jobId: car.jobId })} className={back}>
+            <span aria-hidden>←</span> {t("codes:toJob", { workId: car.workId })}
+          </Link>
+        )}
+        {member && (
+          <Link to={href("/codes")} className={back}>
+            <span aria-hidden>←</span> {t("codes:all")}
+          </Link>
+        )}
+      </nav>
       <header className="mb-6 border-b-2 border-ink pb-5">
         <p
           itemProp="termCode"
@@ -53,6 +60,7 @@ export function CodeSheet({
             ? [system, short].filter(Boolean).join(" · ")
             : t(`codes:${kind}Text`, { code })}
         </p>
+        {car && <p className="mt-2 font-semibold">{t("codes:forCar", { car: car.name })}</p>}
       </header>
       <div className="grid gap-8">
         {member && kind !== "known" && <CodeSearch asked={{ text: "" }} />}
@@ -98,7 +106,7 @@ export function CodeSheet({
         )}
         {near.length > 0 && (
           <SheetSection title={t("codes:near")}>
-            <CodeRows codes={near} />
+            <CodeRows codes={near} {...(car && { jobId: car.jobId })} />
           </SheetSection>
         )}
       </div>

@@ -136,7 +136,7 @@ function Vehicle({ loaderData, params }: Pick<Route.ComponentProps, "loaderData"
         <VehicleRecalls vehicleId={vehicle.id} />
         <DeclinedList work={declined} vehicleId={vehicle.id} mayAdd={page.mayQuote} />
         <Section title={t("customers:vehicle.codes")}>
-          <CodeTags codes={codes} />
+          <CodeTags codes={codes} jobId={visits[0]?.id} />
         </Section>
         <Section title={t("customers:vehicle.odometer")}>
           <OdometerHistory readings={readings} unit={page.unit} currency={page.currency} />
