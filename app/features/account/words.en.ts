@@ -109,6 +109,16 @@ export const en = {
     othersQuestion:
       "Every other phone and computer will have to sign in again. Enter your password so we know it's you.",
   },
+  textLimit: {
+    memberNear:
+      "Automatic translations you have left today: {{left}}. What you write after that is translated from {{time}} on.",
+    memberOut:
+      "You have used up today's automatic translations. What you write now is translated from {{time}} on.",
+    shopNear:
+      "Automatic translations your shop has left today: {{left}}. What is written after that is translated from {{time}} on.",
+    shopOut:
+      "Your shop has used up today's automatic translations. What is written now is translated from {{time}} on.",
+  },
   support: {
     title: "Support",
     write: "Write to support",

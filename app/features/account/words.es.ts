@@ -112,6 +112,16 @@ export const es = {
     othersQuestion:
       "Habrá que iniciar sesión de nuevo en todos los demás teléfonos y computadoras. Escriba su contraseña para confirmar que es usted.",
   },
+  textLimit: {
+    memberNear:
+      "Traducciones automáticas que le quedan hoy: {{left}}. Lo que escriba después se traducirá a partir de las {{time}}.",
+    memberOut:
+      "Ya usó sus traducciones automáticas de hoy. Lo que escriba ahora se traducirá a partir de las {{time}}.",
+    shopNear:
+      "Traducciones automáticas que le quedan hoy a su taller: {{left}}. Lo que se escriba después se traducirá a partir de las {{time}}.",
+    shopOut:
+      "Su taller ya usó las traducciones automáticas de hoy. Lo que se escriba ahora se traducirá a partir de las {{time}}.",
+  },
   support: {
     title: "Soporte",
     write: "Escribir a soporte",

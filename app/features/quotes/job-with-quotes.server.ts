@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import { textUsesOf, textUsesQuery } from "#app/features/account/budget/ai-budget.server.ts";
+import { type NearLimit, nearLimitOf } from "#app/features/account/budget/text-limits.ts";
 import { jobQuery, type ShownJob } from "#app/features/repair/job-page.server.ts";
 import { type ShownTexts, shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import type { Original } from "#app/features/repair/texts/text.ts";
@@ -61,6 +63,8 @@ type JobSheet<Quote> = {
   texts: ShownTexts;
   /** Those that no person has read in the other one. */
   waiting: WaitingText[];
+  /** The daily limit of translations that is near or reached. */
+  limit: NearLimit | undefined;
   /** What its papers print of the shop; undefined where the settings are not there. */
   printing: { terms: PrintTerms | null; address: string | null; taxId: string | null } | undefined;
   /** What was invoiced and paid, where it is asked for. */
@@ -72,6 +76,8 @@ type Asked = {
   readerZone?: string;
   reader?: Language;
   money?: boolean;
+  /** Whose calls of the translator are read, and until when: nobody's without it. */
+  uses?: { by: string; now: number };
 };
 
 /**
@@ -100,6 +106,7 @@ async function readSheet<Quote extends QuoteWork>(
     readerZone = "UTC",
     reader = defaultLanguage,
     money: read = false,
+    uses = { by: "", now: 0 },
   }: Asked & { shopId: string; jobId: string },
   { columns, shown }: Reading<Quote>,
 ): Promise<JobSheet<Quote> | undefined> {
@@ -110,12 +117,13 @@ async function readSheet<Quote extends QuoteWork>(
   const stored = twinsQuery(db, { shopId, jobId });
   const pending = writerQuery(db, { shopId, jobId });
   const sums = moneyQuery(db, { shopId, jobId, read });
+  const used = textUsesQuery(db, { by: uses.by, shopId }, uses.now);
   const settled = sheetSettingsQuery(db, { shopId, jobId, prices });
-  const [[found], rows, earlier, twins, [writer], [money], settings] = await db
-    .batch([job, page, visits, stored, pending, sums, settled])
+  const [[found], rows, earlier, twins, [writer], [money], calls, settings] = await db
+    .batch([job, page, visits, stored, pending, sums, used, settled])
     .catch(
       async () =>
-        [...(await db.batch([job, page, visits, stored, pending, sums])), "failed"] as const,
+        [...(await db.batch([job, page, visits, stored, pending, sums, used])), "failed"] as const,
     );
   if (!found) return undefined;
   const quotes = rows.map(shown);
@@ -139,6 +147,7 @@ async function readSheet<Quote extends QuoteWork>(
       taxId: shop.printed.taxId,
     },
     money: money && moneyOf(money),
+    limit: nearLimitOf(textUsesOf(calls)),
     waiting: waitingTexts(originals, twins, writer?.language ?? found.language),
   };
 }

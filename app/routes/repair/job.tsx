@@ -52,7 +52,8 @@ export const loader = read(
     const find = may(shop, "seePrices") ? findJobWithQuotes : findJobWithWork;
     const reader = languageOf(context);
     const mayMoney = may(shop, "manageMoney");
-    const asked = { before, readerZone: readerZone(request), reader, money: mayMoney };
+    const uses = { by: viewer.id, now: now() };
+    const asked = { before, readerZone: readerZone(request), reader, money: mayMoney, uses };
     const sheet = (await find(db, shop.id, params.jobId, asked)) ?? notFound();
     const mayWrite = mayEnter("repair", viewer);
     const mayQuote = may(shop, "editQuotes");
@@ -76,6 +77,7 @@ export const loader = read(
         jobId: mayWrite && may(shop, "reviewTexts") ? job.id : undefined,
       },
       waiting: sheet.waiting,
+      limit: ai.models.translation.length > 0 ? sheet.limit : undefined,
       missing: mayQuote ? missingOnPapers(sheet) : [],
       mayManage: may(shop, "manageShop"),
       money: sheet.money,
@@ -131,6 +133,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
     earlier,
     texts: { jobId: mayReview },
     waiting,
+    limit,
     money,
     estimates,
     missing,
@@ -206,7 +209,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
       <Suspense>
         <LaterRecords
           jobId={job.id}
-          {...{ money, mayWrite, mayManage, missing, waiting }}
+          {...{ money, mayWrite, mayManage, missing, waiting, limit }}
           papers={estimates}
           events={history}
         />

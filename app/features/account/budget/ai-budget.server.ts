@@ -3,6 +3,7 @@ import { OverBudget } from "#app/platform/ai/failure.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import { settingInSql } from "#app/platform/config/settings.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { TextUses } from "./text-limits.ts";
 import { take, type Use, usedInSql } from "./uses.server.ts";
 
 // Daily limits on calls of models (docs/decisions/0050-ai-has-a-budget.md), which are what is paid
@@ -37,14 +38,10 @@ export const textUses = ({ by, shopId }: { by: string; shopId: string }): Use[] 
   siteTranslations,
 ];
 
-/** The calls for a shop's texts today, and how many there may be: a member's and the shop's. */
-export async function textUsesToday(
-  db: Db,
-  whose: { by: string; shopId: string },
-  now: number,
-): Promise<Record<"member" | "shop", { used: number; most: number }>> {
+/** The calls for a shop's texts today, and how many there may be; for `textUsesOf`. */
+export function textUsesQuery(db: Db, whose: { by: string; shopId: string }, now: number) {
   const [member, shop] = textUses(whose);
-  const [row] = await db
+  return db
     .select({
       memberUsed: usedInSql(member!, now).as("member_used"),
       memberMost: sql<number>`${member!.most}`.as("member_most"),
@@ -52,12 +49,19 @@ export async function textUsesToday(
       shopMost: sql<number>`${shop!.most}`.as("shop_most"),
     })
     .from(sql`(SELECT 1)`);
+}
+
+/** What `textUsesQuery` found: a member's calls and the shop's. */
+export function textUsesOf([row]: Awaited<ReturnType<typeof textUsesQuery>>): TextUses {
   const { memberUsed = 0, memberMost = 0, shopUsed = 0, shopMost = 0 } = row ?? {};
   return {
     member: { used: memberUsed, most: memberMost },
     shop: { used: shopUsed, most: shopMost },
   };
 }
+
+export const textUsesToday = async (...of: Parameters<typeof textUsesQuery>): Promise<TextUses> =>
+  textUsesOf(await textUsesQuery(...of));
 
 /** A shop may have as much translated a day as this many of its members. */
 const membersPerShop = 5;

@@ -1,10 +1,9 @@
+import { nearLimitOf, type TextUses } from "#app/features/account/budget/text-limits.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-type Uses = { used: number; most: number };
-
 /** How many translations were made today, and how many may be: of the member, and of the shop. */
-export function UsesToday({ member, shop }: { member: Uses; shop: Uses }) {
+export function UsesToday({ member, shop }: TextUses) {
   const { t } = useWords();
   const said = t("phrases:uses.today", {
     member: member.used,
@@ -12,8 +11,7 @@ export function UsesToday({ member, shop }: { member: Uses; shop: Uses }) {
     shop: shop.used,
     shopMost: shop.most,
   });
-  const isNear = [member, shop].some(({ used, most }) => used >= most * 0.8);
-  return isNear ? (
+  return nearLimitOf({ member, shop }) ? (
     <Notice kind="info" className="mt-8">
       {said} {t("phrases:uses.near")}
     </Notice>

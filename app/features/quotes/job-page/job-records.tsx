@@ -1,10 +1,11 @@
+import { LimitNote } from "#app/features/account/budget/limit-note.tsx";
+import type { NearLimit } from "#app/features/account/budget/text-limits.ts";
 import type { Missing } from "#app/features/quotes/asked/asked.ts";
 import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
 import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
 import { MoneySection } from "#app/features/quotes/invoices/pages/money-section.tsx";
 import type { JobEvent } from "#app/features/repair/job-event.ts";
 import { JobHistory } from "#app/features/repair/job-history.tsx";
-
 import type { WaitingText } from "#app/features/repair/texts/waiting.ts";
 import type { PaperChoice } from "./print-papers.tsx";
 
@@ -16,15 +17,17 @@ type Props = {
   /** Of the estimate; none where there is nothing to estimate. */
   papers: readonly PaperChoice[];
   waiting: readonly WaitingText[];
+  limit: NearLimit | undefined;
   events: readonly JobEvent[];
   /** What the papers do not say yet, and whether the reader may change what the shop prints. */
   missing: readonly Missing[];
   mayManage: boolean;
 };
 
-/** What stands below the quotes of a job: what its papers lack, its money and its history. */
-export const JobRecords = ({ events, money, missing, mayManage, ...job }: Props) => (
+/** What stands below the quotes of a job: how many translations are left, what its papers lack, its money and its history. */
+export const JobRecords = ({ events, money, missing, mayManage, limit, ...job }: Props) => (
   <>
+    {job.mayWrite && <LimitNote limit={limit} className="mt-6" />}
     {job.mayWrite && <MissingOnPapers jobId={job.jobId} {...{ missing, mayManage }} />}
     {money && <MoneySection {...job} money={money} />}
     <JobHistory events={events} />

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Form, href } from "react-router";
+import { LimitNote } from "#app/features/account/budget/limit-note.tsx";
+import type { NearLimit } from "#app/features/account/budget/text-limits.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { reviewAnchor } from "#app/features/repair/texts/waiting.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -22,6 +24,7 @@ type Props = {
   mayAsk: boolean;
   isDemo: boolean;
   making: boolean;
+  limit: NearLimit | undefined;
   /** How many were just accepted together. */
   accepted: number | undefined;
   /** The answer to the last save, and the text that it was for. */
@@ -62,6 +65,7 @@ export function ReviewPage(props: Props) {
       />
       {props.children}
       <div className="grid gap-3 empty:hidden">
+        <LimitNote limit={props.limit} />
         {making && <Notice kind="info">{t("review:making")}</Notice>}
         {!mayAsk && <Notice kind="info">{t("review:noTranslator")}</Notice>}
         {accepted !== undefined && (

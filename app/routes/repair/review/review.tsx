@@ -33,18 +33,21 @@ const lines: ReadonlySet<TextField> = new Set(["line", "description"]);
 
 export const loader = read(
   { area: "repair", needs: "reviewTexts" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { ai, db } = context.get(platformContext);
+  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const { ai, db, now } = context.get(platformContext);
     const ref = { shopId: shop.id, jobId: params.jobId };
-    const { job, reviews, making } = (await findReviews(db, ref)) ?? notFound();
+    const uses = { by: viewer.id, now: now() };
+    const { job, reviews, making, limit } = (await findReviews(db, ref, uses)) ?? notFound();
     const { customer, shop: forShop, ready, more } = groupsOf(reviews, job);
+    const mayAsk = ai.models.translation.length > 0;
     const show = (some: readonly Review[]) => shown(some, may(shop, "editQuotes"));
     const accepted = new URL(request.url).searchParams.get("accepted");
     return {
       number: job.number,
       groups: { customer: show(customer), shop: show(forShop), ready: show(ready), more },
       plain: show([...customer, ...forShop].filter(isPlain)),
-      mayAsk: ai.models.translation.length > 0,
+      mayAsk,
+      limit: mayAsk ? limit : undefined,
       isDemo: ai.isDemo,
       making,
       accepted: accepted && /^\d{1,4}$/.test(accepted) ? Number(accepted) : undefined,
