@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ownCauses } from "#app/features/codes/catalog/source/facts/causes.ts";
 import { ownChecks } from "#app/features/codes/catalog/source/facts/checks.ts";
+import { ownCauses } from "#app/features/codes/catalog/source/facts/phrases.ts";
 import {
   allCodes,
   factsOf,

@@ -1,19 +1,31 @@
 import { air } from "./air.ts";
+import { chassis } from "./chassis.ts";
+import { clutches } from "./clutches.ts";
 import { cooling } from "./cooling.ts";
 import { diesel } from "./diesel.ts";
+import { electrics } from "./electrics.ts";
 import { engine } from "./engine.ts";
 import { exhaust } from "./exhaust.ts";
 import { fuel } from "./fuel.ts";
+import { network } from "./network.ts";
 import type { CatalogRecord } from "./record.ts";
+import { restraints } from "./restraints.ts";
+import { transmission } from "./transmission.ts";
 import { vapor } from "./vapor.ts";
 
 const records: readonly CatalogRecord[] = [
   ...air,
+  ...restraints,
+  ...chassis,
+  ...electrics,
   ...fuel,
   ...engine,
   ...cooling,
   ...exhaust,
   ...vapor,
+  ...transmission,
+  ...clutches,
+  ...network,
   ...diesel,
 ];
 

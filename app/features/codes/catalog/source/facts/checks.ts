@@ -128,4 +128,65 @@ export const ownChecks = {
     "Con frío, deje primero que la urea se descongele; luego observe cómo sube su temperatura con los calefactores activados",
     ["exhaustFluid"],
   ),
+
+  // Transmission
+  adaptRun: check(
+    "Once the fault is repaired, run the adaptation with the scan tool and finish it on a road test",
+    "Reparada la falla, haga la adaptación con el escáner y complétela en una prueba de ruta",
+    ["roadTest"],
+  ),
+  fluidLeakLook: check(
+    "On a lift, engine off: look for leaks at pan, cooler lines and axle seals of the transmission",
+    "En el elevador, con el motor apagado, busque fugas en cárter, líneas del enfriador y sellos de semiejes de la transmisión",
+    ["raisedVehicle", "hotFluids", "hotParts"],
+  ),
+  tiresMatch: check(
+    "Compare size, wear and pressure of the four tires",
+    "Compare medida, desgaste y presión de las cuatro llantas",
+    [],
+  ),
+
+  // Modules and power
+  switchLive: check(
+    "In live data, compare every position of the switch with what you select",
+    "En datos en vivo, compare cada posición del interruptor con lo que selecciona",
+    [],
+  ),
+  lampTest: check(
+    "Command the lamp with the scan tool; with the key on it must light up and go out by itself",
+    "Active la luz indicadora con el escáner; al poner el encendido debe prender y apagarse sola",
+    [],
+  ),
+  keyTest: check(
+    "Try another learned key; then read the immobilizer’s own codes",
+    "Pruebe con otra llave programada; luego lea los códigos propios del inmovilizador",
+    [],
+  ),
+  besideAirbag: check(
+    "Battery disconnected and the waiting time over: check fuses, ground and connector of the module that doesn’t answer; yellow airbag wiring runs beside it",
+    "Con la batería desconectada y cumplido el tiempo de espera, revise fusibles, masa y conector del módulo que no responde; el cableado amarillo de las bolsas de aire pasa al lado",
+    ["airbag", "battery12v"],
+  ),
+
+  // Brakes
+  whichPart: check(
+    "Find out first which part this manufacturer means by the code",
+    "Averigüe primero a qué pieza se refiere este fabricante con el código",
+    [],
+  ),
+  brakeFluidLook: check(
+    "Check the brake fluid level and find where it went: pads, lines, calipers, master cylinder",
+    "Revise el nivel del líquido de frenos y busque adónde se fue: pastillas, líneas, cálipers, cilindro maestro",
+    ["brakeWork", "brakeFailure"],
+  ),
+  parkBrakeService: check(
+    "Fuse and connector first; then, with the wheels chocked, run the electric parking brake with the scan tool, hands away",
+    "Primero fusible y conector; luego, con cuñas en las ruedas, accione el freno de estacionamiento eléctrico con el escáner, sin meter las manos",
+    ["brakeWork", "brakeFailure"],
+  ),
+  tirePressures: check(
+    "Set the pressures of all tires, cold; then read each sensor with the tire pressure tool",
+    "Ajuste la presión de todas las llantas en frío; luego lea cada sensor con el equipo de presión de llantas",
+    [],
+  ),
 };

@@ -1,7 +1,7 @@
 import type { Phrases } from "#app/features/codes/facts/causes/phrases.ts";
 
-/** Causes that only codes of the catalog have. */
-export const ownCauses = {
+/** Causes that only codes of the catalog have: engine and exhaust. */
+export const engineCauses = {
   // Air and boost
   exhaustTube: {
     en: "Tube of the exhaust pressure sensor clogged with soot",
