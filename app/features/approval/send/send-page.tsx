@@ -32,12 +32,14 @@ type Props = {
   isAsWritten: boolean;
   isStale: boolean;
   answer: FormAnswer | SentAnswer | undefined;
+  /** What the shop's papers do not say yet. */
+  missing: ReactNode;
   children: ReactNode;
 };
 
 /** Chooses quotes and sends them to the customer. `children`: what was sent before. */
 export function SendPage(props: Props) {
-  const { jobId, number, quotes, answer, isStale, children } = props;
+  const { jobId, number, quotes, answer, isStale, missing, children } = props;
   const { t } = useWords();
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6">
@@ -55,6 +57,7 @@ export function SendPage(props: Props) {
           </LinkButton>
         </Notice>
       )}
+      {missing}
       {quotes.length === 0 ? <Empty title={t("send:none")} /> : <Form {...props} />}
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { textUsesOf, textUsesQuery } from "#app/features/account/budget/ai-budget.server.ts";
 import { nearLimitOf } from "#app/features/account/budget/text-limits.ts";
+import { missingIn, paperFactsQuery } from "#app/features/quotes/asked/facts.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
@@ -8,22 +9,33 @@ import { originalsQuery } from "#app/features/twins/originals.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { isReady, type Review, reviewsOf } from "./review.ts";
 
+type Asked = { by: string; now: number; papers: boolean };
+
 /**
- * A job's texts with their twins, and the daily limit of translations that is near for `uses.by`, in
- * one round trip; undefined when the shop has no such job.
+ * A job's texts with their twins, and the daily limit of translations that is near for `by`, in
+ * one round trip; undefined when the shop has no such job. `papers`: also what its papers do not say.
  */
-export async function findReviews(db: Db, ref: JobRef, uses = { by: "", now: 0 }) {
+export async function findReviews(
+  db: Db,
+  ref: JobRef,
+  { by, now, papers }: Asked = { by: "", now: 0, papers: false },
+) {
   const { number, language } = repairJobs;
-  const [[job], originals, twins, [writer], calls] = await db.batch([
+  const [[job], originals, twins, [writer], calls, [facts]] = await db.batch([
     db.select({ number, language }).from(repairJobs).where(jobOf(ref.shopId, ref.jobId)),
     originalsQuery(db, ref),
     twinsQuery(db, ref),
     writerQuery(db, ref),
-    textUsesQuery(db, { by: uses.by, shopId: ref.shopId }, uses.now),
+    textUsesQuery(db, { by, shopId: ref.shopId }, now),
+    paperFactsQuery(db, { ...ref, read: papers }),
   ]);
   if (!job) return undefined;
   const reviews = reviewsOf(originals, twins, writer?.language ?? job.language);
-  return { job, reviews, making: writer !== undefined, limit: nearLimitOf(textUsesOf(calls)) };
+  return {
+    ...{ job, reviews, making: writer !== undefined },
+    limit: nearLimitOf(textUsesOf(calls)),
+    missing: missingIn(facts),
+  };
 }
 
 /** What the page of a job's reviews shows at once: more come when these are done. */

@@ -3,6 +3,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
 import { isMemorable } from "#app/features/phrases/phrase.ts";
+import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
 import type { TextField } from "#app/features/repair/texts/text.ts";
 import { reviewAnchor } from "#app/features/repair/texts/waiting.ts";
@@ -36,11 +37,13 @@ export const loader = read(
   async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const { ai, db, now } = context.get(platformContext);
     const ref = { shopId: shop.id, jobId: params.jobId };
-    const uses = { by: viewer.id, now: now() };
-    const { job, reviews, making, limit } = (await findReviews(db, ref, uses)) ?? notFound();
+    const papers = may(shop, "editQuotes");
+    const asked = { by: viewer.id, now: now(), papers };
+    const { job, reviews, making, limit, missing } =
+      (await findReviews(db, ref, asked)) ?? notFound();
     const { customer, shop: forShop, ready, more } = groupsOf(reviews, job);
     const mayAsk = ai.models.translation.length > 0;
-    const show = (some: readonly Review[]) => shown(some, may(shop, "editQuotes"));
+    const show = (some: readonly Review[]) => shown(some, papers);
     const accepted = new URL(request.url).searchParams.get("accepted");
     return {
       number: job.number,
@@ -50,6 +53,8 @@ export const loader = read(
       limit: mayAsk ? limit : undefined,
       isDemo: ai.isDemo,
       making,
+      missing,
+      mayManage: may(shop, "manageShop"),
       accepted: accepted && /^\d{1,4}$/.test(accepted) ? Number(accepted) : undefined,
     };
   },
@@ -105,6 +110,7 @@ export default function ReviewRoute({ loaderData, actionData, params }: Route.Co
       answer={answer}
       answered={answeredText(answer)}
     >
+      <MissingOnPapers jobId={params.jobId} {...loaderData} />
       {/* What a button's own address had to say. */}
       <Outlet />
     </ReviewPage>

@@ -2,10 +2,12 @@ import { isRouteErrorResponse, Outlet } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { may } from "#app/features/account/role.ts";
 import { shownLinks } from "#app/features/approval/links/shown-links.ts";
 import { isAsWritten, revisionOf } from "#app/features/approval/revision/revision.ts";
 import { proposedMessage } from "#app/features/approval/send/message.ts";
 import {
+  type JobToSend,
   readJobToSend,
   sourcesOf,
   waitingOf,
@@ -14,6 +16,8 @@ import type { SendProblem } from "#app/features/approval/send/send.server.ts";
 import { sendForm, sendFormSize } from "#app/features/approval/send/send-forms.ts";
 import { SendPage } from "#app/features/approval/send/send-page.tsx";
 import { SentLinks } from "#app/features/approval/send/sent-links.tsx";
+import { missingOnPapers } from "#app/features/quotes/asked/asked.ts";
+import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -46,9 +50,14 @@ export const loader = read(
       isStale: waitingOf(found, quotes).some(({ state }) => state === "stale"),
       isAsWritten: quotes.length > 0 && isAsWritten(revisionOf(sourcesOf(found, quotes))),
       links: shownLinks(found.sent, now()),
+      missing: missingOnPapers({ job, quotes, printing: printingOf(found.shop) }),
+      mayManage: may(shop, "manageShop"),
     };
   },
 );
+
+const printingOf = (shop: JobToSend["shop"]) =>
+  shop && { terms: shop.printTerms, address: shop.address, taxId: shop.taxId };
 
 const problems: Record<Exclude<SendProblem, "gone">, WordKey> = {
   none: "send:problems.none",
@@ -90,9 +99,14 @@ export const action = write(
 export const clientAction = answering("send:problems.failed");
 
 export default function Send({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { links, ...page } = loaderData;
+  const { links, missing, mayManage, ...page } = loaderData;
   return (
-    <SendPage {...page} jobId={params.jobId} answer={actionData}>
+    <SendPage
+      {...page}
+      jobId={params.jobId}
+      answer={actionData}
+      missing={<MissingOnPapers jobId={params.jobId} missing={missing} mayManage={mayManage} />}
+    >
       {/* What a button's own address had to say. */}
       <Outlet />
       <SentLinks jobId={params.jobId} links={links} />
