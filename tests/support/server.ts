@@ -16,6 +16,8 @@ export type Options = {
   own?: boolean;
   /** Whether each question scripts the models' answer, instead of the stand-in. */
   model?: boolean;
+  /** Whether AI is switched off. */
+  aiOff?: boolean;
   /** Whether there is a vision model. */
   eyes?: boolean;
   /** Whether Stripe answers every request with 503. */
@@ -56,6 +58,7 @@ type Bound = V4WorkerOptions & {
  */
 function workersFor({
   model = false,
+  aiOff = false,
   eyes = true,
   stripeDown = false,
   paced = false,
@@ -68,6 +71,7 @@ function workersFor({
     app.bindings,
     log && { LOG: "all" },
     model && models,
+    aiOff && { AI: "off" },
     !eyes && { AI_VISION_MODELS: "" },
   );
   if (nhtsa) app.bindings.VIN = "nhtsa";

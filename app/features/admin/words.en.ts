@@ -150,6 +150,7 @@ export const en = {
     vin: "VINs and recalls",
     nhtsa: "NHTSA",
     workersAi: "Workers AI",
+    off: "Off",
     stripe: "Stripe",
     stripeTest: "Stripe test mode: anyone can get a plan with a test card",
     cloudflare: "Cloudflare Email Service",

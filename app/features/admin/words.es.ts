@@ -155,6 +155,7 @@ export const es = {
     vin: "VIN y llamados a revisión",
     nhtsa: "NHTSA",
     workersAi: "Workers AI",
+    off: "Apagada",
     stripe: "Stripe",
     stripeTest: "Stripe en modo de prueba: cualquiera obtiene un plan con una tarjeta de prueba",
     cloudflare: "Cloudflare Email Service",

@@ -30,6 +30,7 @@ export const en = {
     busy: "Still writing the last answer. Let it finish, or stop it.",
     allowance: "You've used today's questions. You get more at {{time}}.",
     quota: "The assistant has reached its limit for today. It's back at {{time}}.",
+    off: "The assistant is turned off on this site.",
     failed: "Error sending message. Please try again.",
     lost: "Connection lost. Your question is saved, and the answer will be here when you're back online.",
   },

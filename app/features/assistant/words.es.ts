@@ -33,6 +33,7 @@ export const es = {
     busy: "Todavía se está escribiendo una respuesta. Espere a que termine o deténgala.",
     allowance: "Ya usó las preguntas de hoy. Tendrá más a las {{time}}.",
     quota: "El asistente llegó a su límite de hoy. Estará disponible de nuevo a las {{time}}.",
+    off: "El asistente está apagado en este sitio.",
     failed: "Error al enviar el mensaje. Por favor, intente nuevamente.",
     lost: "Sin conexión. Su pregunta está guardada y la respuesta aparecerá cuando vuelva la conexión.",
   },

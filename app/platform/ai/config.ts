@@ -18,8 +18,8 @@ export type AiVars = Partial<
 export type AiTask = "chat" | "vision" | "translation";
 
 export type AiConfig = {
-  /** Who thinks: Cloudflare's models, or the stand-in on this machine. */
-  ai: "workers-ai" | "demo";
+  /** Who thinks: Cloudflare's models, the stand-in on this machine, or nobody. */
+  ai: "workers-ai" | "demo" | "off";
   /** The models of each task, first choice first. No model for pictures: pictures are not sent. */
   models: Record<AiTask, string[]>;
   /** The model that gives a second opinion on translations, where one is named. */
@@ -42,6 +42,7 @@ const demo: Record<AiTask, string[]> = {
   vision: ["demo/chat"],
   translation: ["demo/translation"],
 };
+const none: Record<AiTask, string[]> = { chat: [], vision: [], translation: [] };
 
 /**
  * Reads what the models need, and says what is wrong with it (names only). `local` is whether this
@@ -50,7 +51,8 @@ const demo: Record<AiTask, string[]> = {
 export function readAi(vars: AiVars, local: boolean): { config: AiConfig; problems: string[] } {
   const problems: string[] = [];
   const ai = vars.AI;
-  if (ai !== "workers-ai" && ai !== "demo") problems.push("AI is neither workers-ai nor demo");
+  if (ai !== "workers-ai" && ai !== "demo" && ai !== "off")
+    problems.push("AI is none of workers-ai, demo and off");
   if (ai === "demo" && !local) problems.push("AI=demo is for this machine only");
   const models = {
     chat: list(vars.AI_CHAT_MODELS),
@@ -70,12 +72,12 @@ export function readAi(vars: AiVars, local: boolean): { config: AiConfig; proble
     problems.push("AI_JUDGE_MODEL does not name one model");
   const timeouts = readTimeouts(vars.AI_PATIENCE);
   if (!timeouts) problems.push("AI_PATIENCE is not three numbers of milliseconds");
+  const rest = { timeouts: timeouts ?? defaultTimeouts };
+  if (ai === "off") return { problems, config: { ai, models: none, ...rest } };
   const second = judge && { judge: ai === "demo" ? "demo/judge" : judge };
-  const rest = { timeouts: timeouts ?? defaultTimeouts, ...second };
-  return {
-    problems,
-    config: ai === "demo" ? { ai, models: demo, ...rest } : { ai: "workers-ai", models, ...rest },
-  };
+  const config: AiConfig =
+    ai === "demo" ? { ai, models: demo, ...rest } : { ai: "workers-ai", models, ...rest };
+  return { problems, config: { ...config, ...second } };
 }
 
 const isModel = (name: string) => /^@(cf|hf)\/\S+$/.test(name);

@@ -109,10 +109,12 @@ const serviceNames = {
   cloudflare: "admin:status.cloudflare",
   nhtsa: "admin:status.nhtsa",
   demo: "admin:status.demo",
+  off: "admin:status.off",
 } as const;
 
 const tones: Partial<Record<keyof typeof serviceNames, StatusRow["tone"]>> = {
   demo: "plain",
+  off: "plain",
   stripeTest: "bad",
 };
 

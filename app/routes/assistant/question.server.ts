@@ -47,6 +47,8 @@ export async function askFrom(
     const key = form.fields?.imageData?.key ?? form.fields?.message?.key ?? "ui:form.fix";
     return { ok: false, refusal: { error: { ...form.fields?.message, key }, values }, status: 422 };
   }
+  if (platform.ai.models.chat.length === 0)
+    return { ok: false, refusal: { error: { key: "assistant:ask.off" }, values }, status: 503 };
   const { message, language, imageData, job: jobId, replaces } = form.value;
   const job =
     jobId === null

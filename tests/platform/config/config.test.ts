@@ -136,8 +136,20 @@ test("Reads first and second choice of models; the one for pictures is optional"
     "AI_VISION_MODELS does not name models",
   ]);
   for (const AI of [undefined, "", "Workers-AI"])
-    expect(problems({ ...local, AI })).toEqual(["AI is neither workers-ai nor demo"]);
+    expect(problems({ ...local, AI })).toEqual(["AI is none of workers-ai, demo and off"]);
   expect(problems({ ...live, AI: "demo" })).toEqual(["AI=demo is for this machine only"]);
+});
+
+test("Starts without any model when AI is off, wherever it runs", () => {
+  const off = { AI: "off", AI_CHAT_MODELS: "", AI_TRANSLATION_MODELS: undefined };
+  for (const vars of [live, local])
+    expect(readConfig({ ...vars, ...off })).toMatchObject({
+      ok: true,
+      config: { ai: "off", models: { chat: [], vision: [], translation: [] } },
+    });
+  expect(readConfig({ ...live, AI: "off" })).toMatchObject({
+    config: { models: { chat: [], vision: [], translation: [] } },
+  });
 });
 
 test("Parses the sender into address and name, and refuses an invalid one", () => {
