@@ -1,6 +1,7 @@
 import { findKnownLines } from "#app/features/phrases/known-lines.server.ts";
 import type { JobRef, NewTwin } from "#app/features/repair/texts/twins.server.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
+import { isSameEverywhere } from "#app/features/translation/protect/protect.ts";
 import type { ShopTerm } from "#app/features/translation/shop-terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Wanted } from "./plan.ts";
@@ -8,8 +9,8 @@ import type { Wanted } from "./plan.ts";
 type Known = { known: NewTwin[]; rest: Wanted[]; terms: ShopTerm[] };
 
 /**
- * The twins that need no model, since people wrote them: what the shop has said before, then the
- * usual lines of the trade, then safety sentences. `by` stays empty: no one wrote them on this job, so an original that changes gets a
+ * The twins that need no model: texts that are the same in both languages, and what people wrote:
+ * what the shop has said before, then the usual lines of the trade, then safety sentences. `by` stays empty: no one wrote them on this job, so an original that changes gets a
  * new twin.
  */
 export async function knownTwins(
@@ -24,7 +25,8 @@ export async function knownTwins(
     import("#app/features/phrases/canned/canned.ts"),
     import("#app/features/translation/safety/safety-sentences.ts"),
   ]);
-  const sayKnown = (one: Wanted) => says(one) ?? sayCanned(one, country);
+  const sayKnown = (one: Wanted) =>
+    isSameEverywhere(one.text) ? one.text : (says(one) ?? sayCanned(one, country));
   const known: NewTwin[] = [];
   const rest: Wanted[] = [];
   for (const one of wanted) {

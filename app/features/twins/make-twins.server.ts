@@ -77,8 +77,8 @@ const plainly =
     return sure ? language : undefined;
   };
 
-/** A twin to store, or why the service did not give one. */
-type Made = { twin: NewTwin; why?: undefined } | { twin?: undefined; why: Unavailable };
+/** A twin to store, and why the service did not give the words, if so. */
+type Made = { twin?: NewTwin | undefined; why?: Unavailable };
 type Unavailable = Parameters<typeof retryDelay>[0];
 
 type Work = {
@@ -95,14 +95,9 @@ async function makeAll(
   { wanted, detect, terms, paused }: Work,
 ): Promise<Made[]> {
   if (wanted.length === 0) return [];
-  // Without a translator people write the twins; what language each text is in is stored for them.
-  if (ai.models.translation.length === 0)
-    return wanted
-      .filter(({ version }) => version === 0)
-      .map(({ text: ofText, ...one }) => ({
-        twin: { ...one, ofText, text: null, state: "missing", problem: null },
-      }));
-  if (paused) return wanted.map(() => ({ why: "quota" }));
+  // Without a translator people write the twins.
+  if (ai.models.translation.length === 0) return wanted.map((one) => ({ twin: missing(one) }));
+  if (paused) return wanted.map((one) => ({ twin: missing(one), why: "quota" }));
   // Loaded on demand: rules and glossary are large.
   const [{ isOfService }, { translateAroundSafety }] = await Promise.all([
     import("#app/features/translation/translate-texts.server.ts"),
@@ -121,7 +116,7 @@ async function makeAll(
       const answer = answers[at]!;
       if ("text" in answer)
         made.push({ twin: { ...one, ofText, text: answer.text, state: "machine", problem: null } });
-      else if (isOfService(answer.why)) made.push({ why: answer.why });
+      else if (isOfService(answer.why)) made.push({ twin: missing(texts[at]!), why: answer.why });
       else
         made.push({
           twin: { ...one, ofText, text: null, state: "refused", problem: answer.why },
@@ -130,6 +125,10 @@ async function makeAll(
   }
   return made;
 }
+
+/** Stores what language a text is in, which papers need as long as it has no twin. */
+const missing = ({ text: ofText, ...one }: Wanted): NewTwin | undefined =>
+  one.version === 0 ? { ...one, ofText, text: null, state: "missing", problem: null } : undefined;
 
 type DirectedTexts = { from: Language; to: Language; texts: Wanted[] };
 

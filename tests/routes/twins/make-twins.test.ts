@@ -82,6 +82,22 @@ test("Translates only what changed when one text is saved again", async () => {
   expect(await rows()).toMatchObject([{ text: english[issues], ofText: issues, version: 2 }, {}]);
 });
 
+test("Codes and measures are the same in both languages, without a model and without a mark", async () => {
+  const owner = await signedIn(app().db, "premium");
+  const job = await makeJob(app().db, { owner, issues: "P0301, P0302", diagnostic: "12.6 V" });
+  const ref = { shopId: job.shopId, jobId: job.id };
+  const { services, asked } = openTranslator(app().db, inEnglish);
+  await makeTwins(services, ref);
+  expect(asked).toEqual([]);
+  const rows = await app().db.select().from(textTwins).where(eq(textTwins.jobId, job.id));
+  expect(rows.map(({ text, state }) => [text, state]).sort()).toEqual([
+    ["12.6 V", "written"],
+    ["P0301, P0302", "written"],
+  ]);
+  const read = await (await app().visit(`/repair-cms/${job.id}?lng=es`, { as: owner })).text();
+  expect(read).not.toContain("Original en");
+});
+
 describe("When the model", () => {
   test("changes the sense of one text, that one is refused and the other one is stored", async () => {
     const { ref, rows, due } = await spanishJob(app().db);
@@ -104,7 +120,7 @@ describe("When the model", () => {
       return inEnglish(sent);
     });
     await makeTwins(services, ref);
-    expect(await rows()).toEqual([]);
+    expect(await rows()).toMatchObject([{ state: "missing" }, { state: "missing" }]);
     expect(await due()).toMatchObject([{ tries: 1, claim: null }]);
     const before = asked.length;
     await makeTwins(services, ref);

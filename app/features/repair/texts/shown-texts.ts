@@ -26,6 +26,7 @@ export function shownTexts(
       const there = stored.get(key) ?? [];
       const twin = there.find(({ language }) => language === reader);
       if (languageOf(original.text, there, reader) === reader) return [];
+      if (twin?.text === original.text) return [];
       if (!twin?.text || shownToMember(twin, original.text, reader) === "original") return [];
       const state = stateOf(twin, original.text);
       return state === "missing" || state === "refused"

@@ -62,6 +62,10 @@ const tokensIn = (text: string): string[] => text.match(tokens) ?? [];
 /** A text without tokens. */
 export const withoutTokens = (text: string): string => text.replace(tokens, " ");
 
+/** Whether a text is the same in every language: only codes, plates, measures, numbers and signs. */
+export const isSameEverywhere = (text: string): boolean =>
+  !/\p{L}/u.test(withoutTokens(protect(text).text));
+
 /**
  * Whether there is nothing to translate: only codes, numbers, signs and abbreviations such as ECU.
  * "NO ABRE" is translated.

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   hasNothingToTranslate,
+  isSameEverywhere,
   protect,
   restore,
 } from "#app/features/translation/protect/protect.ts";
@@ -175,4 +176,9 @@ test("ten thousand characters of any kind take no time", () => {
       unit,
     ).toBeLessThan(250);
   }
+});
+
+test("Codes and measures alone are the same in every language; capitals may be words", () => {
+  expect(["P0301, P0302", "12.6 V", "5W-30"].map(isSameEverywhere)).toEqual([true, true, true]);
+  expect(["BUJIA ROTA", "P0301 NO", "ABS"].map(isSameEverywhere)).toEqual([false, false, false]);
 });
