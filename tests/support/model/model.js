@@ -1,10 +1,13 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 
 // A model in place of Workers AI that does as the question says: its last words may carry a script as JSON after "@@", for all models
-// or for each by its name. What it was asked, and when it was left, is told at /calls; /forget forgets it. Plain JavaScript: nothing bundles it.
+// or for each by its name. What it was asked, and when it was left, is told at /calls; /forget forgets it. What is put to
+// /translator is the script of every translation: `fail`, `hang` until there is another script, or `answers`, line by line. Plain
+// JavaScript: nothing bundles it.
 
 const calls = [];
 const tries = new Map();
+let translator;
 
 const textOf = (content) =>
   typeof content === "string" ? content : content.map(({ text = "" }) => text).join("\n");
@@ -23,10 +26,19 @@ const pause = (ms) => new Promise((later) => setTimeout(later, ms));
 // Longer than anyone waits; a promise that nothing can keep would be broken off by the runtime.
 const forever = () => pause(60_000);
 
+async function translate(sent) {
+  const script = translator;
+  while (script.hang && translator === script) await pause(50);
+  if (script.fail || script.hang) throw new Error(script.fail ?? "3007: Request timeout");
+  const lines = sent.split("\n").slice(1, -1);
+  return { response: lines.map((line) => script.answers[line] ?? line).join("\n") };
+}
+
 export default class Model extends WorkerEntrypoint {
   async run(model, input) {
     const call = { model, input, at: Date.now() };
     calls.push(call);
+    if (translator) return translate(textOf(input.messages.at(-1).content));
     const {
       fail,
       hang,
@@ -74,10 +86,15 @@ export default class Model extends WorkerEntrypoint {
     return readable;
   }
 
-  fetch(request) {
+  async fetch(request) {
     const { pathname, searchParams } = new URL(request.url);
+    if (pathname === "/translator") {
+      translator = await request.json();
+      return new Response();
+    }
     if (pathname === "/forget") {
       calls.length = 0;
+      translator = undefined;
       tries.clear();
       return new Response();
     }
