@@ -20,12 +20,12 @@ export const clutches: readonly CatalogRecord[] = [
   },
   {
     codes:
-      "P2831-P2839 P2840-P2844 P2851 P2852 P2863-P2867 P28CB-P28D0 P28DA-P28DF P28E7-P28EA P28EC P28F1-P28F5",
+      "P2831-P2844 P2851 P2852 P2863-P2867 P28CB-P28D0 P28DA-P28DF P28E7-P28EA P28EC P28F1-P28F5",
     causes: ["wiring", "sensor", "forkBound"],
     checks: ["wiggle", "supplyGround", "liveData", "calibrate"],
   },
   {
-    codes: "P2845-P2849 P2850 P2868-P286A",
+    codes: "P2845-P2850 P2868-P286A",
     causes: ["forkBound", "shiftSolenoid", "adaptations"],
     checks: ["transmissionScan", "calibrate", "adaptRun"],
   },

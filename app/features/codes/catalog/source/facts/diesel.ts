@@ -81,7 +81,7 @@ export const diesel: readonly CatalogRecord[] = [
   // NOx sensors
   {
     codes:
-      "P06EA P06EB P2204-P2209 P2210-P2213 P2215-P2219 P2220-P2225 P224A P224B P225A P225B P229E P22A0-P22AA P23AB P23AC P23AE-P23BC",
+      "P06EA P06EB P2204-P2213 P2215-P2219 P2220-P2225 P224A P224B P225A P225B P229E P22A0-P22AA P23AB P23AC P23AE-P23BC",
     causes: ["wiring", "noxSensor", "supply", "fuse"],
     checks: ["fuses", "wiggle", "supplyGround", "clearRetest"],
   },

@@ -174,7 +174,7 @@ export const electrics: readonly CatalogRecord[] = [
     checks: ["fuses", "wiggle", "resistance", "supplyGround"],
   },
   {
-    codes: "P066A-P066F P0679 P0680-P0682 P068C-P068F P069A-P069D P06B9-P06D0 P06E0-P06E3",
+    codes: "P066A-P066F P0679-P0682 P068C-P068F P069A-P069D P06B9-P06D0 P06E0-P06E3",
     causes: ["glowPlug", "glowModule", "wiring", "fuse"],
     checks: ["fuses", "wiggle", "supplyGround", "glowMeasure"],
   },
