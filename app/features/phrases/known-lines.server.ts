@@ -22,7 +22,7 @@ export async function findKnownLines(
   shop: string,
   lines: readonly Line[],
 ): Promise<{ says: SaysKnown; terms: ShopTerm[] }> {
-  const texts = lines.filter(({ text }) => text.length <= phraseLimits.text);
+  const texts = lines.filter(({ text }) => text.length <= phraseLimits.text.memory);
   const [known, terms] = await db.batch([
     knownLinesQuery(db, shop, [...new Set(texts.map(({ text }) => recognized(text)))]),
     shopTermsQuery(db, shop),

@@ -33,7 +33,7 @@ export function PhraseFields({ start }: { start: Start }) {
           lang={one}
           label={t(`phrases:language.${one}`)}
           defaultValue={start.texts?.[one] ?? ""}
-          maxLength={phraseLimits.text}
+          maxLength={phraseLimits.text[start.kind]}
           autoComplete="off"
           required
         />

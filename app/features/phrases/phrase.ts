@@ -17,10 +17,10 @@ export type Texts = Record<Language, string>;
 
 /** What a phrase may hold: characters of a text and of a note, and how many a shop may have. */
 export const phraseLimits = {
-  text: 200,
+  text: { term: 200, memory: 1_000, line: 200 },
   note: 300,
   perShop: { term: 500, memory: 5_000, line: 1_000 },
-} as const satisfies { perShop: Record<PhraseKind, number>; text: number; note: number };
+} as const satisfies { [of in "text" | "perShop"]: Record<PhraseKind, number> } & { note: number };
 
 /** How a text is recognized: folded, without the full stop that some people write. */
 export const recognized = (text: string): string => fold(text).replace(/[\s.]+$/, "");
@@ -36,7 +36,7 @@ export const phraseKey = (kind: PhraseKind, from: Language, texts: Texts): strin
 
 /** Whether a text is a line that can be remembered, not a paragraph. */
 export const isMemorable = (text: string): boolean =>
-  text.length <= phraseLimits.text && !text.includes("\n");
+  text.length <= phraseLimits.text.memory && !text.includes("\n");
 
 /** What the search of a shop's phrases looks in. */
 export const phraseSearch = (texts: Texts, note = ""): string =>

@@ -35,7 +35,7 @@ export const remember = (db: Db, shopId: string, content: PhraseContent, author:
 
 /**
  * Adds a phrase; one of the same words is replaced. The statement changes nothing when the shop has
- * as many as it may, or when a text is longer than `phraseLimits.text`.
+ * as many as it may, or when a text is longer than its kind may be.
  */
 export function addPhrase(
   db: Db,
@@ -46,7 +46,8 @@ export function addPhrase(
 ) {
   const row = columnsOf(kind, content, author);
   const { text: longest, perShop } = phraseLimits;
-  const fits = Math.max(...Object.values(content.texts).map((text) => text.length)) <= longest;
+  const fits =
+    Math.max(...Object.values(content.texts).map((text) => text.length)) <= longest[kind];
   const there = sql`SELECT 1 FROM shop_phrases p WHERE p.shop_id = ${shopId} AND p.kind = ${kind}`;
   return insertSelect(
     db,

@@ -42,6 +42,17 @@ test("Says next to its field what is missing, and keeps what was typed", async (
   expect(await rows()).toEqual([]);
 });
 
+test("A remembered line may be long, a term not, even where it is called a line", async () => {
+  const { post, rows } = await shop();
+  const long = { ...balata, es: "balata ".repeat(100).trim() };
+  expect((await post("/new", long)).status).toBe(422);
+  expect((await post("/new", { ...long, kind: "memory" })).status).toBe(302);
+  await post("/new", balata);
+  const term = (await rows()).find(({ kind }) => kind === "term")!;
+  const edited = await post(`/${term.id}/edit`, { ...long, kind: "memory", version: "1" });
+  expect(edited.status).toBe(404);
+});
+
 test("Edits a phrase at its version alone", async () => {
   const { post, rows } = await shop();
   await post("/new", balata);

@@ -46,6 +46,16 @@ test("A remembered line is used word for word, however it is written, without a 
   });
 });
 
+test("A long line is remembered as a short one is", async () => {
+  const long = `Cambiar ${"balatas, discos y mordazas, ".repeat(20)}y purgar.`;
+  const { ref, know, twin } = await jobOf(long);
+  await know(long, "Replace all of the brakes and bleed them");
+  const { services, asked } = openTranslator(app().db, () => "Wrong");
+  await makeTwins(services, ref);
+  expect(asked).toEqual([]);
+  expect(await twin("issues")).toMatchObject({ text: "Replace all of the brakes and bleed them" });
+});
+
 test("Another shop's memory is its own", async () => {
   const { know } = await jobOf("");
   await know("Ponerle las muelas nuevas", "Fit the new brake pads");

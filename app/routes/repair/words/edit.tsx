@@ -34,6 +34,7 @@ export const action = write(
       const find = async () => (await findPhrase(db, shop.id, params.phraseId)) ?? notFound();
       const { kind, version: current } = await find();
       if (!form.ok) return refuse(form);
+      if (form.value.kind !== kind) notFound();
       const key = { shopId: shop.id, id: params.phraseId };
       const author = { by: viewer.id, now: now() };
       const { version = current } = form.value;
