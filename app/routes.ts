@@ -30,6 +30,10 @@ export default [
   route("q/:token/certificate", "routes/link/certificate.ts"),
   route("q/:token/file", "routes/link/file.ts"),
   route("verify", "routes/link/verify.ts"),
+  // What a device of the shop shows while a customer answers on it.
+  route("counter", "routes/link/at-counter.ts"),
+  route("counter/unlock", "routes/link/unlock.ts"),
+  route("counter/logo", "routes/link/counter-logo.ts"),
 
   // A code is public; the list of codes needs a plan.
   route("codes/sitemap.xml", "routes/codes/sitemap.ts"),
@@ -182,8 +186,10 @@ export default [
     ]),
     route("repair-cms/customers/import/:importId/columns", "routes/repair/imports/columns.tsx"),
     route("repair-cms/customers/import/:importId/refused.csv", "routes/repair/imports/refused.ts"),
+    route("repair-cms/:jobId/send/:linkId/telephone", "routes/repair/send/telephone.tsx"),
     route("repair-cms/:jobId/send", "routes/repair/send/send.tsx", [
       route(":linkId/revoke", "routes/repair/send/revoke.tsx"),
+      route(":linkId/counter", "routes/repair/send/counter.tsx"),
     ]),
     route("repair-cms/:jobId/invoices/new", "routes/repair/money/new-invoice.tsx"),
     route("repair-cms/:jobId/invoices/:number/credit", "routes/repair/money/credit.tsx"),

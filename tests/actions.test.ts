@@ -17,6 +17,8 @@ const publicForms = [
   "language",
   "link",
   "ask",
+  "at-counter",
+  "unlock",
   "not-found",
 ];
 
@@ -40,6 +42,8 @@ test("Every form route has a client action, so that a lost connection keeps the 
     "check-videos",
     "add-to-job",
     "ask",
+    "at-counter",
+    "unlock",
     "stop",
     "premium",
     "translate",

@@ -5,6 +5,7 @@ import { en as admin } from "#app/features/admin/words.en.ts";
 import { en as questions } from "#app/features/approval/questions/words.en.ts";
 import { en as send } from "#app/features/approval/send/words.en.ts";
 import { en as linkSettings } from "#app/features/approval/settings/words.en.ts";
+import { en as telephone } from "#app/features/approval/telephone/words.en.ts";
 import { en as approval } from "#app/features/approval/words.en.ts";
 import { en as photo } from "#app/features/assistant/photo/words.en.ts";
 import { en as assistant } from "#app/features/assistant/words.en.ts";
@@ -67,6 +68,7 @@ export default {
   print,
   questions,
   send,
+  telephone,
   shop,
   site,
   team,

@@ -27,6 +27,7 @@ export const namespaces: Namespaces = {
   linkSettings: async () => (await import("#app/features/approval/settings/words.en.ts")).en,
   questions: async () => (await import("#app/features/approval/questions/words.en.ts")).en,
   send: async () => (await import("#app/features/approval/send/words.en.ts")).en,
+  telephone: async () => (await import("#app/features/approval/telephone/words.en.ts")).en,
   shop: async () => (await import("#app/features/shop/words.en.ts")).en,
   site: async () => (await import("#app/features/site/words.en.ts")).en,
   team: async () => (await import("#app/features/shop/team/words.en.ts")).en,

@@ -27,6 +27,7 @@ export const namespaces: Namespaces = {
   linkSettings: async () => (await import("#app/features/approval/settings/words.es.ts")).es,
   questions: async () => (await import("#app/features/approval/questions/words.es.ts")).es,
   send: async () => (await import("#app/features/approval/send/words.es.ts")).es,
+  telephone: async () => (await import("#app/features/approval/telephone/words.es.ts")).es,
   shop: async () => (await import("#app/features/shop/words.es.ts")).es,
   site: async () => (await import("#app/features/site/words.es.ts")).es,
   team: async () => (await import("#app/features/shop/team/words.es.ts")).es,

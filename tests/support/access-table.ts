@@ -65,6 +65,8 @@ export const accessTable: Record<string, Row> = {
   "/invitations/:token": { write: members },
   ...rowsOf(["/q/:token/ask"], open),
   ...rowsOf(["/q/:token", "/q/:token/logo", "/q/:token/certificate", "/q/:token/file"], open),
+  // Open to a held session alone (tests/routes/link/counter.test.ts).
+  ...rowsOf(["/counter", "/counter/unlock", "/counter/logo"], open),
   ...rowsOf(["/verify", "/language", "/privacy", "/terms"], open),
   "/sitemap.xml": open,
   "/robots.txt": open,
@@ -151,6 +153,8 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/:jobId/questions": repair,
   "/repair-cms/:jobId/questions/close": repair,
   "/repair-cms/:jobId/send/:linkId/revoke": repair,
+  "/repair-cms/:jobId/send/:linkId/counter": repair,
+  "/repair-cms/:jobId/send/:linkId/telephone": repair,
   "/repair-cms/:jobId/decisions/:revision": record,
   "/repair-cms/:jobId/decisions/:revision/file": record,
   "/repair-cms/words": repair,

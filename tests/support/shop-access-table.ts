@@ -142,6 +142,8 @@ export const shopAccess: Record<string, Row> = {
 export const provenElsewhere = [
   "/repair-cms/logo/:file",
   "/repair-cms/:jobId/send/:linkId/revoke",
+  "/repair-cms/:jobId/send/:linkId/counter",
+  "/repair-cms/:jobId/send/:linkId/telephone",
   "/repair-cms/:jobId/decisions/:revision",
   "/repair-cms/:jobId/decisions/:revision/file",
   "/repair-cms/team/invitations/:invitationId/resend",

@@ -1,15 +1,17 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import {
-  passkeys,
   profiles,
-  recoveryCodes,
   subscriptions,
-  totpSecrets,
   users,
   uses,
   verifications,
 } from "#app/features/account/tables.server.ts";
+import {
+  passkeys,
+  recoveryCodes,
+  totpSecrets,
+} from "#app/features/account/two-factor.tables.server.ts";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
 import { billingLetters, stripeEvents, usedTrials } from "#app/features/billing/tables.server.ts";
 import {

@@ -2,6 +2,7 @@ import type { Language } from "#app/values/language.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { Membership } from "./plan/membership.ts";
 import type { Role } from "./role.ts";
+import type { HeldFor } from "./session/hold.ts";
 
 /** The signed-in user of a request. */
 export type Viewer = {
@@ -26,6 +27,8 @@ export type Viewer = {
   hasReplies: boolean;
   /** The session of this request, which the account page marks. */
   sessionId: string;
+  /** What a customer answers on this device; null for nothing. Then it opens that page alone. */
+  heldFor: HeldFor | null;
 };
 
 /** A shop as one of its members: see `may` (role.ts). */

@@ -1,5 +1,24 @@
 import type { Cents } from "#app/values/money.ts";
 
+/** A call in which a customer decided: what California asks a shop to write down (BPC 9884.9). */
+export type Call = {
+  /** The number that was called, as typed. */
+  number: string;
+  /** When, in milliseconds. */
+  at: number;
+  /** What else was said; "" for nothing. */
+  note: string;
+};
+
+/**
+ * How a decision is known. `takenBy`: the name of the member who took it, as it was then: evidence
+ * does not change when a member does.
+ */
+export type Consent =
+  | { way: "link" }
+  | { way: "counter"; takenBy: string }
+  | { way: "telephone"; takenBy: string; call: Call };
+
 /** What was decided about one quote. `total`: what the customer saw, with tax. */
 export type Choice = {
   id: string;

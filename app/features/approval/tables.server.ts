@@ -133,6 +133,12 @@ export const decisions = sqliteTable(
     /** The name as it was typed. */
     name: text("name").notNull(),
     way: text("way").$type<ConsentWay>().notNull(),
+    /** The name of the member who took it by telephone or at the counter, as it was then. */
+    takenBy: text("taken_by"),
+    /** Of a telephone call: the number, when, and what else was said. */
+    numberCalled: text("number_called"),
+    calledAt: instant("called_at"),
+    note: text("note"),
     at: instant("at").notNull(),
     /** The shop's time zone then. */
     zone: text("zone").notNull(),

@@ -1,5 +1,6 @@
 import { type FoundLink, findLink } from "#app/features/approval/links/find-link.server.ts";
 import { type Ended, endedPage } from "#app/features/approval/page/ended-page.server.ts";
+import type { Html } from "#app/features/approval/page/html.ts";
 import type { Reader } from "#app/features/approval/page/parts.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import {
@@ -23,8 +24,8 @@ export const shopOf = ({ shop }: FoundLink) => ({
 });
 
 /** The page of a link that says why it cannot be answered. */
-export const ended = async (why: Ended, found?: FoundLink): Promise<Response> =>
-  endedPage(why, await loadEveryT(), found && shopOf(found));
+export const ended = async (why: Ended, found?: FoundLink, last?: Html): Promise<Response> =>
+  endedPage(why, await loadEveryT(), found && shopOf(found), last);
 
 /** What was sent by a link; undefined when the stored file is not that. */
 export async function readRevision(

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { passkeys, profiles, users } from "#app/features/account/tables.server.ts";
+import { profiles, users } from "#app/features/account/tables.server.ts";
+import { passkeys } from "#app/features/account/two-factor.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import {
   addOptions,

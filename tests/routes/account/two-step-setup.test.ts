@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { recoveryCodes } from "#app/features/account/tables.server.ts";
+import { recoveryCodes } from "#app/features/account/two-factor.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { pendingOf, startPhone } from "../../support/authenticator.ts";
 import { join, password, post, sessionOf, signIn } from "../../support/join.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { recoveryCodes, sessions, totpSecrets } from "#app/features/account/tables.server.ts";
+import { sessions } from "#app/features/account/tables.server.ts";
+import { recoveryCodes, totpSecrets } from "#app/features/account/two-factor.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { pendingOf } from "../../support/authenticator.ts";
 import { password, post, sessionOf, signIn } from "../../support/join.ts";

@@ -1,12 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import {
-  passkeys,
-  profiles,
-  sessions,
-  totpSecrets,
-  users,
-} from "#app/features/account/tables.server.ts";
+import { profiles, sessions, users } from "#app/features/account/tables.server.ts";
+import { passkeys, totpSecrets } from "#app/features/account/two-factor.tables.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { addSecurityKey, pendingOf, setUpPhone } from "../../support/authenticator.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { passkeys, subscriptions } from "#app/features/account/tables.server.ts";
+import { subscriptions } from "#app/features/account/tables.server.ts";
+import { passkeys } from "#app/features/account/two-factor.tables.server.ts";
 import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { numberFrom, randomLetters } from "#app/features/videos/certificates/certificate-number.ts";

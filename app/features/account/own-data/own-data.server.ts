@@ -1,13 +1,11 @@
 import { and, asc, eq, gt, ne } from "drizzle-orm";
 import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
+import { profiles, sessions, users } from "#app/features/account/tables.server.ts";
 import {
   passkeys,
-  profiles,
   recoveryCodes,
-  sessions,
   totpSecrets,
-  users,
-} from "#app/features/account/tables.server.ts";
+} from "#app/features/account/two-factor.tables.server.ts";
 import { listFile, paged, recordFile, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

@@ -69,6 +69,7 @@ const viewerQuery = (db: Db, replies: SQL<number>) =>
   db
     .select({
       sessionId: sessions.id,
+      heldFor: sessions.heldFor,
       id: users.id,
       name: users.name,
       email: users.email,

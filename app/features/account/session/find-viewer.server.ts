@@ -4,6 +4,7 @@ import type { Viewer } from "#app/features/account/viewer.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { authOf } from "./auth.server.ts";
 import { findViewerByCookie } from "./current-viewer.server.ts";
+import { findHold } from "./hold.server.ts";
 import { sessionEnd } from "./session-life.ts";
 import { bringsSession, endSession } from "./sessions.server.ts";
 
@@ -24,9 +25,10 @@ export async function findViewer(
     await endSession(platform.db, found.user.id, found.session.id);
     return { cookies: [] };
   }
-  const [{ profile, paid }, shop] = await Promise.all([
+  const [{ profile, paid }, shop, heldFor] = await Promise.all([
     findProfileWithSubscription(platform.db, found.user.id),
     findMembership(platform.db, found.user.id, platform.now()),
+    findHold(platform.db, found.session.id),
   ]);
   if (profile.suspendedAt !== null) return { cookies: [] };
   return {
@@ -40,6 +42,7 @@ export async function findViewer(
       paid,
       hasReplies: false, // the next page reads it, by the renewed session
       sessionId: found.session.id,
+      heldFor,
     },
   };
 }

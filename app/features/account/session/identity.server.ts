@@ -1,4 +1,9 @@
-import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import {
+  createContext,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirectDocument,
+} from "react-router";
 import { noteLastSeen } from "#app/features/account/last-seen.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { runEarly, Unconfirmed } from "#app/platform/confirmed.server.ts";
@@ -6,6 +11,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { findViewer } from "./find-viewer.server.ts";
+import { heldPage, isOpenWhileHeld } from "./hold.ts";
 import { sessionCookiesContext } from "./renew-session.server.ts";
 import {
   bringsHint,
@@ -15,8 +21,11 @@ import {
   readHint,
 } from "./viewer-hint.server.ts";
 
-/** The viewer, none for a visitor, or the error of a failed lookup. */
-export type Found = { viewer?: Viewer; failure?: unknown };
+/**
+ * The viewer, none for a visitor, or the error of a failed lookup. A held session is a visitor's
+ * everywhere but on the page that it is held to.
+ */
+export type Found = { viewer?: Viewer; failure?: unknown; isHeld?: true };
 
 type Identity = {
   /** What the database says; never rejects. */
@@ -57,16 +66,17 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
   const platform = context.get(platformContext);
   const cookies: string[] = [];
   context.set(sessionCookiesContext, cookies);
-  const found = lookUp(platform, request.headers, cookies);
+  const found = lookUp(platform, request, cookies);
   const reads = request.method === "GET" || request.method === "HEAD";
   const hinted = reads ? await readHint(request.headers, platform.config.authSecret) : undefined;
   const confirmed = found.then(
     ({ viewer }) => !!viewer && !!hinted && isSameViewer(viewer, hinted),
   );
   context.set(identityContext, { found, hinted, confirmed });
-  if (!hinted) await found;
+  if (!hinted && (await found).isHeld) throw redirectDocument(heldPage);
   const response = await next();
-  const { viewer, failure } = await found;
+  const { viewer, failure, isHeld } = await found;
+  if (isHeld) throw redirectDocument(heldPage);
   if (viewer) noteLastSeen(platform, viewer);
   // A route that signs in or out sets the cookie itself.
   const decided = response.headers
@@ -93,9 +103,14 @@ function askedAgain({ url }: Request, response: Response): Response {
   return new Response(null, { status: 302, headers: { location: pathname + search } });
 }
 
-async function lookUp(platform: Platform, headers: Headers, cookies: string[]): Promise<Found> {
+async function lookUp(
+  platform: Platform,
+  { url, headers }: Request,
+  cookies: string[],
+): Promise<Found> {
   try {
     const found = await findViewer(platform, headers);
+    if (found.viewer?.heldFor && !isOpenWhileHeld(new URL(url).pathname)) return { isHeld: true };
     cookies.push(...found.cookies);
     return { viewer: found.viewer };
   } catch (failure) {

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { logAccount } from "#app/features/account/auth-log.server.ts";
 import { countAttempt, forgetAttempt } from "#app/features/account/password/attempts.server.ts";
 import { failed } from "#app/features/account/session/open-session.server.ts";
-import { totpSecrets } from "#app/features/account/tables.server.ts";
+import { totpSecrets } from "#app/features/account/two-factor.tables.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { wrongCode } from "./check.server.ts";

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { logAccount } from "#app/features/account/auth-log.server.ts";
 import { countAttempt, forgetAttempt } from "#app/features/account/password/attempts.server.ts";
 import { type Failed, failed } from "#app/features/account/session/open-session.server.ts";
-import { recoveryCodes, totpSecrets } from "#app/features/account/tables.server.ts";
+import { recoveryCodes, totpSecrets } from "#app/features/account/two-factor.tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { readAppCode, readRecoveryCode } from "./recovery-code.ts";

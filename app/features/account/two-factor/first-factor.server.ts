@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Failed } from "#app/features/account/session/open-session.server.ts";
-import { profiles, recoveryCodes, sessions } from "#app/features/account/tables.server.ts";
+import { profiles, sessions } from "#app/features/account/tables.server.ts";
+import { recoveryCodes } from "#app/features/account/two-factor.tables.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertRecoveryCodes } from "./recovery-codes.server.ts";

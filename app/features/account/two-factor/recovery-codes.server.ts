@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { recoveryCodes } from "#app/features/account/tables.server.ts";
+import { recoveryCodes } from "#app/features/account/two-factor.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

@@ -1,10 +1,10 @@
 import { and, asc, eq, exists, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { profiles } from "#app/features/account/tables.server.ts";
 import {
   passkeys,
-  profiles,
   recoveryCodes,
   totpSecrets,
-} from "#app/features/account/tables.server.ts";
+} from "#app/features/account/two-factor.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { TwoFactorState } from "./state.ts";

@@ -1,12 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { resetsOf, secondStepsOf } from "#app/features/account/session/tokens.server.ts";
-import {
-  passkeys,
-  sessions,
-  totpSecrets,
-  verifications,
-} from "#app/features/account/tables.server.ts";
+import { sessions, verifications } from "#app/features/account/tables.server.ts";
 import { recordFactors } from "#app/features/account/two-factor/state.server.ts";
+import { passkeys, totpSecrets } from "#app/features/account/two-factor.tables.server.ts";
 import { findPerson } from "#app/features/admin/people/person.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";

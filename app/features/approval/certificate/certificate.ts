@@ -1,3 +1,4 @@
+import type { ConsentWay } from "#app/features/approval/decision.ts";
 import type { Reader } from "#app/features/approval/page/parts.ts";
 import { moneyIn } from "#app/features/approval/page/quote-card.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
@@ -28,9 +29,7 @@ export function certificateFacts(reader: Reader, certificate: Certificate): Row[
     [t("approval:certificate.way"), t(`approval:certificate.ways.${decision.way}`)],
     [t("approval:certificate.at"), momentIn(reader, certificate, decision.at)],
     [t("approval:certificate.atUtc"), decision.at.toISOString()],
-    [t("approval:certificate.address"), decision.address],
-    [t("approval:certificate.device"), decision.device],
-    [t("approval:certificate.language"), t(`approval:certificate.languages.${decision.language}`)],
+    ...ofWay[decision.way](reader, certificate),
     [t("approval:certificate.total"), money(decision.total)],
     [t("approval:certificate.hash"), decision.sha256],
     ...(certificate.paper
@@ -38,6 +37,35 @@ export function certificateFacts(reader: Reader, certificate: Certificate): Row[
       : []),
   ];
 }
+
+type Facts = (reader: Reader, certificate: Certificate) => Row[];
+
+const fromDevice: Facts = ({ t }, { decision: { address, device, language } }) => [
+  [t("approval:certificate.address"), address],
+  [t("approval:certificate.device"), device],
+  [t("approval:certificate.language"), t(`approval:certificate.languages.${language}`)],
+];
+
+const takenBy: Facts = ({ t }, { decision }) => [
+  [t("approval:certificate.takenBy"), decision.takenBy ?? ""],
+];
+
+/** What is known of an answer by each way. */
+const ofWay: Record<ConsentWay, Facts> = {
+  link: fromDevice,
+  counter: (...all) => [...takenBy(...all), ...fromDevice(...all)],
+  telephone: (reader, certificate) => {
+    const { t } = reader;
+    const { numberCalled, calledAt, note, language } = certificate.decision;
+    return [
+      ...takenBy(reader, certificate),
+      [t("approval:certificate.numberCalled"), numberCalled ?? ""],
+      [t("approval:certificate.calledAt"), calledAt ? momentIn(reader, certificate, calledAt) : ""],
+      [t("approval:certificate.spoken"), t(`approval:certificate.languages.${language}`)],
+      ...(note ? [[t("approval:certificate.note"), note] as Row] : []),
+    ];
+  },
+};
 
 /** What happened, the oldest first. */
 export const certificateTrail = (reader: Reader, certificate: Certificate): Row[] =>

@@ -1,5 +1,5 @@
 import { and, eq, isNull, not, sql } from "drizzle-orm";
-import { approvedTotal, type Choice } from "#app/features/approval/decision.ts";
+import { approvedTotal, type Choice, type Consent } from "#app/features/approval/decision.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { decisions, links } from "#app/features/approval/tables.server.ts";
 import { isOnInvoice } from "#app/features/quotes/invoices/charged.server.ts";
@@ -12,7 +12,7 @@ import type { FoundLink } from "./find-link.server.ts";
 import { addLinkEvent, addToHistory, setJobLink } from "./link-events.server.ts";
 import { isOpenLink } from "./link-rows.server.ts";
 
-/** What a customer sent, and from where. `id` comes with the form. */
+/** What a customer answered, from where, and how it is known. `id` comes with the form. */
 type Answer = {
   id: string;
   name: string;
@@ -20,6 +20,9 @@ type Answer = {
   language: Language;
   address: string;
   device: string;
+  consent: Consent;
+  /** The member who wrote it down; null when the customer did. */
+  by: string | null;
 };
 
 /**
@@ -31,7 +34,7 @@ export async function decide(
   db: Db,
   { link, shop, sha256, tokenHash }: FoundLink,
   { currency }: Pick<Revision, "currency">,
-  { id, name, choices, language, address, device, now }: Answer & { now: number },
+  { id, name, choices, language, address, device, consent, by, now }: Answer & { now: number },
 ): Promise<boolean> {
   const { shopId, jobId, revision } = link;
   const holds = isOpenLink(tokenHash, now);
@@ -47,8 +50,8 @@ export async function decide(
   const ids = (some: readonly Choice[]) =>
     sql`(SELECT value FROM json_each(${JSON.stringify(some.map((one) => one.id))}))`;
   const [, , , , , , , found] = await db.batch([
-    addLinkEvent(db, holds, { what: "decided", by: null, now }),
-    addToHistory(db, holds, { what: "decided", by: null, to: name, now }),
+    addLinkEvent(db, holds, { what: "decided", by, now }),
+    addToHistory(db, holds, { what: "decided", by, to: name, now }),
     setJobLink(db, link, holds, { state: "decided", now }),
     insertSelect(
       db,
@@ -56,7 +59,7 @@ export async function decide(
       {
         ...{ shopId: links.shopId, jobId: links.jobId, revision: links.revision, id },
         ...{ linkId: links.id, sha256, name, address, device, language, currency },
-        way: "link",
+        ...consentColumns(consent),
         at: new Date(now),
         zone: shop?.timeZone ?? "UTC",
         quotes: [...choices],
@@ -90,4 +93,15 @@ export async function decide(
     db.select({ id: decisions.id }).from(decisions).where(mine),
   ]);
   return found.length > 0;
+}
+
+function consentColumns(consent: Consent) {
+  const call = consent.way === "telephone" ? consent.call : undefined;
+  return {
+    way: consent.way,
+    takenBy: consent.way === "link" ? null : consent.takenBy,
+    numberCalled: call?.number ?? null,
+    calledAt: call ? new Date(call.at) : null,
+    note: call?.note || null,
+  };
 }

@@ -1,6 +1,7 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { decisions, links, revisions } from "#app/features/approval/tables.server.ts";
+import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { isToken, type LinkState, linkState } from "./link.ts";
@@ -13,11 +14,8 @@ const previous = sql<string | null>`(SELECT r.sha256 FROM ${revisions} r
   WHERE r.shop_id = ${links.shopId} AND r.job_id = ${links.jobId}
     AND r.n = ${links.revision} - 1)`;
 
-/**
- * The link of a token, or of the token in its reminder, with its revision and decision, in one
- * round trip.
- */
-async function readLink(db: Db, tokenHash: string) {
+/** The link that `where` finds, with its revision and decision, in one round trip. */
+async function readLink(db: Db, where: SQL | undefined) {
   const [found] = await db
     .select({
       ...{ link: links, decision: decisions },
@@ -43,7 +41,7 @@ async function readLink(db: Db, tokenHash: string) {
       ),
     )
     .leftJoin(shopSettings, eq(shopSettings.shopId, links.shopId))
-    .where(or(eq(links.tokenHash, tokenHash), eq(links.reminderHash, tokenHash)));
+    .where(where);
   return found;
 }
 
@@ -58,10 +56,27 @@ export type FoundLink = Pick<
   tokenHash: string;
 };
 
-/** The link of an address; undefined for every token that was never given out. */
+/** The link of a token or of the one in its reminder; undefined for all that were never given out. */
 export async function findLink(db: Db, token: string, now: number): Promise<FoundLink | undefined> {
   if (!isToken(token)) return undefined;
-  const row = await readLink(db, await hashed(token));
+  const hash = await hashed(token);
+  return found(
+    await readLink(db, or(eq(links.tokenHash, hash), eq(links.reminderHash, hash))),
+    now,
+  );
+}
+
+/** A link of this shop's job; undefined when there is none. */
+export async function findLinkOf(
+  db: Db,
+  { shopId, jobId, linkId }: JobRef & { linkId: string },
+  now: number,
+): Promise<FoundLink | undefined> {
+  const ofJob = and(eq(links.shopId, shopId), eq(links.jobId, jobId), eq(links.id, linkId));
+  return found(await readLink(db, ofJob), now);
+}
+
+function found(row: Row | undefined, now: number): FoundLink | undefined {
   if (!row) return undefined;
   const { link } = row;
   const state = linkState(

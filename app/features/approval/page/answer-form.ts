@@ -3,7 +3,7 @@ import type { Choice } from "#app/features/approval/decision.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { choice, line, optionalLine } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
-import { languages } from "#app/values/language.ts";
+import { type Language, languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 const longest = { name: 120, reason: 300 } as const;
@@ -19,26 +19,37 @@ const answers = z.enum(["approve", "decline"], {
   error: "approval:choose" satisfies WordKey,
 });
 
-/** The form of a revision: an answer to every quote, and a name. */
-export const answerForm = ({ quotes }: Pick<Revision, "quotes">) =>
+type Answered = Pick<Revision, "quotes">;
+
+/** The fields of an answer to every quote, and a name. `nameMissing`: what is said without one. */
+export const answerFields = ({ quotes }: Answered, nameMissing: WordKey) => ({
+  key: z.string().max(64).default(""),
+  language: choice(languages),
+  name: line(longest.name, undefined, nameMissing),
+  ...Object.fromEntries(
+    quotes.flatMap(({ id }): [string, z.ZodType][] => [
+      [answerField(id), answers],
+      [reasonField(id), optionalLine(longest.reason).optional()],
+    ]),
+  ),
+});
+
+/** What such fields say. */
+export function answersIn(
+  { quotes }: Answered,
+  { key, language, name, ...fields }: { key: string; language: Language; name: string },
+) {
+  const given = fields as Record<string, string | undefined>;
+  const choices = quotes.map(({ id, number, totalAmount }): Choice => {
+    const approved = given[answerField(id)] === "approve";
+    const reason = approved ? null : given[reasonField(id)] || null;
+    return { id, number, approved, reason, total: totalAmount };
+  });
+  return { key, language, name, choices };
+}
+
+/** The form of a customer. */
+export const answerForm = (revision: Answered) =>
   z
-    .object({
-      key: z.string().max(64).default(""),
-      language: choice(languages),
-      name: line(longest.name, undefined, "approval:nameMissing"),
-      ...Object.fromEntries(
-        quotes.flatMap(({ id }): [string, z.ZodType][] => [
-          [answerField(id), answers],
-          [reasonField(id), optionalLine(longest.reason).optional()],
-        ]),
-      ),
-    })
-    .transform(({ key, language, name, ...fields }) => {
-      const given = fields as Record<string, string | undefined>;
-      const choices = quotes.map(({ id, number, totalAmount }): Choice => {
-        const approved = given[answerField(id)] === "approve";
-        const reason = approved ? null : given[reasonField(id)] || null;
-        return { id, number, approved, reason, total: totalAmount };
-      });
-      return { key, language, name, choices };
-    });
+    .object(answerFields(revision, "approval:nameMissing"))
+    .transform((fields) => answersIn(revision, fields));

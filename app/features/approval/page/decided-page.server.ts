@@ -10,9 +10,10 @@ import { moneyIn, quoteCard } from "./quote-card.ts";
 type Decision = typeof decisions.$inferSelect;
 type Decided = {
   path: string;
-  certificate: string;
+  /** Where the proof is; null on a device that shows this page alone. */
+  certificate: string | null;
   revision: Revision;
-  /** What was asked and replied. */
+  /** What was asked and replied, or another last section. */
   thread: Html | null;
   decision: Decision;
   shop: { name: string; phone: string | null; logo: string | null };
@@ -29,7 +30,7 @@ export function choiceOf({ t }: Reader, decision: Decision, quoteId: string): Ht
 }
 
 /** The page of a link whose quotes are answered. */
-export function decidedPage(reader: Reader, page: Decided): Response {
+export function decidedPage(reader: Reader, page: Decided, status = 200): Response {
   const { t, language } = reader;
   const { path, certificate, revision, thread, decision, shop } = page;
   const moment = formatMoment(decision.at.getTime(), language, decision.zone);
@@ -39,13 +40,12 @@ export function decidedPage(reader: Reader, page: Decided): Response {
   )}</p><p class="total">${t("approval:approvedTotal")}: ${moneyIn(
     reader,
     revision,
-  )(
-    decision.total,
-  )}</p>${decision.total > 0 && depositLine(reader, revision, decision.total)}<p><a class="tap" href="${certificate}">${t(
-    "approval:toCertificate",
-  )}</a></p>${revision.quotes.map((quote) => {
+  )(decision.total)}</p>${decision.total > 0 && depositLine(reader, revision, decision.total)}${
+    certificate &&
+    html`<p><a class="tap" href="${certificate}">${t("approval:toCertificate")}</a></p>`
+  }${revision.quotes.map((quote) => {
     const answer = choiceOf(reader, decision, quote.id) ?? html``;
     return quoteCard(reader, revision, { quote, answer });
   })}${thread}</main>`;
-  return customerPage({ language, title: t("approval:title", { shop: shop.name }), body });
+  return customerPage({ language, title: t("approval:title", { shop: shop.name }), body, status });
 }

@@ -2,7 +2,7 @@ import type { LinkState } from "#app/features/approval/links/link.ts";
 import { defaultLanguage, type Language, languages } from "#app/values/language.ts";
 import type { TFunction } from "#app/values/translate.ts";
 import { customerPage } from "./document.server.ts";
-import { html } from "./html.ts";
+import { type Html, html } from "./html.ts";
 import { callShop } from "./parts.ts";
 
 /** `broken`: the stored file is not what was sent. */
@@ -26,6 +26,7 @@ export function endedPage(
   why: Ended,
   getT: (language: Language) => TFunction,
   shop?: { name: string; phone: string | null },
+  last?: Html,
 ): Response {
   const body = html`<main>${languages.map((language) => {
     const t = getT(language);
@@ -33,7 +34,7 @@ export function endedPage(
       `approval:ended.${why}Text`,
       { shop: shop?.name ?? "" },
     )}</p>${shop && callShop({ t, language }, shop)}</section>`;
-  })}</main>`;
+  })}${last}</main>`;
   const title = getT(defaultLanguage)(`approval:ended.${why}`);
   return customerPage({ language: defaultLanguage, title, body, status: statusOf[why] });
 }

@@ -15,7 +15,7 @@ type Asked = {
   revision: Revision;
   /** What was sent before, if anything was. */
   previous?: Revision | undefined;
-  /** What was asked and replied, with its form. */
+  /** What was asked and replied, with its form, or another last section. */
   thread?: Html | null;
   shop: { name: string; phone: string | null; logo: string | null; timeZone: string };
   expiresAt: number;

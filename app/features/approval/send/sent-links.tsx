@@ -83,6 +83,7 @@ export function SentLinks({ jobId, links }: { jobId: string; links: readonly Sho
                   {t("send:certificate")}
                 </LinkButton>
               )}
+              {link.state === "open" && <WaysHere jobId={jobId} linkId={link.id} />}
               {link.state === "open" && (
                 <WorkForm
                   answer={undefined}
@@ -101,5 +102,29 @@ export function SentLinks({ jobId, links }: { jobId: string; links: readonly Sho
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How a customer answers who does not open the link: by telephone, or on this device. */
+function WaysHere(ids: { jobId: string; linkId: string }) {
+  const { t } = useWords();
+  return (
+    <>
+      <LinkButton to={href("/repair-cms/:jobId/send/:linkId/telephone", ids)}>
+        {t("send:telephone")}
+      </LinkButton>
+      <WorkForm
+        answer={undefined}
+        action={href("/repair-cms/:jobId/send/:linkId/counter", ids)}
+        aria-describedby={`counter-${ids.linkId}`}
+      >
+        <SubmitButton kind="plain" pending={t("send:counter.pending")}>
+          {t("send:counter.button")}
+        </SubmitButton>
+      </WorkForm>
+      <p id={`counter-${ids.linkId}`} className="order-last w-full text-sm text-ink-soft">
+        {t("send:counter.hint")}
+      </p>
+    </>
   );
 }

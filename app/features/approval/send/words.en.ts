@@ -56,6 +56,14 @@ export const en = {
   revoking: "Revoking…",
   revoked: "The link could not be revoked.",
   certificate: "Proof of the answers",
+  telephone: "Record a phone answer",
+  counter: {
+    button: "Answer on this device",
+    pending: "Opening…",
+    hint: "Hand this device to the customer. It shows only their page until you enter your password.",
+    closed: "These quotes can no longer be answered.",
+    failed: "The customer's page could not be opened. Please try again.",
+  },
   states: {
     open: "Waiting for an answer",
     decided: "Answered",

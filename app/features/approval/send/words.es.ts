@@ -59,6 +59,14 @@ export const es = {
   revoking: "Anulando…",
   revoked: "No se pudo anular el enlace.",
   certificate: "Comprobante de las respuestas",
+  telephone: "Anotar respuesta por teléfono",
+  counter: {
+    button: "Responder en este dispositivo",
+    pending: "Abriendo…",
+    hint: "Entréguele el dispositivo al cliente. Solo mostrará su página hasta que usted escriba su contraseña.",
+    closed: "Estas cotizaciones ya no se pueden responder.",
+    failed: "No se pudo abrir la página del cliente. Inténtelo de nuevo.",
+  },
   states: {
     open: "Espera respuesta",
     decided: "Respondido",

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { type Failed, failed } from "#app/features/account/session/open-session.server.ts";
-import { passkeys } from "#app/features/account/tables.server.ts";
+import { passkeys } from "#app/features/account/two-factor.tables.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import {

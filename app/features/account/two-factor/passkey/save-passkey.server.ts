@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { failed } from "#app/features/account/session/open-session.server.ts";
-import { passkeys } from "#app/features/account/tables.server.ts";
 import { type Added, afterAdding } from "#app/features/account/two-factor/first-factor.server.ts";
 import { newRecoveryCodes } from "#app/features/account/two-factor/recovery-codes.server.ts";
 import { recordFactors } from "#app/features/account/two-factor/state.server.ts";
 import { mostPasskeys } from "#app/features/account/two-factor/state.ts";
+import { passkeys } from "#app/features/account/two-factor.tables.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

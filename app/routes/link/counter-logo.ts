@@ -1,0 +1,11 @@
+import { notFound } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/counter-logo";
+import { logoResponse } from "./logo-response.server.ts";
+
+/** The shop's logo on a device on which a customer answers. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { findHeld } = await import("./at-counter.server.ts");
+  const { found } = await findHeld(context);
+  return logoResponse(context.get(platformContext), found ?? notFound());
+}

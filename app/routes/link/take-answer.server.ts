@@ -1,0 +1,89 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { v7 as newId } from "uuid";
+import type { Consent } from "#app/features/approval/decision.ts";
+import { sendDecisionLetters } from "#app/features/approval/letters/send-due.server.ts";
+import { decide } from "#app/features/approval/links/decide.server.ts";
+import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
+import { answerForm, answerFormSize } from "#app/features/approval/page/answer-form.ts";
+import type { Html } from "#app/features/approval/page/html.ts";
+import type { Reader } from "#app/features/approval/page/parts.ts";
+import { questionPage } from "#app/features/approval/page/question-page.server.ts";
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import { receiveForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
+import { platformContext, requestContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Language } from "#app/values/language.ts";
+import { ended, readerOf, readRevision, shopOf } from "./read-link.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Asking = {
+  /** The page of the form. */
+  path: string;
+  logo: string | null;
+  consent: Consent;
+  /** A last section of the page, if it has one. */
+  last?: (reader: Reader) => Html;
+  /** Follows a decision: the customer's proof. */
+  prove: (answer: { name: string; language: Language }) => void;
+};
+
+/** Answers the quotes of a link, once, from its form. */
+export async function takeAnswer(
+  { context, request }: { context: Context; request: Request },
+  found: FoundLink,
+  { path, logo, consent, last, prove }: Asking,
+): Promise<Response> {
+  const platform = context.get(platformContext);
+  if (found.state === "decided") return redirect(path, 303);
+  const reader = await readerOf(request, found.link.language);
+  if (found.state !== "open") return ended(found.state, found, last?.(reader));
+  const revision = await readRevision(platform, found);
+  if (!revision) return ended("broken", found, last?.(reader));
+  const { values, check } = await receiveForm(request, answerFormSize(revision));
+  const form = check(answerForm(revision));
+  const again = (refusal: Parameters<typeof questionPage>[1]["refusal"], status: number) =>
+    questionPage(
+      reader,
+      {
+        ...questionOf({ context, found, revision, path, logo }),
+        ...(refusal && { refusal }),
+        ...(last && { thread: last(reader) }),
+      },
+      status,
+    );
+  if (!form.ok) return again(form, 422);
+  const now = platform.now();
+  const { key, ...answer } = form.value;
+  const device = (request.headers.get("user-agent") ?? "").slice(0, 300);
+  const address = context.get(requestContext).ip;
+  try {
+    const decision = { ...answer, id: formId(key, now), address, device, consent, by: null, now };
+    if (await decide(platform.db, found, revision, decision)) {
+      platform.defer(sendDecisionLetters(platform));
+      prove(answer);
+      return redirect(path, 303);
+    }
+  } catch (error) {
+    log.error("a decision could not be written", error);
+    return again({ error: { key: "approval:failed" }, ...(values && { values }) }, 503);
+  }
+  // Something happened between the two: the page says what.
+  return redirect(path, 303);
+}
+
+type Question = {
+  context: Context;
+  found: FoundLink;
+  revision: Revision;
+  path: string;
+  logo: string | null;
+};
+
+/** What the page of a link's form shows. */
+export const questionOf = ({ context, found, revision, path, logo }: Question) => ({
+  ...{ revision, path, key: newId() },
+  shop: { ...shopOf(found), logo },
+  expiresAt: found.link.expiresAt.getTime(),
+  nonce: context.get(requestContext).nonce,
+});

@@ -1,0 +1,68 @@
+import { href, redirect } from "react-router";
+import type { InShop } from "#app/features/account/guard.server.ts";
+import { mailProofByFurtherLink } from "#app/features/approval/letters/further-link.server.ts";
+import { sendDecisionLetters } from "#app/features/approval/letters/send-due.server.ts";
+import { decide } from "#app/features/approval/links/decide.server.ts";
+import { findLinkOf } from "#app/features/approval/links/find-link.server.ts";
+import {
+  readRevisionFile,
+  revisionIn,
+} from "#app/features/approval/revision/revision-file.server.ts";
+import { callForm, callFormSize } from "#app/features/approval/telephone/call-form.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { receiveForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
+import { platformContext, requestContext } from "#app/platform/context.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Route } from "./+types/telephone";
+
+/** What a customer is called about; no revision when it can no longer be answered. */
+export async function findCalled({ db, files, now }: Platform, ref: JobRef & { linkId: string }) {
+  const [found, job] = await Promise.all([
+    findLinkOf(db, ref, now()),
+    db
+      .select({ number: repairJobs.number, phone: repairJobs.customerPhone })
+      .from(repairJobs)
+      .where(jobOf(ref.shopId, ref.jobId))
+      .get(),
+  ]);
+  if (!found || !job) return notFound();
+  const bytes = found.state === "open" && (await readRevisionFile(files, ref.shopId, found.sha256));
+  const revision = bytes ? revisionIn(bytes) : undefined;
+  return { ...{ found, link: found.link, job, revision }, zone: found.shop?.timeZone ?? "UTC" };
+}
+
+/** Writes down what a customer answered by telephone, as a decision like any other. */
+export async function recordCall({
+  context,
+  params,
+  request,
+  shop,
+  viewer,
+}: Route.ActionArgs & InShop) {
+  const platform = context.get(platformContext);
+  const { jobId, linkId } = params;
+  const { found, link, revision } = await findCalled(platform, { shopId: shop.id, jobId, linkId });
+  if (!revision) return refuse("telephone:closed", 409);
+  const now = platform.now();
+  const { values, check } = await receiveForm(request, callFormSize(revision));
+  const form = check(callForm(revision, { since: link.createdAt.getTime(), now }));
+  if (!form.ok) return refuse(form);
+  const kept = values ?? {};
+  return attempt({ error: { key: "telephone:failed" }, values: kept }, async () => {
+    const { key, call, ...answer } = form.value;
+    const decided = await decide(platform.db, found, revision, {
+      ...{ ...answer, id: formId(key, now), now, by: viewer.id },
+      consent: { way: "telephone", takenBy: viewer.name || (found.shop?.name ?? ""), call },
+      address: context.get(requestContext).ip,
+      device: (request.headers.get("user-agent") ?? "").slice(0, 300),
+    });
+    if (!decided) return refuse({ error: { key: "telephone:closed" }, values: kept }, 409);
+    platform.defer(sendDecisionLetters(platform));
+    platform.defer(mailProofByFurtherLink(platform, found, { ...answer, by: viewer.id }));
+    return redirect(href("/repair-cms/:jobId/send", { jobId }));
+  });
+}

@@ -1,0 +1,52 @@
+import { href, isRouteErrorResponse, redirect } from "react-router";
+import { v7 as newId } from "uuid";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { CallPage } from "#app/features/approval/telephone/call-page.tsx";
+import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { answering } from "#app/http/client-write.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { wallTimeOf } from "#app/values/wall-time.ts";
+import type { Route } from "./+types/telephone";
+
+export const loader = read(
+  { area: "repair", needs: "editQuotes" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { findCalled } = await import("./record-call.server.ts");
+    const platform = context.get(platformContext);
+    const { job, revision, link, zone } = await findCalled(platform, {
+      ...{ shopId: shop.id, jobId: params.jobId, linkId: params.linkId },
+    });
+    if (!revision) throw redirect(href("/repair-cms/:jobId/send", { jobId: params.jobId }));
+    const reader = languageOf(context);
+    return {
+      formKey: newId(),
+      ...{ number: job.number, customer: revision.customer, phone: job.phone },
+      quotes: revision.quotes.map(({ id, number, description, totalAmount }) => ({
+        ...{ id, number, totalAmount, description: description[reader].text },
+      })),
+      ...{ total: revision.total, currency: revision.currency, decimals: revision.decimals },
+      ...{ language: link.language, terms: revision.terms[link.language] },
+      ...{ zone, now: wallTimeOf(platform.now(), zone) },
+    };
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "editQuotes" },
+  async (args: Route.ActionArgs & InShop) =>
+    (await import("./record-call.server.ts")).recordCall(args),
+);
+
+export const clientAction = answering("telephone:failed");
+
+export default function Telephone({ loaderData, actionData, params }: Route.ComponentProps) {
+  return <CallPage {...loaderData} jobId={params.jobId} answer={actionData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const interrupted = interruptedBy(error);
+  if (interrupted) return <InterruptedForm {...interrupted} />;
+  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
+}
