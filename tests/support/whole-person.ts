@@ -233,8 +233,7 @@ export async function meet(
       updatedAt: at,
     }),
     db.insert(certificates).values({
-      number: `${one.tag.slice(0, 4)}-0000-0000-0000`,
-      userId: one.id,
+      ...{ number: `${one.tag.slice(0, 4)}-0000-0000-0000`, userId: one.id },
       category: "brakes",
       name: one.name,
       videos: 1,

@@ -108,7 +108,7 @@ test("Shows a removed member's device nothing of the shop, and still lets the pa
   const page = await visit("/counter", made.owner);
   expect(page.status).toBe(404);
   const text = await page.text();
-  expect(text).toContain("Desbloquear este dispositivo");
+  expect(text).toContain("Unlock this device");
   expect(text).not.toContain("Work 1");
   expect((await visit("/counter", made.owner, answers(made.quotes))).status).toBe(404);
   expect((await recordsOf(app(), made)).decided).toEqual([]);
