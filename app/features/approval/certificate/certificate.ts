@@ -1,8 +1,8 @@
-import type { ConsentWay } from "#app/features/approval/decision.ts";
 import type { Reader } from "#app/features/approval/page/parts.ts";
 import { moneyIn } from "#app/features/approval/page/quote-card.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import type { decisions, linkEvents } from "#app/features/approval/tables.server.ts";
+import type { ConsentWay } from "#app/features/quotes/invoices/consent.ts";
 import { formatMoment, zoneName } from "#app/values/calendar.ts";
 
 /** The evidence of a decision. */
