@@ -39,8 +39,13 @@ export async function findGiven(db: Db, { shopId, jobId }: JobRef): Promise<Give
   );
   return {
     sent: first,
-    decisions: decided.map(({ at, zone, way, name, currency, quotes }) => ({
-      ...{ at: at.getTime(), zone, way, name, currency, choices: quotes },
-    })),
+    decisions: decided.map(({ at, calledAt, quotes, ...decision }) => {
+      const { zone, way, name, currency, numberCalled, takenBy } = decision;
+      return {
+        ...{ zone, way, name, currency, numberCalled, takenBy, choices: quotes },
+        // Of a call: when the customer said it, not when it was written down.
+        at: (calledAt ?? at).getTime(),
+      };
+    }),
   };
 }

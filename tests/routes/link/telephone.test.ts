@@ -1,15 +1,13 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import { openApp } from "../../support/app.ts";
 import { letterTo } from "../../support/letters.ts";
-import {
-  answers,
-  expectWhole,
-  type QuotedJob,
-  recordsOf,
-  sentJob,
-} from "../../support/links.ts";
+import { answers, expectWhole, type QuotedJob, recordsOf, sentJob } from "../../support/links.ts";
 import { makeShop } from "../../support/make.ts";
+import { readPdfLine } from "../../support/paper.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
@@ -48,6 +46,22 @@ test("Records a phone answer with who took it, the number, and the time, and pro
     for (const said of ["By telephone", "Ana Ruiz", "+1 555 010 7788", "old parts", "exactly what"])
       expect(proof).toContain(said);
   }
+});
+
+test("Prints a phone answer on the invoice with who took it, and the number", async () => {
+  const made = await sentJob(app(), { language: "en" });
+  await app().visit(await callOf(made), { as: made.owner, form: call(made) });
+  const [approved] = await app()
+    .db.select()
+    .from(repairQuotes)
+    .where(eq(repairQuotes.id, made.quotes[0]!.id));
+  const job = `/repair-cms/${made.job.id}`;
+  const form = { id: newId(), "quotes[]": `${approved!.id} ${approved!.version}`, terms: "" };
+  const date = wallTimeOf(Date.now(), "UTC").slice(0, 10);
+  await app().visit(`${job}/invoices/new`, { as: made.owner, form: { ...form, date } });
+  const paper = await app().visit(`${job}/invoice`, { as: made.owner });
+  const text = readPdfLine(new Uint8Array(await paper.arrayBuffer()));
+  expect(text).toContain("By telephone · +1 555 010 7788 · Taken by: Ana Ruiz · Quote 1");
 });
 
 test.each([

@@ -68,17 +68,21 @@ export function writeConsents(
   const { language } = firstOf({ parts }).order;
   writeTexts(canvas, "paper:consents", (column) => {
     const own = canvas.languages[column] ?? language;
-    return consents.map(({ at, zone: named, way, name, numbers, amount, revised }) => {
-      const zone = isTimeZone(named) ? named : "UTC";
-      return [
-        printable(`${formatMoment(at, own, zone)} ${zoneName(at, own, zone)}`),
-        name,
-        canvas.tOf(column, `approval:certificate.ways.${way}`),
-        numbers.map((number) => canvas.tOf(column, "paper:numbered", { number })).join(", "),
-        canvas.money(amount),
-        canvas.tOf(column, "paper:revisedTotal", { total: canvas.money(revised) }),
-      ].join(" \u00b7 ");
-    });
+    return consents.map(
+      ({ at, zone: named, way, name, numberCalled, takenBy, numbers, amount, revised }) => {
+        const zone = isTimeZone(named) ? named : "UTC";
+        return [
+          printable(`${formatMoment(at, own, zone)} ${zoneName(at, own, zone)}`),
+          name,
+          canvas.tOf(column, `approval:certificate.ways.${way}`),
+          ...(numberCalled ? [numberCalled] : []),
+          ...(takenBy ? [`${canvas.tOf(column, "approval:certificate.takenBy")}: ${takenBy}`] : []),
+          numbers.map((number) => canvas.tOf(column, "paper:numbered", { number })).join(", "),
+          canvas.money(amount),
+          canvas.tOf(column, "paper:revisedTotal", { total: canvas.money(revised) }),
+        ].join(" \u00b7 ");
+      },
+    );
   });
 }
 

@@ -13,6 +13,9 @@ type GivenDecision = {
   zone: string;
   way: ConsentWay;
   name: string;
+  /** Of a call: the number, and who took it; null for other ways. */
+  numberCalled?: string | null;
+  takenBy?: string | null;
   currency: Currency;
   choices: readonly { id: string; number: number; approved: boolean; total: Cents }[];
 };
@@ -26,7 +29,10 @@ export const nothingGiven: Given = { sent: new Map(), decisions: [] };
 export type Estimated = { number: number; total: Cents };
 
 /** An authorization as a paper prints it. `revised`: all that was authorized on the job by then. */
-export type Consent = Pick<GivenDecision, "at" | "zone" | "way" | "name"> & {
+export type Consent = Pick<
+  GivenDecision,
+  "at" | "zone" | "way" | "name" | "numberCalled" | "takenBy"
+> & {
   numbers: number[];
   amount: Cents;
   revised: Cents;
