@@ -9,6 +9,7 @@ import {
   catalogChecks,
   ownCauses,
 } from "#app/features/codes/catalog/source/facts/phrases.ts";
+import { allCodes } from "#app/features/codes/codes.server.ts";
 import { hazardTexts } from "#app/features/codes/facts/hazards.ts";
 import { recordsByCode } from "#app/features/codes/facts/records/by-code.ts";
 import { sheetOf } from "#app/features/codes/sheet/sheet.server.ts";
@@ -20,9 +21,21 @@ const rangeWith = (code: string) =>
 const records = [...catalogRecords];
 
 describe("Causes and checks of the catalog", () => {
-  test("Are there, with the library’s, for the codes that are looked up most", () => {
-    expect(recordsByCode.size).toBeGreaterThanOrEqual(960);
-    expect(records.length).toBeGreaterThanOrEqual(4_790);
+  test("Are there for every code of the library and for most of the catalog", () => {
+    expect(allCodes.filter(({ code }) => !recordsByCode.has(code))).toEqual([]);
+    expect(records.length).toBeGreaterThanOrEqual(5_980);
+  });
+
+  test.each([
+    ["P0001 to P0799", /^P0[0-7]\d\d$/, 0.98],
+    ["modules that do not answer", /^U0[12]/, 1],
+    ["airbags and belts", /^B00/, 1],
+    ["what a module is fed with", /^U30/, 0.8],
+    ["brakes and stability", /^C00/, 0.98],
+  ])("Are there for what shops look up most: %s", (_, range, part) => {
+    const listed = catalog.codes.filter(({ code }) => range.test(code));
+    const known = listed.filter(({ code }) => catalogRecords.has(code));
+    expect(known.length / listed.length).toBeGreaterThanOrEqual(part);
   });
 
   test("Belong to codes of the catalog", () => {

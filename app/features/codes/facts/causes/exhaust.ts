@@ -106,6 +106,10 @@ export const exhaustCauses = {
     en: "Diesel exhaust fluid old, diluted or crystallized",
     es: "Urea vieja, diluida o cristalizada",
   },
+  ureaLow: {
+    en: "Diesel exhaust fluid tank low, or filled with something else",
+    es: "Tanque de urea bajo o llenado con otro líquido",
+  },
   ureaInjector: { en: "Diesel exhaust fluid injector clogged", es: "Inyector de urea tapado" },
   noxSensor: { en: "Bad NOx sensor", es: "Sensor de NOx defectuoso" },
 } as const satisfies Phrases;

@@ -109,6 +109,11 @@ export const exhaustChecks = {
     "Revise la calidad de la urea con un refractómetro",
     ["exhaustFluid"],
   ),
+  ureaTank: check(
+    "Check level, color and smell in the diesel exhaust fluid tank: diesel or water in it ruins the system",
+    "Revise nivel, color y olor en el tanque de urea: el diésel o el agua dañan el sistema",
+    ["exhaustFluid"],
+  ),
   ureaSpray: check(
     "Exhaust cool: run the dosing test with the injector out and look for crystals",
     "Con el escape frío, haga la prueba de dosificación con el inyector de urea afuera y busque cristales",

@@ -136,4 +136,39 @@ export const air: readonly FaultRecord[] = [
     causes: ["wastegateStuck", "boostSolenoid", "wiring", "supply"],
     checks: ["wiggle", "resistance", "command", "wastegateMove"],
   },
+  {
+    codes: "P0049",
+    causes: ["wastegateStuck", "boostSolenoid", "sensor", "wiring"],
+    checks: ["boostGraph", "wiggle", "wastegateMove"],
+  },
+  {
+    codes: "P2261",
+    causes: ["wastegateStuck", "boostSolenoid", "wiring"],
+    checks: ["wiggle", "command", "pressureTest"],
+  },
+  {
+    codes: "P0127",
+    causes: ["sensor", "boostLeak", "wiring"],
+    checks: ["liveData", "coldCompare", "wiggle"],
+  },
+  {
+    codes: "P0129",
+    causes: ["sensor", "wiring", "mapHose"],
+    checks: ["barometer", "wiggle", "reference"],
+  },
+  {
+    codes: "P011B",
+    causes: ["sensor", "coolantSensor", "thermostatOpen", "wiring"],
+    checks: ["coldCompare", "wiggle", "warmUp"],
+  },
+  {
+    codes: "P0510",
+    causes: ["wiring", "throttleDirty", "positionTrack"],
+    checks: ["wiggle", "reference", "sweep"],
+  },
+  {
+    codes: "P2107 P2108",
+    causes: ["lowVoltage", "supply", "wiring", "module"],
+    checks: ["batteryTest", "wiggle", "supplyGround", "clearRetest"],
+  },
 ];

@@ -68,4 +68,29 @@ export const body: readonly FaultRecord[] = [
     causes: ["crashSensor", "wiring", "module"],
     checks: ["allCodes", "airbagPlugs"],
   },
+  {
+    codes: "B00D1 B00D2 B00D5 B00DF",
+    causes: ["wiring", "module", "otherModule"],
+    checks: ["allCodes", "airbagPlugs"],
+  },
+  {
+    codes: "C0044",
+    causes: ["wiring", "sensor", "noCalibration"],
+    checks: ["allCodes", "liveData", "wiggle", "calibrate"],
+  },
+  {
+    codes: "C006B",
+    causes: ["noCalibration", "sensor", "otherModule"],
+    checks: ["allCodes", "liveData", "calibrate"],
+  },
+  {
+    codes: "C0079",
+    causes: ["wiring", "supply", "module"],
+    checks: ["allCodes", "fuses", "wiggle"],
+  },
+  {
+    codes: "C0081 C0082",
+    causes: ["wiring", "otherModule", "module"],
+    checks: ["allCodes", "whoAnswers", "wiggle"],
+  },
 ];

@@ -172,4 +172,69 @@ export const drive: readonly FaultRecord[] = [
     causes: ["otherModule", "busWires", "software"],
     checks: ["whoAnswers", "allCodes", "clearRetest"],
   },
+  {
+    codes: "P0600",
+    causes: ["busWires", "lowVoltage", "moduleDead"],
+    checks: ["whoAnswers", "batteryTest", "busResistance"],
+  },
+  {
+    codes: "P0613",
+    causes: ["lowVoltage", "supply", "software", "module"],
+    checks: ["batteryTest", "moduleSupply", "clearRetest"],
+  },
+  {
+    codes: "P2610",
+    causes: ["permanentSupply", "lowVoltage", "module"],
+    checks: ["batteryTest", "moduleSupply", "clearRetest"],
+  },
+  {
+    codes: "P0513",
+    causes: ["notCoded", "lowVoltage", "otherModule"],
+    checks: ["allCodes", "batteryTest", "clearRetest"],
+  },
+  {
+    codes: "P2162",
+    causes: ["speedSensor", "wiring", "otherModule"],
+    checks: ["allCodes", "liveData", "wiggle", "wheelCompare"],
+  },
+  {
+    codes: "P2299",
+    causes: ["brakeSwitch", "positionTrack", "wiring"],
+    checks: ["pedalSwitch", "sweep", "wiggle"],
+  },
+  {
+    codes: "P0A0F",
+    causes: ["battery", "lowFuelPressure", "otherModule"],
+    checks: ["hybridScan", "auxBattery"],
+  },
+  {
+    codes: "P0A1F",
+    causes: ["battery", "wiring", "software", "module"],
+    checks: ["hybridScan", "auxBattery", "hybridHarness"],
+  },
+  {
+    codes: "P0A78 P0A90",
+    causes: ["hybridCooling", "insulation", "wiring", "module"],
+    checks: ["hybridScan", "hybridCoolant", "isolationTest"],
+  },
+  {
+    codes: "P0A7D P0AF8",
+    causes: ["cells", "busBars", "batteryFan"],
+    checks: ["hybridScan", "blockVoltages", "busBarsLook"],
+  },
+  {
+    codes: "P0AFD",
+    causes: ["sensor", "cells"],
+    checks: ["hybridScan", "blockVoltages"],
+  },
+  {
+    codes: "P0A95",
+    causes: ["insulation", "interlockOpen", "contactor"],
+    checks: ["hybridScan", "interlockLook", "isolationTest"],
+  },
+  {
+    codes: "P0AA7",
+    causes: ["insulation", "wiring", "sensor"],
+    checks: ["hybridScan", "isolationTest"],
+  },
 ];

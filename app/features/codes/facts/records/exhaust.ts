@@ -211,4 +211,19 @@ export const exhaust: readonly FaultRecord[] = [
     causes: ["wiring", "sensor", "exhaustLeak"],
     checks: ["wiggle", "coldCompare", "resistance"],
   },
+  {
+    codes: "P0040 P0041",
+    causes: ["wiring", "sensorAged"],
+    checks: ["wiggle", "liveData", "richLean"],
+  },
+  {
+    codes: "P0476",
+    causes: ["actuator", "wiring", "supply"],
+    checks: ["wiggle", "supplyGround", "command", "backPressure"],
+  },
+  {
+    codes: "P203F",
+    causes: ["ureaLow", "sensor", "wiring"],
+    checks: ["liveData", "ureaTank", "wiggle"],
+  },
 ];

@@ -116,4 +116,34 @@ export const fuel: readonly FaultRecord[] = [
     causes: ["injectorBad", "compression", "coil", "wiring"],
     checks: ["liveData", "returnFlow", "compressionTest", "injectorTest", "swapInjector"],
   },
+  {
+    codes: "P008B",
+    causes: ["highFuelPressure", "fuelPump", "sensor"],
+    checks: ["liveData", "pumpSupply", "fuelPressure"],
+  },
+  {
+    codes: "P0093 P0094",
+    causes: ["lowFuelPressure", "highPump", "injectorsLeaking", "sensor"],
+    checks: ["liveData", "railGraph", "returnFlow"],
+  },
+  {
+    codes: "P0168",
+    causes: ["sensor", "lowFuelLevel", "wiring"],
+    checks: ["liveData", "coldCompare", "wiggle"],
+  },
+  {
+    codes: "P0169",
+    causes: ["badFuel", "sensor", "wiring"],
+    checks: ["fuelSample", "wiggle", "clearRetest"],
+  },
+  {
+    codes: "P0251 P0252 P0253 P0254 P0255",
+    causes: ["wiring", "highPump", "fuelFilter", "lowFuelPressure"],
+    checks: ["wiggle", "supplyGround", "fuelSample", "fuelPressure"],
+  },
+  {
+    codes: "P0611",
+    causes: ["lowVoltage", "supply", "wiring", "module"],
+    checks: ["batteryTest", "wiggle", "moduleSupply"],
+  },
 ];

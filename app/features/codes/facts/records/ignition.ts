@@ -143,4 +143,24 @@ export const ignition: readonly FaultRecord[] = [
     causes: ["fuse", "wiring", "pumpWorn", "module"],
     checks: ["fuses", "wiggle", "supplyGround", "coolantPumpRun"],
   },
+  {
+    codes: "P0315",
+    causes: ["ring", "noRelearn", "software"],
+    checks: ["allCodes", "clearRetest", "calibrate"],
+  },
+  {
+    codes: "P0324",
+    causes: ["sensorMount", "wiring", "software", "module"],
+    checks: ["wiggle", "mountTorque", "moduleSupply"],
+  },
+  {
+    codes: "P0381",
+    causes: ["wiring", "fuse", "glowModule"],
+    checks: ["fuses", "wiggle", "command"],
+  },
+  {
+    codes: "P0219",
+    causes: ["otherModule", "throttleMotor", "injectorsLeaking"],
+    checks: ["allCodes", "liveData", "sweep"],
+  },
 ];

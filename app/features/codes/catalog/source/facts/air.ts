@@ -40,7 +40,7 @@ export const air: readonly CatalogRecord[] = [
     checks: ["coldCompare", "wiggle", "resistance"],
   },
   {
-    codes: "P00F2-P00F6",
+    codes: "P00F2-P00F6 P0318 P0319",
     causes: ["wiring", "sensor", "supply"],
     checks: ["wiggle", "supplyGround", "liveData"],
   },
@@ -119,7 +119,7 @@ export const air: readonly CatalogRecord[] = [
   },
   // Intake runners
   {
-    codes: "P0663-P0665 P2011-P2013",
+    codes: "P0066 P0067 P0663-P0665 P2011-P2013",
     causes: ["wiring", "winding", "supply", "module"],
     checks: ["wiggle", "resistance", "supplyGround", "command"],
   },

@@ -7,6 +7,7 @@ import { electrics } from "./electrics.ts";
 import { engine } from "./engine.ts";
 import { exhaust } from "./exhaust.ts";
 import { fuel } from "./fuel.ts";
+import { hybrid } from "./hybrid.ts";
 import { network } from "./network.ts";
 import type { CatalogRecord } from "./record.ts";
 import { restraints } from "./restraints.ts";
@@ -26,6 +27,7 @@ const records: readonly CatalogRecord[] = [
   ...transmission,
   ...clutches,
   ...network,
+  ...hybrid,
   ...diesel,
 ];
 

@@ -94,6 +94,19 @@ export const chassisCauses = {
     en: "A tire low, or its pressure sensor’s battery dead",
     es: "Una llanta baja, o la batería de su sensor de presión agotada",
   },
+  // Electric drive
+  chargeInlet: {
+    en: "Charging station, cable or charge port worn, wet or burned",
+    es: "Estación, cable o toma de carga gastados, mojados o quemados",
+  },
+  coolantPumpHybrid: {
+    en: "Electric coolant pump or valve of the electric drive stuck",
+    es: "Bomba o válvula eléctrica de refrigerante del sistema eléctrico trabada",
+  },
+  windings: {
+    en: "Windings or position sensor of the motor damaged",
+    es: "Bobinados o sensor de posición del motor dañados",
+  },
   // Restraints
   airbagConnector: {
     en: "Yellow connector or its shorting bar loose or bent",

@@ -108,11 +108,6 @@ export const ownChecks = {
   ),
 
   // Diesel exhaust fluid
-  ureaTank: check(
-    "Check level, color and smell in the diesel exhaust fluid tank: diesel or water in it ruins the system",
-    "Revise nivel, color y olor en el tanque de urea: el diésel o el agua dañan el sistema",
-    ["exhaustFluid"],
-  ),
   ureaPressure: check(
     "With the scan tool, run the diesel exhaust fluid pump: does the pressure build up and hold?",
     "Con el escáner, active la bomba de urea: ¿la presión sube y se mantiene?",
@@ -188,5 +183,12 @@ export const ownChecks = {
     "Set the pressures of all tires, cold; then read each sensor with the tire pressure tool",
     "Ajuste la presión de todas las llantas en frío; luego lea cada sensor con el equipo de presión de llantas",
     [],
+  ),
+
+  // Electric drive
+  otherStation: check(
+    "Unplugged from the charger: try another station and cable; look for burns, bent pins or water in the port",
+    "Sin conectar al cargador: pruebe con otra estación y otro cable; busque quemaduras, terminales doblados o agua en la toma",
+    ["highVoltage"],
   ),
 };

@@ -45,7 +45,8 @@ export const electrics: readonly CatalogRecord[] = [
   },
   // Modules
   {
-    codes: "P060E P060F P061B-P061F P062C P0634 P064D-P064F P0666-P0669 P06AA-P06AE P06B8",
+    codes:
+      "P060E P060F P0618 P0619 P061B-P061F P062C P0634 P064D-P064F P0666-P0669 P06AA-P06AE P06B8",
     causes: ["lowVoltage", "supply", "software", "module"],
     checks: ["batteryTest", "moduleSupply", "clearRetest"],
   },

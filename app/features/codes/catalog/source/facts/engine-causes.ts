@@ -164,10 +164,6 @@ export const engineCauses = {
     en: "Diesel exhaust fluid frozen, or its heaters don’t work",
     es: "Urea congelada, o sus calefactores no funcionan",
   },
-  ureaLow: {
-    en: "Diesel exhaust fluid tank low, or filled with something else",
-    es: "Tanque de urea bajo o llenado con otro líquido",
-  },
   ureaHeater: {
     en: "Heater of tank, line or pump open or shorted",
     es: "Calefactor del tanque, de la línea o de la bomba abierto o en corto",
