@@ -102,6 +102,7 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
       phone,
       address,
       taxId,
+      prints,
     } = shop;
     seeded.push({ shopId, language });
     const withStatus = (one: string) => jobs.filter(({ status }) => status === one).length;
@@ -130,6 +131,7 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
         phone,
         address,
         taxId,
+        printTerms: prints,
         updatedAt: at,
       }),
       db.insert(shopTaxSettings).values({ shopId, ...shop.taxes, updatedAt: at }),

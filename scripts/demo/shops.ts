@@ -2,6 +2,7 @@ import type { ShopTerms } from "#app/features/quotes/price/terms.ts";
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import type { TaxProfile } from "#app/features/quotes/taxes/profiles.ts";
 import type { JobStatus } from "#app/features/repair/job.ts";
+import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
@@ -37,6 +38,7 @@ export type Shop = {
   phone: string;
   address: string;
   taxId: string;
+  prints: PrintTerms;
   logo: boolean;
   customers: Customer[];
   visits: Visit[];
@@ -129,6 +131,17 @@ export const shops: Shop[] = [
     phone: "(956) 555-0100",
     address: "2310 San Bernardo Ave\nLaredo, TX 78040",
     taxId: "EIN 00-0555010",
+    prints: {
+      ...{ profile: "none", registration: "", wasteNumber: "", days: 30 },
+      warranty: {
+        en: "12 months or 12,000 miles on parts and labor, whichever comes first. Bring this paper with you.",
+        es: "12 meses o 12,000 millas en piezas y mano de obra, lo que ocurra primero. Traiga este papel.",
+      },
+      closing: {
+        en: "Replaced parts are yours: ask for them before the work begins.",
+        es: "Las piezas cambiadas son suyas: pídalas antes de que empiece el trabajo.",
+      },
+    },
     logo: true,
     customers: laredoCustomers,
     visits: laredoVisits,
@@ -157,6 +170,14 @@ export const shops: Shop[] = [
     phone: "(867) 555-0100",
     address: "Av. Reforma 1840, Col. Juárez\nNuevo Laredo, Tamps. 88209",
     taxId: "RFC XAXX010101000",
+    prints: {
+      ...{ profile: "none", registration: "", wasteNumber: "", days: 15 },
+      warranty: {
+        en: "90 days on parts and labor.",
+        es: "90 días en piezas y mano de obra.",
+      },
+      closing: { en: "", es: "" },
+    },
     logo: false,
     customers: borderCustomers,
     visits: borderVisits,

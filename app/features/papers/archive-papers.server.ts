@@ -4,19 +4,27 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { TFunction } from "#app/values/translate.ts";
+import { invoicePaperName, invoicesInTurn } from "./archive-invoices.server.ts";
 import { endOfPart, partLimits } from "./archive-parts.ts";
 import { paperName } from "./archive-shop.server.ts";
+import { invoicePaperOf } from "./invoice-of-row.server.ts";
 import { jobsWithQuotes } from "./jobs-with-quotes.server.ts";
 import { workOrderOf } from "./of-rows.server.ts";
 import { textsIn } from "./paper-texts.ts";
 import { readLogo } from "./work-order/logo-bytes.server.ts";
-import { printWorkOrder } from "./work-order-pdf.server.ts";
+import { printJobPaper, printWorkOrder } from "./work-order-pdf.server.ts";
 
 /**
  * What became of the papers of a part. `next`: the work order the next part begins with; null when
  * these were the last.
  */
-export type PapersWritten = { papers: number; failed: string[]; last: number; next: number | null };
+export type PapersWritten = {
+  papers: number;
+  invoices: number;
+  failed: string[];
+  last: number;
+  next: number | null;
+};
 
 type Services = Pick<Platform, "db" | "files" | "asset">;
 type Printing = {
@@ -27,8 +35,8 @@ type Printing = {
 };
 
 /**
- * The logo, and the paper of every quote from work order `first` on, made one after another while
- * they are sent.
+ * The logo, and the papers of every quote and invoice from work order `first` on, made one after
+ * another while they are sent.
  */
 export async function* ownPapers(
   { db, files, asset }: Services,
@@ -36,7 +44,12 @@ export async function* ownPapers(
   { first, newest, getT, fontPath }: Printing,
 ): AsyncGenerator<ArchiveFile, PapersWritten> {
   const shop = await findShop(db, shopId);
-  const logo = await readLogo(files, shopId, shop?.logoFile ?? null);
+  const logos = new Map<string | null, Uint8Array | undefined>();
+  const logoOf = async (file: string | null) => {
+    if (!logos.has(file)) logos.set(file, await readLogo(files, shopId, file));
+    return logos.get(file);
+  };
+  const logo = await logoOf(shop?.logoFile ?? null);
   if (logo && shop?.logoFile && first === 1)
     yield { name: `shop/logo.${shop.logoFile.split(".").at(-1)}`, content: logo };
 
@@ -44,13 +57,15 @@ export async function* ownPapers(
   const loadFont = () => (font ??= asset(fontPath));
   const written: PapersWritten = {
     papers: 0,
+    invoices: 0,
     failed: [],
     last: Math.min(endOfPart(first), newest),
     next: null,
   };
   const asked = { first, last: written.last, withTwins: true };
+  const invoicesOf = invoicesInTurn(db, shopId, asked);
   for await (const { job, quotes, twins } of jobsWithQuotes(db, shopId, asked)) {
-    if (written.papers >= partLimits.papers) {
+    if (written.papers + written.invoices >= partLimits.papers) {
       written.last = job.number - 1;
       break;
     }
@@ -73,6 +88,20 @@ export async function* ownPapers(
       });
       if (content) yield { name, content };
       if (content) written.papers++;
+      else written.failed.push(name);
+    }
+    for await (const { row, ofJob } of invoicesOf(job.number)) {
+      const name = invoicePaperName(row);
+      const paper = invoicePaperOf({ row, ofJob, shop });
+      const content = await printJobPaper(paper.content, {
+        t: getT(job.language),
+        loadFont,
+        logo: await logoOf(paper.logoFile),
+      }).catch((error) => {
+        log.error("an invoice could not be printed for an archive", error);
+      });
+      if (content) yield { name, content };
+      if (content) written.invoices++;
       else written.failed.push(name);
     }
   }

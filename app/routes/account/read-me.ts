@@ -12,6 +12,7 @@ type Facts = {
   last: number;
   next: number | null;
   papers: number;
+  invoices: number;
   failed: string[];
 };
 
@@ -57,7 +58,7 @@ const ofShop: ReadonlySet<(typeof everything)[number]> = new Set([
  */
 export function readMe(
   t: TFunction,
-  { email, hasShop, date, address, first, last, next, papers, failed }: Facts,
+  { email, hasShop, date, address, first, last, next, papers, invoices, failed }: Facts,
 ): string {
   const whose = everything.filter((file) => hasShop || !ofShop.has(file));
   const files = [...(first === 1 ? whose : []), "papers" as const];
@@ -65,6 +66,7 @@ export function readMe(
     first: workId(first),
     last: workId(last),
     papers,
+    invoices,
     next: `${address}?from=${next}`,
   };
   const title = t("own:readMe.title");

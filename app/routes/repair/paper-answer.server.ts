@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { FoundJobPaper } from "#app/features/papers/invoice-paper.server.ts";
+import type { FoundJobPaper } from "#app/features/papers/invoice-of-row.server.ts";
 import { firstOf, jobPaperFileName } from "#app/features/papers/job-paper.ts";
 import { readLogo } from "#app/features/papers/work-order/logo-bytes.server.ts";
 import { notFound } from "#app/http/answers.ts";

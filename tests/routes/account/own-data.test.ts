@@ -111,11 +111,11 @@ test("Exports the logo, the certificates and every work order, described in the 
   const readMe = text(files.get("README.txt"));
   for (const name of files.keys()) {
     const named =
-      name.split("/").length > 1 && /work-orders|certificates\/|logo/.test(name)
+      name.split("/").length > 1 && /work-orders|invoices\/|certificates\/|logo/.test(name)
         ? name.split("/")[0]!
         : name;
     expect(readMe).toContain(
-      named === "README.txt" ? "This archive is complete: 3 work orders." : named,
+      named === "README.txt" ? "This archive is complete: 3 work orders and 1 invoices" : named,
     );
   }
   const spanish = await app().visit("/account/data.zip?lng=es", { as: ana! });
@@ -151,7 +151,7 @@ test("Splits many work orders into several archives, each of which says so", asy
   expect(readMes[0]).toContain(
     "IT DOES NOT HOLD ALL OF THEM. The next ones are at http://localhost/account/data.zip?from=501",
   );
-  expect(readMes[1]).toContain("WO-000501 to WO-001000, 1 PDFs. IT DOES NOT HOLD ALL OF THEM");
+  expect(readMes[1]).toContain("WO-000501 to WO-001000, 1 PDFs, with 0 invoices");
   expect(readMes[2]).toContain("These are the last ones");
 });
 

@@ -129,3 +129,27 @@ test("Prints an invoice from before it kept all this", async () => {
   expect(text).toContain("INVOICE");
   expect(text).not.toContain("Estimated");
 });
+
+test.each([
+  ["US", "MXN", true],
+  ["PE", "USD", true],
+  ["US", "USD", false],
+] as const)(
+  "Says of an invoice in %s in %s whether it is no fiscal document: %s",
+  async (country, currency, says) => {
+    const { db } = app();
+    const made = await quotedJob(app(), { quotes: 1 });
+    const { owner, quotes } = made;
+    await db
+      .update(repairQuotes)
+      .set({ status: "approved", currency })
+      .where(eq(repairQuotes.id, quotes[0]!.id));
+    await db.update(shopSettings).set({ country }).where(eq(shopSettings.shopId, owner.shopId));
+    await invoice(made);
+    await db
+      .update(shopSettings)
+      .set({ country: null })
+      .where(eq(shopSettings.shopId, owner.shopId));
+    expect((await print(made)).text.includes("This document is not a tax invoice.")).toBe(says);
+  },
+);

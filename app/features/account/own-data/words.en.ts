@@ -37,7 +37,7 @@ export const en = {
       records:
         "Profile, devices, plan, shop settings, jobs with quotes and materials: as JSON, for other programs.",
       words: "Assistant chats, forum topics, replies and reports, and video progress.",
-      papers: "Your logo, your certificates, and the work order of every quote as a PDF.",
+      papers: "Your logo, your certificates, and every work order and invoice as a PDF.",
     },
     part: "Everything, with work orders up to {{last}}",
     whole: "Download the archive",
@@ -62,7 +62,7 @@ export const en = {
     billing:
       "billing/billing.json: what we know about your subscription, your free trial and the emails about it. Cards and receipts are in the billing portal.",
     settings:
-      "shop/settings.json: your shop's settings, and the last work order number given out. Beside it the logo, if there is one.",
+      "shop/settings.json: your shop's settings, what it prints on its papers (printTerms), and the last work order number given out. Beside it the logo, if there is one.",
     jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote.",
     history:
       "shop/history.json: who changed what in which job, and when. A former member has no name any more.",
@@ -71,7 +71,7 @@ export const en = {
     links:
       "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json, shop/messages.json: what you sent to customers, by which link, what they decided and what happened when, and what they asked.",
     money:
-      "shop/invoices.json and shop/payments.json: what you charged and what was paid, in cents.",
+      "shop/invoices.json and shop/payments.json: what you charged and what was paid, in cents. content is what the paper of an invoice says, with what was estimated and who authorized it.",
     phrases:
       "shop/phrases.json: your shop's terms (term), the lines it remembers (memory) and its canned lines (line), in both languages.",
     canned:
@@ -87,16 +87,17 @@ export const en = {
     videos:
       "videos/progress.json: how far you got, in seconds. videos/certificates.json: your certificates; the PDFs are in videos/certificates.",
     papers:
-      "work-orders: the work order of each quote as a PDF, in the language of the job. Several quotes of a job are numbered from the oldest.",
+      "work-orders: the work order of each quote as a PDF, in the language of the job. Several quotes of a job are numbered from the oldest. invoices: each invoice and credit note as a PDF, with its number at the end and what was paid by now.",
     notIn:
       "Not included: your password (we have only a scrambled form of it), your session keys, and what other people wrote.",
-    whole: "This archive is complete: {{papers}} work orders.",
-    part: "Work orders in this archive: {{first}} to {{last}}, {{papers}} PDFs. IT DOES NOT HOLD ALL OF THEM. The next ones are at {{next}} (sign in first).",
+    whole:
+      "This archive is complete: {{papers}} work orders and {{invoices}} invoices and credit notes.",
+    part: "Work orders in this archive: {{first}} to {{last}}, {{papers}} PDFs, with {{invoices}} invoices and credit notes. IT DOES NOT HOLD ALL OF THEM. The next ones are at {{next}} (sign in first).",
     lastPart:
-      "Work orders in this archive: {{first}} to {{last}}, {{papers}} PDFs. These are the last ones; everything before them is in the archives before this one.",
+      "Work orders in this archive: {{first}} to {{last}}, {{papers}} PDFs, with {{invoices}} invoices and credit notes. These are the last ones; everything before them is in the archives before this one.",
     elsewhere: "The rest of your data is in the first archive: {{address}}",
     failed:
-      "These PDFs could not be made. Their contents are in shop/jobs.json of the first archive: {{names}}",
+      "These PDFs could not be made. Their contents are in shop/jobs.json and shop/invoices.json of the first archive: {{names}}",
   },
   delete: {
     title: "Delete my account",

@@ -41,7 +41,7 @@ export const es = {
         "Perfil, dispositivos, plan, configuración del taller, trabajos con cotizaciones y materiales: en JSON, para otros programas.",
       words:
         "Chats con el asistente, temas, respuestas y denuncias del foro, avance en los videos.",
-      papers: "Su logotipo, sus certificados y la orden de trabajo de cada cotización en PDF.",
+      papers: "Su logotipo, sus certificados y todas las órdenes de trabajo y facturas en PDF.",
     },
     part: "Todo, con las órdenes de trabajo hasta la {{last}}",
     whole: "Descargar el archivo",
@@ -67,7 +67,7 @@ export const es = {
     billing:
       "billing/billing.json: lo que sabemos de su suscripción, de su prueba gratis y de los correos al respecto. Las tarjetas y los recibos están en el portal de pagos.",
     settings:
-      "shop/settings.json: la configuración de su taller y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
+      "shop/settings.json: la configuración de su taller, lo que sale en sus papeles (printTerms) y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
     jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización.",
     history:
       "shop/history.json: quién cambió qué en cada trabajo y cuándo. Quien eliminó su cuenta ya no tiene nombre.",
@@ -76,7 +76,7 @@ export const es = {
     links:
       "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json, shop/messages.json: lo que envió a sus clientes, por qué enlace, qué decidieron y qué ocurrió cuándo, y qué preguntaron.",
     money:
-      "shop/invoices.json y shop/payments.json: lo que cobró y lo que le pagaron, en centavos.",
+      "shop/invoices.json y shop/payments.json: lo que cobró y lo que le pagaron, en centavos. content es lo que dice el papel de una factura, con lo que se había cotizado y quién lo autorizó.",
     phrases:
       "shop/phrases.json: los términos de su taller (term), las líneas que recuerda (memory) y sus líneas guardadas (line), en los dos idiomas.",
     canned:
@@ -92,16 +92,17 @@ export const es = {
     videos:
       "videos/progress.json: hasta dónde llegó, en segundos. videos/certificates.json: sus certificados; los PDF están en videos/certificates.",
     papers:
-      "work-orders: la orden de trabajo de cada cotización en PDF, en el idioma del trabajo. Si un trabajo tiene varias cotizaciones, van numeradas desde la más antigua.",
+      "work-orders: la orden de trabajo de cada cotización en PDF, en el idioma del trabajo. Si un trabajo tiene varias cotizaciones, van numeradas desde la más antigua. invoices: cada factura y nota de crédito en PDF, con su número al final y lo pagado hasta ahora.",
     notIn:
       "No contiene su contraseña (solo tenemos una forma cifrada), las claves de sus sesiones ni lo que escribieron otras personas.",
-    whole: "Este archivo está completo: {{papers}} órdenes de trabajo.",
-    part: "Órdenes de trabajo en este archivo: {{first}} a {{last}}, {{papers}} PDF. NO ESTÁN TODAS. Las siguientes están en {{next}} (primero inicie sesión).",
+    whole:
+      "Este archivo está completo: {{papers}} órdenes de trabajo y {{invoices}} facturas y notas de crédito.",
+    part: "Órdenes de trabajo en este archivo: {{first}} a {{last}}, {{papers}} PDF, con {{invoices}} facturas y notas de crédito. NO ESTÁN TODAS. Las siguientes están en {{next}} (primero inicie sesión).",
     lastPart:
-      "Órdenes de trabajo en este archivo: {{first}} a {{last}}, {{papers}} PDF. Son las últimas; lo anterior está en los archivos previos a este.",
+      "Órdenes de trabajo en este archivo: {{first}} a {{last}}, {{papers}} PDF, con {{invoices}} facturas y notas de crédito. Son las últimas; lo anterior está en los archivos previos a este.",
     elsewhere: "El resto de sus datos está en el primer archivo: {{address}}",
     failed:
-      "Estos PDF no se pudieron preparar. Su contenido está en shop/jobs.json del primer archivo: {{names}}",
+      "Estos PDF no se pudieron preparar. Su contenido está en shop/jobs.json y shop/invoices.json del primer archivo: {{names}}",
   },
   delete: {
     title: "Eliminar mi cuenta",

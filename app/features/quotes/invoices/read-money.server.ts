@@ -6,7 +6,8 @@ import type { JobMoney, ListedInvoice, ListedPayment } from "./money.ts";
 
 const ofJob = sql`shop_id = repair_jobs.shop_id AND job_id = repair_jobs.id`;
 
-const columns = {
+/** What was quoted, invoiced and paid on the job of a row of `repair_jobs`; `moneyOf` reads it. */
+export const moneyColumns = {
   quoted: sql<string>`(SELECT json_group_array(json_array(currency, status, total)) FROM (
     SELECT currency, status, sum(total_amount) AS total FROM repair_quotes WHERE ${ofJob}
     GROUP BY currency, status ORDER BY status = 'approved' DESC, max(created_at) DESC))`.as(
@@ -28,7 +29,7 @@ export const moneyQuery = (
   { shopId, jobId, read = true }: JobRef & { read?: boolean | undefined },
 ) =>
   db
-    .select(columns)
+    .select(moneyColumns)
     .from(repairJobs)
     .where(read ? and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId)) : sql`0`);
 

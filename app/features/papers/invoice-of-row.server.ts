@@ -1,0 +1,108 @@
+import type { Estimated } from "#app/features/quotes/invoices/consent.ts";
+import type { InvoiceContent } from "#app/features/quotes/invoices/invoice-content.ts";
+import { type JobMoney, owedByInvoice, paymentsOf } from "#app/features/quotes/invoices/money.ts";
+import type { invoices } from "#app/features/quotes/invoices.tables.server.ts";
+import { workId } from "#app/features/repair/job.ts";
+import { type Country, countryOf } from "#app/values/country.ts";
+import type { Language } from "#app/values/language.ts";
+import type { JobPaper } from "./job-paper.ts";
+import { languagesOf, type Paper } from "./paper.ts";
+import { textsIn } from "./paper-texts.ts";
+import type { WorkOrder } from "./work-order.ts";
+
+/** The paper of a job as it is printed, and the file of the logo that belongs on it. */
+export type FoundJobPaper = {
+  content: JobPaper;
+  paper: Paper;
+  languages: readonly Language[];
+  logoFile: string | null;
+};
+
+/** Each estimate beside what its quote is charged at. */
+const besideCharged = (
+  estimates: readonly Estimated[],
+  quotes: InvoiceContent["quotes"],
+): JobPaper["estimates"] =>
+  estimates.flatMap((one) => {
+    const charged = quotes.find(({ number }) => number === one.number)?.totalAmount;
+    return charged === undefined ? [] : [{ ...one, charged }];
+  });
+
+/**
+ * Where an invoice counts for the tax office only when it has a stamp or code of its own: CFF 29-A
+ * (MX), RG AFIP 1415 (AR), DL 825 art. 54 (CL), ET 616-1 (CO), RS 097-2012/SUNAT (PE).
+ */
+const fiscal: readonly Country[] = ["MX", "AR", "CL", "CO", "PE"];
+
+type Sources = {
+  row: typeof invoices.$inferSelect;
+  /** What was invoiced and paid on the job by now. */
+  ofJob: JobMoney;
+  /** The shop of today: for invoices that do not name its country or logo. */
+  shop: { logoFile: string | null; country: Country | null } | undefined;
+  paper?: Paper | undefined;
+};
+
+/** The paper of an invoice or a credit note: as it was made, with what is paid by now. */
+export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): FoundJobPaper {
+  const { job, shop: seller, quotes, twins, terms, reason, ...content } = row.content;
+  const { estimates = [], consents = [] } = content;
+  const paper = asked ?? job.language;
+  const { currency } = row;
+  // Where the shop is, or where its currency is paid.
+  const places = [
+    seller.country ?? countryOf({ country: shop?.country ?? null, currency }),
+    countryOf({ country: null, currency }),
+  ];
+  const languages = languagesOf(paper, job.language);
+  const owed = row.series === "invoice" ? owedByInvoice(ofJob).get(row.number) : undefined;
+  const paid = owed === undefined ? undefined : { paid: row.totalAmount - owed, owed };
+  const credit = ofJob.invoices.find((one) => one.number === row.number)?.creditedBy;
+  const order: Omit<WorkOrder, "quote"> = {
+    shop: seller,
+    workId: workId(job.number),
+    language: languages[0]!,
+    customer: {
+      firstName: job.customerFirstName,
+      lastName: job.customerLastName,
+      email: job.customerEmail,
+      phone: job.customerPhone,
+    },
+    vehicle: {
+      make: job.carMake,
+      model: job.carModel,
+      year: job.carYear,
+      plate: job.licensePlate,
+      vin: job.vin,
+      odometer: job.odometerUnit === null ? null : job.odometer,
+      odometerUnit: job.odometerUnit ?? "km",
+    },
+    issues: job.issues,
+    diagnostic: job.diagnostic,
+  };
+  const typed = [
+    { name: "paper:creditOf", text: row.creditOf === null ? "" : String(row.creditOf) },
+    { name: "paper:creditedBy", text: row.series === "invoice" && credit ? String(credit) : "" },
+    { name: "paper:creditReason", text: reason ?? "" },
+    { name: "paper:terms", text: terms },
+  ] as const;
+  return {
+    paper,
+    languages,
+    logoFile: seller.logoFile === undefined ? (shop?.logoFile ?? null) : seller.logoFile,
+    content: {
+      kind: row.series,
+      number: row.number,
+      date: content.date,
+      parts: quotes.map((quote) => ({
+        order: { ...order, quote },
+        texts: textsIn(languages, job, { ...content, jobId: job.id, quote, twins }),
+      })),
+      total: row.totalAmount,
+      ...(paid && { paid: { ...paid, ...paymentsOf(ofJob, { ...row, ...paid }) } }),
+      ...(row.series === "invoice" && { consents, estimates: besideCharged(estimates, quotes) }),
+      notes: typed.filter(({ text }) => text !== ""),
+      remarks: places.some((place) => fiscal.includes(place)) ? ["paper:notFiscal"] : [],
+    },
+  };
+}
