@@ -50,6 +50,9 @@ function beginning(word: string, typed: boolean): string {
 /** Whether a code names this bank, sensor, cylinder or solenoid. */
 export function isAt({ entry, titles }: Indexed, { kind, mark, behind }: Place): boolean {
   if (kind !== "" && entry.place.includes(kind + mark)) return true;
+  // Coils are lettered as cylinders are numbered.
+  if (kind === "c" && entry.component === "ignitionCoil")
+    return entry.place.includes("?ABCDEFGHIJKL".charAt(Number(mark)));
   const loose = kind === "" || kind === "c";
   const own = entry.place.some(
     (at) => at === mark.toUpperCase() || (kind === "" && at.length === 2 && at.endsWith(mark)),
