@@ -16,6 +16,7 @@ import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import type { Choice } from "./decision.ts";
 import type { LinkEventKind } from "./link-event.ts";
+import type { Strokes } from "./signature/strokes.ts";
 
 // What was sent to a customer and what the customer decided. Rows of revisions, decisions and
 // events are only ever added (docs/decisions/0132-the-customers-link.md).
@@ -151,8 +152,8 @@ export const decisions = sqliteTable(
     /** Of what was approved, in cents. */
     total: integer("total").notNull(),
     currency: text("currency").$type<Currency>().notNull(),
-    /** A drawn signature, as points. */
-    strokes: text("strokes", { mode: "json" }).$type<number[][]>(),
+    /** A drawn signature; null without one. */
+    strokes: text("strokes", { mode: "json" }).$type<Strokes>(),
     /** Whether the shop has been told by letter. */
     letterSent: flag("letter_sent").notNull().default(false),
   },

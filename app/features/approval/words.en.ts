@@ -33,6 +33,13 @@ export const en = {
   name: "Your full name",
   nameMissing: "Type your name to sign.",
   sign: "By sending, you sign with the name that you typed.",
+  signature: {
+    draw: "You may also draw your signature here.",
+    clear: "Clear signature",
+    bad: "The drawn signature could not be read. Draw it again, or leave it blank.",
+    title: "Drawn signature",
+    by: "Signature drawn by {{name}}",
+  },
   send: "Send my answers",
   fix: "Please check your answers below.",
   failed: "Your answers could not be saved. Please send them again.",

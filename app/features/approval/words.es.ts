@@ -36,6 +36,13 @@ export const es = {
   name: "Su nombre completo",
   nameMissing: "Escriba su nombre para firmar.",
   sign: "Al enviar, usted firma con el nombre que escribió.",
+  signature: {
+    draw: "Si gusta, dibuje también aquí su firma.",
+    clear: "Borrar la firma",
+    bad: "No se pudo leer la firma dibujada. Dibújela otra vez o déjela en blanco.",
+    title: "Firma dibujada",
+    by: "Firma dibujada por {{name}}",
+  },
   send: "Enviar mis respuestas",
   fix: "Revise sus respuestas, por favor.",
   failed: "No se pudieron guardar sus respuestas. Envíelas de nuevo, por favor.",

@@ -8,6 +8,7 @@ import {
   type FrameMark,
   type Layout,
   type Mark,
+  type PenMark,
   type TextMark,
 } from "./marks.ts";
 import { Structure } from "./structure.server.ts";
@@ -94,6 +95,7 @@ class Pen {
   #mark(mark: Mark): void {
     if (mark.kind === "text") this.#text(mark);
     else if (mark.kind === "frame") this.#frame(mark);
+    else if (mark.kind === "pen") this.#pen(mark);
     else if (mark.kind === "picture") {
       const { x, y, width, height } = mark;
       this.#out.push(
@@ -150,7 +152,30 @@ class Pen {
       `${p(left, bottom + r)} l ${p(left, bottom + k, left + k, bottom, left + r, bottom)} c s`,
     );
   }
+
+  /** Round ends make a dot of a line without length. */
+  #pen({ strokes, line, color }: PenMark): void {
+    const up = (value: number, at: number) => (at % 2 === 0 ? value : this.#height - value);
+    const lines = strokes.flatMap((stroke) => [...cubics(stroke.map(up)), "S"]);
+    this.#out.push("q", "1 J 1 j", `${rgb(color)} RG`, `${num(line)} w`, ...lines, "Q");
+  }
 }
+
+/** A line of quadratic curves by cubic ones: PDF has no others. */
+function cubics([x = 0, y = 0, ...curves]: readonly number[]): string[] {
+  const out = [`${num(x)} ${num(y)} m`];
+  let [fromX, fromY] = [x, y];
+  for (let at = 0; at < curves.length; at += 4) {
+    const [controlX, controlY, toX, toY] = curves.slice(at, at + 4) as Curve;
+    const toward = (from: number, control: number) => from + ((control - from) * 2) / 3;
+    const handles = [toward(fromX, controlX), toward(fromY, controlY)];
+    handles.push(toward(toX, controlX), toward(toY, controlY), toX, toY);
+    out.push(`${handles.map(num).join(" ")} c`);
+    [fromX, fromY] = [toX, toY];
+  }
+  return out;
+}
+type Curve = [controlX: number, controlY: number, toX: number, toY: number];
 
 const num = (value: number): string => String(Math.round(value * 100) / 100);
 const rgb = (color: Color): string => colors[color].join(" ");

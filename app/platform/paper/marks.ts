@@ -4,7 +4,7 @@ import type { Tag } from "./tags.ts";
  * What a page is made of. Lengths in points; `y` runs down from the top of the page, for a text to
  * its baseline.
  */
-export type Mark = TextMark | FillMark | FrameMark | PictureMark;
+export type Mark = TextMark | FillMark | FrameMark | PictureMark | PenMark;
 
 export type TextMark = {
   kind: "text";
@@ -28,6 +28,12 @@ export type FrameMark = {
   color: Color;
 };
 type PictureMark = { kind: "picture"; x: number; y: number; width: number; height: number };
+
+/**
+ * Lines of a round pen: of each where it begins, then for each quadratic curve its control point
+ * and its end, as x, y, x, y, ….
+ */
+export type PenMark = { kind: "pen"; strokes: number[][]; line: number; color: Color };
 
 export type Paper = { width: number; height: number };
 export type Size = { width: number; height: number };

@@ -26,6 +26,9 @@ export function certificatePaper(
     ],
     sections: [
       { facts: certificateFacts(reader, certificate) },
+      ...(decision.strokes
+        ? [{ heading: t("approval:signature.title"), strokes: decision.strokes }]
+        : []),
       ...(revision
         ? [
             orderSection(reader, revision),

@@ -1,6 +1,7 @@
 import { and, eq, isNull, not, sql } from "drizzle-orm";
 import { approvedTotal, type Choice, type Consent } from "#app/features/approval/decision.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
+import type { Strokes } from "#app/features/approval/signature/strokes.ts";
 import { decisions, links } from "#app/features/approval/tables.server.ts";
 import { isOnInvoice } from "#app/features/quotes/invoices/charged.server.ts";
 import { sumUp } from "#app/features/quotes/job-totals.server.ts";
@@ -17,6 +18,8 @@ type Answer = {
   id: string;
   name: string;
   choices: readonly Choice[];
+  /** A drawn signature; null without one. */
+  strokes?: Strokes | null;
   language: Language;
   address: string;
   device: string;
@@ -34,7 +37,18 @@ export async function decide(
   db: Db,
   { link, shop, sha256, tokenHash }: FoundLink,
   { currency }: Pick<Revision, "currency">,
-  { id, name, choices, language, address, device, consent, by, now }: Answer & { now: number },
+  {
+    id,
+    name,
+    choices,
+    strokes = null,
+    language,
+    address,
+    device,
+    consent,
+    by,
+    now,
+  }: Answer & { now: number },
 ): Promise<boolean> {
   const { shopId, jobId, revision } = link;
   const holds = isOpenLink(tokenHash, now);
@@ -64,7 +78,7 @@ export async function decide(
         zone: shop?.timeZone ?? "UTC",
         quotes: [...choices],
         total: approvedTotal(choices),
-        strokes: null,
+        strokes,
         letterSent: false,
       },
       sql`FROM ${links} WHERE ${holds}`,

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Choice } from "#app/features/approval/decision.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
+import { most, readStrokes } from "#app/features/approval/signature/strokes.ts";
 import { choice, line, optionalLine } from "#app/http/form.ts";
-import { formOf } from "#app/http/form-size.ts";
+import { type FormSize, formOf, largestForm } from "#app/http/form-size.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
@@ -11,9 +12,27 @@ const longest = { name: 120, reason: 300 } as const;
 export const answerField = (quoteId: string) => `answer-${quoteId}`;
 export const reasonField = (quoteId: string) => `reason-${quoteId}`;
 
-/** How much the form of a revision may be. */
-export const answerFormSize = ({ quotes }: Pick<Revision, "quotes">) =>
-  formOf(longest.name + quotes.length * longest.reason, 10 + 2 * quotes.length);
+/** How much the form of a revision may be. Signs of a signature take up to three bytes each. */
+export const answerFormSize = ({ quotes }: Pick<Revision, "quotes">): FormSize => {
+  const { bytes, fields } = formOf(
+    longest.name + quotes.length * longest.reason,
+    10 + 2 * quotes.length,
+  );
+  return { bytes: Math.min(bytes + 3 * most.text, largestForm.bytes), fields };
+};
+
+const signature = z
+  .string()
+  .default("")
+  .transform((text, context) => {
+    const strokes = readStrokes(text);
+    if (strokes !== "bad") return strokes;
+    context.addIssue({
+      code: "custom",
+      message: "approval:signature.bad" satisfies WordKey,
+    });
+    return z.NEVER;
+  });
 
 const answers = z.enum(["approve", "decline"], {
   error: "approval:choose" satisfies WordKey,
@@ -51,5 +70,8 @@ export function answersIn(
 /** The form of a customer. */
 export const answerForm = (revision: Answered) =>
   z
-    .object(answerFields(revision, "approval:nameMissing"))
-    .transform((fields) => answersIn(revision, fields));
+    .object({ ...answerFields(revision, "approval:nameMissing"), signature })
+    .transform(({ signature: strokes, ...fields }) => ({
+      ...answersIn(revision, fields),
+      strokes,
+    }));

@@ -5,6 +5,7 @@ import {
   certificateTrail,
   type Row,
 } from "#app/features/approval/certificate/certificate.ts";
+import { drawn } from "#app/features/approval/signature/drawn.ts";
 import { choiceOf } from "./decided-page.server.ts";
 import { customerPage } from "./document.server.ts";
 import { html } from "./html.ts";
@@ -33,6 +34,9 @@ export function certificatePage(reader: Reader, page: CertificatePage): Response
     paper?.isGenuine === false &&
     html`<p class="problem">${t("approval:certificate.paperDamaged")}</p>`
   }<section><dl>${rows(certificateFacts(reader, page))}</dl></section>${
+    decision.strokes &&
+    html`<section><h2>${t("approval:signature.title")}</h2>${drawn(decision.strokes, t("approval:signature.by", { name: decision.name }))}</section>`
+  }${
     revision
       ? html`<section><p class="total">${revision.shop.name}</p><p>${t("approval:order", {
           workId: revision.workId,

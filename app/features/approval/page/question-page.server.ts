@@ -1,4 +1,6 @@
 import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
+import { signaturePad } from "#app/features/approval/signature/pad.ts";
+import { padScript } from "#app/features/approval/signature/pad-script.ts";
 import type { Refusal } from "#app/http/answers.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { moneyLocale } from "#app/values/money.ts";
@@ -33,7 +35,7 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
   const { vehicle, quotes, currency, decimals } = revision;
   const money = moneyIn(reader, revision);
   const day = formatDay(expiresAt, language, shop.timeZone);
-  const nameProblem = refusal?.fields?.name;
+  const { name: nameProblem, signature: signatureProblem } = refusal?.fields ?? {};
   const body = html`${shopHead(reader, shop, path)}<main>${
     refusal?.error && html`<p class="problem" role="alert">${t(refusal.error)}</p>`
   }<h1>${t("approval:greeting", { name: revision.customer })}</h1><p>${t("approval:intro")}</p><section><h2>${t(
@@ -65,12 +67,18 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
     "name",
   )}"${nameProblem && html` aria-invalid="true" aria-describedby="name-problem"`}>${
     nameProblem && html`<p class="problem" id="name-problem">${t(nameProblem)}</p>`
-  }<p class="note">${t("approval:sign")}</p><button>${t("approval:send")}</button></section></form>${thread}<p class="soft">${t(
+  }${signaturePad(reader, typed(refusal, "signature"), signatureProblem ? t(signatureProblem) : false)}<p class="note">${t("approval:sign")}</p><button>${t("approval:send")}</button></section></form>${thread}<p class="soft">${t(
     "approval:until",
     { day },
   )}</p></main>`;
   const title = t("approval:title", { shop: shop.name });
-  return customerPage({ language, title, body, script: { code: sumScript, nonce }, status });
+  return customerPage({
+    language,
+    title,
+    body,
+    script: { code: `${sumScript};${padScript}`, nonce },
+    status,
+  });
 }
 
 /** What a quote cost when it was sent before, or that it is new. */

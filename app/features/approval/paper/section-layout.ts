@@ -1,4 +1,5 @@
 import type { Row } from "#app/features/approval/certificate/certificate.ts";
+import { box, curvesOf, type Strokes } from "#app/features/approval/signature/strokes.ts";
 import { writeFooters } from "#app/features/papers/work-order/footer.ts";
 import type { LayOut } from "#app/features/papers/work-order/layout.ts";
 import { baseline, Setter } from "#app/features/papers/work-order/setter.ts";
@@ -11,6 +12,9 @@ import type { Section, SectionedPaper } from "./section.ts";
 /** Of the names of facts; a hash fits on one line beside them. */
 const nameWidth = 170;
 const amountGap = 14;
+/** Of a drawn signature, in points. */
+const signatureWidth = 200;
+const signatureHeight = (signatureWidth * box.height) / box.width;
 
 /** Lays such a paper out on as many pages as it needs. Its texts have been made printable. */
 export function layOutSections(
@@ -36,10 +40,19 @@ export function layOutSections(
 }
 
 function writeSection(set: Setter, section: Section): void {
-  const { heading, paragraphs = [], facts = [], amounts = [], total, answer = [] } = section;
+  const {
+    heading,
+    paragraphs = [],
+    facts = [],
+    amounts = [],
+    total,
+    strokes,
+    answer = [],
+  } = section;
   const { sheets } = set;
   // A heading never stands alone at the foot of a page.
-  sheets.need(11 + styles.strong.lead + 3 * styles.body.lead);
+  const below = strokes ? signatureHeight : 3 * styles.body.lead;
+  sheets.need(11 + styles.strong.lead + below);
   if (!sheets.isFresh) {
     sheets.y += 9;
     set.rule(sheets.left, sheets.right, 0.5, "line");
@@ -50,8 +63,22 @@ function writeSection(set: Setter, section: Section): void {
   for (const row of facts) sheets.within("P", () => writeFact(set, row));
   for (const row of amounts) sheets.within("P", () => writeAmount(set, row, styles.body));
   if (total) sheets.within("P", () => writeAmount(set, total, styles.strong));
+  if (strokes) writeSignature(sheets, strokes);
   for (const [at, text] of answer.entries())
     sheets.within("P", () => writeText(set, text, at === 0 ? styles.strong : styles.body));
+}
+
+function writeSignature(sheets: Sheets, strokes: Strokes): void {
+  const scale = signatureWidth / box.width;
+  const onPaper = (value: number, at: number) =>
+    value * scale + (at % 2 === 0 ? sheets.left : sheets.y);
+  sheets.put({
+    kind: "pen",
+    strokes: strokes.map((stroke) => curvesOf(stroke).map(onPaper)),
+    line: 1.2,
+    color: "ink",
+  });
+  sheets.y += signatureHeight;
 }
 
 function writeText(set: Setter, text: string, style: Style): void {

@@ -2,6 +2,7 @@ import type { Row } from "#app/features/approval/certificate/certificate.ts";
 import { type Reader, shownIn } from "#app/features/approval/page/parts.ts";
 import { moneyIn } from "#app/features/approval/page/quote-card.ts";
 import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
+import type { Strokes } from "#app/features/approval/signature/strokes.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import { formatNumber } from "#app/values/money.ts";
 
@@ -12,6 +13,8 @@ export type Section = {
   facts?: Row[];
   amounts?: Row[];
   total?: Row;
+  /** A drawn signature. */
+  strokes?: Strokes;
   /** What was decided. */
   answer?: string[];
 };
