@@ -29,7 +29,8 @@ export async function openD1({
 
 type Bound = { sql: string; values: SQLInputValue[] };
 
-function asD1(sqlite: DatabaseSync): D1Database {
+/** The interface of D1 over a database of this process. */
+export function asD1(sqlite: DatabaseSync): D1Database {
   const rows = ({ sql, values }: Bound) =>
     sqlite.prepare(sql).all(...values) as Record<string, unknown>[];
   const writes = /^\s*(?:insert|update|delete|with)\b/i;

@@ -1,3 +1,4 @@
+import { killsDuringDecisions } from "./kill/evidence.ts";
 import { killsDuringImports } from "./kill/imports.ts";
 import { killsDuringInvoices } from "./kill/invoices.ts";
 import { killsDuringJoins } from "./kill/joins.ts";
@@ -189,6 +190,13 @@ export const reliabilityTrials: readonly Trial[] = [
     what: "random quotes whose frozen file, paper, page and certificate agree; a changed byte of each file is noticed",
     goal: 1_000,
     run: byTests({ project: "requests", files: routes("link/random-quotes") }),
+  },
+  {
+    row: "R10",
+    name: "kills",
+    what: "kill -9 while quotes are sent and customers decide: no decision without its evidence, no evidence without its decision",
+    goal: 200,
+    run: killsDuringDecisions,
   },
   {
     row: "R11",
