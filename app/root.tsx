@@ -33,6 +33,7 @@ import { platformContext } from "./platform/context.ts";
 import { noteRoute } from "./platform/log/run.server.ts";
 import { addresses } from "./routes/addresses.ts";
 import { shapeOf } from "./routes/skeletons.tsx";
+import { useInstant } from "./routes/use-instant.ts";
 import { AddressesContext } from "./ui/addresses.ts";
 import { later } from "./ui/later.ts";
 import { useRequest } from "./ui/request.ts";
@@ -134,6 +135,7 @@ export default function Root({
 }: Route.ComponentProps) {
   const setLanguage = useLanguage(language);
   useReaderZone(timeZone, viewer !== undefined);
+  useInstant();
   useEffect(() => {
     lastKnown = { facts, viewer };
   }, [facts, viewer]);

@@ -33,11 +33,11 @@ export const useConnection = (): Connection =>
 const serverSide = (): Connection => "fine";
 
 /**
- * When a link loads its page ahead: never while the connection is lost. React Router's prefetch
- * imports the page's code, and where that fails it reloads into the browser's own error page.
+ * Whether a link that is in view loads its page's code: never while the connection is lost, since
+ * React Router reloads into the browser's own error page where that fails.
  */
-export const usePrefetch = <When extends "intent" | "viewport">(when: When): When | "none" =>
-  useSyncExternalStore(subscribe, mayPrefetch, () => true) ? when : "none";
+export const usePrefetch = (): "viewport" | "none" =>
+  useSyncExternalStore(subscribe, mayPrefetch, () => true) ? "viewport" : "none";
 /** Whether code may be fetched before it is needed. */
 export const mayPrefetch = () => connection === "fine" && navigator.onLine;
 
@@ -50,6 +50,9 @@ export function tryAgain(): void {
   again?.();
 }
 
+/** The browser's own fetch, for what nobody waits for: it says nothing of a lost connection. */
+export let plainFetch: typeof fetch;
+
 /**
  * Keeps the page when the connection is lost. A page's data (`.data`, the manifest of routes) that
  * cannot be fetched waits for the connection or a tap instead of putting an error page in place of
@@ -58,6 +61,7 @@ export function tryAgain(): void {
  */
 export function keepPages(): void {
   const ask = window.fetch;
+  plainFetch = ask;
   window.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const forPage = pathname.endsWith(".data") || pathname === "/__manifest";

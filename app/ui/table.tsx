@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { usePrefetch } from "./connection.ts";
 
 export type Column<Row> = {
   label: string;
@@ -95,9 +94,8 @@ export function RowLink({
   className?: string;
   children: ReactNode;
 }) {
-  const prefetch = usePrefetch("intent");
   return (
-    <Link to={to} prefetch={prefetch} className={`row-link ${className}`}>
+    <Link to={to} className={`row-link ${className}`}>
       {children}
     </Link>
   );

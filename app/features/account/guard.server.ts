@@ -8,6 +8,7 @@ import {
   redirect,
 } from "react-router";
 import { notFound, refuse } from "#app/http/answers.ts";
+import { isPrefetch } from "#app/http/prefetch.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { isRefusedWrite } from "#app/platform/db/refused-write.ts";
 import { writeWhile } from "#app/platform/db/write-while.server.ts";
@@ -89,10 +90,11 @@ const areaOf = (entry: Entry): Area => (typeof entry === "string" ? entry : entr
  * The viewer's shop; undefined where none is needed or the role does not allow it. A viewer who may
  * have a shop and has none gets one.
  */
-async function shopFor(entry: Entry, viewer: Viewer, platform: Platform) {
+async function shopFor(entry: Entry, viewer: Viewer, platform: Platform, request: Request) {
   if (typeof entry === "string") return undefined;
   const { area, needs } = entry;
-  const shop = viewer.shop ?? (area === "repair" ? await createOwnShop(platform, viewer.id) : null);
+  const mayCreate = area === "repair" && !isPrefetch(request);
+  const shop = viewer.shop ?? (mayCreate ? await createOwnShop(platform, viewer.id) : null);
   return may(shop, needs) ? shop! : undefined;
 }
 
@@ -112,7 +114,7 @@ export const read =
       mayEnter(area, hinted) && (typeof entry === "string" || hinted.shop !== null);
     return forViewer(args.context, mayStart, async (found) => {
       const viewer = await enter(area, found, args);
-      const shop = await shopFor(entry, viewer, args.context.get(platformContext));
+      const shop = await shopFor(entry, viewer, args.context.get(platformContext), args.request);
       if (typeof entry !== "string" && !shop) notFound();
       return await loader({ ...args, viewer, shop } as Args & Entered<Of>);
     });
@@ -139,7 +141,7 @@ export const write =
       throw await redirectElsewhere(area, viewer, args.request, platform);
     if (!(await platform.mayWrite(viewer.id)))
       return interrupt(args.request, { error: { key: "account:session.tooFast" } }, 429);
-    const shop = await shopFor(entry, viewer, platform);
+    const shop = await shopFor(entry, viewer, platform, args.request);
     if (typeof entry !== "string" && !shop)
       return interrupt(args.request, { error: { key: "account:role.forbidden" } }, 403);
     const run = currentRun();

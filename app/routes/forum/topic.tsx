@@ -19,6 +19,7 @@ import { TranslationNote } from "#app/features/forum/translation/notes.tsx";
 import { translationsOf } from "#app/features/forum/translation/page.server.ts";
 import { wantsOriginals } from "#app/features/forum/translation/use-choice.ts";
 import { notFound } from "#app/http/answers.ts";
+import { isPrefetch } from "#app/http/prefetch.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -46,10 +47,10 @@ export const loader = read(
     ]);
     // A topic so new that the copy does not have it yet: the link came faster.
     const page = copied ?? (await find(db)) ?? notFound();
-    // What a browser fetches ahead was not looked at.
-    const visit = /prefetch/.test(request.headers.get("sec-purpose") ?? "")
-      ? undefined
-      : visitOf(page, viewer.id);
+    // What a browser fetches ahead was not looked at, and costs the reader no translation.
+    const ahead = isPrefetch(request);
+    const storedOnly = ahead || wantsOriginals(searchParams);
+    const visit = ahead ? undefined : visitOf(page, viewer.id);
     if (visit) defer(noteVisit(db, viewer.id, page.topic.id, visit));
     const posts = [page.topic, ...page.replies.map(({ reply }) => reply)];
     return {
@@ -58,7 +59,7 @@ export const loader = read(
       isDemo: ai.isDemo,
       foreign: posts.some((post) => post.originalLanguage !== into),
       ...(limits
-        ? translationsOf(services, page, { into, storedOnly: wantsOriginals(searchParams), limits })
+        ? translationsOf(services, page, { into, storedOnly, limits })
         : { translations: {} }),
       /** The id of the reply that the box will make: sent twice, it makes one. */
       replyId: newId(),

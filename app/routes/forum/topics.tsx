@@ -16,6 +16,7 @@ import { TopicSearch } from "#app/features/forum/topics/topic-search.tsx";
 import { findLimits } from "#app/features/forum/translation/find.server.ts";
 import { TranslationNote } from "#app/features/forum/translation/notes.tsx";
 import { titlesOf } from "#app/features/forum/translation/page.server.ts";
+import { isPrefetch } from "#app/http/prefetch.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -75,7 +76,10 @@ export const loader = read(
         "older" in found
           ? found.older && { before: found.older }
           : found.below && { below: found.below };
-      const shown = into && limits ? titlesOf(services, found.topics, { into, limits }) : {};
+      // What a browser fetches ahead costs the reader no translation.
+      const storedOnly = isPrefetch(request);
+      const shown =
+        into && limits ? titlesOf(services, found.topics, { into, storedOnly, limits }) : {};
       const foreign = topics.some(({ language }) => language !== own);
       return {
         ...page,

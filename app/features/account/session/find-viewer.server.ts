@@ -1,6 +1,7 @@
 import { findProfileWithSubscription, rightsOf } from "#app/features/account/profiles.server.ts";
 import { findMembership } from "#app/features/account/shop-membership.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
+import { isPrefetch } from "#app/http/prefetch.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { authOf } from "./auth.server.ts";
 import { findViewerByCookie } from "./current-viewer.server.ts";
@@ -19,10 +20,11 @@ export async function findViewer(
   if (!bringsSession(headers)) return { cookies: [] };
   const fresh = await findViewerByCookie(platform, headers);
   if (fresh) return { viewer: fresh, cookies: [] };
-  const { response: found, headers: answer } = await readSession(platform, headers);
+  const ahead = isPrefetch({ headers });
+  const { response: found, headers: answer } = await readSession(platform, headers, ahead);
   if (!found) return { cookies: [] };
   if (found.session.createdAt.getTime() <= platform.now() - sessionEnd) {
-    await endSession(platform.db, found.user.id, found.session.id);
+    if (!ahead) await endSession(platform.db, found.user.id, found.session.id);
     return { cookies: [] };
   }
   const [{ profile, paid }, shop, heldFor] = await Promise.all([
@@ -47,11 +49,16 @@ export async function findViewer(
   };
 }
 
-async function readSession(platform: Platform, headers: Headers) {
+/** `ahead`: the session is not renewed. */
+async function readSession(platform: Platform, headers: Headers, ahead: boolean) {
   const cookie = headers.get("cookie") ?? "";
   try {
     const auth = await authOf(platform);
-    return await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
+    return await auth.api.getSession({
+      headers: new Headers({ cookie }),
+      query: { disableRefresh: ahead },
+      returnHeaders: true,
+    });
   } catch (error) {
     // Another request ended the session during its renewal.
     if (error instanceof Error && "status" in error && error.status === "UNAUTHORIZED")

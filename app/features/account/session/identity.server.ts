@@ -6,6 +6,7 @@ import {
 } from "react-router";
 import { noteLastSeen } from "#app/features/account/last-seen.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
+import { isPrefetch } from "#app/http/prefetch.ts";
 import { runEarly, Unconfirmed } from "#app/platform/confirmed.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -77,7 +78,7 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
   const response = await next();
   const { viewer, failure, isHeld } = await found;
   if (isHeld) throw redirectDocument(heldPage);
-  if (viewer) noteLastSeen(platform, viewer);
+  if (viewer && !isPrefetch(request)) noteLastSeen(platform, viewer);
   // A route that signs in or out sets the cookie itself.
   const decided = response.headers
     .getSetCookie()

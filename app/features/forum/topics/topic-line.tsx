@@ -8,7 +8,7 @@ import { CodedText } from "#app/ui/coded-text.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** A row of the list. Without prefetch, since opening one's own topic marks its replies as read. */
+/** A row of the list. */
 export function TopicLine({
   topic,
   translation,

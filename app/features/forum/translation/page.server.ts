@@ -36,7 +36,7 @@ export function translationsOf(
 export function titlesOf(
   services: TranslationServices,
   lines: readonly (TopicLine | FoundTopic)[],
-  asked: Omit<Asked, "storedOnly">,
+  asked: Asked,
 ): Found {
   const stubs = lines
     .filter(({ hiddenAt }) => hiddenAt === null)
@@ -50,10 +50,7 @@ export function titlesOf(
         return post && translatable(post);
       },
     }));
-  const { translations: found, ...rest } = findTranslations(services, stubs, {
-    ...asked,
-    storedOnly: false,
-  });
+  const { translations: found, ...rest } = findTranslations(services, stubs, asked);
   const titles = Object.entries(found).map(([id, one]) => [
     id,
     one instanceof Promise ? one.then(titleOf) : titleOf(one),

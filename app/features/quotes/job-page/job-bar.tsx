@@ -24,7 +24,7 @@ type Props = {
  */
 export function JobBar({ jobId, quotes, newer, shop, mayWrite, mayPrint, paper }: Props) {
   const { t } = useWords();
-  const prefetch = usePrefetch("viewport");
+  const prefetch = usePrefetch();
   const newest = newer || !mayPrint ? undefined : quotes[0];
   const mayQuote = mayWrite && shop === "ready";
   if (!newest && !mayQuote) return null;

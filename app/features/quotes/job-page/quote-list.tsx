@@ -50,7 +50,7 @@ export function QuoteList({
   quoteId,
 }: Props) {
   const { t } = useWords();
-  const prefetch = usePrefetch("viewport");
+  const prefetch = usePrefetch();
   const opener = useFocusBack<HTMLAnchorElement>(form !== undefined);
   const path = href("/repair-cms/:jobId", { jobId });
   const here = quotes.some(({ id }) => id === quoteId);

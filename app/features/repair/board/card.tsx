@@ -23,7 +23,6 @@ export function Card({ job, column }: { job: ShownCard; column: JobStatus }) {
       <div className="flex items-center gap-1">
         <Link
           to={href("/repair-cms/:jobId", { jobId: job.id })}
-          prefetch="intent"
           draggable={false}
           className="row-link label figures mr-auto whitespace-nowrap"
         >

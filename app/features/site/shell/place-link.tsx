@@ -1,5 +1,4 @@
 import { Link, NavLink, useLocation } from "react-router";
-import { usePrefetch } from "#app/ui/connection.ts";
 import { useWords } from "#app/ui/words.ts";
 import { isMarked, type Place, type ShellViewer } from "./navigation.ts";
 
@@ -11,11 +10,10 @@ type PlaceLinkProps = { place: Place; viewer?: ShellViewer; className: string };
 export function PlaceLink({ place, viewer, className }: PlaceLinkProps) {
   const { t } = useWords();
   const { pathname } = useLocation();
-  const prefetch = usePrefetch("intent");
   const { to, label, end } = place;
   const Tag = to.includes("#") ? Link : NavLink;
   return (
-    <Tag to={to} {...(Tag === NavLink && { end })} prefetch={prefetch} className={className}>
+    <Tag to={to} {...(Tag === NavLink && { end })} className={className}>
       {viewer && isMarked(place, viewer, pathname) ? <Marked>{t(label)}</Marked> : t(label)}
     </Tag>
   );

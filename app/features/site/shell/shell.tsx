@@ -4,7 +4,6 @@ import type { OfferedLanguage } from "#app/http/language-offer.ts";
 import { ConnectionLine } from "#app/ui/connection-line.tsx";
 import { useFocusFallback } from "#app/ui/focus-fallback.ts";
 import { later } from "#app/ui/later.ts";
-import { useFormCode } from "#app/ui/use-form-code.ts";
 import { useTrail } from "#app/ui/way-back.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Arrival } from "./arrival.tsx";
@@ -43,7 +42,6 @@ export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: 
   const { busy, shape } = usePending(shapeOf);
   const { pathname } = useLocation();
   useUncovered();
-  useFormCode();
   useFocusFallback();
   useTrail();
   return (

@@ -22,6 +22,7 @@ import {
 } from "#app/features/customers/import/shown-import.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
+import { isPrefetch } from "#app/http/prefetch.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -37,7 +38,7 @@ export const loader = read(
     const ref = { shopId: shop.id, importId: params.importId };
     const found = (await findImport(platform.db, ref)) ?? notFound();
     const late = found.dueAt && platform.now() - found.dueAt.getTime() > overdue;
-    if (late) platform.defer(nudge(platform, ref));
+    if (late && !isPrefetch(request)) platform.defer(nudge(platform, ref));
     const after = Number(
       /^\d{1,6}$/.exec(new URL(request.url).searchParams.get("after") ?? "")?.[0] ?? 0,
     );

@@ -17,17 +17,18 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
+import { isPrefetch } from "#app/http/prefetch.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/questions";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params: { jobId }, shop }: Route.LoaderArgs & InShop) => {
+  async ({ context, params: { jobId }, request, shop }: Route.LoaderArgs & InShop) => {
     const { ai, db, defer } = context.get(platformContext);
     const ref = { shopId: shop.id, jobId };
     const thread = (await findThread(db, ref)) ?? notFound();
-    if (isUnread(thread, "shop")) defer(noteRead(db, ref, "shop"));
+    if (isUnread(thread, "shop") && !isPrefetch(request)) defer(noteRead(db, ref, "shop"));
     const { job, messages } = thread;
     const originals = messages.map(
       ({ id, text }) => ({ subjectId: id, field: "message", text }) as const,

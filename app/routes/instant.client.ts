@@ -1,0 +1,24 @@
+import { fetchFormCode } from "#app/ui/instant/form-code.client.ts";
+import { type Pages, startInstant } from "#app/ui/instant/prefetch.client.ts";
+import type { Router, Routes } from "#app/ui/instant/router.ts";
+
+const pages: Pages = {
+  // The forum translates for who looks, and marks as read; so do the questions of a job.
+  needsVisit: (pathname) => /^\/discussion|^\/repair-cms\/[^/]+\/questions/.test(pathname),
+  isList: (pathname) =>
+    /^\/(?:repair-cms|repair-cms\/customers|discussion|videos|noticias)$/.test(pathname),
+};
+
+let onShown: (() => void) | undefined;
+
+/**
+ * What makes the next pages quick; it is loaded when the first one works. Returns what is called
+ * when another page is on the screen.
+ */
+export function start(router: Router, routes: Routes): () => void {
+  if (!onShown) {
+    fetchFormCode(router, routes);
+    onShown = startInstant(router, routes, pages);
+  }
+  return onShown;
+}
