@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { count, eq, isNotNull } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { verifyPassword } from "#app/features/account/password/password-hash.server.ts";
 import { accounts, users } from "#app/features/account/tables.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
@@ -12,6 +15,7 @@ import {
   repairQuotes,
 } from "#app/features/quotes/tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
+import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
 import { textKey } from "#app/features/repair/texts/text.ts";
 import { textTwins } from "#app/features/repair/texts.tables.server.ts";
@@ -22,6 +26,7 @@ import { originalsQuery } from "#app/features/twins/originals.server.ts";
 import { otherLanguages } from "#app/values/language.ts";
 import { guests } from "../../scripts/demo/forum/members.ts";
 import { seedInvitation } from "../../scripts/demo/invitation.ts";
+import { seedLink } from "../../scripts/demo/link.ts";
 import { seedNews } from "../../scripts/demo/news.ts";
 import { seedAccounts } from "../../scripts/demo/seed-accounts.ts";
 import { demoAccounts, demoPassword } from "../../scripts/welcome.ts";
@@ -152,4 +157,16 @@ test("Resets the demo news, with every picture it names", async () => {
   expect(items.length).toBeGreaterThan(12);
   for (const { id, sourceId, pictured } of items)
     if (pictured) expect(await files.head(`news/${sourceId}/${id}.webp`)).not.toBeNull();
+});
+
+test("Stores the questions of the customer's link in both languages", async () => {
+  const { db, files } = app();
+  const folder = mkdtempSync(join(tmpdir(), "llave-link-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await seedLink({ db, files }, folder, Date.now());
+  const messages = await db.select().from(jobMessages);
+  const twins = await db.select().from(textTwins).where(eq(textTwins.field, "message"));
+  expect(messages.length).toBeGreaterThan(1);
+  expect(twins.map(({ ofText }) => ofText).sort()).toEqual(messages.map(({ text }) => text).sort());
+  for (const { text, ofText } of twins) expect(text).not.toBe(ofText);
 });
