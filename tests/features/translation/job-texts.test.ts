@@ -23,7 +23,7 @@ const pairs: Example[] = texts.flatMap(({ en, es }) => [
 const all = [...pairs, ...unseenLines];
 
 test("Refuses at most one in a hundred good translations of jobs", () => {
-  expect(all.length).toBeGreaterThan(1300);
+  expect(all.length).toBeGreaterThan(1500);
   const alarms = falseAlarms(all);
   expect(alarms.length, alarms.join("\n")).toBeLessThanOrEqual(all.length / 100);
 });
@@ -54,8 +54,8 @@ test.each([
 // What passes of echoes is a name that shops of both languages use ("O-ring kit"); of halves, a
 // name within a name ("sensor de posición"), which only a judge model can tell apart.
 test.each([
-  ["echo", 1_200, 1],
-  ["half dropped", 500, 4],
+  ["echo", 1_400, 1],
+  ["half dropped", 700, 8],
 ] as const)("%s: of more than %i at most %i pass", (kind, least, most) => {
   const { tried, passed } = results.get(kind)!;
   expect(tried).toBeGreaterThan(least);

@@ -52,7 +52,14 @@ const meaningsIn = ({ text, language }: Text): Term[][] => [
 ];
 
 const singular = (word: string) => word.replace(/(?<=\w{3})s$/, "");
-const partsOf = (name: string) => new Set(name.split(" ").map(singular));
+/** The words of a name without its position, which `changesPlaces` compares. */
+const partsOf = (name: string) =>
+  new Set(
+    name
+      .replace(/\b(?:front|rear|left|right|upper|lower) (?=\w)/g, "")
+      .split(" ")
+      .map(singular),
+  );
 
 const isWithin = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].every((word) => other.has(word));
@@ -70,13 +77,15 @@ const meet = (one: readonly Term[], other: readonly Term[]): boolean =>
     ),
   );
 
-/** Whether a longer name has the last word of another: a fuel pump's fuse, an oil pump. */
+/**
+ * Whether a longer name has the last word of another and none of the rest: a fuel pump's fuse, an
+ * oil pump.
+ */
 function hasHeadOf({ en: [one] }: Term, { en: [other] }: Term): boolean {
-  const parts = other!.split(" ");
-  const head = singular(parts.at(-1)!);
-  return (
-    parts.length > 1 && head.length > 3 && one!.split(" ").length > 2 && partsOf(one!).has(head)
-  );
+  const [words, parts] = [partsOf(one!), [...partsOf(other!)]];
+  const head = parts.at(-1)!;
+  const isLonger = words.size > 2 && parts.length > 1 && head.length > 3;
+  return isLonger && parts.every((part) => words.has(part) === (part === head));
 }
 
 const areFamily = (one: readonly Term[], other: readonly Term[]): boolean => {

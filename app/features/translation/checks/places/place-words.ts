@@ -5,7 +5,7 @@
  */
 export const placeWords = `
 front: plain = front, fronts | delanter*; loose = up front, forward*, headl*, upstream, hood, face | frontal*, enfrente, adelante, frente, faro, faros, cofre, capo, antes, anterior*
-rear: plain = rear, rears | traser*; loose = back, behind, tail*, hatch*, liftgate, trunk, rearview, downstream, reverse | atras, detras, posterior*, retrovisor*, calavera*, cajuela, maletero, quinta puerta, despues, cola, stop
+rear: plain = rear, rears | traser*; loose = back, behind, tail*, hatch*, liftgate, trunk, rearview, downstream, reverse | atras, detras, reversa, posterior*, retrovisor*, calavera*, cajuela, maletero, quinta puerta, despues, cola, stop
 left: plain = | izquierd*; loose = left, lh, lf, lr, port, driver, drivers | conductor, chofer, piloto
 right: plain = | derech*; loose = right, rights, rh, rf, rr, straight, fee, fees, passenger, passengers | pasajero, copiloto, acompanante
 upper: plain = | superior*; loose = upper, top, above, over, higher, overhead, high, better | arriba, alto, alta, altos, altas, encima, mayor
