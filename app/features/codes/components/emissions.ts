@@ -69,7 +69,7 @@ export const emissions = {
   reductantHeater: m("diesel exhaust fluid heater", "calefactor de urea", "DEF"),
   reductantSystem: m("diesel exhaust fluid system", "sistema de urea para diésel", "DEF, SCR"),
   scrCatalyst: m("selective reduction catalyst", "catalizador de reducción selectiva", "SCR"),
-  noxSensor: m("nitrogen oxides sensor", "sensor de óxidos de nitrógeno", "NOx"),
+  noxSensor: m("NOx sensor", "sensor de NOx"),
   oxygenPositiveCurrent: f(
     "oxygen sensor positive current",
     "corriente positiva del sensor de oxígeno",

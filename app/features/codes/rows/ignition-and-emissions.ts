@@ -73,7 +73,7 @@ export const ignitionAndEmissions: readonly Row[] = [
   ["P0393", "camSensor", "high", "B b2"],
   ["P0394", "camSensor", "intermittent", "B b2"],
   ["P0400", "egrFlow", "malfunction"],
-  ["P0401", "egrFlow", "insufficient"],
+  ["P0401", "egrFlow", "notEnough"],
   ["P0402", "egrFlow", "excessive"],
   ["P0403", "egrValve", "controlCircuit"],
   ["P0404", "egrValve", "controlRange"],
@@ -144,7 +144,7 @@ export const ignitionAndEmissions: readonly Row[] = [
   ["P0492", "secondaryAir", "insufficient", "b2"],
   ["P0493", "coolingFan", "overspeed"],
   ["P0496", "evapPurgeFlow", "excessive"],
-  ["P0497", "evapPurgeFlow", "insufficient"],
+  ["P0497", "evapPurgeFlow", "notEnough"],
   ["P0498", "evapVentValve", "controlLow"],
   ["P0499", "evapVentValve", "controlHigh"],
 ];

@@ -89,6 +89,17 @@ describe("every title", () => {
     expect(odd).toEqual([]);
   });
 
+  test.each(languages)("Says one thing after another in %s: at most one colon", (language) => {
+    const library = allCodes.map((entry) => [entry.code, titleOf(entry, language)] as const);
+    const all = [...titles(language), ...library];
+    expect(all.filter(([, title]) => title.split(": ").length > 2)).toEqual([]);
+  });
+
+  test("Tells the gas cap from the door that covers it", () => {
+    const shown = (words: RegExp) => titles("es").filter(([, title]) => words.test(title)).length;
+    expect([shown(/tapa de combustible/i), shown(/compuerta de llenado/)]).toEqual([6, 24]);
+  });
+
   test("Is Spanish in Spanish", () => {
     const english =
       /\b(the|of|and|or|with|circuit|valve|switch|pressure|fuel|engine|module|open|low|high|stuck|lost|fault|voltage|air|pump|bank|cylinder|exhaust|throttle|speed|check|wiring|cooler|charger|heater|coolant|battery|left|right|request|supply)\b/i;

@@ -97,7 +97,7 @@ export const chassisCauses = {
   // Electric drive
   chargeInlet: {
     en: "Charging station, cable or charge port worn, wet or burned",
-    es: "Estación, cable o toma de carga gastados, mojados o quemados",
+    es: "Estación, cable o puerto de carga gastados, mojados o quemados",
   },
   coolantPumpHybrid: {
     en: "Electric coolant pump or valve of the electric drive stuck",

@@ -188,7 +188,7 @@ export const ownChecks = {
   // Electric drive
   otherStation: check(
     "Unplugged from the charger: try another station and cable; look for burns, bent pins or water in the port",
-    "Sin conectar al cargador: pruebe con otra estación y otro cable; busque quemaduras, terminales doblados o agua en la toma",
+    "Sin conectar al cargador: pruebe con otra estación y otro cable; busque quemaduras, terminales doblados o agua en el puerto de carga",
     ["highVoltage"],
   ),
 };
