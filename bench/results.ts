@@ -27,6 +27,7 @@ export const sections = [
   "P11",
   "P12",
   "P13",
+  "link",
 ] as const;
 export type Section = (typeof sections)[number];
 

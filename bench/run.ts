@@ -13,6 +13,7 @@ import { dearest } from "./parts/dearest.ts";
 import { distance } from "./parts/distance.ts";
 import { forum } from "./parts/forum.ts";
 import { lighthouse } from "./parts/lighthouse.ts";
+import { link } from "./parts/link.ts";
 import { pages } from "./parts/pages.ts";
 import { photo } from "./parts/photo.ts";
 import { phrases } from "./parts/phrases.ts";
@@ -94,6 +95,11 @@ if (wants("P6")) {
 if (wants("door")) {
   const app = await startServer("app", 9318);
   await measure("door", () => dearest(app));
+  await app.close();
+}
+if (wants("link")) {
+  const app = await startServer("app", 9319);
+  await measure("link", () => link(app));
   await app.close();
 }
 if (wants("P7")) await measure("P7", workOrder);
