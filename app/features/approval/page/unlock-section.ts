@@ -20,5 +20,5 @@ export function unlockSection({ t }: Reader, { path, name, refusal }: Unlock) {
     problem && html` aria-invalid="true" aria-describedby="password-problem"`
   }>${
     problem && html`<p class="problem" role="alert" id="password-problem">${t(problem)}</p>`
-  }<button class="plain">${t("approval:counter.unlock")}</button></form></section>`;
+  }<button class="second">${t("approval:counter.unlock")}</button></form></section>`;
 }
