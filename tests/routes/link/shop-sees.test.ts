@@ -26,6 +26,13 @@ test("Shows on list, board and job what last happened at the customer's", async 
   expect(await read(`/repair-cms/${made.job.id}`, made.owner)).toContain("Customer answered");
 });
 
+test("Says of each sent link how that one stands, whatever other shops' customers decided", async () => {
+  const decided = await sentJob(app());
+  await app().visit(decided.path, { form: answers(decided.quotes) });
+  const { job, owner } = await sentJob(app());
+  expect(await read(`/repair-cms/${job.id}/send`, owner)).toContain("Waiting for an answer");
+});
+
 test("Forgets a revoked link on list and board", async () => {
   const made = await sentJob(app());
   const [link] = (await recordsOf(app(), made)).links;

@@ -1,15 +1,18 @@
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { decisions, links, revisions } from "#app/features/approval/tables.server.ts";
 
+// The link's columns are written out with their table: Drizzle leaves the table away in the columns of
+// a select from one table, and the subqueries' own columns have the same names.
+
 /** Whether the revision of a link has a decision, by whichever link. */
 export const isDecided: SQL<number> = sql<number>`EXISTS (SELECT 1 FROM ${decisions} d
-  WHERE d.shop_id = ${links.shopId} AND d.job_id = ${links.jobId}
-    AND d.revision = ${links.revision})`;
+  WHERE d.shop_id = links.shop_id AND d.job_id = links.job_id
+    AND d.revision = links.revision)`;
 
 /** Whether something newer was sent for its job. */
 export const isReplaced: SQL<number> = sql<number>`EXISTS (SELECT 1 FROM ${revisions} newer
-  WHERE newer.shop_id = ${links.shopId} AND newer.job_id = ${links.jobId}
-    AND newer.n > ${links.revision})`;
+  WHERE newer.shop_id = links.shop_id AND newer.job_id = links.job_id
+    AND newer.n > links.revision)`;
 
 /** Whether one of these quotes (JSON) is not pending any more, or not at the version that was sent. */
 export const areChanged = (quotes: SQL, { shopId, jobId }: { shopId: SQL; jobId: SQL }) =>
@@ -20,9 +23,9 @@ export const areChanged = (quotes: SQL, { shopId, jobId }: { shopId: SQL; jobId:
 
 /** The same of a link's revision. */
 export const isChanged: SQL<number> = areChanged(
-  sql`(SELECT r.quotes FROM ${revisions} r WHERE r.shop_id = ${links.shopId}
-    AND r.job_id = ${links.jobId} AND r.n = ${links.revision})`,
-  { shopId: sql`${links.shopId}`, jobId: sql`${links.jobId}` },
+  sql`(SELECT r.quotes FROM ${revisions} r WHERE r.shop_id = links.shop_id
+    AND r.job_id = links.job_id AND r.n = links.revision)`,
+  { shopId: sql`links.shop_id`, jobId: sql`links.job_id` },
 );
 
 /** The link of a token, while a decision may be made by it. */
