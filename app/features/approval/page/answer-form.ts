@@ -7,10 +7,9 @@ import { type FormSize, formOf, largestForm } from "#app/http/form-size.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
+import { answerField, reasonField } from "./answer-fields.ts";
+
 const longest = { name: 120, reason: 300 } as const;
-/** The names of the fields of a quote. */
-export const answerField = (quoteId: string) => `answer-${quoteId}`;
-export const reasonField = (quoteId: string) => `reason-${quoteId}`;
 
 /** How much the form of a revision may be. Signs of a signature take up to three bytes each. */
 export const answerFormSize = ({ quotes }: Pick<Revision, "quotes">): FormSize => {

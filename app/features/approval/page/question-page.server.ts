@@ -4,7 +4,7 @@ import { padScript } from "#app/features/approval/signature/pad-script.ts";
 import type { Refusal } from "#app/http/answers.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { moneyLocale } from "#app/values/money.ts";
-import { answerField, reasonField } from "./answer-form.ts";
+import { answerField, reasonField } from "./answer-fields.ts";
 import { depositLine } from "./deposit-line.ts";
 import { customerPage } from "./document.server.ts";
 import { type Html, html } from "./html.ts";
