@@ -101,11 +101,12 @@ test("Sweeps papers that no revision names a day later, and no others", async ()
   expect(names.sort()).toEqual([`${sha256}.json`, `${pdfSha256}.pdf`].sort());
 });
 
-test("Does not give another shop the paper", async () => {
+test("Offers the shop the paper before an answer, and gives no other shop any", async () => {
   const made = await sentJob(app());
-  await app().visit(made.path, { form: answers(made.quotes) });
   const other = await signedIn(app().db, "premium");
   const file = `/repair-cms/${made.job.id}/decisions/1/file?file=pdf`;
+  const page = await text(`/repair-cms/${made.job.id}/send`, { as: made.owner });
+  expect(page).toContain(`href="${file}"`);
   expect((await app().visit(file, { as: other })).status).toBe(404);
   expect((await app().visit(file, { as: made.owner })).status).toBe(200);
 });

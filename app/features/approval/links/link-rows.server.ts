@@ -14,6 +14,11 @@ export const isReplaced: SQL<number> = sql<number>`EXISTS (SELECT 1 FROM ${revis
   WHERE newer.shop_id = links.shop_id AND newer.job_id = links.job_id
     AND newer.n > links.revision)`;
 
+/** Whether the PDF of a link's revision is made. */
+export const hasPaper: SQL<number> = sql<number>`EXISTS (SELECT 1 FROM ${revisions} r
+  WHERE r.shop_id = ${links.shopId} AND r.job_id = ${links.jobId}
+    AND r.n = ${links.revision} AND r.pdf_sha256 IS NOT NULL)`;
+
 /** Whether one of these quotes (JSON) is not pending any more, or not at the version that was sent. */
 export const areChanged = (quotes: SQL, { shopId, jobId }: { shopId: SQL; jobId: SQL }) =>
   sql<number>`EXISTS (SELECT 1 FROM json_each(${quotes}) sent WHERE NOT EXISTS (

@@ -19,5 +19,6 @@ export const shownLinks = (sent: JobToSend["sent"], now: number): ShownLink[] =>
       isChanged: link.isChanged === 1,
     };
     const { id, revision, email } = link;
-    return { id, revision, email, ...times, state: linkState(facts, now) };
+    const shown = { id, revision, email, hasPaper: link.hasPaper === 1 };
+    return { ...shown, ...times, state: linkState(facts, now) };
   });

@@ -1,5 +1,10 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { isChanged, isDecided, isReplaced } from "#app/features/approval/links/link-rows.server.ts";
+import {
+  hasPaper,
+  isChanged,
+  isDecided,
+  isReplaced,
+} from "#app/features/approval/links/link-rows.server.ts";
 import type { RevisionSources } from "#app/features/approval/revision/revision.ts";
 import { standardTerms } from "#app/features/approval/revision/terms.ts";
 import { linkSettingsQuery } from "#app/features/approval/settings/link-settings.server.ts";
@@ -61,6 +66,7 @@ const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
         isDecided,
         isReplaced,
         isChanged,
+        hasPaper,
       },
     })
     .from(links)

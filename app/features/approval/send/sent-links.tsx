@@ -16,6 +16,8 @@ export type ShownLink = {
   expiresAt: number;
   remindedAt: number | null;
   state: LinkState;
+  /** Whether the PDF of what was sent is made. */
+  hasPaper: boolean;
 };
 
 const tones = {
@@ -81,6 +83,17 @@ export function SentLinks({ jobId, links }: { jobId: string; links: readonly Sho
                   })}
                 >
                   {t("send:certificate")}
+                </LinkButton>
+              )}
+              {link.hasPaper && (
+                <LinkButton
+                  reloadDocument
+                  to={`${href("/repair-cms/:jobId/decisions/:revision/file", {
+                    jobId,
+                    revision: String(link.revision),
+                  })}?file=pdf`}
+                >
+                  {t("send:paper")}
                 </LinkButton>
               )}
               {link.state === "open" && <WaysHere jobId={jobId} linkId={link.id} />}

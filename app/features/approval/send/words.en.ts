@@ -56,6 +56,7 @@ export const en = {
   revoking: "Revoking…",
   revoked: "The link could not be revoked.",
   certificate: "Proof of the answers",
+  paper: "Quotes as sent (PDF)",
   telephone: "Record a phone answer",
   counter: {
     button: "Answer on this device",

@@ -59,6 +59,7 @@ export const es = {
   revoking: "Anulando…",
   revoked: "No se pudo anular el enlace.",
   certificate: "Comprobante de las respuestas",
+  paper: "Cotizaciones enviadas (PDF)",
   telephone: "Anotar respuesta por teléfono",
   counter: {
     button: "Responder en este dispositivo",

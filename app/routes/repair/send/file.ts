@@ -1,5 +1,6 @@
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
-import { findDecision, revisionNumber } from "#app/features/approval/links/find-decision.server.ts";
+import { revisionNumber } from "#app/features/approval/links/find-decision.server.ts";
+import { findSent } from "#app/features/approval/links/find-sent.server.ts";
 import { revisionDownload } from "#app/features/approval/page/download.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -7,14 +8,13 @@ import type { Route } from "./+types/file";
 
 export const middleware = [guard("records")];
 
-/** What a customer decided about, byte by byte. */
+/** What a customer was sent, byte by byte. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
   async ({ context, request, params: { jobId, revision }, shop }: Route.LoaderArgs & InShop) => {
     const { db, files } = context.get(platformContext);
     const ref = { shopId: shop.id, jobId };
-    const found = (await findDecision(db, ref, revisionNumber(revision))) ?? notFound();
-    const sent = { sha256: found.decision.sha256, pdfSha256: found.pdfSha256 };
+    const sent = (await findSent(db, ref, revisionNumber(revision))) ?? notFound();
     return (await revisionDownload(files, shop.id, { ...sent, request })) ?? notFound();
   },
 );
