@@ -125,15 +125,15 @@ describe("the page of a code", () => {
   );
 
   test("A code without causes and checks has its title, its hazards and what the title rests on", async () => {
-    const answer = await visit("/codes/P0B3C?lng=es");
+    const answer = await visit("/codes/P0A27?lng=es");
     const html = await answer.text();
     expect(answer.status).toBe(200);
-    expect(html).toContain("Circuito de medición de voltaje A de la batería de alto voltaje");
+    expect(html).toContain("Apagado de la batería de alto voltaje");
     expect(html).toContain(hazardsEs.highVoltage.text);
     expect(html).toContain("Dos listas públicas de códigos coinciden");
     expect(html).not.toContain("noindex");
-    expect(listedCodes(html)).toContain("P0B3D");
-    expect(await page("/codes/P0B3C", { as: bronze })).toContain("We only have the definition");
+    expect(listedCodes(html)).toContain("P0A28");
+    expect(await page("/codes/P0A27", { as: bronze })).toContain("We only have the definition");
   });
 
   test("An unknown code answers 404 with codes near it", async () => {

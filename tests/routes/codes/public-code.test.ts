@@ -48,7 +48,7 @@ describe("The page of a code for visitors", () => {
   test("Says what Bronze adds, with a link to the plans, only where there is more", async () => {
     expect(await page("/codes/P0420?lng=en")).toContain("Bronze and Diamond include them");
     expect(await page("/codes/P0420?lng=es")).toMatch(/<a [^>]*href="\/premium"/);
-    expect(await page("/codes/P0B3C?lng=en")).not.toContain("Bronze and Diamond include them");
+    expect(await page("/codes/P0A27?lng=en")).not.toContain("Bronze and Diamond include them");
   });
 
   test("Is a defined term in structured data", async () => {
