@@ -3,7 +3,7 @@ export const en = {
   // A text of a job in the reader's language, and the original behind it.
   texts: {
     machine: "Machine translation",
-    demo: "Demo translation",
+    demo: "Demo translation (typed text: word by word)",
     reviewed: "Translation, reviewed",
     written: "Translated by a person",
     stale: "The original has changed since",

@@ -4,7 +4,7 @@ import type { en } from "./words.en.ts";
 export const es = {
   texts: {
     machine: "Traducción automática",
-    demo: "Traducción de demostración",
+    demo: "Traducción de demostración (lo que se escribe: palabra por palabra)",
     reviewed: "Traducción revisada",
     written: "Traducida por una persona",
     stale: "El original cambió después",
