@@ -1,4 +1,6 @@
+import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, inject, test } from "vitest";
+import { links } from "#app/features/approval/tables.server.ts";
 import { addresses } from "../support/addresses.ts";
 import { openApp } from "../support/app.ts";
 import { pendingOf, setUpPhone } from "../support/authenticator.ts";
@@ -15,6 +17,12 @@ const app = openApp();
 let world: Awaited<ReturnType<typeof makeWorld>>;
 beforeAll(async () => {
   world = await makeWorld(app().db);
+  // By the build itself: what it freezes holds its languages.
+  const quotes = { "quotes[]": world.ids.quoteId, asWritten: "on" };
+  const form = { id: newId(), message: "Message", ...quotes };
+  await app().visit(world.fill("/repair-cms/:jobId/send"), { as: world.owner, form });
+  const [link] = await app().db.select({ linkId: links.id }).from(links);
+  Object.assign(world.ids, link);
 });
 
 /** What nobody opens by its address alone: forms that are posted, and panels that redirect. */

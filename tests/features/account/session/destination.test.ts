@@ -40,6 +40,7 @@ test("every address of the floor plan is either a page to come back to or one of
     "create-checkout-session",
     "ai-chat",
     "q",
+    "counter",
     "verify",
     "sitemap.xml",
     "robots.txt",
