@@ -29,6 +29,7 @@ export default [
   route("q/:token/ask", "routes/link/ask.ts"),
   route("q/:token/certificate", "routes/link/certificate.ts"),
   route("q/:token/file", "routes/link/file.ts"),
+  route("q/:token/paper", "routes/link/paper.ts"),
   route("verify", "routes/link/verify.ts"),
   // What a device of the shop shows while a customer answers on it.
   route("counter", "routes/link/at-counter.ts"),

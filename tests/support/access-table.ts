@@ -65,6 +65,7 @@ export const accessTable: Record<string, Row> = {
   "/invitations/:token": { write: members },
   ...rowsOf(["/q/:token/ask"], open),
   ...rowsOf(["/q/:token", "/q/:token/logo", "/q/:token/certificate", "/q/:token/file"], open),
+  ...rowsOf(["/q/:token/paper"], open),
   // Open to a held session alone (tests/routes/link/counter.test.ts).
   ...rowsOf(["/counter", "/counter/unlock", "/counter/logo"], open),
   ...rowsOf(["/verify", "/language", "/privacy", "/terms"], open),

@@ -132,6 +132,8 @@ export const en = {
   },
   paper: {
     intro: "These are the quotes as the shop sent them to the customer for approval.",
+    answer: "Answer on your phone",
+    scan: "Scan this code with your phone's camera to read these quotes in your language and answer them.",
   },
   verify: {
     title: "Check a file",

@@ -135,6 +135,8 @@ export const es = {
   },
   paper: {
     intro: "Estas son las cotizaciones tal como el taller las envió al cliente para su aprobación.",
+    answer: "Responda en su teléfono",
+    scan: "Escanee este código con la cámara de su teléfono para leer estas cotizaciones en su idioma y responderlas.",
   },
   verify: {
     title: "Comprobar un archivo",

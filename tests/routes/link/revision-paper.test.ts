@@ -110,3 +110,18 @@ test("Offers the shop the paper before an answer, and gives no other shop any", 
   expect((await app().visit(file, { as: other })).status).toBe(404);
   expect((await app().visit(file, { as: made.owner })).status).toBe(200);
 });
+
+test("Prints an open link's quotes with a code to hand over, which is not kept", async () => {
+  const made = await sentJob(app(), { language: "es" });
+  const { pdfSha256 } = await rowOf(made);
+  const answer = await app().visit(`${made.path}/paper`);
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  const pdf = new Uint8Array(await answer.arrayBuffer());
+  checkPdf(pdf);
+  expect(readPdfLine(pdf)).toContain("Escanee este código");
+  expect(createHash("sha256").update(pdf).digest("hex")).not.toBe(pdfSha256);
+  await app().visit(made.path, { form: answers(made.quotes) });
+  expect((await app().visit(`${made.path}/paper`)).status).toBe(404);
+  expect((await app().visit(`/q/${"0".repeat(64)}/paper`)).status).toBe(404);
+});

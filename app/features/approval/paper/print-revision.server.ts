@@ -5,18 +5,21 @@ import type { LoadFont } from "#app/platform/paper/fonts.server.ts";
 import { revisionPaper } from "./revision-paper.ts";
 import { layOutSections } from "./section-layout.ts";
 
+type Printing = { sha256: string; loadFont: LoadFont; code?: boolean[][] };
+
 /**
  * Prints what a customer was sent. The same revision gives the same bytes: the paper has no date
- * and no address of its own. `sha256`: of the revision's canonical JSON.
+ * and no address of its own. `sha256`: of the revision's canonical JSON. `code`: the rows of a QR
+ * code of the link, on a copy that is handed over and not kept.
  * @throws when the font that the text needs cannot be fetched
  */
 export function printRevision(
   reader: Reader,
   revision: Revision,
-  { sha256, loadFont }: { sha256: string; loadFont: LoadFont },
+  { sha256, loadFont, code }: Printing,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { t, language } = reader;
-  const paper = revisionPaper(reader, revision, sha256);
+  const paper = revisionPaper(reader, revision, { sha256, code });
   return print(
     paper,
     { t, loadFont },

@@ -4,11 +4,19 @@ import { moneyIn } from "#app/features/approval/page/quote-card.ts";
 import type { Revision, RevisionText } from "#app/features/approval/revision/revision.ts";
 import { orderSection, quoteSection, type Section, type SectionedPaper } from "./section.ts";
 
-/**
- * What a customer was sent, as texts in the language of the reader. `sha256`: of the revision's
- * canonical JSON.
- */
-export function revisionPaper(reader: Reader, revision: Revision, sha256: string): SectionedPaper {
+type Printed = {
+  /** Of the revision's canonical JSON. */
+  sha256: string;
+  /** The rows of a QR code that opens the link, on a paper that is handed over. */
+  code?: boolean[][] | undefined;
+};
+
+/** What a customer was sent, as texts in the language of the reader. */
+export function revisionPaper(
+  reader: Reader,
+  revision: Revision,
+  { sha256, code }: Printed,
+): SectionedPaper {
   const { t, language } = reader;
   const { shop, issues, diagnostic, quotes, workId, currency, terms } = revision;
   const order = orderSection(reader, revision);
@@ -31,6 +39,9 @@ export function revisionPaper(reader: Reader, revision: Revision, sha256: string
       ...quotes.map((quote) => quoteSection(reader, revision, quote)),
       ...sumSections(reader, revision),
       { heading: t("approval:terms"), paragraphs: [terms[language]] },
+      ...(code
+        ? [{ heading: t("approval:paper.answer"), paragraphs: [t("approval:paper.scan")], code }]
+        : []),
       { facts: [[t("approval:certificate.hash"), sha256] as Row] },
     ],
   };

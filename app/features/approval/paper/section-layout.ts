@@ -15,6 +15,8 @@ const amountGap = 14;
 /** Of a drawn signature, in points. */
 const signatureWidth = 200;
 const signatureHeight = (signatureWidth * box.height) / box.width;
+/** Of a QR code with its margin, in points: 4 cm, so that old phones read it too. */
+const codeWidth = 113;
 
 /** Lays such a paper out on as many pages as it needs. Its texts have been made printable. */
 export function layOutSections(
@@ -46,12 +48,14 @@ function writeSection(set: Setter, section: Section): void {
     facts = [],
     amounts = [],
     total,
+    code,
     strokes,
     answer = [],
   } = section;
   const { sheets } = set;
   // A heading never stands alone at the foot of a page.
-  const below = strokes ? signatureHeight : 3 * styles.body.lead;
+  const drawn = strokes ? signatureHeight : code ? codeWidth : 0;
+  const below = drawn + (strokes ? 0 : 3 * styles.body.lead);
   sheets.need(11 + styles.strong.lead + below);
   if (!sheets.isFresh) {
     sheets.y += 9;
@@ -63,6 +67,7 @@ function writeSection(set: Setter, section: Section): void {
   for (const row of facts) sheets.within("P", () => writeFact(set, row));
   for (const row of amounts) sheets.within("P", () => writeAmount(set, row, styles.body));
   if (total) sheets.within("P", () => writeAmount(set, total, styles.strong));
+  if (code) writeCode(sheets, code);
   if (strokes) writeSignature(sheets, strokes);
   for (const [at, text] of answer.entries())
     sheets.within("P", () => writeText(set, text, at === 0 ? styles.strong : styles.body));
@@ -79,6 +84,24 @@ function writeSignature(sheets: Sheets, strokes: Strokes): void {
     color: "ink",
   });
   sheets.y += signatureHeight;
+}
+
+/** Neighbors in a row are one bar: a paper of thousands of squares is large. */
+function writeCode(sheets: Sheets, rows: boolean[][]): void {
+  const side = codeWidth / rows.length;
+  sheets.need(codeWidth);
+  for (const [y, row] of rows.entries())
+    for (let x = 0; x < row.length; x++) {
+      if (!row[x]) continue;
+      const from = x;
+      while (row[x + 1]) x++;
+      sheets.put({
+        kind: "fill",
+        ...{ x: sheets.left + from * side, y: sheets.y + y * side, color: "ink" },
+        ...{ width: (x - from + 1) * side, height: side },
+      });
+    }
+  sheets.y += codeWidth;
 }
 
 function writeText(set: Setter, text: string, style: Style): void {

@@ -13,6 +13,8 @@ export type Section = {
   facts?: Row[];
   amounts?: Row[];
   total?: Row;
+  /** The rows of a QR code, dark or not. */
+  code?: boolean[][];
   /** A drawn signature. */
   strokes?: Strokes;
   /** What was decided. */

@@ -43,7 +43,7 @@ export async function passOn(
   const mailed = asked && ((await mailLink(services, ref, { id, letter })) ? letter.to : "failed");
   return {
     ok: true,
-    ...{ link, qr, mailed: mailed || null },
+    ...{ link, qr, mailed: mailed || null, paper: href("/q/:token/paper", { token }) },
     ...shareAddresses(text, phone?.startsWith("+") ? phone : null),
   };
 }

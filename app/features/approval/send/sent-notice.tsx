@@ -10,12 +10,14 @@ export type SentAnswer = {
   qr: { size: number; path: string };
   whatsApp: string;
   sms: string;
+  /** The address of the quotes on paper with the code. */
+  paper: string;
   /** Where it was mailed to; "failed" when the letter could not be sent. Null if none was to be. */
   mailed: string | "failed" | null;
 };
 
 /** A link that was just made, and the ways to pass it on. */
-export function SentNotice({ link, qr, whatsApp, sms, mailed }: SentAnswer) {
+export function SentNotice({ link, qr, whatsApp, sms, paper, mailed }: SentAnswer) {
   const { t } = useWords();
   return (
     <section
@@ -46,6 +48,9 @@ export function SentNotice({ link, qr, whatsApp, sms, mailed }: SentAnswer) {
         </a>
         <a className={buttonClass("plain")} href={sms}>
           {t("send:sms")}
+        </a>
+        <a className={buttonClass("plain")} href={paper} target="_blank" rel="noreferrer">
+          {t("send:paper")}
         </a>
       </div>
       <svg

@@ -1,0 +1,34 @@
+import { href } from "react-router";
+import { qrRows } from "#app/features/account/two-factor/qr.server.ts";
+import { printRevision } from "#app/features/approval/paper/print-revision.server.ts";
+import { notFound } from "#app/http/answers.ts";
+import { platformContext, requestContext } from "#app/platform/context.ts";
+import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
+import type { Route } from "./+types/paper";
+import { lookUp, readerOf, readRevision } from "./read-link.server.ts";
+
+/**
+ * What was sent, to be handed over at the counter, with a code that opens this very link. It is
+ * made when it is asked for: only this address knows the token.
+ */
+export async function printPaper({ context, params: { token }, request }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const found = await lookUp(platform, context.get(requestContext).ip, token);
+  if (typeof found === "string" || found.state !== "open") notFound();
+  const revision = (await readRevision(platform, found)) ?? notFound();
+  const { asset, config } = platform;
+  const pdf = await printRevision(await readerOf(request, found.link.language), revision, {
+    sha256: found.sha256,
+    loadFont: () => asset(wideFontPath),
+    code: await qrRows(config.appUrl + href("/q/:token", { token })),
+  });
+  return new Response(pdf, {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="llave_${revision.workId}.pdf"`,
+      "cache-control": "private, no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
