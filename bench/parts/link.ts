@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { fromElsewhere } from "../../tests/support/join.ts";
 import type { Server } from "../child.ts";
+import { type Look, openPhone } from "../phone.ts";
 import { kb, type Line, median, ms, times } from "../table.ts";
 import { prepareGround } from "./database.ts";
+import { setDistance } from "./distance.ts";
 
 type Shop = { origin: string; cookie: string; jobId: string };
 
@@ -15,7 +17,12 @@ export async function link(app: Server): Promise<Line[]> {
   const { cookie } = app.world.diamond;
   const shop = { origin: app.origin, cookie, jobId: app.world.jobId };
   const path = await sendLink(shop);
-  return [await costOf(app, shop, path), await weightOf(app.origin, path), ...(await tripsOf())];
+  return [
+    await costOf(app, shop, path),
+    await weightOf(app.origin, path),
+    await paintOf(app, path),
+    ...(await tripsOf()),
+  ];
 }
 
 /** Sends the pending quotes of a job as the shop does; the path of the link. */
@@ -84,6 +91,28 @@ async function weightOf(origin: string, path: string): Promise<Line> {
   };
 }
 
+/** As Lighthouse's phone sees it. It asks search engines to stay away, and loses points there. */
+async function paintOf(app: Server, path: string): Promise<Line> {
+  const phone = await openPhone(app.origin);
+  try {
+    const seen: Look[] = [];
+    for (let n = 0; n < 3; n++) seen.push(await phone.look(path));
+    const lcp = median(seen.map((one) => one.lcp));
+    const counted = Object.keys(seen[0]!.scores).filter((name) => name !== "seo");
+    const scores = counted.map((name) => median(seen.map((one) => one.scores[name]!)));
+    const met = lcp <= 1_200 && scores.every((score) => score === 100);
+    return {
+      part: "link",
+      what: `a customer's page on Lighthouse's phone: ${counted.join(", ")}`,
+      ours: `${scores.join(", ")}; LCP ${lcp} ms${met ? "" : `; lost: ${seen.at(-1)!.lost.join(", ")}`}`,
+      goal: "100 each; LCP <= 1.2 s",
+      met,
+    };
+  } finally {
+    phone.close();
+  }
+}
+
 type Trip = { began: number; ended: number; name?: string };
 
 async function tripsOf(): Promise<Line[]> {
@@ -92,7 +121,9 @@ async function tripsOf(): Promise<Line[]> {
   const path = await sendLink({ origin, cookie: owner.cookie, jobId });
   const list = async <Item>(name: string): Promise<Item[]> =>
     (await fetch(origin + name)).json() as Promise<Item[]>;
-  /** Until the answer was read. What is deferred and ends before that is counted as well. */
+  // With the database far away, what is deferred does not end before the answer.
+  await setDistance(origin, 100);
+  /** Until the answer was read. */
   const count = async (ask: () => Promise<unknown>) => {
     await new Promise((done) => setTimeout(done, 300));
     for (const name of ["/__trips", "/__files"]) await list(name);
@@ -128,7 +159,7 @@ async function tripsOf(): Promise<Line[]> {
     },
     {
       part: "link",
-      what: "a decision with a drawn signature: round trips until it is answered, with deferred ones that end before",
+      what: "a decision with a drawn signature: round trips until it is answered",
       ours: told(decided),
       goal: "<= 2 to D1, <= 1 written in R2",
       met: decided.trips <= 2 && decided.writes <= 1,
