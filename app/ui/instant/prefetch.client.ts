@@ -29,6 +29,8 @@ export function startInstant(
   const isAllowed = prefetchLimit(Date.now);
   const tabs = new BroadcastChannel("llave-writes");
   tabs.onmessage = () => answers.drop();
+  // What was just chosen may be saved only when the page is left: a list from before is not shown.
+  document.addEventListener("change", () => answers.drop());
   let stale = false;
 
   const send = window.fetch;

@@ -8,7 +8,7 @@ import { createT } from "#app/values/translate.ts";
 /** The dark squares of a laid out page as a picture, `scale` pixels to a point. */
 function photographed(pages: ReturnType<typeof layOutSections>["pages"], scale: number) {
   const fills = pages.flat().filter((mark) => mark.kind === "fill");
-  const [width, height] = [200 * scale, 400 * scale];
+  const [width, height] = [620 * scale, 800 * scale];
   const data = new Uint8Array(width * height * 4).fill(255);
   for (const fill of fills)
     for (let y = Math.round(fill.y * scale); y < Math.round((fill.y + fill.height) * scale); y++)
@@ -25,5 +25,5 @@ test("A camera reads the link from the code as it is printed", async () => {
   };
   const t = createT(resources.en);
   const { pages } = layOutSections(paper, { ts: [t], measure: (text) => text.length * 5 });
-  expect(decodeQR(photographed(pages, 6))).toBe(link);
+  expect(decodeQR(photographed(pages, 3))).toBe(link);
 });
