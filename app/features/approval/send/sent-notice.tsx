@@ -50,7 +50,7 @@ export function SentNotice({ link, qr, whatsApp, sms, paper, mailed }: SentAnswe
           {t("send:sms")}
         </a>
         <a className={buttonClass("plain")} href={paper} target="_blank" rel="noreferrer">
-          {t("send:paper")}
+          {t("send:withCode")}
         </a>
       </div>
       <svg

@@ -44,7 +44,7 @@ export const en = {
   whatsApp: "WhatsApp",
   sms: "Text message",
   qr: "QR code of the link",
-  paper: "Print with the QR code",
+  withCode: "Print with the QR code",
   sent: "Sent links",
   at: "Sent",
   opened: "Opened",

@@ -46,7 +46,7 @@ export const es = {
   link: "Enlace",
   whatsApp: "WhatsApp",
   sms: "Mensaje de texto",
-  paper: "Imprimir con el código QR",
+  withCode: "Imprimir con el código QR",
   qr: "Código QR del enlace",
   sent: "Enlaces enviados",
   at: "Enviado",
