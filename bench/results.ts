@@ -28,6 +28,7 @@ export const sections = [
   "P12",
   "P13",
   "link",
+  "P14",
 ] as const;
 export type Section = (typeof sections)[number];
 

@@ -20,6 +20,7 @@ import { phrases } from "./parts/phrases.ts";
 import { scripts } from "./parts/scripts.ts";
 import { signIn } from "./parts/sign-in.ts";
 import { suggesting } from "./parts/suggesting.ts";
+import { taps } from "./parts/taps.ts";
 import { videos } from "./parts/videos.ts";
 import { webhook } from "./parts/webhook.ts";
 import { workOrder } from "./parts/work-order.ts";
@@ -118,6 +119,11 @@ if (wants("P12")) await measure("P12", () => bundle(quick ? 3 : 9));
 if (wants("P13")) {
   const pages = process.argv.slice(2).filter((word) => word.startsWith("/"));
   await measure("P13", () => distance(pages));
+}
+if (wants("P14")) {
+  const app = await startServer("app", 9319);
+  await measure("P14", () => taps(app, quick ? 1 : 5));
+  await app.close();
 }
 
 console.log(table(lines));
