@@ -22,7 +22,7 @@ export const en = {
   state: {
     missing: "Not translated yet",
     machine: "Machine translation, not reviewed",
-    demo: "Demo translation (typed text: word by word), not reviewed",
+    demo: "Demo translation, not reviewed (typed text: word by word)",
     stale: "The original has changed since",
     refused: "The machine's translation was not good enough",
     reviewed: "Reviewed",

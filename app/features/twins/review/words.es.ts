@@ -25,7 +25,7 @@ export const es = {
   state: {
     missing: "Sin traducir",
     machine: "Traducción automática sin revisar",
-    demo: "Traducción de la demo (lo que se escribe: palabra por palabra), sin revisar",
+    demo: "Traducción de la demo sin revisar (lo que se escribe: palabra por palabra)",
     stale: "El original cambió después",
     refused: "La traducción automática no sirvió",
     reviewed: "Revisada",
