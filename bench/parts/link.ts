@@ -98,13 +98,14 @@ async function paintOf(app: Server, path: string): Promise<Line> {
     const seen: Look[] = [];
     for (let n = 0; n < 3; n++) seen.push(await phone.look(path));
     const lcp = median(seen.map((one) => one.lcp));
+    const cls = median(seen.map((one) => one.cls));
     const counted = Object.keys(seen[0]!.scores).filter((name) => name !== "seo");
     const scores = counted.map((name) => median(seen.map((one) => one.scores[name]!)));
     const met = lcp <= 1_200 && scores.every((score) => score === 100);
     return {
       part: "link",
       what: `a customer's page on Lighthouse's phone: ${counted.join(", ")}`,
-      ours: `${scores.join(", ")}; LCP ${lcp} ms${met ? "" : `; lost: ${seen.at(-1)!.lost.join(", ")}`}`,
+      ours: `${scores.join(", ")}; LCP ${lcp} ms, CLS ${cls}${met ? "" : `; lost: ${seen.at(-1)!.lost.join(", ")}`}`,
       goal: "100 each; LCP <= 1.2 s",
       met,
     };
