@@ -8,10 +8,7 @@ import { findDecision } from "#app/features/approval/links/find-decision.server.
 import { findLink } from "#app/features/approval/links/find-link.server.ts";
 import { certificatePage } from "#app/features/approval/page/certificate-page.server.ts";
 import { checkedPaper } from "#app/features/approval/paper/checked-paper.server.ts";
-import {
-  readRevisionFile,
-  revisionIn,
-} from "#app/features/approval/revision/revision-file.server.ts";
+import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
 import { resources } from "#app/i18n/resources.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { createT } from "#app/values/translate.ts";
@@ -47,9 +44,9 @@ async function certificateOf(
   ref: { shopId: string; jobId: string },
 ) {
   const found = (await findDecision(db, ref, 1))!;
-  const bytes = await readRevisionFile(files, ref.shopId, found.decision.sha256);
+  const revision = await readStoredRevision(files, ref.shopId, found.decision.sha256);
   const paper = await checkedPaper(files, ref.shopId, found.pdfSha256);
-  const page = { ...found, revision: bytes && revisionIn(bytes), paper, path: "/", file: "/file" };
+  const page = { ...found, revision, paper, path: "/", file: "/file" };
   const reader = { language: "en", t: createT(resources.en) } as const;
   return await certificatePage(reader, page).text();
 }

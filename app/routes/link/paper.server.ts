@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { qrRows } from "#app/features/account/two-factor/qr.server.ts";
+import { paperAnswer } from "#app/features/approval/paper/paper-answer.ts";
 import { printRevision } from "#app/features/approval/paper/print-revision.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
@@ -22,13 +23,5 @@ export async function printPaper({ context, params: { token }, request }: Route.
     loadFont: () => asset(wideFontPath),
     code: await qrRows(config.appUrl + href("/q/:token", { token })),
   });
-  return new Response(pdf, {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="llave_${revision.workId}.pdf"`,
-      "cache-control": "private, no-store",
-      "referrer-policy": "no-referrer",
-      "x-robots-tag": "noindex",
-    },
-  });
+  return paperAnswer(pdf, "inline", revision.workId);
 }

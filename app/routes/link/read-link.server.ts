@@ -3,10 +3,7 @@ import { type Ended, endedPage } from "#app/features/approval/page/ended-page.se
 import type { Html } from "#app/features/approval/page/html.ts";
 import type { Reader } from "#app/features/approval/page/parts.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
-import {
-  readRevisionFile,
-  revisionIn,
-} from "#app/features/approval/revision/revision-file.server.ts";
+import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
 import { loadEveryT } from "#app/i18n/i18n.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { isLanguage, type Language } from "#app/values/language.ts";
@@ -32,8 +29,7 @@ export async function readRevision(
   { files }: Platform,
   { link, sha256 }: FoundLink,
 ): Promise<Revision | undefined> {
-  const bytes = await readRevisionFile(files, link.shopId, sha256);
-  return bytes && revisionIn(bytes);
+  return readStoredRevision(files, link.shopId, sha256);
 }
 
 /** What was sent before it, to show what has changed. */
@@ -41,8 +37,7 @@ export async function readPrevious(
   { files }: Platform,
   { link, previous }: FoundLink,
 ): Promise<Revision | undefined> {
-  const bytes = previous && (await readRevisionFile(files, link.shopId, previous));
-  return bytes ? revisionIn(bytes) : undefined;
+  return previous ? readStoredRevision(files, link.shopId, previous) : undefined;
 }
 
 /** The language of a customer's page: the one that was switched to, else the job's. */

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { Reader } from "#app/features/approval/page/parts.ts";
+import { paperAnswer } from "#app/features/approval/paper/paper-answer.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Certificate } from "./certificate.ts";
@@ -21,13 +22,5 @@ export async function certificatePdf(
     verifyAt: `${config.appUrl}${href("/verify")}?hash=${sha256}`,
     loadFont: () => asset(wideFontPath),
   });
-  return new Response(pdf, {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="llave_${id}.pdf"`,
-      "cache-control": "private, no-store",
-      "referrer-policy": "no-referrer",
-      "x-robots-tag": "noindex",
-    },
-  });
+  return paperAnswer(pdf, "attachment", id);
 }

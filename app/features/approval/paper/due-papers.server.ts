@@ -1,8 +1,5 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
-import {
-  readRevisionFile,
-  revisionIn,
-} from "#app/features/approval/revision/revision-file.server.ts";
+import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
 import { revisions } from "#app/features/approval/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type PrintRevision, storePaper } from "./store-paper.server.ts";
@@ -52,10 +49,10 @@ async function makeOne(
     isNotNull(revisions.pdfDueAt),
   );
   const pdfSha256 = await storePaper(files, shopId, async () => {
-    const bytes = await readRevisionFile(files, shopId, sha256);
+    const revision = await readStoredRevision(files, shopId, sha256);
     // A restore may bring it back.
-    if (!bytes) throw new Error("The file of the revision is gone or was changed");
-    return print(revisionIn(bytes), sha256);
+    if (!revision) throw new Error("The file of the revision is gone or was changed");
+    return print(revision, sha256);
   });
   await db
     .update(revisions)

@@ -54,5 +54,12 @@ export async function readRevisionFile(
   return bytes && (await sha256Of(bytes)) === sha256 ? bytes : undefined;
 }
 
-export const revisionIn = (bytes: ArrayBuffer): Revision =>
-  JSON.parse(new TextDecoder().decode(bytes)) as Revision;
+/** What was sent; undefined when the stored file is gone or is not that. */
+export async function readStoredRevision(
+  files: Platform["files"],
+  shopId: string,
+  sha256: string,
+): Promise<Revision | undefined> {
+  const bytes = await readRevisionFile(files, shopId, sha256);
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Revision);
+}

@@ -4,10 +4,7 @@ import { mailProofByFurtherLink } from "#app/features/approval/letters/further-l
 import { sendDecisionLetters } from "#app/features/approval/letters/send-due.server.ts";
 import { decide } from "#app/features/approval/links/decide.server.ts";
 import { findLinkOf } from "#app/features/approval/links/find-link.server.ts";
-import {
-  readRevisionFile,
-  revisionIn,
-} from "#app/features/approval/revision/revision-file.server.ts";
+import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
 import { callForm, callFormSize } from "#app/features/approval/telephone/call-form.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -30,8 +27,8 @@ export async function findCalled({ db, files, now }: Platform, ref: JobRef & { l
       .get(),
   ]);
   if (!found || !job) return notFound();
-  const bytes = found.state === "open" && (await readRevisionFile(files, ref.shopId, found.sha256));
-  const revision = bytes ? revisionIn(bytes) : undefined;
+  const isOpen = found.state === "open";
+  const revision = isOpen ? await readStoredRevision(files, ref.shopId, found.sha256) : undefined;
   return { ...{ found, link: found.link, job, revision }, zone: found.shop?.timeZone ?? "UTC" };
 }
 

@@ -6,8 +6,8 @@ import {
   revisionOf,
 } from "#app/features/approval/revision/revision.ts";
 import {
+  readStoredRevision,
   revisionFileOf,
-  revisionIn,
 } from "#app/features/approval/revision/revision-file.server.ts";
 import { standardTerms } from "#app/features/approval/revision/terms.ts";
 import { chance } from "../../../support/chance.ts";
@@ -47,10 +47,12 @@ test("Gives the same bytes for the same content, whatever the order of its names
   );
 });
 
-test("Reads back from its file what was frozen", async () => {
+test("Reads back from its file what was frozen, and nothing that differs from it", async () => {
   const revision = revisionOf(sources);
-  const { bytes } = await revisionFileOf(revision);
-  expect(revisionIn(bytes.buffer)).toEqual(revision);
+  const { bytes, sha256 } = await revisionFileOf(revision);
+  const files = { get: async () => new Response(bytes) } as never;
+  expect(await readStoredRevision(files, "shop", sha256)).toEqual(revision);
+  expect(await readStoredRevision(files, "shop", "0".repeat(64))).toBeUndefined();
 });
 
 test("Has another hash after any change", async () => {
