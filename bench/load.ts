@@ -37,7 +37,10 @@ export async function load(
 type Count = { requests: number; took: number; failed: number };
 
 async function wrk(url: string, cookie: string | undefined, seconds: number): Promise<Count> {
-  const text = await run(onCore(1, ["wrk", "-t1", "-c8", `-d${seconds}s`, ...header(cookie), url]));
+  // It counts in whole seconds, but says what it has when it is interrupted.
+  const whole = `-d${Math.ceil(seconds)}s`;
+  const command = onCore(1, ["wrk", "-t1", "-c8", whole, ...header(cookie), url]);
+  const text = await run(command, seconds % 1 === 0 ? undefined : seconds);
   const [, requests, amount, unit] = /(\d+) requests in ([\d.]+)(ms|s|m)/.exec(text) ?? [];
   if (!requests) throw new Error(`wrk said nothing of use:\n${text}`);
   const failed = Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0);
@@ -55,11 +58,15 @@ const byNode = async (url: string, cookie: string | undefined, seconds: number):
     ),
   );
 
-/** Runs a program and returns its output. */
-export function run([command, ...args]: [string, ...string[]]): Promise<string> {
+/** Runs a program and returns its output; interrupts it after so many seconds. */
+export function run(
+  [command, ...args]: [string, ...string[]],
+  interruptAfter?: number,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
     let text = "";
+    if (interruptAfter) setTimeout(() => child.kill("SIGINT"), interruptAfter * 1000);
     child.stdout.on("data", (data) => {
       text += data;
     });

@@ -5,8 +5,9 @@ import { busyReply, busyTopic } from "./forum-world.ts";
 import type { World } from "./serve.ts";
 import { nthSession, nthVideo } from "./video-world.ts";
 
-type Who = "visitor" | "free" | "diamond" | "admin";
-type Sample = { who: Who; path: (world: World) => string };
+type Who = "visitor" | "free" | "medium" | "diamond" | "admin";
+/** `leads`: it only redirects to its page. */
+type Sample = { who: Who; path: (world: World) => string; leads?: true };
 
 const at = (path: string, who: Who = "diamond"): Sample => ({ who, path: () => path });
 const inJob = (rest: (world: World) => string): Sample => ({
@@ -32,7 +33,7 @@ const samples: Record<string, Sample | readonly Sample[]> = {
   "routes/account/reset-password.tsx": at("/reset-password", "visitor"),
   "routes/not-found.tsx": at("/no-such-page", "visitor"),
   "routes/billing/premium.tsx": at("/premium"),
-  "routes/billing/change-plan.tsx": at("/premium/change"),
+  "routes/billing/change-plan.tsx": at("/premium/change?plan=premium", "medium"),
   "routes/billing/medium.tsx": at("/medium", "free"),
   "routes/codes/codes.tsx": at("/codes?q=sensor"),
   "routes/codes/code.tsx": at("/codes/P0420"),
@@ -51,7 +52,10 @@ const samples: Record<string, Sample | readonly Sample[]> = {
   "routes/forum/delete-topic.tsx": at(`/discussion/${busyTopic}/delete`),
   "routes/forum/answered.tsx": at(`/discussion/${busyTopic}/answered`),
   "routes/forum/report-topic.tsx": at(`/discussion/${busyTopic}/report`),
-  "routes/forum/reply-link.tsx": at(`/discussion/${busyTopic}/replies/${busyReply}`),
+  "routes/forum/reply-link.tsx": {
+    ...at(`/discussion/${busyTopic}/replies/${busyReply}`),
+    leads: true,
+  },
   "routes/forum/edit-reply.tsx": at(`/discussion/${busyTopic}/replies/${busyReply}/edit`),
   "routes/forum/delete-reply.tsx": at(`/discussion/${busyTopic}/replies/${busyReply}/delete`),
   "routes/forum/report-reply.tsx": at(`/discussion/${busyTopic}/replies/${busyReply}/report`),
@@ -153,16 +157,21 @@ export type Page = {
   cookie: string | undefined;
   /** Whether it is one of the public pages that P1 names. */
   isPublic: boolean;
+  /** Whether it only redirects to its page. */
+  leads: boolean;
 };
+
+export const mostUsed = ["/repair-cms", "/repair-cms/:job", "/discussion", "/noticias", "/videos"];
 
 const publicPages = ["routes/landing.tsx", "routes/privacy.tsx", "routes/terms.tsx"];
 
 /**
  * The pages of `app/routes.ts` with an address to measure them at, and the routes that have none.
+ * `names`: these alone, `/repair-cms*` being all that begin so.
  */
 export function pagesOf(
   world: World,
-  only: "public" | "all" = "all",
+  { only = "all", names = [] }: { only?: "public" | "all"; names?: readonly string[] } = {},
 ): { pages: Page[]; missing: string[] } {
   const entries = routes
     .flatMap((route) => entriesOf(route))
@@ -170,7 +179,7 @@ export function pagesOf(
   const found = entries.flatMap((entry) =>
     samplesOf(entry).map((sample) => ({ file: entry.file, ...sample })),
   );
-  const pages = found.map(({ file, who, path }): Page => {
+  const pages = found.map(({ file, who, path, leads = false }): Page => {
     const address = path(world);
     return {
       name: address
@@ -185,13 +194,25 @@ export function pagesOf(
       path: address,
       cookie: who === "visitor" ? undefined : world[who].cookie,
       isPublic: publicPages.includes(file),
+      leads,
     };
   });
+  if (names.length > 0)
+    return { pages: pages.filter(({ name }) => isNamed(name, names)), missing: [] };
   return {
     pages,
     missing: entries.filter((one) => samplesOf(one).length === 0).map(({ file }) => file),
   };
 }
+
+const isNamed = (name: string, names: readonly string[]) =>
+  names.some((one) => (one.endsWith("*") ? name.startsWith(one.slice(0, -1)) : name === one));
+
+/** The address of what a page's loaders answer. */
+export const dataOf = (path: string): string => {
+  const [page, search] = path.split("?");
+  return `${page === "/" ? "/_root" : page}.data${search ? `?${search}` : ""}`;
+};
 
 type Entry = { file: string; path: string };
 

@@ -1,8 +1,9 @@
 // npm run bench [-- P4 …]: measures the product and its baselines in one run. It reports, and never
-// fails a build.
+// fails a build. -- P2 /repair-cms /videos*: these pages alone (P13 too), recording nothing.
 import { buildIfStale } from "../scripts/build.ts";
 import { buildBaselines } from "./baselines.ts";
-import { startServer } from "./child.ts";
+import { type Server, startServer } from "./child.ts";
+import { callsOf, copyPages, type Only } from "./copies.ts";
 import { chooseGenerator } from "./load.ts";
 import { bundle } from "./parts/bundle.ts";
 import { chat } from "./parts/chat.ts";
@@ -31,6 +32,7 @@ const quick = process.argv.includes("--quick");
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("-"));
 const wants = (...parts: string[]) =>
   asked.length === 0 || parts.some((part) => asked.includes(part));
+const names = asked.filter((word) => word.startsWith("/"));
 const lines: Line[] = [];
 
 /** One part; an error in it is a line of the table, and the other parts continue. */
@@ -39,7 +41,8 @@ async function measure(part: Section, work: () => Promise<Line[]>): Promise<void
   try {
     const found = await work();
     lines.push(...found);
-    if (!quick) keepSection(part, found, generator);
+    const isPart = names.length > 0 && (part === "P2" || part === "P13");
+    if (!quick && !isPart) keepSection(part, found, generator);
   } catch (error) {
     console.error(error);
     lines.push({
@@ -57,23 +60,28 @@ if (wants("P1", "P2", "P5", "P11", "P12", "sign-in")) {
 }
 const generator = chooseGenerator();
 if (wants("P1", "P2", "P5", "sign-in")) {
-  const [app, page, hono] = [
-    await startServer("app", 9311),
-    await startServer("page", 9312),
-    await startServer("hono", 9313),
-  ];
-  const settings = {
-    rounds: quick ? 1 : 5,
-    seconds: 1,
-    generator,
-    only: wants("P2") ? "all" : "public",
-  } as const;
-  if (wants("P1", "P2"))
-    await measure(wants("P2") ? "P2" : "P1", () => pages(app, page, hono, settings));
-  if (wants("P5")) await measure("P5", () => scripts(app, page));
+  const app = await startServer("app", 9311);
+  const only = { only: wants("P2") ? "all" : "public", names } as const;
+  const copies = wants("P1", "P2") ? await copied(app, only) : undefined;
+  const [bare, hono] = [await startServer("page", 9312), await startServer("hono", 9313)];
+  if (copies) {
+    const settings = { generator, quick, few: names.length > 0 };
+    const work = () => pages({ app, bare, hono }, copies, settings);
+    await measure(wants("P2") ? "P2" : "P1", work);
+  }
+  if (wants("P5")) await measure("P5", () => scripts(app, bare));
   if (wants("sign-in")) await measure("sign-in", () => signIn(app));
-  for (const server of [app, page, hono]) await server.close();
+  for (const server of [app, bare, hono]) await server.close();
 }
+
+async function copied(app: Server, only: Only) {
+  const copies = await copyPages(app, only);
+  const counted = await startServer("counted", 9320);
+  const calls = await callsOf(counted, only);
+  await counted.close();
+  return { ...copies, calls };
+}
+
 const sizes = quick ? [100, 10_000] : [100, 100_000, 1_000_000];
 if (wants("P4")) {
   await measure("P4", () => database(sizes));
@@ -117,8 +125,7 @@ if (wants("P11")) {
 }
 if (wants("P12")) await measure("P12", () => bundle(quick ? 3 : 9));
 if (wants("P13")) {
-  const pages = process.argv.slice(2).filter((word) => word.startsWith("/"));
-  await measure("P13", () => distance(pages));
+  await measure("P13", () => distance(names));
 }
 if (wants("P14")) {
   const app = await startServer("app", 9319);

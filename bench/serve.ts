@@ -1,6 +1,6 @@
 // A measured server, in a process of its own so that it can be pinned to a core: node
-// bench/serve.ts <app|hono|page|webhook> <port>. Prints one line of JSON when it is ready; ends
-// with its parent.
+// bench/serve.ts <app|counted|hono|page|webhook> <port>. Prints one line of JSON when it is ready;
+// ends with its parent. `counted` is the app with what it asks of D1 at /__trips.
 import { fillKnown, tieKnown } from "./customer-world.ts";
 import { fillForum } from "./forum-world.ts";
 import { openServer, type ServerName } from "./server.ts";
@@ -11,6 +11,7 @@ import {
   fillQuotes,
   fillShop,
   makePerson,
+  makeSubscriber,
   nthJob,
   openDatabase,
   type Person,
@@ -20,13 +21,16 @@ import {
 export type World = {
   diamond: Person;
   free: Person;
+  medium: Person;
   admin: Person;
   jobId: string;
   quoteId: string;
 };
 
-const [name, port] = [process.argv[2] as ServerName, Number(process.argv[3])];
-const miniflare = await openServer(name, { port });
+const [asked, port] = [process.argv[2] as ServerName | "counted", Number(process.argv[3])];
+const counting = asked === "counted";
+const name = counting ? "app" : asked;
+const miniflare = await openServer(name, { port, counting });
 
 let world: World | undefined;
 if (name === "app") {
@@ -42,7 +46,8 @@ if (name === "app") {
   await fillSessions(d1, 100, Date.now());
   const quotes = await fillQuotes(d1, diamond.id, jobId);
   const admin = await makePerson(d1, "premium", true);
-  world = { diamond, free: await makePerson(d1, "free"), admin, jobId, quoteId: quotes[2]! };
+  const [free, medium] = [await makePerson(d1, "free"), await makeSubscriber(d1)];
+  world = { diamond, free, medium, admin, jobId, quoteId: quotes[2]! };
 }
 if (name === "webhook") await fillCustomers(await openDatabase(miniflare, "llave-stripe"), 200);
 console.log(JSON.stringify({ ready: true, world }));

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {
   convertV4MiniflareOptions,
@@ -41,6 +41,9 @@ export type Options = {
   window?: string;
 };
 
+/** What the bare page renders at /same/…, by number (`copies.ts`). */
+export const samePagesFile = "bench/baselines/page/build/same-pages.json";
+
 const baselines = {
   page: "bench/baselines/page/build/server/wrangler.json",
   hono: "bench/baselines/page/build/hono/wrangler.json",
@@ -79,6 +82,7 @@ export async function openServer(
   const workers =
     name === "app" ? served() : name === "webhook" ? heard(vars) : [built(baselines[name]).options];
   wrap(workers[0]!, around);
+  if (name === "page") giveSamePages(workers[0]!);
   if (words) speakFrom(words, workers);
   if (window) look(window, workers);
   const miniflare = new Miniflare(
@@ -96,6 +100,12 @@ export async function openServer(
   );
   await miniflare.ready;
   return miniflare;
+}
+
+function giveSamePages(page: V4WorkerOptions): void {
+  if (!existsSync(samePagesFile)) return;
+  const pages = JSON.parse(readFileSync(samePagesFile, "utf8"));
+  page.bindings = { ...page.bindings, SAME_PAGES: pages };
 }
 
 /** The webhook worker alone, with a Stripe that gives every customer the same answer. */

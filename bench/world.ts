@@ -59,6 +59,18 @@ export async function makePerson(d1: D1Database, tier: Tier, isAdmin = false): P
   };
 }
 
+/** Someone whose Bronze plan is a subscription at Stripe that renews in a month. */
+export async function makeSubscriber(d1: D1Database): Promise<Person> {
+  const person = await makePerson(d1, "medium");
+  await d1
+    .prepare(
+      "insert into subscriptions (user_id, customer_id, subscription_id, status, tier, period_end, synced_at) values (?, ?, 'sub_bench', 'active', 'medium', ?, 0)",
+    )
+    .bind(person.id, `cus_${person.id}`, Date.now() + 30 * day)
+    .run();
+  return person;
+}
+
 /** People with a customer at Stripe, `cus_0` and so on, without any event yet. */
 export async function fillCustomers(d1: D1Database, count: number): Promise<void> {
   const numbers =

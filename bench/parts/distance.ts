@@ -1,16 +1,16 @@
 import type { Trip } from "../counting/database.js";
 import { nthCustomer } from "../customer-world.ts";
 import { busyTopic } from "../forum-world.ts";
-import { pagesOf } from "../pages.ts";
+import { dataOf, mostUsed, pagesOf } from "../pages.ts";
+import { returning } from "../returning.ts";
 import { type Line, ms, times } from "../table.ts";
-import { makePerson } from "../world.ts";
+import { makePerson, makeSubscriber } from "../world.ts";
 import { prepareGround } from "./database.ts";
 import { farWrites } from "./far-writes.ts";
 
 /** The distance of every page, in milliseconds for a round trip; and of the most used ones. */
 const near = 100;
 const remote = 250;
-const mostUsed = ["/repair-cms", "/repair-cms/:job", "/discussion", "/noticias", "/videos"];
 
 /** A request: milliseconds until its first and its last byte, and its trips. */
 export type Timed = {
@@ -33,18 +33,18 @@ export async function distance(only: string[] = []): Promise<Line[]> {
   const world = {
     diamond: owner,
     free: await makePerson(d1, "free"),
+    medium: await makeSubscriber(d1),
     admin: await makePerson(d1, "premium", true),
     jobId,
     quoteId,
   };
-  const { pages } = pagesOf(world);
+  const { pages } = pagesOf(world, { names: only });
   const ask: Ask = (path, init) => timed(origin, path, init);
   const lines: Line[] = [];
   for (const { name, path, cookie } of pages) {
-    if (only.length > 0 && !only.includes(name)) continue;
     await setDistance(origin, 0);
     const headers: Record<string, string> = {};
-    if (cookie) headers.cookie = await known(origin, path, cookie);
+    if (cookie) headers.cookie = await returning(origin, path, cookie);
     for (const [suffix, address] of [
       ["", path],
       [".data", dataOf(path)],
@@ -62,7 +62,7 @@ export async function distance(only: string[] = []): Promise<Line[]> {
   }
   if (only.length === 0) {
     await setDistance(origin, 0);
-    const cookie = await known(origin, "/account", owner.cookie);
+    const cookie = await returning(origin, "/account", owner.cookie);
     const job = `/repair-cms/${jobId}`;
     const [quote, topic] = [`${job}/quotes/${quoteId}`, `/discussion/${busyTopic}`];
     const customer = `/repair-cms/customers/${nthCustomer(1)}`;
@@ -72,19 +72,6 @@ export async function distance(only: string[] = []): Promise<Line[]> {
   await miniflare.dispose();
   return lines;
 }
-
-/** The cookies of somebody who has been here before. */
-async function known(origin: string, path: string, cookie: string): Promise<string> {
-  const answer = await fetch(origin + path, { redirect: "manual", headers: { cookie } });
-  await answer.text();
-  const hint = answer.headers.getSetCookie().find((one) => one.startsWith("llave.hint="));
-  return [cookie, hint?.split(";")[0]].filter(Boolean).join("; ");
-}
-
-const dataOf = (path: string): string => {
-  const [page, search] = path.split("?");
-  return `${page === "/" ? "/_root" : page}.data${search ? `?${search}` : ""}`;
-};
 
 export const setDistance = (origin: string, far: number) =>
   fetch(`${origin}/__far`, { method: "POST", body: String(far) });

@@ -1,78 +1,73 @@
 import type { Server } from "../child.ts";
+import { type Copied, compareCopy, look } from "../copies.ts";
 import { type Load, load } from "../load.ts";
-import { type Page, pagesOf } from "../pages.ts";
-import { kb, type Line, median, ms, times } from "../table.ts";
+import { dataOf, mostUsed } from "../pages.ts";
+import { type Line, median, ms } from "../table.ts";
+import { linesOf } from "./page-lines.ts";
 
-export type Settings = {
-  rounds: number;
-  seconds: number;
+type Settings = {
   generator: "wrk" | "node";
-  only: "public" | "all";
+  quick: boolean;
+  /** Whether only some pages are asked for, which can be measured for longer. */
+  few: boolean;
 };
 
-type Subject = {
-  name: string;
-  server: Server;
-  path: string;
-  cookie?: string | undefined;
-  runs: Load[];
-};
+type Servers = { app: Server; bare: Server; hono: Server };
+type Copies = { pages: Copied[]; missing: string[]; calls: Map<string, number> };
+
+/** What is loaded in turns for one page. */
+const subjects = ["ours", "same", "data", "sized"] as const;
+type Subject = (typeof subjects)[number];
+export type Runs = Record<Subject, Load[]>;
 
 /**
- * P1 and P2: every page beside a bare React Router page of the same size, in turns. Size means
- * bytes of HTML; the bare page has 20 rows (fewer where ours is smaller than those) and a text in
- * each to make up the rest.
+ * P1 and P2: every page in turns with two pages of a bare React Router app, and with its own
+ * `.data`. One of them has the same elements, from constants; the other is of the same size in
+ * bytes: 20 rows (fewer where ours is smaller than those) and a text in each to make up the rest.
  */
 export async function pages(
-  app: Server,
-  bare: Server,
-  hono: Server,
-  { rounds, seconds, generator, only }: Settings,
+  { app, bare, hono }: Servers,
+  { pages, missing, calls }: Copies,
+  { generator, quick, few }: Settings,
 ): Promise<Line[]> {
-  const { pages, missing } = pagesOf(app.world, only);
-  const lines: Line[] = [];
-  const pairs: { page: Page; status: number; size: number; ours: Subject; theirs: Subject }[] = [];
+  const perCall = await floors(generator, hono, quick ? 1 : 5);
+  const lines = perCall.lines;
+  const markups: number[] = [];
   const sizeOfBare = await bareSizes(bare);
   for (const page of pages) {
-    const { status, size } = await look(app, page);
+    const comparison = page.isPublic ? undefined : await compareCopy(app, bare, page);
     // "not found" and "no longer valid" are pages, too
-    const isPage = status === 200 || (status >= 400 && status < 500);
-    if (!isPage) {
-      lines.push({ part: "P2", what: page.name, ours: `answers ${status}`, met: false });
+    const isPage = page.status === 200 || (page.status >= 400 && page.status < 500);
+    if (!isPage || comparison?.isSame === false) {
+      const ours = isPage ? comparison!.text : `answers ${page.status}`;
+      lines.push({ part: "P2", what: page.name, ours, met: false });
       continue;
     }
-    pairs.push({
-      page,
-      status,
-      size,
-      ours: { name: page.name, server: app, path: page.path, cookie: page.cookie, runs: [] },
-      theirs: { name: `bare ${page.name}`, server: bare, path: sizeOfBare(size), runs: [] },
-    });
+    if (comparison) markups.push(comparison.markup);
+    const { path, cookie } = page;
+    const targets: Record<Subject, [Server, string, string?]> = {
+      ours: [app, path, cookie],
+      same: [bare, page.copyPath],
+      data: [app, dataOf(path), cookie],
+      sized: [bare, sizeOfBare(page.size)],
+    };
+    const run = async (subject: Subject, seconds: number) => {
+      const [server, path, cookie] = targets[subject];
+      return load(generator, server, path, { cookie, seconds });
+    };
+    const thorough = !quick && (few || page.isPublic || mostUsed.includes(page.name));
+    const [rounds, seconds] = thorough ? [5, 1] : [quick ? 1 : 3, 0.4];
+    const measured = subjects.filter((one) => !page.isPublic || one === "ours" || one === "sized");
+    const runs: Runs = { ours: [], same: [], data: [], sized: [] };
+    for (const one of measured) await run(one, 0.3);
+    for (let round = 0; round < rounds; round++)
+      // Without a goal one look is enough.
+      for (const one of measured)
+        if (one !== "sized" || thorough || round === 0) runs[one].push(await run(one, seconds));
+    const inDatabase = (calls.get(page.name) ?? 0) * perCall.cpu;
+    lines.push(...linesOf(page, runs, calls.get(page.name) ?? 0, inDatabase));
   }
-  const floor: Subject = { name: "hono", server: hono, path: "/", runs: [] };
-  const trip: Subject = { name: "trip", server: hono, path: "/trips/1", runs: [] };
-  const subjects = [floor, trip, ...pairs.flatMap(({ ours, theirs }) => [ours, theirs])];
-  for (const { server, path, cookie } of subjects)
-    await load(generator, server, path, { cookie, seconds: 1 });
-  for (let round = 0; round < rounds; round++) {
-    for (const { server, path, cookie, runs } of subjects)
-      runs.push(await load(generator, server, path, { cookie, seconds }));
-  }
-
-  lines.push({
-    part: "floor",
-    what: "bare Hono worker",
-    ours: "",
-    baseline: `${rate(floor)}, ${ms(cpu(floor), 3)}`,
-  });
-  lines.push({
-    part: "floor",
-    what: "one question to the emulated D1, CPU in the same process (in production it is another machine's)",
-    ours: "",
-    baseline: ms(cpu(trip) - cpu(floor), 2),
-  });
-  for (const { page, status, size, ours, theirs } of pairs)
-    lines.push(...verdicts(page, status, size, ours, theirs));
+  if (markups.length > 0) lines.splice(2, 0, likeness(markups));
   for (const file of missing)
     lines.push({
       part: "P2",
@@ -83,59 +78,45 @@ export async function pages(
   return lines;
 }
 
-const perSecond = ({ runs }: Subject) => median(runs.map((run) => run.perSecond));
-const cpu = ({ runs }: Subject) => median(runs.map((run) => run.cpu));
-const rate = (subject: Subject) => `${Math.round(perSecond(subject))}/s`;
+const likeness = (markups: number[]): Line => ({
+  part: "floor",
+  what: `${markups.length} pages of the same elements from constants: bytes of their markup`,
+  ours: "",
+  baseline: `${Math.min(...markups).toFixed(3)} to ${Math.max(...markups).toFixed(3)} of ours`,
+  goal: "0.98 to 1.02",
+  met: true,
+});
 
-function verdicts(
-  { name, isPublic }: Page,
-  status: number,
-  size: number,
-  ours: Subject,
-  theirs: Subject,
-): Line[] {
-  const failed = ours.runs.some((run) => (run.failed > 0 && status === 200) || run.perSecond === 0);
-  const what = `${name} (${kb(size)})`;
-  const speed = perSecond(ours) / perSecond(theirs);
-  const cost = cpu(ours) / cpu(theirs);
+/** What the runtime takes by itself, and a call to the emulated D1. */
+async function floors(generator: "wrk" | "node", hono: Server, rounds: number) {
+  const paths = ["/", "/trips/1"] as const;
+  const runs: Record<(typeof paths)[number], Load[]> = { "/": [], "/trips/1": [] };
+  for (const path of paths) await load(generator, hono, path, { seconds: 1 });
+  for (let round = 0; round < rounds; round++)
+    for (const path of paths) runs[path].push(await load(generator, hono, path, { seconds: 1 }));
+  const cpu = (path: (typeof paths)[number]) => median(runs[path].map((run) => run.cpu));
+  const perSecond = median(runs["/"].map((run) => run.perSecond));
+  const perCall = cpu("/trips/1") - cpu("/");
   const lines: Line[] = [
     {
-      part: isPublic ? "P1" : "P2",
-      what: `${what} CPU`,
-      ours: ms(cpu(ours)),
-      baseline: ms(cpu(theirs)),
-      ratio: times(cost),
-      goal: isPublic ? "<= 0.5x" : "<= 4 ms",
-      met: !failed && (isPublic ? cost <= 0.5 : cpu(ours) <= 4),
+      part: "floor",
+      what: "bare Hono worker",
+      ours: "",
+      baseline: `${Math.round(perSecond)}/s, ${ms(cpu("/"), 3)}`,
+    },
+    {
+      part: "floor",
+      what: "one question to the emulated D1, CPU in the same process (in production it is another machine's)",
+      ours: "",
+      baseline: ms(perCall),
     },
   ];
-  if (!isPublic)
-    lines.unshift({
-      part: "P2",
-      what: failed ? `${what} (some requests FAILED)` : what,
-      ours: rate(ours),
-      baseline: rate(theirs),
-      ratio: times(speed),
-      goal: ">= 0.5x",
-      met: !failed && speed >= 0.5,
-    });
-  return lines;
-}
-
-async function look(
-  server: Server,
-  { path, cookie }: { path: string; cookie?: string | undefined },
-) {
-  const answer = await fetch(server.origin + path, {
-    redirect: "manual",
-    headers: cookie ? { cookie } : {},
-  });
-  return { status: answer.status, size: (await answer.arrayBuffer()).byteLength };
+  return { cpu: perCall, lines };
 }
 
 /** Answers the address at which the bare page has about so many bytes. */
 async function bareSizes(bare: Server): Promise<(size: number) => string> {
-  const size = async (path: string) => (await look(bare, { path })).size;
+  const size = async (path: string) => Buffer.byteLength((await look(bare, path)).html);
   const [empty, full, filled] = [
     await size("/?rows=0"),
     await size("/?rows=20"),

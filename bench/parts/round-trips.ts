@@ -2,7 +2,7 @@ import type { Miniflare } from "miniflare";
 import type { Asked } from "../counting/database.js";
 import { pagesOf } from "../pages.ts";
 import type { Line } from "../table.ts";
-import { makePerson, type Person } from "../world.ts";
+import { makePerson, makeSubscriber, type Person } from "../world.ts";
 import { bareScans, plansLine } from "./plans.ts";
 
 type Ground = {
@@ -31,6 +31,7 @@ export async function roundTrips({
   const world = {
     diamond: owner,
     free: await makePerson(d1, "free"),
+    medium: await makeSubscriber(d1),
     admin: await makePerson(d1, "premium", true),
     jobId,
     quoteId,

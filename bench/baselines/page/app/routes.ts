@@ -1,3 +1,6 @@
-import { index, type RouteConfig } from "@react-router/dev/routes";
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-export default [index("routes/list.tsx")] satisfies RouteConfig;
+export default [
+  index("routes/list.tsx"),
+  route("same/:page", "routes/same.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,97 @@
+import { writeFileSync } from "node:fs";
+import type { Content } from "./baselines/page/app/same-pages.ts";
+import type { Server } from "./child.ts";
+import { type Page, pagesOf } from "./pages.ts";
+import { returning } from "./returning.ts";
+import { contentOf, countElements, markupSize } from "./same-elements.ts";
+import { samePagesFile } from "./server.ts";
+
+/** A page as its person sees it, and where the bare page has the same elements. */
+export type Copied = Page & {
+  status: number;
+  size: number;
+  elements: number;
+  copyPath: string;
+};
+
+export type Only = { only: "public" | "all"; names: readonly string[] };
+
+/**
+ * Asks for every page once and writes its elements down, for the bare page to render; before the
+ * bare page's server starts, which reads them. Answers the routes without an address as well.
+ */
+export async function copyPages(
+  app: Server,
+  only: Only,
+): Promise<{ pages: Copied[]; missing: string[] }> {
+  const { pages, missing } = pagesOf(app.world, only);
+  const copies: Record<string, Content[]> = {};
+  const copied: Copied[] = [];
+  // All of them once before: what the first visits create and store is there then.
+  const arrived = [];
+  for (const page of pages) arrived.push({ ...page, ...(await arrive(app, page)) });
+  for (const [n, page] of arrived.entries()) {
+    const { status, html } = await look(app, page.path, page.cookie);
+    const content = contentOf(html);
+    copies[n] = content;
+    copied.push({
+      ...page,
+      status,
+      size: Buffer.byteLength(html),
+      elements: countElements(content),
+      copyPath: `/same/${n}`,
+    });
+  }
+  writeFileSync(samePagesFile, JSON.stringify(copies));
+  return { pages: copied, missing };
+}
+
+/** The address after a redirect that is meant, and the cookies of a second visit. */
+async function arrive({ origin }: Server, { path, cookie, leads }: Page) {
+  const known = cookie && (await returning(origin, path, cookie));
+  if (!leads) return { path, cookie: known };
+  const answer = await fetch(origin + path, {
+    redirect: "manual",
+    headers: known ? { cookie: known } : {},
+  });
+  const to = new URL(answer.headers.get("location") ?? path, origin);
+  return { path: to.pathname + to.search, cookie: known };
+}
+
+export async function look({ origin }: Server, path: string, cookie?: string | undefined) {
+  const headers: Record<string, string> = cookie ? { cookie } : {};
+  const answer = await fetch(origin + path, { redirect: "manual", headers });
+  return { status: answer.status, html: await answer.text() };
+}
+
+export type Comparison = { isSame: boolean; markup: number; text: string };
+
+/** Whether page and copy have the same elements now, and within 2 % the same bytes of markup. */
+export async function compareCopy(app: Server, bare: Server, page: Copied): Promise<Comparison> {
+  const [ours, copy] = await Promise.all([
+    look(app, page.path, page.cookie),
+    look(bare, page.copyPath),
+  ]);
+  const [own, elements] = [ours, copy].map(({ html }) => countElements(contentOf(html)));
+  const markup = markupSize(copy.html) / markupSize(ours.html);
+  return {
+    isSame: copy.status === 200 && elements === own && Math.abs(markup - 1) <= 0.02,
+    markup,
+    text: `the copy answers ${copy.status} with ${elements} of ${own} elements, ${markup.toFixed(3)} of the markup`,
+  };
+}
+
+/** How often each page asks D1, by its name; `counted` has the same people and records. */
+export async function callsOf(counted: Server, only: Only): Promise<Map<string, number>> {
+  const calls = new Map<string, number>();
+  for (const page of pagesOf(counted.world, only).pages) {
+    const { cookie, path } = await arrive(counted, page);
+    // Once before: what the first request creates and stores does not count.
+    await look(counted, path, cookie);
+    await look(counted, "/__trips");
+    await look(counted, path, cookie);
+    const { html } = await look(counted, "/__trips");
+    calls.set(page.name, (JSON.parse(html) as unknown[]).length);
+  }
+  return calls;
+}
