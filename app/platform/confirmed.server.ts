@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-// A page's queries may start before it is certain who asks (docs/decisions/0141-one-round-trip.md).
-// Until it is, they only read: whatever writes, sends or asks outside waits here, at the door of
-// each service, so that no loader needs to know.
+// The queries of a page or a write may start before it is certain who asks
+// (docs/decisions/0141-one-round-trip.md). Until it is, they only read: whatever writes, sends, asks
+// outside, costs or is logged waits here, at the door of each service, so that no loader and no
+// action needs to know.
 const confirmations = new AsyncLocalStorage<Promise<void>>();
 
 /** The viewer was another than expected: what waited for it does not happen. */
@@ -18,6 +19,9 @@ export function isUnconfirmed(error: unknown): boolean {
 /** Does `work`, of which everything but reading waits for `confirmed`, and fails when that does. */
 export const runEarly = <Result>(confirmed: Promise<void>, work: () => Result): Result =>
   confirmations.run(confirmed, work);
+
+/** What is waited for, if anything is. */
+export const currentConfirmation = (): Promise<void> | undefined => confirmations.getStore();
 
 /** Before every side effect. @throws Unconfirmed when it must not happen */
 export const untilConfirmed = async (): Promise<void> => confirmations.getStore();

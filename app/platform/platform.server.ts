@@ -6,6 +6,7 @@ import { isUnconfirmed, whenConfirmed } from "./confirmed.server.ts";
 import { type Db, openDb } from "./db/db.server.ts";
 import { openReplica } from "./db/replica.server.ts";
 import { withFilesTimeout } from "./files/files-timeout.server.ts";
+import { type Images, openImages } from "./files/images.server.ts";
 import { log } from "./log/log.ts";
 import type { LogVars } from "./log/run.server.ts";
 import { type Mail, openMail } from "./mail/mail.server.ts";
@@ -56,7 +57,7 @@ export type Platform = {
   replica: Db;
   /** Logos and other files of the shops (R2). */
   files: R2Bucket;
-  images: ImagesBinding;
+  images: Images;
   /**
    * The bytes of a file of our own build, by the address that Vite gave it. @throws when it is not
    * there.
@@ -130,7 +131,7 @@ export function connect(
         return request ? openReplica(env.DB, request) : openDb(env.DB);
       },
       files: withFilesTimeout(env.FILES),
-      images: env.IMAGES,
+      images: openImages(env.IMAGES),
       asset: readAsset,
       ai: openAi(config, env.WORKERS_AI),
       answers: (userId) => {

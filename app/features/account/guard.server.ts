@@ -19,7 +19,13 @@ import { type Area, elsewhere, mayEnter, onFailure, type ShopArea } from "./acce
 import { logAccount } from "./auth-log.server.ts";
 import { interrupt } from "./interrupted-write.server.ts";
 import { may, type Permission } from "./role.ts";
-import { type Found, findIdentity, forViewer, hintedViewer } from "./session/identity.server.ts";
+import {
+  type Found,
+  findIdentity,
+  forViewer,
+  forWriter,
+  hintedViewer,
+} from "./session/identity.server.ts";
 import { createOwnShop, isMember } from "./shop-membership.server.ts";
 import type { Viewer, ViewerShop } from "./viewer.ts";
 
@@ -123,7 +129,9 @@ export const read =
 /**
  * Wraps every action of a guarded area, by the same rule as its pages. An ended session answers 401
  * (decision 31), too many writes 429 and a role that may not 403, all with the draft; a missing
- * plan redirects. `signedOut`: the message of 401, where the specification has its own.
+ * plan redirects. `signedOut`: the message of 401, where the specification has its own. For the
+ * viewer of the last request it begins to read before the guard has decided, and everything else
+ * that it does waits for that (`forWriter`).
  */
 export const write =
   <const Of extends Entry, Args extends ActionFunctionArgs, Answer>(
@@ -133,29 +141,59 @@ export const write =
   ) =>
   async (args: Args): Promise<Answer | ReturnType<typeof refuse>> => {
     const area = areaOf(entry);
-    const platform = args.context.get(platformContext);
-    const { viewer, failure } = await findIdentity(args.context);
-    if (failure) return interrupt(args.request, { error: { key: "account:session.unknown" } }, 503);
-    if (!viewer) return interrupt(args.request, { error: { key: signedOut }, signIn: true }, 401);
-    if (!mayEnter(area, viewer))
-      throw await redirectElsewhere(area, viewer, args.request, platform);
-    if (!(await platform.mayWrite(viewer.id)))
-      return interrupt(args.request, { error: { key: "account:session.tooFast" } }, 429);
-    const shop = await shopFor(entry, viewer, platform, args.request);
-    if (typeof entry !== "string" && !shop)
-      return interrupt(args.request, { error: { key: "account:role.forbidden" } }, 403);
-    const run = currentRun();
-    if (run) run.showsTiming = true; // of the viewer's own write: reveals nothing of others
-    const entered = { ...args, viewer, shop } as Args & Entered<Of>;
-    if (!shop) return action(entered);
-    try {
-      const context = whileMember(args.context, platform, viewer.id, shop);
-      return await action({ ...entered, context });
-    } catch (error) {
-      if (!isRefusedWrite(error)) throw error;
-      return refuse("account:role.changed", 403); // the form has been read
-    }
+    const inShop = typeof entry !== "string";
+    return forWriter<WhoWrites, ReturnType<typeof refuse>, Answer | ReturnType<typeof refuse>>(
+      args,
+      {
+        startAs: (viewer) =>
+          mayEnter(area, viewer) && (!inShop || may(viewer.shop, entry.needs))
+            ? { viewer, shop: inShop ? viewer.shop! : undefined }
+            : undefined,
+        decide: (found, request) => decideWrite(entry, found, { ...args, request, signedOut }),
+        work: (who, request) =>
+          perform(who, { ...args, request }, action as unknown as Action<Args, Answer>),
+      },
+    );
   };
+
+type WhoWrites = { viewer: Viewer; shop: ViewerShop | undefined };
+type Action<Args, Answer> = (args: Args & WhoWrites) => Promise<Answer>;
+
+async function decideWrite(
+  entry: Entry,
+  { viewer, failure }: Found,
+  { context, request, signedOut }: { context: Context; request: Request; signedOut: WordKey },
+): Promise<{ entered: WhoWrites } | { refused: ReturnType<typeof refuse> }> {
+  const platform = context.get(platformContext);
+  const refused = async (key: WordKey, status: number, signIn?: true) => ({
+    refused: await interrupt(request, { error: { key }, ...(signIn && { signIn }) }, status),
+  });
+  if (failure) return refused("account:session.unknown", 503);
+  if (!viewer) return refused(signedOut, 401, true);
+  if (!mayEnter(areaOf(entry), viewer))
+    throw await redirectElsewhere(areaOf(entry), viewer, request, platform);
+  if (!(await platform.mayWrite(viewer.id))) return refused("account:session.tooFast", 429);
+  const shop = await shopFor(entry, viewer, platform, request);
+  if (typeof entry !== "string" && !shop) return refused("account:role.forbidden", 403);
+  const run = currentRun();
+  if (run) run.showsTiming = true; // of the viewer's own write: reveals nothing of others
+  return { entered: { viewer, shop } };
+}
+
+async function perform<Args extends ActionFunctionArgs, Answer>(
+  { viewer, shop }: WhoWrites,
+  args: Args,
+  action: Action<Args, Answer>,
+) {
+  if (!shop) return action({ ...args, viewer, shop });
+  const context = whileMember(args.context, args.context.get(platformContext), viewer.id, shop);
+  try {
+    return await action({ ...args, context, viewer, shop });
+  } catch (error) {
+    if (!isRefusedWrite(error)) throw error;
+    return refuse("account:role.changed", 403); // the form has been read
+  }
+}
 
 /**
  * The context of an action of a shop: its database writes only while the viewer is a member in

@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { readPicture } from "#app/values/picture.ts";
+import type { Images } from "./images.server.ts";
 
 /** What is taken from other hosts. What claims more is never unpacked. */
 const limits = { bytes: 4 * 1024 * 1024, side: 12_000, pixels: 40_000_000 };
@@ -39,7 +40,7 @@ export async function fetchPicture(
 }
 
 async function draw(
-  images: ImagesBinding,
+  images: Images,
   bytes: Uint8Array<ArrayBuffer>,
   side: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {

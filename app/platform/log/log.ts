@@ -24,10 +24,13 @@ export type LogMode = "all" | "trouble";
 /** Facts beside an event: ids, counts, words of ours. Never anything that a person typed. */
 export type About = Record<string, string | number | boolean | undefined>;
 
-// Who knows the current run: the Workers do, a browser has none (`run.server.ts`).
+// Who knows the current run, and whether its viewer is still to be confirmed: the Workers do, a
+// browser has none (`run.server.ts`).
 let currentRun: () => Run | undefined = () => undefined;
-export const findRunsBy = (find: typeof currentRun): void => {
+let confirmation: () => Promise<void> | undefined = () => undefined;
+export const findRunsBy = (find: typeof currentRun, waits: typeof confirmation): void => {
   currentRun = find;
+  confirmation = waits;
 };
 
 /**
@@ -47,13 +50,29 @@ export const log = {
 const methods = { info: "log", warn: "warn", error: "error" } as const;
 type Level = keyof typeof methods;
 
+/** What work does that is dropped is not said: a line waits for the confirmation, as a write does. */
 function write(level: Level, event: string, error: unknown, about?: About): void {
-  const run = currentRun();
-  if (run?.log === "trouble") {
-    if (level !== "info") writeReadable({ level, run, event, error, about });
-    return;
-  }
-  const line = {
+  const line = lineOf({ level, run: currentRun(), event, error, about });
+  if (line === undefined) return;
+  const put = () => console[methods[level]](line);
+  const confirmed = confirmation();
+  if (confirmed) confirmed.then(put, () => undefined);
+  else put();
+}
+
+type Entry = {
+  level: Level;
+  run: Run | undefined;
+  event: string;
+  error: unknown;
+  about: About | undefined;
+};
+
+function lineOf({ run, ...entry }: Entry): string | undefined {
+  const { level, event, error, about } = entry;
+  if (run?.log === "trouble")
+    return level === "info" ? undefined : readable({ ...entry, level, run });
+  return JSON.stringify({
     time: new Date().toISOString(),
     level,
     event,
@@ -64,20 +83,11 @@ function write(level: Level, event: string, error: unknown, about?: About): void
     colo: run?.colo,
     ...about,
     error: error === undefined ? undefined : loggedError(error),
-  };
-  console[methods[level]](JSON.stringify(line));
+  });
 }
 
-type Entry = {
-  level: Exclude<Level, "info">;
-  run: Run;
-  event: string;
-  error: unknown;
-  about: About | undefined;
-};
-
 /** The same for a terminal: the event, where it happened, and the stack on lines of its own. */
-function writeReadable({ level, run, event, error, about = {} }: Entry): void {
+function readable({ level, run, event, error, about = {} }: Entry & { run: Run }): string {
   const facts = Object.entries(about).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} ${value}`],
   );
@@ -95,5 +105,5 @@ function writeReadable({ level, run, event, error, about = {} }: Entry): void {
     logged = logged.cause
   )
     lines.push(`  ${logged.name}: ${logged.message}`, ...(logged.stack ? [logged.stack] : []));
-  console[methods[level]](lines.join("\n"));
+  return lines.join("\n");
 }

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { untilConfirmed } from "#app/platform/confirmed.server.ts";
 
 /**
  * scrypt with N = 2^14, r = 8, p = 5, a setting of OWASP's password storage cheat sheet. It needs
@@ -13,6 +14,7 @@ type Setting = { log2N: number; r: number; p: number };
 
 /** The stored hash of a password: `scrypt:14:8:5:<salt>:<key>`, in hexadecimal. */
 export async function hashPassword(password: string): Promise<string> {
+  await untilConfirmed(); // it costs more than a page
   const salt = randomBytes(16);
   return `${mark}${salt.toString("hex")}:${(await derive(password, salt, setting)).toString("hex")}`;
 }
@@ -28,6 +30,7 @@ export async function verifyPassword({
   hash: string;
   password: string;
 }): Promise<boolean> {
+  await untilConfirmed();
   const [, log2N, r, p, salt, key] = format.exec(hash) ?? [];
   if (salt === undefined || key === undefined) {
     const library = await import("better-auth/crypto"); // ever more rarely

@@ -6,6 +6,7 @@ import {
 } from "react-router";
 import { noteLastSeen } from "#app/features/account/last-seen.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
+import { rereadable } from "#app/http/form-body.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { runEarly, Unconfirmed } from "#app/platform/confirmed.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -31,7 +32,9 @@ export type Found = { viewer?: Viewer; failure?: unknown; isHeld?: true };
 type Identity = {
   /** What the database says; never rejects. */
   found: Promise<Found>;
-  /** Who it was at the last request, on a read whose session the database is still asked for. */
+  /** The same, once it has said it. */
+  said?: Found;
+  /** Who it was at the last request, while the database is still asked for the session. */
   hinted?: Viewer;
   /** Whether `found` is the very viewer who was hinted. */
   confirmed: Promise<boolean>;
@@ -52,16 +55,19 @@ export const findViewerOf = async (context: Context): Promise<Viewer | undefined
 export const isUnknown = async (context: Context): Promise<boolean> =>
   (await findIdentity(context)).failure !== undefined;
 
-/**
- * Who it was at the last request. It decides nothing that leaves the server: not known is who has
- * no hint, and on every write.
- */
+/** Who it was at the last request, if it brings a hint. It decides nothing that leaves the server. */
 export const hintedViewer = (context: Context): Viewer | undefined =>
   context.get(identityContext).hinted;
 
+/** Who the database has said it is, where that is another than the hint says. */
+export function correctedViewer(context: Context): Found | undefined {
+  const { hinted, said } = context.get(identityContext);
+  return hinted && said && !isConfirmed(said, hinted) ? said : undefined;
+}
+
 /**
- * Root middleware: finds the viewer once per request and renews the session cookie when due. A read
- * that brings a hint goes on meanwhile; everything else waits.
+ * Root middleware: finds the viewer once per request and renews the session cookie when due. A
+ * request that brings a hint goes on meanwhile; everything else waits.
  */
 export const loadViewer: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const platform = context.get(platformContext);
@@ -69,13 +75,15 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
   context.set(sessionCookiesContext, cookies);
   const found = lookUp(platform, request, cookies);
   const reads = request.method === "GET" || request.method === "HEAD";
-  const hinted = reads ? await readHint(request.headers, platform.config.authSecret) : undefined;
-  const confirmed = found.then(
-    ({ viewer }) => !!viewer && !!hinted && isSameViewer(viewer, hinted),
-  );
-  context.set(identityContext, { found, hinted, confirmed });
+  const hinted = await readHint(request.headers, platform.config.authSecret);
+  const confirmed = found.then((said) => isConfirmed(said, hinted));
+  const identity: Identity = { found, hinted, confirmed };
+  context.set(identityContext, identity);
+  found.then((said) => {
+    identity.said = said;
+  });
   if (!hinted && (await found).isHeld) throw redirectDocument(heldPage);
-  const response = await next();
+  const response = await (reads || !hinted ? next() : runEarly(unheld(found), next));
   const { viewer, failure, isHeld } = await found;
   if (isHeld) throw redirectDocument(heldPage);
   if (viewer && !isPrefetch(request)) noteLastSeen(platform, viewer);
@@ -96,6 +104,25 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
   answer.headers.append("set-cookie", hint);
   return answer;
 };
+
+const isConfirmed = ({ viewer }: Found, hinted: Viewer | undefined): boolean =>
+  !!viewer && !!hinted && isSameViewer(viewer, hinted);
+
+/** A held session writes nothing but on its page, not even what any visitor may. */
+const unheld = (found: Promise<Found>) =>
+  gateOf(
+    found.then(({ isHeld }) => !isHeld),
+    "The session is held",
+  );
+
+/** Passed when it is so, and refused when it is not. */
+function gateOf(so: Promise<boolean>, otherwise: string): Promise<void> {
+  const gate = so.then((is) => {
+    if (!is) throw new Unconfirmed(otherwise);
+  });
+  gate.catch(() => undefined); // often nothing waits for it
+  return gate;
+}
 
 /** The page was written in the language of the hint, which is no longer the viewer's. */
 function askedAgain({ url }: Request, response: Response): Response {
@@ -132,12 +159,47 @@ export async function forViewer<Answer>(
 ): Promise<Awaited<Answer>> {
   const { found, hinted, confirmed } = context.get(identityContext);
   if (!hinted || !mayStart(hinted)) return await work(await found);
-  const gate = confirmed.then((same) => {
-    if (!same) throw new Unconfirmed("Who asks is another than the hint says");
-  });
-  gate.catch(() => undefined); // often nothing waits for it
+  const gate = gateOf(confirmed, "Who asks is another than the hint says");
   const early = settled(() => runEarly(gate, () => work({ viewer: hinted })));
   if (!(await confirmed)) return await work(await found);
+  const done = await early;
+  if ("error" in done) throw done.error;
+  return done.answer;
+}
+
+type Write<Entered, Refused, Answer> = {
+  /** As whom a hinted viewer may begin. */
+  startAs: (hinted: Viewer) => Entered | undefined;
+  /** What the guard says of the viewer of the database. */
+  decide: (found: Found, request: Request) => Promise<{ entered: Entered } | { refused: Refused }>;
+  work: (entered: Entered, request: Request) => Promise<Answer>;
+};
+
+/**
+ * The same for a write: what it reads is asked for at once, for the hinted viewer, and everything
+ * that is not reading waits for the guard. A form that is too large to be read twice waits whole.
+ */
+export async function forWriter<Entered, Refused, Answer>(
+  { context, request }: { context: Context; request: Request },
+  { startAs, decide, work }: Write<Entered, Refused, Answer>,
+): Promise<Answer | Refused> {
+  const { found, hinted, confirmed } = context.get(identityContext);
+  const expected = hinted && startAs(hinted);
+  const copy = expected && (await rereadable(request));
+  if (!expected || !copy) {
+    const decided = await decide(await found, request);
+    return "refused" in decided ? decided.refused : await work(decided.entered, request);
+  }
+  const decision = found.then((said) => decide(said, copy()));
+  const mayGoOn = decision.then(
+    async (decided) => "entered" in decided && (await confirmed),
+    () => false,
+  );
+  const gate = gateOf(mayGoOn, "Who writes is another than the hint says");
+  const early = settled(() => runEarly(gate, () => work(expected, copy())));
+  const decided = await decision;
+  if ("refused" in decided) return decided.refused;
+  if (!(await confirmed)) return work(decided.entered, copy());
   const done = await early;
   if ("error" in done) throw done.error;
   return done.answer;
