@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { data, href, useNavigation } from "react-router";
 import { read } from "#app/features/account/guard.server.ts";
 import { listNews, type NewsPage } from "#app/features/news/list/items.server.ts";
@@ -50,13 +51,16 @@ export default function News({ loaderData: { search, page } }: Route.ComponentPr
       {loading ? (
         <NewsSkeleton />
       ) : page ? (
-        <List search={search} page={page} />
+        <Shown search={search} page={page} />
       ) : (
         <NotLoaded what="news:notLoaded" />
       )}
     </>
   );
 }
+
+// A navigation does not render it again.
+const Shown = memo(List);
 
 function List({ search, page: { items, more } }: { search: NewsSearch; page: NewsPage }) {
   const { t } = useWords();

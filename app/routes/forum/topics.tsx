@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { data, href, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { type Reader, read } from "#app/features/account/guard.server.ts";
@@ -111,10 +112,13 @@ export default function Topics({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <TranslationNote {...loaderData} />
       <TopicSearch text={loaderData.asked.text} pending={searching} />
-      {searching ? <Shape /> : <List {...loaderData} />}
+      {searching ? <Shape /> : <Shown {...loaderData} />}
     </div>
   );
 }
+
+// A navigation does not render it again.
+const Shown = memo(List);
 
 function List({ asked, topics, translations = {}, more }: Page) {
   const { t } = useWords();

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import {
   data,
   href,
@@ -30,12 +31,13 @@ import { JobTable, JobTableSkeleton, type ListedJob } from "#app/features/repair
 import { JobViews } from "#app/features/repair/job-views.tsx";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
 import { LaterLinkWatch } from "#app/features/repair/later-link-watch.tsx";
+import { NoJobs } from "#app/features/repair/no-jobs.tsx";
 import { promisedRange } from "#app/features/repair/promised.ts";
+import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Empty } from "#app/ui/empty.tsx";
 import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -109,11 +111,10 @@ export const loader = read(
   },
 );
 
+const isAsked = askedBehindDialog();
 /** Whoever is refused because someone else moved the card sees where it is now. */
-export const shouldRevalidate = ({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate || actionStatus === 409;
+export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) =>
+  isAsked(step) || step.actionStatus === 409;
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { search, open, members, board, mayManage, money } = loaderData;
@@ -151,21 +152,28 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       <Outlet />
       <div className="mb-2 grid grid-cols-1 gap-1.5 sm:mb-6 sm:gap-4">
         {!search.view && (
-          <JobFilter search={search} open={open ?? {}} pending={searching} money={money} />
+          <Filter search={search} open={open ?? noneOpen} pending={searching} money={money} />
         )}
-        <JobViews search={search} members={members} reports={mayManage} />
+        <Views search={search} members={members} reports={mayManage} />
       </div>
       {searching ? (
         <JobTableSkeleton />
       ) : board ? (
-        <Board columns={board} search={search} />
+        <Cards columns={board} search={search} />
       ) : (
-        <JobList {...loaderData} />
+        <List {...loaderData} />
       )}
       <LaterLinkWatch />
     </>
   );
 }
+
+const noneOpen: Partial<OpenJobs> = {};
+// Neither a navigation nor a dialog above the list renders it again.
+const Cards = memo(Board);
+const Filter = memo(JobFilter);
+const List = memo(JobList);
+const Views = memo(JobViews);
 
 const Gear = () => (
   <svg
@@ -189,7 +197,7 @@ function JobList({ search, jobs, more, mayDelete, prices }: Page) {
       {jobs.length > 0 ? (
         <JobTable jobs={jobs} mayDelete={mayDelete} prices={prices} />
       ) : (
-        <Nothing search={search} />
+        <NoJobs search={search} />
       )}
       <ListNav
         newest={
@@ -227,24 +235,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <PageHeader title={t("repair:title")} />
       <NotLoaded what="repair:jobs.notLoaded" />
     </>
-  );
-}
-
-/** Nothing to show: the first job is to be written, or the search is too narrow. */
-function Nothing({ search }: { search: JobSearch }) {
-  const { t } = useWords();
-  const { view: _, show: __, text, ...rest } = search;
-  const filtered = text !== "" || Object.values(rest).some((value) => value !== undefined);
-  return (
-    <Empty title={t("repair:jobs.empty.title")}>
-      <p className="text-ink-soft">
-        {t(filtered ? "repair:jobs.empty.filtered" : "repair:jobs.empty.first")}
-      </p>
-      {filtered ? (
-        <LinkButton to={href("/repair-cms")}>{t("repair:jobs.empty.showAll")}</LinkButton>
-      ) : (
-        <LinkButton to={href("/repair-cms/new")}>{t("repair:jobs.empty.create")}</LinkButton>
-      )}
-    </Empty>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { data, href, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { type Reader, read } from "#app/features/account/guard.server.ts";
@@ -67,10 +68,13 @@ export default function Videos({ loaderData: page }: Route.ComponentProps) {
         <LinkButton to={href("/videos/certificates")}>{t("videos:certificates.title")}</LinkButton>
       </PageHeader>
       <VideoFilter search={page.search} pending={searching} />
-      {searching ? <VideoGridSkeleton /> : <List {...page} />}
+      {searching ? <VideoGridSkeleton /> : <Shown {...page} />}
     </>
   );
 }
+
+// A navigation does not render it again.
+const Shown = memo(List);
 
 function List({ search, videos, more, unfinished }: Page) {
   const { t } = useWords();

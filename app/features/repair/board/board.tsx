@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { Link, useFetchers } from "react-router";
 import { type JobStatus, jobStatuses } from "#app/features/repair/job.ts";
 import { type JobSearch, searchHref } from "#app/features/repair/job-search.ts";
@@ -18,6 +18,7 @@ export function Board({ columns, search }: Props) {
   const moves = useMoves();
   const chosen = useChosen(jobStatuses);
   const shown = moved(columns, moves);
+  const isWhole = useDeferredValue(true, !mayWait());
   const board = useRef<HTMLElement>(null);
   useDragging(board);
   useFocusOnMoved(board, moves);
@@ -61,7 +62,7 @@ export function Board({ columns, search }: Props) {
               <p className="text-base text-ink-soft">{t("repair:board.recent")}</p>
             )}
             <ul>
-              {shown[status].jobs.map((job) => (
+              {(isWhole || status === chosen ? shown[status].jobs : []).map((job) => (
                 <Card key={job.id} job={job} column={status} />
               ))}
             </ul>
@@ -82,6 +83,15 @@ export function Board({ columns, search }: Props) {
     </section>
   );
 }
+
+/**
+ * Whether the columns that a phone does not show are rendered after the one that it does. Not while
+ * the page comes to life: the server wrote them all.
+ */
+const mayWait = () =>
+  typeof document !== "undefined" &&
+  document.documentElement.dataset.ready !== undefined &&
+  !matchMedia("(width >= 64rem)").matches;
 
 const countOf = ({ jobs, more }: { jobs: readonly unknown[]; more: boolean }) =>
   more ? `${jobs.length}+` : jobs.length;

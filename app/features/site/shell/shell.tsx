@@ -39,7 +39,6 @@ const workPages = /^\/(?:repair-cms|admin|discussion|videos|live|codes|noticias)
 /** The layout of every page. */
 export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: Props) {
   const { t } = useWords();
-  const { busy, shape } = usePending(shapeOf);
   const { pathname } = useLocation();
   useUncovered();
   useFocusFallback();
@@ -52,15 +51,29 @@ export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: 
       >
         {t("site:skip")}
       </a>
-      {busy && (
-        <div className="progress fixed inset-x-0 top-0 z-30 h-1 bg-busy" aria-hidden="true" />
-      )}
       {offer && (
         <Suspense>
           <LaterOffer language={offer} />
         </Suspense>
       )}
       <Header viewer={viewer} setLanguage={setLanguage} />
+      <Main shapeOf={shapeOf}>{children}</Main>
+      {!(viewer && workPages.test(pathname)) && <Footer facts={facts} support={viewer?.support} />}
+      {viewer && <ThumbBar viewer={viewer} />}
+      <ConnectionLine />
+      <Arrival />
+    </div>
+  );
+}
+
+/** What a navigation changes while its page is loading, apart from the rest of the layout. */
+function Main({ shapeOf, children }: Pick<Props, "shapeOf" | "children">) {
+  const { busy, shape } = usePending(shapeOf);
+  return (
+    <>
+      {busy && (
+        <div className="progress fixed inset-x-0 top-0 z-30 h-1 bg-busy" aria-hidden="true" />
+      )}
       <main
         id="content"
         tabIndex={-1}
@@ -71,10 +84,6 @@ export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: 
         {/* Hidden, not unmounted: typed text comes back when the navigation fails. */}
         <div hidden={shape !== undefined}>{children}</div>
       </main>
-      {!(viewer && workPages.test(pathname)) && <Footer facts={facts} support={viewer?.support} />}
-      {viewer && <ThumbBar viewer={viewer} />}
-      <ConnectionLine />
-      <Arrival />
-    </div>
+    </>
   );
 }

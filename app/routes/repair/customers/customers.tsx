@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { data, href, Outlet, useLocation, useNavigation } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
@@ -15,6 +16,7 @@ import {
   customersPerPage,
   readCustomerSearch,
 } from "#app/features/customers/list/search.ts";
+import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -60,6 +62,8 @@ export const loader = read(
   },
 );
 
+export const shouldRevalidate = askedBehindDialog();
+
 export default function Customers({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const { search: query } = useLocation();
@@ -103,10 +107,13 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
         pending={searching}
         className="mb-6"
       />
-      <Found {...loaderData} />
+      <Shown {...loaderData} />
     </>
   );
 }
+
+// A navigation does not render it again.
+const Shown = memo(Found);
 
 function Found({ search, customers, vehicles, more }: Page) {
   const { t } = useWords();

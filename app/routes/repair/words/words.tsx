@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { data, href, Outlet, useLocation, useNavigation } from "react-router";
 import { textUsesToday } from "#app/features/account/budget/ai-budget.server.ts";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
@@ -17,6 +18,7 @@ import { UndoDeleted } from "#app/features/phrases/list/undo-deleted.tsx";
 import { UsesToday } from "#app/features/phrases/list/uses-today.tsx";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
+import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -78,6 +80,8 @@ async function findTrade(
   return { trade: found.slice(0, limit), more: found.length > limit };
 }
 
+export const shouldRevalidate = askedBehindDialog();
+
 export default function Words({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const { search: query } = useLocation();
@@ -126,11 +130,14 @@ export default function Words({ loaderData }: Route.ComponentProps) {
       >
         <input type="hidden" name="list" value={search.list} />
       </SearchBox>
-      <Found {...loaderData} query={query} />
+      <Shown {...loaderData} query={query} />
       {uses && <UsesToday {...uses} />}
     </>
   );
 }
+
+// A navigation does not render it again.
+const Shown = memo(Found);
 
 function Found({ search, phrases, trade, more, mayEdit, query }: Page & { query: string }) {
   const { t } = useWords();
