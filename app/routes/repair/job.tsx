@@ -33,6 +33,7 @@ import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { ReviewLink } from "#app/features/repair/texts/review-link.tsx";
 import type { WaitingText } from "#app/features/repair/texts/waiting.ts";
 import { notFound } from "#app/http/answers.ts";
+import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -97,16 +98,17 @@ export const loader = read(
   },
 );
 
+const isAsked = askedBehindDialog();
+
 /**
  * After a refusal the page stays as it was; but whoever is told to read a quote again is shown it
  * as it is now.
  */
 export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) => {
-  const { actionStatus, formAction, defaultShouldRevalidate } = step;
+  const { actionStatus, formAction } = step;
+  const asks = isAsked(step);
   if (opensNewQuote(step)) return false;
-  return (
-    defaultShouldRevalidate || (actionStatus === 409 && formAction?.endsWith("/status") === true)
-  );
+  return asks || (actionStatus === 409 && formAction?.endsWith("/status") === true);
 };
 
 export default function JobPage({ loaderData, params }: Route.ComponentProps) {

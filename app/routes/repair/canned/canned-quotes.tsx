@@ -9,6 +9,7 @@ import {
 } from "#app/features/quotes/canned/canned.ts";
 import { CannedTable } from "#app/features/quotes/canned/canned-table.tsx";
 import { listCanned } from "#app/features/quotes/canned/find-canned.server.ts";
+import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { soughtWords } from "#app/routes/repair/sought-words.server.ts";
@@ -39,6 +40,8 @@ export const loader = read(
     }
   },
 );
+
+export const shouldRevalidate = askedBehindDialog();
 
 export default function CannedQuotes({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();

@@ -14,6 +14,7 @@ import { OpenJobs } from "#app/features/repair/visits/open-jobs.tsx";
 import { OwedByCustomer } from "#app/features/repair/visits/owed.tsx";
 import { VisitList } from "#app/features/repair/visits/visit-list.tsx";
 import { readBefore } from "#app/features/repair/visits/visits.ts";
+import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { buttonClass, LinkButton } from "#app/ui/button.tsx";
@@ -48,6 +49,8 @@ export const loader = read(
     };
   },
 );
+
+export const shouldRevalidate = askedBehindDialog();
 
 export default function CustomerPage({ loaderData, params }: Route.ComponentProps) {
   return (

@@ -4,6 +4,7 @@ import { listOpenInvitations } from "#app/features/shop/invitations/find-invitat
 import { OpenInvitations } from "#app/features/shop/invitations/open-invitations.tsx";
 import { MemberList } from "#app/features/shop/team/member-list.tsx";
 import { listMembers } from "#app/features/shop/team/members.server.ts";
+import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { currentSettings } from "#app/platform/config/settings.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -34,6 +35,8 @@ const notices = {
 } as const;
 const isNotice = (done: string | null): done is keyof typeof notices =>
   done !== null && Object.hasOwn(notices, done);
+
+export const shouldRevalidate = askedBehindDialog();
 
 export default function Team({
   loaderData: { members, invitations, seats, viewerId, done },

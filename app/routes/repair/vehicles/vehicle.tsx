@@ -19,6 +19,7 @@ import { readingsOf } from "#app/features/repair/visits/readings.ts";
 import { seenCodes } from "#app/features/repair/visits/seen-codes.ts";
 import { VisitList } from "#app/features/repair/visits/visit-list.tsx";
 import { readBefore } from "#app/features/repair/visits/visits.ts";
+import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -75,6 +76,8 @@ export const loader = read(
     };
   },
 );
+
+export const shouldRevalidate = askedBehindDialog();
 
 export default function VehiclePage({ loaderData, params }: Route.ComponentProps) {
   return (
