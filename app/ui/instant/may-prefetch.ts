@@ -13,8 +13,12 @@ export function prefetchLimit(now: () => number) {
   let asked: number[] = [];
   return (net: Net | undefined): boolean => {
     asked = asked.filter((at) => at > now() - span);
-    if (net?.saveData || /2g/.test(net?.effectiveType ?? "") || asked.length >= most) return false;
+    if (savesData(net) || asked.length >= most) return false;
     asked.push(now());
     return true;
   };
 }
+
+/** Whether nothing is to be fetched that may never be needed. */
+export const savesData = (net: Net | undefined): boolean =>
+  net?.saveData === true || /2g/.test(net?.effectiveType ?? "");

@@ -2,6 +2,7 @@ import { matchRoutes } from "react-router";
 import { mayPrefetch, plainFetch } from "#app/ui/connection.ts";
 import { type Net, prefetchLimit } from "./may-prefetch.ts";
 import { PageAnswers } from "./page-answers.ts";
+import { filesOf } from "./page-code.client.ts";
 import type { Router, Routes } from "./router.ts";
 
 /** Which pages are asked for ahead, and which are shown as they were. Both are told a path. */
@@ -10,9 +11,14 @@ export type Pages = {
   needsVisit: (pathname: string) => boolean;
   /** Whether it is a list, without forms that a person might have begun. */
   isList: (pathname: string) => boolean;
+  /** Fetches the words of the pages whose scripts are there. */
+  loadWords: () => void;
 };
 
-/** How long a finger or a pointer rests on a link before its page is asked for, in milliseconds. */
+/**
+ * How long the focus or a pointer rests on a link before its page is asked for, in milliseconds; of
+ * a finger, which is gone after some 80, it is half.
+ */
 const intent = 65;
 
 /**
@@ -23,7 +29,7 @@ const intent = 65;
 export function startInstant(
   router: Router,
   routes: Routes,
-  { needsVisit, isList }: Pages,
+  { needsVisit, isList, loadWords }: Pages,
 ): () => void {
   const answers = new PageAnswers(Date.now);
   const isAllowed = prefetchLimit(Date.now);
@@ -40,7 +46,7 @@ export function startInstant(
     if (method !== "GET" && method !== "HEAD") return written(() => send(input, init));
     if (url.origin !== location.origin || !url.pathname.endsWith(".data")) return send(input, init);
     const { pathname, search } = router.state.location;
-    const asked = url.pathname + url.search;
+    const asked = inOrder(url);
     if (asked !== dataOf(pathname + search)) {
       const found = await answers.take(asked);
       if (found) {
@@ -71,7 +77,7 @@ export function startInstant(
     clearTimeout(timer);
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-discover]");
     if (!link || (type === "focusin" && !link.matches(":focus-visible"))) return;
-    timer = setTimeout(() => prefetch(link), intent);
+    timer = setTimeout(prefetch, type === "pointerdown" ? intent / 2 : intent, link);
   };
   const notMeant = () => clearTimeout(timer);
   for (const type of ["pointerover", "pointerdown", "focusin"])
@@ -80,31 +86,38 @@ export function startInstant(
   for (const type of ["pointercancel", "focusout"]) document.addEventListener(type, notMeant);
 
   function prefetch({ origin, pathname, search }: HTMLAnchorElement): void {
-    const { location: here } = router.state;
-    const address = dataOf(pathname + search);
+    const { location: here, matches } = router.state;
     if (origin !== location.origin || pathname + search === here.pathname + here.search) return;
     if (needsVisit(pathname)) return;
-    const found = (matchRoutes(router.routes, pathname) ?? []).map(({ route }) => routes[route.id]);
-    const pages = found.filter((route) => route !== undefined);
+    const found = matchRoutes(router.routes, pathname) ?? [];
+    const pages = found.map(({ route }) => routes[route.id]).filter((page) => page !== undefined);
     if (!pages.at(-1)?.hasDefaultExport) return;
     // The data of some pages is made in the browser.
     const isAsked = !pages.some(({ hasClientLoader }) => hasClientLoader);
+    // A page behind a dialog is there already.
+    const step = stepOf(matches, found, [here, { pathname, search }]);
+    const rest = found.filter(({ route, pathname }, nth) => {
+      const same = matches[nth]?.route.id === route.id && matches[nth].pathname === pathname;
+      return !(same && isKept(matches[nth]!.route, step));
+    });
+    const ids = rest.map(({ route }) => route.id).filter((id) => routes[id]?.hasLoader);
+    const address = dataOf(pathname + search, rest.length < found.length ? ids : undefined);
     if (isAsked && !askAhead(address, "ahead")) return;
-    for (const { module, clientActionModule, clientLoaderModule } of pages)
-      for (const file of [module, clientActionModule, clientLoaderModule])
-        if (file) import(/* @vite-ignore */ file).catch(() => undefined);
+    const files = pages.flatMap(filesOf);
+    Promise.all(files.map((file) => import(/* @vite-ignore */ file))).then(loadWords, () => {});
   }
 
   let shown = router.state.location;
   return () => {
-    const [left, { location }] = [shown, router.state];
+    const [left, { location, matches }] = [shown, router.state];
     shown = location;
     if (stale) {
       stale = false;
       router.revalidate();
     }
     // A list that came as a document is not known yet, and is where most people go back to.
-    if (left.pathname !== location.pathname && isList(left.pathname))
+    // Behind a dialog it is still there.
+    if (!matches.some(({ pathname }) => pathname === left.pathname) && isList(left.pathname))
       askAhead(dataOf(left.pathname + left.search), "known");
   };
 
@@ -118,8 +131,39 @@ export function startInstant(
 
 const netOf = (browser: Navigator) => (browser as { connection?: Net }).connection;
 
-/** The address of a page's data, as React Router asks for it. */
-function dataOf(address: string): string {
-  const [pathname = "", search] = address.split(/(?=\?)/);
-  return `${pathname}${pathname.endsWith("/") ? "_" : ""}.data${search ?? ""}`;
+type Match = { params: Readonly<Record<string, string | undefined>> };
+type Place = { pathname: string; search: string };
+
+/** What React Router tells a route of a step to another page. */
+const stepOf = (from: readonly Match[], to: readonly Match[], [here, there]: [Place, Place]) => ({
+  currentUrl: new URL(here.pathname + here.search, location.origin),
+  currentParams: from[0]?.params ?? {},
+  nextUrl: new URL(there.pathname + there.search, location.origin),
+  nextParams: to[0]?.params ?? {},
+  defaultShouldRevalidate: here.search !== there.search,
+});
+
+/** React Router asks twice: by its own rule, and then for single fetch, which counts. */
+function isKept({ shouldRevalidate }: Router["routes"][number], step: ReturnType<typeof stepOf>) {
+  shouldRevalidate?.(step);
+  return shouldRevalidate?.({ ...step, defaultShouldRevalidate: true }) === false;
+}
+
+/** The address of a page's data, as React Router asks for it; `only`: that of some routes. */
+function dataOf(address: string, only?: readonly string[]): string {
+  const { pathname, search } = new URL(address, location.origin);
+  const url = new URL(
+    `${pathname}${pathname.endsWith("/") ? "_" : ""}.data${search}`,
+    location.origin,
+  );
+  if (only) url.searchParams.set("_routes", only.join(","));
+  return inOrder(url);
+}
+
+/** React Router names the routes in the order in which their scripts came. */
+function inOrder({ href }: URL): string {
+  const url = new URL(href);
+  const only = url.searchParams.get("_routes");
+  if (only) url.searchParams.set("_routes", only.split(",").sort().join(","));
+  return url.pathname + url.search;
 }

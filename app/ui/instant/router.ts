@@ -9,6 +9,7 @@ type Route = {
   module: string;
   clientActionModule?: string | undefined;
   clientLoaderModule?: string | undefined;
+  hasLoader: boolean;
   hasClientLoader: boolean;
   /** Whether it is a page; else it is a file or a form's address. */
   hasDefaultExport?: boolean;

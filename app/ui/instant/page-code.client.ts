@@ -1,0 +1,99 @@
+import { matchRoutes } from "react-router";
+import { mayPrefetch } from "#app/ui/connection.ts";
+import { type Net, savesData } from "./may-prefetch.ts";
+import type { Router, Routes } from "./router.ts";
+
+/** The scripts of the pages of so many links are fetched, those that most links lead to first. */
+const most = 8;
+
+/**
+ * Fetches the code behind the forms and the links of each page while the browser rests, so that a
+ * tap waits for no script. React Router loads it when it is needed; where the connection is gone by
+ * then, it reloads the page into the browser's own error page.
+ */
+export function fetchPageCode(router: Router, routes: Routes, loadWords: () => void): void {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let shown = "";
+  const rest = (key: string) => {
+    if (key === shown) return;
+    shown = key;
+    timers.forEach(clearTimeout);
+    timers = rests.map((ms) => setTimeout(load, ms));
+  };
+  rest(router.state.location.key);
+  router.subscribe(({ location }) => rest(location.key));
+  addEventListener("online", load);
+
+  async function load(): Promise<void> {
+    const page = shown;
+    const found = [...formPaths().map(codeOfForm), ...linkPaths().map(codeOfLink)];
+    for (const codeOf of found) {
+      await rested();
+      if (shown !== page || !mayPrefetch()) return;
+      // Imported, not preloaded: only what ran once is there again without any network.
+      for (const file of codeOf()) import(/* @vite-ignore */ file).catch(() => undefined);
+    }
+    loadWords();
+  }
+
+  const routesOf = (pathname: string) =>
+    (matchRoutes(router.routes, pathname) ?? []).map(({ route }) => route);
+
+  const codeOfForm = (pathname: string) => () =>
+    routesOf(pathname).flatMap(({ id }) => {
+      const found = routes[id];
+      return found ? [found.module, found.clientActionModule ?? found.module] : [];
+    });
+
+  const codeOfLink = (pathname: string) => () => {
+    const last = routesOf(pathname).at(-1);
+    return last && last.path !== "*" && routes[last.id]?.hasDefaultExport
+      ? filesOf(routes[last.id])
+      : [];
+  };
+}
+
+// Finding the route of a path takes a while: one path stands for all that differ by ids alone.
+const kindOf = (pathname: string) => pathname.replace(/[\da-f-]{36}/g, ":id");
+
+function formPaths(): string[] {
+  const posts = [...document.forms].filter(({ method }) => method === "post");
+  const paths = posts.map(({ action }) => new URL(action, location.href).pathname);
+  return [...new Map(paths.map((path) => [kindOf(path), path])).values()];
+}
+
+function linkPaths(): string[] {
+  if (savesData((navigator as { connection?: Net }).connection)) return [];
+  const links = ["main", ".bar > div"].flatMap((place) => [
+    ...document.querySelectorAll<HTMLAnchorElement>(`${place} a[data-discover]`),
+  ]);
+  const found = new Map<string, { path: string; links: number }>();
+  for (const { origin, pathname: path } of links) {
+    const kind = kindOf(path);
+    if (origin === location.origin && kind !== kindOf(location.pathname))
+      found.set(kind, { path, links: (found.get(kind)?.links ?? 0) + 1 });
+  }
+  const sorted = [...found.values()].sort((one, other) => other.links - one.links);
+  return sorted.slice(0, most).map(({ path }) => path);
+}
+
+/** The scripts of a page. */
+export function filesOf(page: Routes[string]): string[] {
+  if (!page) return [];
+  const { module, clientActionModule, clientLoaderModule } = page;
+  return [module, clientActionModule, clientLoaderModule].filter((file) => file !== undefined);
+}
+
+/** When the browser has nothing else to do; where it does not say so, after a moment. */
+const rested = () =>
+  new Promise<unknown>((go) =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(go, { timeout: 2000 })
+      : setTimeout(go, 50),
+  );
+
+/**
+ * When it is looked at what forms and links there are, in milliseconds: React Router learns of the
+ * routes behind them a while after the page is there.
+ */
+const rests = [800, 5000, 15_000];
