@@ -129,7 +129,7 @@ if (wants("P13")) {
 }
 if (wants("P14")) {
   const app = await startServer("app", 9319);
-  await measure("P14", () => taps(app, quick ? 1 : 5));
+  await measure("P14", () => taps(app, quick ? 1 : 3));
   await app.close();
 }
 

@@ -1,5 +1,12 @@
-/** What a step cost: its longest event, and from the tap to what it shows, in milliseconds. */
-export type Recorded = { longest: number; painted: number | undefined };
+/**
+ * What a step cost: its longest event, and from the tap to the first sign of what comes (the line
+ * at the top, a skeleton) and to what it shows, in milliseconds.
+ */
+export type Recorded = {
+  longest: number;
+  answered: number | undefined;
+  painted: number | undefined;
+};
 
 declare global {
   interface Window {
@@ -13,13 +20,14 @@ declare global {
 
 /**
  * Runs in the page before its scripts: listens to Event Timing, which gives what INP is made of
- * (events under 16 ms are none), and looks at each frame for what a tap shows. What was there
- * before the tap does not count.
+ * (events under 16 ms are none), and looks at each change of the page for what a tap shows. What
+ * was there before the tap does not count. A tap is one when the finger is lifted.
  */
 export function listenToEvents(): void {
   let longest = 0;
   let tapped: number | undefined;
   let painted: number | undefined;
+  let answered: number | undefined;
   let wanted: string | undefined;
   let before: Element[] = [];
   const count = (entries: PerformanceEntryList) => {
@@ -28,39 +36,44 @@ export function listenToEvents(): void {
   };
   const observer = new PerformanceObserver((list) => count(list.getEntries()));
   observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-  addEventListener(
-    "pointerdown",
-    (event) => {
-      tapped ??= event.timeStamp;
-      if (wanted) requestAnimationFrame(look);
-    },
-    { capture: true },
-  );
+  addEventListener("pointerup", (event) => (tapped ??= event.timeStamp), { capture: true });
   const isNew = (one: Element) => !before.includes(one) && one.checkVisibility();
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["hidden", "open"],
+  });
 
   function look(): void {
-    if (!wanted || painted !== undefined || tapped === undefined) return;
-    const start = tapped;
-    if (![...document.querySelectorAll(wanted)].some(isNew))
-      return void requestAnimationFrame(look);
-    // The frame that has it is painted after this callback.
+    if (!wanted || tapped === undefined) return;
+    const shows = [...document.querySelectorAll(wanted)].some(isNew);
+    if (answered === undefined && (shows || document.querySelector(".progress"))) {
+      answered = Number.POSITIVE_INFINITY;
+      afterFrame((ms) => (answered = ms));
+    }
+    if (!shows) return;
+    wanted = undefined;
+    afterFrame((ms) => (painted = ms));
+  }
+
+  /** The frame that has a change is painted between this callback and the message. */
+  function afterFrame(done: (ms: number) => void): void {
+    const start = tapped ?? 0;
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      painted = performance.now() - start;
-    };
+    port1.onmessage = () => done(performance.now() - start);
     requestAnimationFrame(() => port2.postMessage(""));
   }
 
   window.tapEvents = {
     begin: (shows) => {
       count(observer.takeRecords());
-      [longest, tapped, painted, wanted] = [0, undefined, undefined, shows];
+      [longest, tapped, painted, answered, wanted] = [0, undefined, undefined, undefined, shows];
       before = shows ? [...document.querySelectorAll(shows)] : [];
     },
     painted: () => painted,
     end: () => {
       count(observer.takeRecords());
-      return { longest, painted };
+      return { longest, answered, painted };
     },
   };
 }
