@@ -1,46 +1,24 @@
-import { eq } from "drizzle-orm";
 import { textUsesOf, textUsesQuery } from "#app/features/account/budget/ai-budget.server.ts";
 import { type NearLimit, nearLimitOf } from "#app/features/account/budget/text-limits.ts";
-import { jobQuery, type ShownJob } from "#app/features/repair/job-page.server.ts";
+import type { ShownJob } from "#app/features/repair/job-page.server.ts";
 import { type ShownTexts, shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import type { Original } from "#app/features/repair/texts/text.ts";
-import { twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
 import { type WaitingText, waitingTexts } from "#app/features/repair/texts/waiting.ts";
 import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
-import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import { hasUnprintable } from "#app/values/print-letters.ts";
-import { earlierVisitsQuery } from "./declined/declined.server.ts";
 import { declinedOf, type EarlierVisit } from "./declined/declined.ts";
 import type { JobMoney } from "./invoices/money.ts";
-import { moneyOf, moneyQuery } from "./invoices/read-money.server.ts";
+import { moneyOf } from "./invoices/read-money.server.ts";
 import type { QuoteWork, Rates } from "./quote.ts";
 import { quoteColumns, shownQuote, workColumns, workOf } from "./quote-rows.server.ts";
-import { cursorAfter, quotesQuery } from "./quotes-page.server.ts";
-import { rateColumns, ratesOf, withTaxes } from "./rates.server.ts";
-
-const { distanceUnit, timeZone, shopName, address, phone, taxId, printTerms } = shopSettings;
-
-/** The rates, what tells the unit of the shop's odometers, and what of the shop is printed. */
-const sheetSettingsQuery = (
-  db: Db,
-  { shopId, jobId, prices }: { shopId: string; jobId: string; prices: boolean },
-) =>
-  db
-    .select({
-      ...rateColumns(shopId, jobId, prices),
-      distanceUnit,
-      timeZone,
-      printed: { shopName, address, phone, taxId },
-      printTerms,
-    })
-    .from(shopSettings)
-    .leftJoin(...withTaxes)
-    .where(eq(shopSettings.shopId, shopId));
+import { cursorAfter } from "./quotes-page.server.ts";
+import { ratesOf } from "./rates.server.ts";
+import { sheetQueries } from "./sheet-queries.server.ts";
 
 type JobSheet<Quote> = {
   /**
@@ -111,14 +89,9 @@ async function readSheet<Quote extends QuoteWork>(
   { columns, shown }: Reading<Quote>,
 ): Promise<JobSheet<Quote> | undefined> {
   const prices = columns === quoteColumns;
-  const job = jobQuery(db, shopId, jobId);
-  const page = quotesQuery(db, shopId, jobId, { before, columns });
-  const visits = earlierVisitsQuery(db, { shopId, jobId, reader });
-  const stored = twinsQuery(db, { shopId, jobId });
-  const pending = writerQuery(db, { shopId, jobId });
-  const sums = moneyQuery(db, { shopId, jobId, read });
+  const asked = { shopId, jobId, before, columns, reader, read };
+  const { job, page, visits, stored, pending, sums, settled } = sheetQueries(db, asked);
   const used = textUsesQuery(db, { by: uses.by, shopId }, uses.now);
-  const settled = sheetSettingsQuery(db, { shopId, jobId, prices });
   const [[found], rows, earlier, twins, [writer], [money], calls, settings] = await db
     .batch([job, page, visits, stored, pending, sums, used, settled])
     .catch(
