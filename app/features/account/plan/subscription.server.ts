@@ -1,4 +1,4 @@
-import { subscriptions } from "#app/features/account/tables.server.ts";
+import { profiles, subscriptions } from "#app/features/account/tables.server.ts";
 import type { Subscription } from "#app/features/account/viewer.ts";
 import type { Tier } from "#app/values/tier.ts";
 
@@ -37,6 +37,13 @@ export function toSubscription(row: SubscriptionRow | null | undefined): Subscri
     syncedAt: row.syncedAt.getTime(),
   };
 }
+
+/** The plan in a profile, and the profile's version. */
+export const planColumns = {
+  tier: profiles.subscriptionStatus,
+  endsAt: profiles.subscriptionEndsAt,
+  version: profiles.version,
+};
 
 /**
  * The statement that writes a subscription's plan into the profile, for a batch of billing. It

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { subscriptions } from "#app/features/account/tables.server.ts";
+import { planColumns } from "#app/features/account/plan/subscription.server.ts";
+import { profiles, subscriptions } from "#app/features/account/tables.server.ts";
 import { stripeEvents } from "#app/features/billing/tables.server.ts";
 import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import type { PaymentEvent } from "#app/platform/payments/event.ts";
@@ -7,17 +8,40 @@ import type { PaymentEvent } from "#app/platform/payments/event.ts";
 /** How an event was processed. */
 export type Outcome = "known" | "recorded" | "stranger" | "synced";
 
+/** What a sync reads of a customer before it asks Stripe. */
+const rowColumns = {
+  userId: subscriptions.userId,
+  version: subscriptions.version,
+  tier: subscriptions.tier,
+  checkoutEndsAt: subscriptions.checkoutEndsAt,
+};
+
 /** Whether the event is recorded, and its customer's row, in one statement. */
 export const findEvent = prepared((db) =>
   db
     .select({
       known: sql<number>`exists (select 1 from ${stripeEvents} where ${stripeEvents.id} = ${sql.placeholder("event")})`,
-      row: subscriptions,
+      row: rowColumns,
+      plan: planColumns,
     })
     .from(sql`(select 1)`)
     .leftJoin(subscriptions, eq(subscriptions.customerId, sql.placeholder("customer")))
+    .leftJoin(profiles, eq(profiles.id, subscriptions.userId))
     .prepare(),
 );
+
+/** A customer's row without an event. */
+export const findByCustomer = prepared((db) =>
+  db
+    .select({ row: rowColumns, plan: planColumns })
+    .from(subscriptions)
+    .leftJoin(profiles, eq(profiles.id, subscriptions.userId))
+    .where(eq(subscriptions.customerId, sql.placeholder("customer")))
+    .prepare(),
+);
+
+/** A customer as one of these found them. */
+export type Read = NonNullable<Awaited<ReturnType<ReturnType<typeof findByCustomer>["get"]>>>;
 
 /** False if the event is already recorded. */
 export async function record(db: Db, event: PaymentEvent, now: number): Promise<boolean> {

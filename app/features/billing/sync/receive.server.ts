@@ -25,7 +25,8 @@ export async function receiveEvent(
   const [found] = await findEvent(db).all({ event: event.id, customer });
   if (found?.known) return "known";
   if (found?.row) {
-    const synced = await syncCustomer(services, customer, now, { event, read: found.row });
+    const read = { row: found.row, plan: found.plan };
+    const synced = await syncCustomer(services, customer, now, { event, read });
     if (synced.ok) return "synced";
   }
   await record(db, event, now);

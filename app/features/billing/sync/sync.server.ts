@@ -12,12 +12,12 @@ import {
   readSubscription,
   type SubscriptionState,
 } from "#app/features/billing/subscription/subscription.ts";
-import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { PaymentEvent } from "#app/platform/payments/event.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { findByCustomer, type Read } from "./ledger.server.ts";
 import { nextCheck } from "./next-check.ts";
-import { type Row, storeSync } from "./store-sync.server.ts";
+import { storeSync } from "./store-sync.server.ts";
 
 export type Services = Pick<Platform, "db" | "payments">;
 
@@ -28,7 +28,7 @@ const attempts = 6;
 /**
  * Reads a customer's subscriptions from Stripe and stores what counts (decision 12), with the
  * ledger row of the `event`. If the row's version changed since it was read, it reads again, so
- * that an older answer never replaces a newer one. `read` is the customer's row, if just read. An
+ * that an older answer never replaces a newer one. `read` is the customer, if just read. An
  * unknown customer is a "stranger": nothing is read or stored. @throws PaymentError, or Error when
  * the database fails; then nothing was stored
  */
@@ -36,12 +36,13 @@ export async function syncCustomer(
   services: Services,
   customerId: string,
   now: number,
-  { event, read }: { event?: PaymentEvent; read?: Row } = {},
+  { event, read }: { event?: PaymentEvent; read?: Read } = {},
 ): Promise<SyncResult> {
   const { db, payments } = services;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const row = attempt === 0 && read ? read : await findByCustomer(db, customerId).get();
-    if (!row) return { ok: false, reason: "stranger" };
+    const found =
+      attempt === 0 && read ? read : await findByCustomer(db).get({ customer: customerId });
+    if (!found) return { ok: false, reason: "stranger" };
     const all = await payments.listSubscriptions(customerId);
     const subscription = currentSubscription(all, payments.prices, now);
     warnOf(customerId, all, subscription, payments.prices);
@@ -50,14 +51,14 @@ export async function syncCustomer(
     const facts = {
       state,
       subscriptionId,
-      checkAt: nextCheck(state, now, row.checkoutEndsAt?.getTime() ?? null),
+      checkAt: nextCheck(state, now, found.row.checkoutEndsAt?.getTime() ?? null),
       letters: [
-        ...lettersFor(row, subscriptionId, state, now),
+        ...lettersFor(found.row, subscriptionId, state, now),
         ...disputeLetter(event?.disputeId, state, now),
       ],
       event,
     };
-    if (await storeSync(db.$client, row, facts, now)) return { ok: true, state };
+    if (await storeSync(db.$client, found, facts, now)) return { ok: true, state };
   }
   throw new Error(`Customer ${customerId} was written by others ${attempts} times in a row`);
 }
@@ -75,9 +76,6 @@ export async function syncUser(
     .get();
   return row ? syncCustomer(services, row.customerId, now) : { ok: false, reason: "stranger" };
 }
-
-const findByCustomer = (db: Db, customerId: string) =>
-  db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId));
 
 /** What needs action at Stripe or in the configuration (runbook). */
 function warnOf(

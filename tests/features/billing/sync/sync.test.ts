@@ -87,6 +87,27 @@ test("Gives up on a row that keeps changing, and writes nothing", async () => {
   expect((await profileOf(id)).subscriptionStatus).toBe("free");
 });
 
+test("Writes a plan again that was taken out of the profile while Stripe was asked", async () => {
+  const { id, customerId } = await payer(books().db);
+  const services = { db: books().db, payments: fakePayments(new Map([[customerId, diamond]])) };
+  await syncCustomer(services, customerId, noon);
+  const takeAway = books()
+    .d1.prepare(
+      "update profiles set subscription_status = 'free', version = version + 1 where id = ?",
+    )
+    .bind(id);
+  let questions = 0;
+  const listSubscriptions = (async () => {
+    if (questions++ === 0) await takeAway.run();
+    return [diamond];
+  }) as unknown as Payments["listSubscriptions"];
+  const event = { id: `evt_${id}`, type: "customer.subscription.updated", customerId };
+  const payments = fakePayments(new Map(), { listSubscriptions });
+  await syncCustomer({ ...services, payments }, customerId, noon, { event });
+  expect(questions).toBe(2);
+  expect((await profileOf(id)).subscriptionStatus).toBe("premium");
+});
+
 test("A sync never changes a grant (decision 16)", async () => {
   const { id, customerId } = await payer(books().db);
   const grant = { grantTier: "premium", grantEndsAt: new Date(noon + 300 * day) } as const;
