@@ -15,7 +15,8 @@ export function openPayments(
   timeoutMs = 4_000,
 ): Payments {
   let opened: Promise<Stripe> | undefined;
-  // The SDK is large, so it is loaded when it is first needed.
+  // The SDK is large, so it is loaded when it is first needed; an import costs a turn of the event
+  // loop however often it was done before.
   const open = async () => (await import("./stripe.server.ts")).makeStripe(config, fetcher);
   const call = async <Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> => {
     await untilConfirmed();

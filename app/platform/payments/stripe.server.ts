@@ -12,5 +12,3 @@ export const makeStripe = ({ stripe }: PaymentConfig, fetcher?: Pick<Fetcher, "f
     timeout: 10_000,
     telemetry: false,
   });
-
-export const cryptoProvider = Stripe.createSubtleCryptoProvider();
