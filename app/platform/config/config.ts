@@ -105,6 +105,14 @@ export function readWebhookConfig(vars: PaymentVars & Pick<Vars, "APP_URL">): Re
  * machine, and when it is none.
  */
 export function publicOrigin(text: string | undefined): string | undefined {
+  if (text !== known.text) known = { text, origin: readPublicOrigin(text) };
+  return known.origin;
+}
+
+// Every request asks several times, and an isolate has one address.
+let known: { text?: string | undefined; origin?: string | undefined } = {};
+
+function readPublicOrigin(text: string | undefined): string | undefined {
   const { url, local, problems } = readAddress(text);
   return url && !local && problems.length === 0 ? url.origin : undefined;
 }

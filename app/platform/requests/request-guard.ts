@@ -32,8 +32,8 @@ export function guardRequest(
   if (!(methods as readonly string[]).includes(request.method))
     return plain(405, "Method Not Allowed", { allow: methods.join(", ") });
   if (request.url.length > longest.address) return plain(414, "URI Too Long");
-  if (!URL.canParse(request.url)) return plain(400, "Bad Request");
-  const url = new URL(request.url);
+  const url = URL.parse(request.url);
+  if (!url) return plain(400, "Bad Request");
   // `Host: site@other.example` arrives as an address with a user name, which no Request can be made
   // of.
   if (url.username || url.password) return plain(400, "Bad Request");
@@ -47,12 +47,12 @@ export function guardRequest(
 }
 
 /** The path, and those that React Router's list of routes is asked for. */
-const pathsOf = ({ pathname, searchParams }: URL): string[] =>
-  pathname === "/__manifest"
+const pathsOf = (url: URL): string[] =>
+  url.pathname === "/__manifest"
     ? ["p", "paths"].flatMap((name) =>
-        searchParams.getAll(name).flatMap((paths) => paths.split(",")),
+        url.searchParams.getAll(name).flatMap((paths) => paths.split(",")),
       )
-    : [pathname];
+    : [url.pathname];
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, {
