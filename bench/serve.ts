@@ -49,7 +49,7 @@ if (name === "app") {
   const [free, medium] = [await makePerson(d1, "free"), await makeSubscriber(d1)];
   world = { diamond, free, medium, admin, jobId, quoteId: quotes[2]! };
 }
-if (name === "webhook") await fillCustomers(await openDatabase(miniflare, "llave-stripe"), 200);
+if (name === "webhook") await fillCustomers(await openDatabase(miniflare, "llave-stripe"), 400);
 console.log(JSON.stringify({ ready: true, world }));
 
 process.stdin.resume().on("end", () => miniflare.dispose().then(() => process.exit(0)));

@@ -15,7 +15,7 @@ export const authSecret = "a secret of the measurements, long enough for all";
 export type ServerName = "app" | "hono" | "page" | "webhook";
 export type Options = {
   port?: number;
-  /** The folder of D1 and R2; without it they are in memory. */
+  /** The folder of D1 and R2; without it they are in TMPDIR, which `startServer` sets to memory. */
   data?: string;
   /**
    * Wraps the build in `counting/entry.js`, which records every statement sent to D1.

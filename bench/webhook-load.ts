@@ -1,18 +1,19 @@
 // Delivers signed events over 32 keep-alive connections (Stripe opens as many as it has
 // events), of three kilobytes each, as its own are, and signed before the clock starts: node
-// bench/webhook-load.ts <url> <how many> <expected answer>. Another answer is a failed one.
+// bench/webhook-load.ts <url> <how many> <expected answer> <first of 200 customers>. Another answer
+// is a failed one.
 import { createHmac, randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { demoWebhookSecret } from "../demo/stripe/secrets.ts";
 
-const [url, count, expected] = process.argv.slice(2) as [string, string, string];
+const [url, count, expected, first] = process.argv.slice(2) as [string, string, string, string];
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const at = Math.floor(Date.now() / 1000);
 
 const events = Array.from({ length: Number(count) }, (_, n) => {
   const object = {
     object: "subscription",
-    customer: `cus_${n % 200}`,
+    customer: `cus_${Number(first) + (n % 200)}`,
     description: "x".repeat(2800),
   };
   const body = JSON.stringify({
