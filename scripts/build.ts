@@ -11,7 +11,7 @@ const sources = [
   "*.config.ts",
   "wrangler.toml",
   // The plugins of vite.config.ts.
-  "scripts/{later-parts,one-font-format,page-words,photo-reader,two-languages,unused-parts}.ts",
+  "scripts/{later-parts,no-map-names,one-font-format,page-words,photo-reader,two-languages,unused-parts}.ts",
   "scripts/unused/*.ts",
   "package-lock.json",
 ];
