@@ -27,6 +27,7 @@ export const sections = [
   "P11",
   "P12",
   "P13",
+  "placement",
   "link",
   "P14",
 ] as const;

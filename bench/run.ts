@@ -18,6 +18,7 @@ import { link } from "./parts/link.ts";
 import { pages } from "./parts/pages.ts";
 import { photo } from "./parts/photo.ts";
 import { phrases } from "./parts/phrases.ts";
+import { placement } from "./parts/placement.ts";
 import { scripts } from "./parts/scripts.ts";
 import { signIn } from "./parts/sign-in.ts";
 import { suggesting } from "./parts/suggesting.ts";
@@ -127,6 +128,7 @@ if (wants("P12")) await measure("P12", () => bundle(quick ? 3 : 9));
 if (wants("P13")) {
   await measure("P13", () => distance(names));
 }
+if (wants("placement")) await measure("placement", () => placement(quick ? 1 : 3));
 if (wants("P14")) {
   const app = await startServer("app", 9319);
   await measure("P14", () => taps(app, quick ? 1 : 3));

@@ -1,11 +1,32 @@
 /** A statement that was asked: rows that SQLite read for it, rows that it answered. */
 export type Asked = { sql: string; params: unknown[]; read: number; rows: number } & Trip;
 
-/** When a round trip began and ended, in milliseconds since 1970. */
-export type Trip = { began: number; ended: number };
+/** When a round trip began and ended, in milliseconds since 1970, and where it went. */
+export type Trip = { began: number; ended: number; to?: Place };
 
-/** How far away database and files are, in milliseconds for a round trip. */
-export const distance: { ms: number };
+/**
+ * What a trip goes to: the database's primary, a copy of it (statements of a session that may start
+ * anywhere), the place of a shop's own tables, R2.
+ */
+export type Place = "primary" | "copy" | "shop" | "files";
+
+/**
+ * How far away they are, in milliseconds for a round trip: `ms` is the primary, and what is not
+ * given is as far. `reader` is a wait in front of every request.
+ */
+export type Distance = {
+  ms: number;
+  copy?: number;
+  shop?: number;
+  files?: number;
+  reader?: number;
+  /** The tables of a shop, and all others: only a statement about none of these is the shop's. */
+  tables?: { shop: string[]; other: string[] };
+};
+export const distance: Distance;
+
+/** Sets all of them: what is not given is forgotten. */
+export function setAway(given: number | Distance): void;
 
 /** The files, as far away; their trips go to `fetched`. */
 export function farFiles(files: R2Bucket, fetched: ({ name: string } & Trip)[]): R2Bucket;

@@ -2,17 +2,32 @@
 
 const asked = ({ sql, params }, meta, rows) => ({ sql, params, read: meta.rows_read ?? 0, rows });
 
-/** How far away database and files are, in milliseconds for a round trip. */
+/** How far away database and files are, in milliseconds for a round trip (its type is beside it). */
 export const distance = { ms: 0 };
 
+export function setAway(given) {
+  for (const name of Object.keys(distance)) delete distance[name];
+  Object.assign(distance, typeof given === "number" ? { ms: given } : given);
+}
+
+/** Where statements go that are sent together. */
+function placeOf(statements, isCopy) {
+  if (isCopy) return "copy";
+  return statements.every(({ sql }) => isOfShop(sql)) ? "shop" : "primary";
+}
+
+function isOfShop(sql) {
+  const { shop, other } = distance.tables ?? { shop: [], other: [] };
+  const named = [...sql.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)].map(([, one]) => one);
+  return named.some((one) => shop.includes(one)) && !named.some((one) => other.includes(one));
+}
+
 /** The answer of a trip that takes as long as the distance says, and when it began and ended. */
-async function far(ask) {
+async function far(to, ask) {
   const began = Date.now();
-  const [answer] = await Promise.all([
-    ask(),
-    distance.ms && new Promise((done) => setTimeout(done, distance.ms)),
-  ]);
-  return { answer, at: { began, ended: Date.now() } };
+  const ms = distance[to] ?? distance.ms;
+  const [answer] = await Promise.all([ask(), ms && new Promise((done) => setTimeout(done, ms))]);
+  return { answer, at: { began, ended: Date.now(), to } };
 }
 
 /** The files, as far away; their trips go to `fetched`. */
@@ -21,7 +36,7 @@ export const farFiles = (files, fetched) =>
     ["get", "head", "put", "delete", "list"].map((name) => [
       name,
       async (...given) => {
-        const { answer, at } = await far(() => files[name](...given));
+        const { answer, at } = await far("files", () => files[name](...given));
         fetched.push({ name, ...at });
         return answer;
       },
@@ -29,14 +44,14 @@ export const farFiles = (files, fetched) =>
   );
 
 class Statement {
-  constructor(trips, real, sql, params = []) {
-    Object.assign(this, { trips, real, sql, params });
+  constructor(trips, real, sql, isCopy, params = []) {
+    Object.assign(this, { trips, real, sql, isCopy, params });
   }
   bind(...params) {
-    return new Statement(this.trips, this.real.bind(...params), this.sql, params);
+    return new Statement(this.trips, this.real.bind(...params), this.sql, this.isCopy, params);
   }
   async all() {
-    const { answer, at } = await far(() => this.real.all());
+    const { answer, at } = await far(placeOf([this], this.isCopy), () => this.real.all());
     this.trips.push([{ ...asked(this, answer.meta, answer.results.length), ...at }]);
     return answer;
   }
@@ -49,7 +64,7 @@ class Statement {
   }
   // `raw` gives no account of what was read, so a question is asked once more for it, uncounted. A write never is.
   async raw(options) {
-    const { answer, at } = await far(() => this.real.raw(options));
+    const { answer, at } = await far(placeOf([this], this.isCopy), () => this.real.raw(options));
     const question = /^\s*(select|with)\b/i.test(this.sql);
     // Not from afar, where time is measured.
     const { meta } = question && !distance.ms ? await this.real.all() : {};
@@ -58,10 +73,11 @@ class Statement {
   }
 }
 
-export const counting = (d1, trips) => ({
-  prepare: (sql) => new Statement(trips, d1.prepare(sql), sql),
+export const counting = (d1, trips, isCopy = false) => ({
+  prepare: (sql) => new Statement(trips, d1.prepare(sql), sql, isCopy),
   async batch(statements) {
-    const { answer: answers, at } = await far(() => d1.batch(statements.map(({ real }) => real)));
+    const ask = () => d1.batch(statements.map(({ real }) => real));
+    const { answer: answers, at } = await far(placeOf(statements, isCopy), ask);
     trips.push(
       statements.map((one, n) => ({
         ...asked(one, answers[n].meta, answers[n].results.length),
@@ -72,6 +88,7 @@ export const counting = (d1, trips) => ({
   },
   withSession(constraint) {
     const session = d1.withSession(constraint);
-    return Object.assign(counting(session, trips), { getBookmark: () => session.getBookmark() });
+    const reads = counting(session, trips, constraint !== "first-primary");
+    return Object.assign(reads, { getBookmark: () => session.getBookmark() });
   },
 });

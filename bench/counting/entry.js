@@ -1,7 +1,8 @@
 // Stands around the unmodified production build: the same Worker, with a database that writes down what it is asked.
-// Post milliseconds to /__far, and the database and the files are as far away. Ask for /__trips to read and empty the list (one request at a time, or the lists mix); post statements to /__time to hear how
+// Post milliseconds to /__far, and the database and the files are as far away; or an object
+// (Distance in database.d.ts) that says more. Ask for /__trips to read and empty the list (one request at a time, or the lists mix); post statements to /__time to hear how
 // many milliseconds each took to be asked and answered, as the Worker sees it: alone, or as one of a batch of the same.
-import { counting, distance, farFiles } from "./database.js";
+import { counting, distance, farFiles, setAway } from "./database.js";
 import app, { RunningAnswer as Answer } from "./index.js";
 
 const trips = [];
@@ -39,12 +40,13 @@ export default {
     if (pathname === "/__trips") return Response.json(trips.splice(0));
     if (pathname === "/__files") return Response.json(fetched.splice(0));
     if (pathname === "/__far") {
-      distance.ms = Number(await request.text());
+      setAway(await request.json());
       return new Response();
     }
     if (pathname === "/__time") return time(request, env);
     db ??= counting(env.DB, trips);
     files ??= farFiles(env.FILES, fetched);
+    if (distance.reader) await new Promise((done) => setTimeout(done, distance.reader));
     return app.fetch(request, { ...env, DB: db, FILES: files }, ctx);
   },
 };

@@ -1,4 +1,4 @@
-import type { Trip } from "../counting/database.js";
+import type { Distance, Trip } from "../counting/database.js";
 import { nthCustomer } from "../customer-world.ts";
 import { busyTopic } from "../forum-world.ts";
 import { dataOf, mostUsed, pagesOf } from "../pages.ts";
@@ -73,10 +73,17 @@ export async function distance(only: string[] = []): Promise<Line[]> {
   return lines;
 }
 
-export const setDistance = (origin: string, far: number) =>
-  fetch(`${origin}/__far`, { method: "POST", body: String(far) });
+export const setDistance = (origin: string, far: number | Distance) =>
+  fetch(`${origin}/__far`, { method: "POST", body: JSON.stringify(far) });
 
 export async function timed(origin: string, path: string, init: RequestInit = {}): Promise<Timed> {
+  const { status, first, last, trips } = await traced(origin, path, init);
+  const files = trips.filter(({ to }) => to === "files").length;
+  return { status, first, last, rows: chainOf(trips).length, beside: trips.length, files };
+}
+
+/** The same with the trips themselves. */
+export async function traced(origin: string, path: string, init: RequestInit = {}) {
   await Promise.all(["/__trips", "/__files"].map((list) => fetch(origin + list)));
   const start = performance.now();
   const answer = await fetch(origin + path, { redirect: "manual", ...init });
@@ -85,21 +92,24 @@ export async function timed(origin: string, path: string, init: RequestInit = {}
   const last = performance.now() - start;
   const list = async <Item>(name: string) =>
     (await (await fetch(`${origin}/${name}`)).json()) as Item[];
-  const trips = (await list<Trip[]>("__trips")).map(([trip]) => trip!);
-  const files = await list<Trip>("__files");
-  const all = [...trips, ...files];
-  const { status } = answer;
-  return { status, first, last, rows: inARow(all), beside: all.length, files: files.length };
+  const asked = (await list<Trip[]>("__trips")).map(([trip]) => trip!);
+  const trips = [...asked, ...(await list<Trip>("__files"))];
+  return { status: answer.status, first, last, trips };
 }
 
-/** The longest chain of trips of which each began after another had ended. */
-function inARow(trips: readonly Trip[]): number {
-  const depths: { ended: number; depth: number }[] = [];
-  for (const { began, ended } of trips.toSorted((a, b) => a.began - b.began)) {
-    const before = depths.filter((one) => one.ended <= began).map(({ depth }) => depth);
-    depths.push({ ended, depth: 1 + Math.max(0, ...before) });
+/**
+ * The trips in a row: each row holds those that began after one of the row before had ended, so
+ * that there are as many rows as the longest chain has trips.
+ */
+export function chainOf(trips: readonly Trip[]): Trip[][] {
+  const rows: Trip[][] = [];
+  for (const trip of trips.toSorted((a, b) => a.began - b.began)) {
+    const before = rows.findLastIndex((row) => row.some(({ ended }) => ended <= trip.began));
+    const row = rows[before + 1];
+    if (row) row.push(trip);
+    else rows.push([trip]);
   }
-  return Math.max(0, ...depths.map(({ depth }) => depth));
+  return rows;
 }
 
 export const told = ({ first, last, rows, beside, files }: Timed) =>

@@ -38,7 +38,10 @@ export async function farWrites(
 }
 
 /** The values of the form of a page: hidden fields, texts and what is chosen. */
-function formOf(html: string, page: string): { action: string; values: Record<string, string> } {
+export function formOf(
+  html: string,
+  page: string,
+): { action: string; values: Record<string, string> } {
   const forms = [...html.matchAll(/<form[^>]*method="post"[^>]*>.*?<\/form>/gs)].map(
     ([one]) => one,
   );

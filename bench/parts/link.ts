@@ -26,7 +26,7 @@ export async function link(app: Server): Promise<Line[]> {
 }
 
 /** Sends the pending quotes of a job as the shop does; the path of the link. */
-async function sendLink({ origin, cookie, jobId }: Shop): Promise<string> {
+export async function sendLink({ origin, cookie, jobId }: Shop): Promise<string> {
   const page = `${origin}/repair-cms/${jobId}/send`;
   const html = await (await fetch(page, { headers: { cookie } })).text();
   const form = new URLSearchParams({ id: randomUUID(), message: "Hello", asWritten: "on" });
