@@ -9,6 +9,7 @@ import { modelChecks } from "./models.ts";
 import { nhtsa } from "./nhtsa.ts";
 import { page } from "./page.ts";
 import { pictures } from "./pictures.ts";
+import { placement } from "./placement.ts";
 import { queue } from "./queue.ts";
 import { routes } from "./routes.ts";
 import type { Check } from "./run-checks.ts";
@@ -23,6 +24,7 @@ import { workers } from "./workers.ts";
 export const checksFor = ({ standIns, expected }: Target): Check[] => [
   ...(standIns ? [] : [account, ...workers, routes]),
   database,
+  ...(standIns ? [] : [placement]),
   ...healths,
   ...(standIns ? [] : [https]),
   headers,

@@ -4,7 +4,14 @@ import type { Expected } from "./target.ts";
 
 /** What production should have, by a worker's configuration. */
 export function expectedFrom(
-  { vars, d1_databases: databases, r2_buckets: buckets, queues, triggers }: Unstable_Config,
+  {
+    vars,
+    d1_databases: databases,
+    r2_buckets: buckets,
+    queues,
+    triggers,
+    placement,
+  }: Unstable_Config,
   local = false,
 ): Expected {
   const texts = Object.fromEntries(
@@ -19,6 +26,7 @@ export function expectedFrom(
     queue: producer?.queue ?? "",
     lost: consumer?.dead_letter_queue ?? "",
     crons: triggers.crons ?? [],
+    placement: placement && "region" in placement ? placement.region : undefined,
     owner: texts.CONTACT_EMAIL || "owner@llave.test",
     models,
   };

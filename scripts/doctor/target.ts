@@ -11,6 +11,8 @@ export type Expected = {
   queue: string;
   lost: string;
   crons: string[];
+  /** The cloud region beside which the Worker is to run, if any. */
+  placement: string | undefined;
   /** Where the doctor's test message is sent. */
   owner: string;
   models: { chat: string[]; vision: string[]; translation: string[] };

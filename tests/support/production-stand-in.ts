@@ -114,6 +114,8 @@ export class ProductionStandIn {
   api: Record<string, unknown> = {};
   /** Failures of the API, by path. */
   broken: Record<string, Answer> = {};
+  /** Where D1 says that it answers. */
+  region: string | undefined = "ENAM";
   site: Record<string, Answer> = {};
   plain: Answer = {};
   worker: ReturnType<typeof worker> = {};
@@ -157,6 +159,7 @@ export class ProductionStandIn {
         queue: "llave-news",
         lost: "llave-news-lost",
         crons: ["0 9 * * *"],
+        placement: "aws:us-east-1",
         owner: "owner@llave.example",
         models: {
           chat: ["@cf/one/chat"],
@@ -195,7 +198,8 @@ export class ProductionStandIn {
     if (broken) return broken;
     if (path === `/accounts/${account}/d1/database/db1/query`) {
       const results = this.database.prepare((JSON.parse(body) as { sql: string }).sql).all();
-      return { body: { success: true, result: [{ results }] } };
+      const meta = { served_by_region: this.region };
+      return { body: { success: true, result: [{ results, meta }] } };
     }
     if (this.api[path] === undefined)
       return {

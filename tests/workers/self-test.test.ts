@@ -16,6 +16,7 @@ const target = (): Target => ({
     queue: "",
     lost: "",
     crons: [],
+    placement: undefined,
     owner: "owner@llave.test",
     models: { chat: ["demo/chat"], vision: ["demo/chat"], translation: ["demo/translation"] },
   },

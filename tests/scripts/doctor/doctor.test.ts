@@ -45,6 +45,7 @@ test("All checks pass, one line each, and no ticket is left", async () => {
     "worker llave-stripe",
     "routes",
     "database",
+    "placement",
     "health of the site",
     "health of the webhooks",
     "https",
@@ -123,6 +124,18 @@ test("Without an account, checks that need it are skipped and say so", async () 
   );
   expect(lines.find(({ name }) => name === "https")?.ok).toBe(true);
   await expect(query(production.target, "select 1")).rejects.toThrow(CheckError);
+});
+
+test.each([
+  ["aws:us-east-1", "ENAM", "the Worker runs near aws:us-east-1, the database in ENAM"],
+  ["aws:us-nowhere-1", "ENAM", "the Worker runs near aws:us-nowhere-1, the database in ENAM"],
+  [undefined, "WEUR", "the Worker runs near each reader, the database in WEUR"],
+  ["aws:us-east-1", undefined, "not known: D1 did not say where the database is"],
+])("A placement of %s with a database in %s passes", async (placement, region, text) => {
+  production.target.expected.placement = placement;
+  production.region = region;
+  const { lines } = await check("placement");
+  expect(lines.at(-1)).toEqual({ ok: true, name: "placement", text });
 });
 
 test("The README names every event that the doctor expects", () => {

@@ -44,6 +44,14 @@ export const storageFaults: Fault[] = [
     "The database has a table mine that no migration makes: drop it, or deploy the version that it belongs to.",
   ],
   [
+    "placement",
+    "is another than the database's",
+    (d) => {
+      d.region = "WEUR";
+    },
+    'The database is in WEUR and the Worker runs in ENAM: set region = "aws:eu-west-3" under [placement] in wrangler.toml, and deploy.',
+  ],
+  [
     "queue",
     "is not there",
     set(`${acc}/queues`, []),
