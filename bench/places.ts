@@ -35,8 +35,8 @@ export const places: Place[] = [
 ];
 
 /** Assumed, in milliseconds: from a reader to the data center nearby, and from a Worker beside it. */
-export const toEdge = 10;
-export const beside = 5;
+const toEdge = 10;
+const beside = 5;
 
 /** How far everything is in one arrangement, for reads and for writes. */
 export type Arrangement = { name: string; reads: Distance; writes: Distance };

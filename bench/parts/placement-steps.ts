@@ -43,7 +43,7 @@ type Shop = { origin: string; cookie: string };
 let typed = 0;
 
 /** Does a step once, with everything so far away. */
-export async function once({ origin, cookie }: Shop, step: Step, away: Distance) {
+async function once({ origin, cookie }: Shop, step: Step, away: Distance) {
   const headers = step.who === "shop" ? { cookie, origin } : fromElsewhere();
   let [address, init]: [string, RequestInit] = [step.path, { headers }];
   if (step.typed) {
