@@ -3,6 +3,7 @@ import { smallFontkit } from "./unused/fontkit.ts";
 import { throws, withoutEndpoints, withoutModule } from "./unused/leave-out.ts";
 import { unusedByPdfs, withoutEncoder, withoutKerning } from "./unused/pdf-lib.ts";
 import { smallReactDom, smallReactDomExports } from "./unused/react-dom.ts";
+import { writesInOnePiece } from "./unused/react-dom-server.ts";
 import { smallRouter } from "./unused/react-router.ts";
 
 /** Modules of packages that we never use, and what the build has instead. */
@@ -12,6 +13,10 @@ const parts: { module: RegExp; code: (original: string) => string }[] = [
     // (docs/decisions/0012-which-build-of-react.md).
     module: /react-dom[\\/]cjs[\\/]react-dom-server-legacy\.node\.production\.js/,
     code: () => "module.exports = {};",
+  },
+  {
+    module: /react-dom[\\/]cjs[\\/]react-dom-server\.node\.production\.js/,
+    code: writesInOnePiece,
   },
   {
     module: /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js/,

@@ -3,6 +3,7 @@ import {
   href,
   type RequestHandler,
   RouterContextProvider,
+  type ServerBuild,
 } from "react-router";
 import { addressOf, publicPageOf } from "#app/features/site/public/public-pages.ts";
 import { discardBody } from "#app/http/form-body.ts";
@@ -21,21 +22,37 @@ import { keepCookiesHere, withOwnCookies } from "./cookies.ts";
 import { broken, unavailable, withId } from "./error-responses.ts";
 import { readsReplica } from "./page-rules.ts";
 import { publicPage } from "./public-pages.ts";
+import { routeTables } from "./route-tables.ts";
 
 export { RunningAnswer } from "./running-answer.ts";
 
 const load = () => import("virtual:react-router/server-build");
-let handler: RequestHandler | undefined;
+let handlerFor: ((pathname: string) => RequestHandler) | undefined;
 
 /**
- * The request handler, loaded with the first request. React Router gets the loaded build, not the
- * function that loads it: given a function, it computes its route table again for every request.
- * Only development needs that, because routes change there.
+ * The request handler for an address, loaded with the first request. React Router gets the loaded
+ * build, not the function that loads it: given a function, it computes its route table again for
+ * every request. Only development needs that, because routes change there.
  */
-async function pages(): Promise<RequestHandler> {
+async function pages(pathname: string): Promise<RequestHandler> {
   if (import.meta.env.DEV) return createRequestHandler(load, import.meta.env.MODE);
-  handler ??= createRequestHandler(await load(), import.meta.env.MODE);
-  return handler;
+  handlerFor ??= handlers(await load());
+  return handlerFor(pathname);
+}
+
+/** One handler for each table of routes. */
+function handlers(build: ServerBuild): (pathname: string) => RequestHandler {
+  const tableFor = routeTables(build);
+  const made = new Map<ServerBuild, RequestHandler>();
+  return (pathname) => {
+    const table = tableFor(pathname);
+    let handler = made.get(table);
+    if (!handler) {
+      handler = createRequestHandler(table, import.meta.env.MODE);
+      made.set(table, handler);
+    }
+    return handler;
+  };
 }
 
 // What a request for it is logged as when its page is not rendered.
@@ -166,7 +183,7 @@ async function rendered(
     nonce,
     ip: request.headers.get("cf-connecting-ip") ?? "",
   });
-  const response = await withId(await (await pages())(request, context), asked, run.id);
+  const response = await withId(await (await pages(pathname))(request, context), asked, run.id);
   const bookmark = await bookmarkCookie(env.DB, request, {
     status: response.status,
     readsReplica: readsReplica(pathname),

@@ -94,3 +94,18 @@ export function withoutFunctions(code: string, { unused, methods }: Functions): 
     throw new Error(`scripts/unused-parts.ts no longer fits: ${[...missing].join(", ")}`);
   return result + code.slice(from);
 }
+
+/** Replaces functions at the top of a module: their names, and the functions instead. */
+export function withFunctions(code: string, replaced: Record<string, string>): string {
+  const missing = new Set(Object.keys(replaced));
+  let [result, from] = ["", 0];
+  for (const statement of parseAst(code).body) {
+    const name = statement.type === "FunctionDeclaration" ? statement.id?.name : undefined;
+    if (!name || !missing.delete(name)) continue;
+    result += code.slice(from, statement.start) + replaced[name];
+    from = statement.end;
+  }
+  if (missing.size > 0)
+    throw new Error(`scripts/unused-parts.ts no longer fits: ${[...missing].join(", ")}`);
+  return result + code.slice(from);
+}
