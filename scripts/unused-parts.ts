@@ -2,12 +2,14 @@ import type { Plugin } from "vite";
 import { smallFontkit } from "./unused/fontkit.ts";
 import { throws, withoutEndpoints, withoutModule } from "./unused/leave-out.ts";
 import { unusedByPdfs, withoutEncoder, withoutKerning } from "./unused/pdf-lib.ts";
+import { smallReact } from "./unused/react.ts";
 import { smallReactDom, smallReactDomExports } from "./unused/react-dom.ts";
 import { writesInOnePiece } from "./unused/react-dom-server.ts";
-import { smallRouter } from "./unused/react-router.ts";
+import { smallRouter, smallRouterInBrowser } from "./unused/react-router.ts";
 
 /** Modules of packages that we never use, and what the build has instead. */
-const parts: { module: RegExp; code: (original: string) => string }[] = [
+type Part = { module: RegExp; code: (original: string) => string; inBrowser?: boolean };
+const parts: Part[] = [
   {
     // React's older renderer, into one string: 27 KB, compressed, of the Worker's cold start
     // (docs/decisions/0012-which-build-of-react.md).
@@ -63,6 +65,8 @@ const parts: { module: RegExp; code: (original: string) => string }[] = [
   { module: /@pdf-lib[\\/]upng[\\/]UPNG\.js/, code: withoutEncoder },
   { module: /@pdf-lib[\\/]fontkit[\\/]dist[\\/]fontkit\.es\.js/, code: smallFontkit },
   ...smallRouter,
+  ...smallRouterInBrowser,
+  { module: /react[\\/]cjs[\\/]react\.production\.js/, code: smallReact, inBrowser: true },
   {
     // What preloads the style sheets of an import(): there is one style sheet, on every page.
     module: /^\0vite[\\/]preload-helper\.js/,
@@ -77,10 +81,13 @@ export function unusedParts(): Plugin {
     enforce: "pre",
     transform: {
       filter: { id: parts.map(({ module }) => module) },
-      handler: (code, id) => ({
-        code: parts.find(({ module }) => module.test(id))!.code(code),
-        map: null,
-      }),
+      handler(code, id) {
+        const inBrowser = this.environment.name === "client";
+        const found = parts.filter(
+          (part) => part.module.test(id) && (inBrowser || !part.inBrowser),
+        );
+        return { code: found.reduce((left, part) => part.code(left), code), map: null };
+      },
     },
   };
 }

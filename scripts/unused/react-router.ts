@@ -1,3 +1,4 @@
+import { type Constants, withBodies, withConstants, withoutMessages } from "./assume.ts";
 import { withoutFunctions } from "./leave-out.ts";
 
 /**
@@ -6,14 +7,138 @@ import { withoutFunctions } from "./leave-out.ts";
  */
 const unused: Record<string, string[]> = {
   hooks: ["RSCErrorHandler"],
+  "dom/lib": ["HistoryRouter"],
   "dom/ssr/components": ["RSCPrefetchPageLinksImpl"],
   "dom/ssr/links": ["prefetchRouteCss", "prefetchStyleLink", "prefetchStyleLinks"],
   "dom/ssr/single-fetch": ["nonSsrStrategy"],
 };
 
+/**
+ * What is always so in a browser that shows a page of this app (app/entry.client.tsx,
+ * react-router.config.ts): no view transitions, blockers, masked addresses, flushSync,
+ * instrumentation, hot replacement, middleware in the browser or base path; the server's answer is
+ * there, and forms send fields.
+ */
+const constants: Record<string, Constants> = {
+  hooks: { render: { "this.context": "false" }, useRoutesImpl: { locationArg: "undefined" } },
+  components: {
+    RouterProvider: {
+      "let isViewTransitionAvailable": "false",
+      "vtContext.isTransitioning": "false",
+      viewTransitionOpts: "undefined",
+      renderDfd: "undefined",
+      pendingState: "undefined",
+      interruption: "undefined",
+      transition: "undefined",
+      flushSync: "false",
+      "useIsRSCRouterContext()": "false",
+      useTransitions: "undefined",
+      "useOptimistic()": "[_state]",
+      setOptimisticState: "undefined",
+    },
+  },
+  "dom/ssr/components": {
+    PrefetchPageLinks: { "let rsc": "false" },
+    // What only the server writes.
+    Scripts: {
+      isStatic: "false",
+      staticContext: "undefined",
+      "let isRSCRouterContext": "false",
+      "let enableFogOfWar": "true",
+      "manifest.sri": "undefined",
+      renderMeta: "undefined",
+    },
+  },
+  "router/router": {
+    "": { flushSync: "false" },
+    createRouter: {
+      "init.instrumentations": "undefined",
+      basename: '"/"',
+      defaultDataStrategyWithMiddleware: "undefined",
+    },
+    initialize: {
+      isBrowser: "false", // for what view transitions keep
+      "let blockerKey": "undefined",
+      blockerKey: "undefined",
+      unblockBlockerHistoryUpdate: "undefined",
+    },
+    dispose: { removePageHideEventListener: "undefined" },
+    updateState: { "opts.viewTransitionOpts": "undefined" },
+    completeNavigation: {
+      "blockers.size > 0 && !isUninterruptedRevalidation": "false",
+      "dataRoutes.commitHmrRoutes()": "undefined",
+      'pendingAction === "POP" && !isUninterruptedRevalidation && location !== state.location':
+        "false",
+      pendingViewTransitionEnabled: "false",
+      viewTransitionOpts: "undefined",
+    },
+    navigate: {
+      "let instrumentationNavigateMetaReceiver": "undefined",
+      instrumentationNavigateMetaReceiver: "undefined",
+      "opts?.mask": "undefined",
+      maskPath: "undefined",
+      "nextLocation.mask": "undefined",
+      "let blockerKey": "undefined",
+      blockerKey: "undefined",
+      "opts && opts.viewTransition": "undefined",
+    },
+    revalidate: { "pendingViewTransitionEnabled === true": "false" },
+    startNavigation: {
+      "(opts && opts.enableViewTransition) === true": "false",
+      "opts?.instrumentationNavigateMetaReceiver": "undefined",
+    },
+    startRedirectNavigation: { pendingViewTransitionEnabled: "undefined" },
+    handleLoaders: { "!init.dataStrategy": "false" },
+    fetch: {
+      "let instrumentationResultMetaReceiver": "undefined",
+      instrumentationResultMetaReceiver: "undefined",
+    },
+    normalizeTo: { basename: '"/"' },
+    normalizeNavigateOptions: {
+      'opts.formEncType === "text/plain"': "false",
+      'opts.formEncType === "application/json"': "false",
+    },
+    patchRoutes: { "dataRoutes.hasHMRRoutes": "false" },
+    patchRoutesImpl: { allowElementMutations: "false", "dataRoutes.hasHMRRoutes": "false" },
+    loadLazyRoute: { 'typeof route.lazy === "function"': "false" },
+  },
+};
+
+const bodies: Record<string, Record<string, string>> = {
+  "dom/lib": { useViewTransitionState: "{ return false; }" },
+  // The one style sheet is there.
+  "dom/ssr/components": { useKeyedPrefetchLinks: "{ return []; }" },
+  "router/router": {
+    _internalSetRoutes: "{}",
+    deleteBlocker: "{}",
+    getBlocker: "{}",
+    updateBlocker: "{}",
+    shouldBlockNavigation: "{}",
+    runClientMiddlewarePipeline:
+      "{ if (args.request.signal.aborted) throw args.request.signal.reason; return handler(); }",
+  },
+};
+
 const lib = String.raw`react-router[\\/]dist[\\/]production[\\/]lib[\\/]`;
+const moduleOf = (file: string) =>
+  new RegExp(`${lib}${file.replaceAll("/", String.raw`[\\/]`)}\\.js$`);
 
 export const smallRouter = Object.entries(unused).map(([file, functions]) => ({
-  module: new RegExp(`${lib}${file.replaceAll("/", String.raw`[\\/]`)}\\.js`),
+  module: moduleOf(file),
   code: (code: string) => withoutFunctions(code, { unused: functions, methods: [] }),
 }));
+
+/** The same modules for the browser alone: the server renders with them, too. */
+export const smallRouterInBrowser = [
+  ...Object.entries(bodies).map(([file, by]) => ({
+    module: moduleOf(file),
+    code: (code: string) => withBodies(code, by),
+    inBrowser: true,
+  })),
+  ...Object.entries(constants).map(([file, by]) => ({
+    module: moduleOf(file),
+    code: (code: string) => withConstants(code, by),
+    inBrowser: true,
+  })),
+  { module: new RegExp(`${lib}.+\\.js$`), code: withoutMessages, inBrowser: true },
+];

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { unusedParts } from "../../../scripts/unused-parts.ts";
+
+const { transform } = unusedParts();
+const { filter, handler } = transform as {
+  filter: { id: RegExp[] };
+  handler: (this: object, code: string, id: string) => { code: string };
+};
+const built = (id: string, environment: string) =>
+  handler.call({ environment: { name: environment } }, readFileSync(id, "utf8"), id).code;
+
+const packages = [
+  "node_modules/react/cjs/react.production.js",
+  "node_modules/react-dom/cjs/react-dom-client.production.js",
+  ...globSync("node_modules/react-router/dist/production/lib/{.,dom,dom/ssr,router}/*.js"),
+].filter((id) => filter.id.some((module) => module.test(id)));
+
+test.each(packages)("Fits %s as it is installed", (id) => {
+  expect(built(id, "client").length).toBeLessThanOrEqual(built(id, "ssr").length);
+});
+
+test("Leaves the server what only the server does", () => {
+  const scripts = "node_modules/react-router/dist/production/lib/dom/ssr/components.js";
+  expect(built(scripts, "ssr")).toContain("if (renderMeta)");
+  expect(built(scripts, "client")).not.toContain("if (renderMeta)");
+});
+
+// What scripts/unused takes for granted of the app.
+const imported =
+  /\b(?:Activity|addTransitionType|Children|Profiler|SuspenseList|useBlocker|useOptimistic|useRoutes|(?:unstable_)?(?:usePrompt|HistoryRouter)|useViewTransitionState|ViewTransition)\b/;
+const rendered =
+  /<(?:script|style)\b|\s(?:flushSync|mask|onBeforeInput|onSelect|precedence|viewTransition)(?:Capture)?(?:=|:| \/?>)|\bclientMiddleware\b|(?:encType=|encType: )"(?:text\/plain|application\/json)/;
+
+test("The app uses nothing of what the browser's React and React Router are without", () => {
+  const modules = globSync("app/**/*.{ts,tsx}").filter((file) => !/\.server\.tsx?$/.test(file));
+  const using = modules.filter((file) => {
+    const code = readFileSync(file, "utf8");
+    const imports = code.match(/^import (?!type)[^;]+ from "react(?:-router|-dom)?";$/gm) ?? [];
+    return imports.some((one) => imported.test(one)) || rendered.test(code);
+  });
+  expect(modules.length).toBeGreaterThan(300);
+  expect(using).toEqual([]);
+  // <HydratedRouter> without middleware, instrumentation or another way of rendering.
+  expect(readFileSync("app/entry.client.tsx", "utf8")).toContain("<HydratedRouter />");
+  expect(readFileSync("react-router.config.ts", "utf8")).not.toMatch(/basename|routeDiscovery/);
+});
