@@ -183,10 +183,13 @@ async function rendered(
     nonce,
     ip: request.headers.get("cf-connecting-ip") ?? "",
   });
+  const isReplicated = readsReplica(pathname);
+  if (isReplicated && request.method === "POST") run.database.bookmark = { last: "" };
   const response = await withId(await (await pages(pathname))(request, context), asked, run.id);
   const bookmark = await bookmarkCookie(env.DB, request, {
     status: response.status,
-    readsReplica: readsReplica(pathname),
+    readsReplica: isReplicated,
+    written: run.database.bookmark?.last,
   });
   const whole = withPolicy(response, pathname, nonce, config);
   if (bookmark) whole.headers.append("set-cookie", bookmark);

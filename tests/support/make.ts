@@ -20,6 +20,7 @@ import { embedUrl, thumbnailUrl } from "#app/features/videos/youtube.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { shopOf } from "./people.ts";
+import { unpaced } from "./unpaced.ts";
 
 /** Someone, or their id. */
 type Owner = { id: string };
@@ -190,7 +191,10 @@ export async function makeTopic(
     content: "It stalls at every light. **P0505** is stored.",
     language: "en" as const,
   };
-  return (await createTopic(db, { userId: by.id, id, draft: { ...text, ...draft }, now })).topic;
+  const pace = unpaced(db);
+  const full = { ...text, ...draft };
+  const written = await createTopic(db, { userId: by.id, id, draft: full, now, pace });
+  return (written as Exclude<typeof written, string>).topic;
 }
 
 type ReplyTraits = Partial<ReplyDraft> & {
@@ -210,10 +214,9 @@ export async function makeReply(
     userId: by.id,
     topicId: topic.id,
     id,
-    draft: { ...text, ...draft },
-    now,
+    ...{ draft: { ...text, ...draft }, now, pace: unpaced(db) },
   });
-  if (written === "gone") throw new Error("There is no such topic");
+  if (typeof written === "string") throw new Error("There is no such topic");
   return written.reply;
 }
 

@@ -54,11 +54,11 @@ export const readAlike = (json: string): Other[] =>
 export function alikeQuery(
   db: Db,
   shopId: string,
-  { customerId, vehicleId }: Parties,
+  { customerId, vehicleId }: Parties | Record<keyof Parties, SQL>,
   madeAt?: number,
 ) {
   const made = madeAt === undefined ? sql`1` : sql`one.created_at = ${madeAt}`;
-  const like = (kind: keyof typeof likenesses, id: string | null) =>
+  const like = (kind: keyof typeof likenesses, id: string | SQL | null) =>
     sql`SELECT j.value ->> 0 AS id, j.value ->> 1 AS name FROM ${sql.raw(kind)} one
       CROSS JOIN json_each(${alikeColumn(kind, "one")}) j
       WHERE one.shop_id = ${shopId} AND one.id = ${id} AND ${made}`;
@@ -91,9 +91,8 @@ export async function findAlike(
   db: Db,
   shopId: string,
   parties: Parties,
-  madeAt?: number,
 ): Promise<Alike | undefined> {
-  const found = await alikeQuery(db, shopId, parties, madeAt);
+  const found = await alikeQuery(db, shopId, parties);
   return found.length > 0
     ? {
         customers: alikeOf(found, "customer"),

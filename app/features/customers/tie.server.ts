@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { v7 as newId } from "uuid";
-import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { countryOf } from "#app/values/country.ts";
+import type { Country } from "#app/values/country.ts";
 import { fillCustomer, fillVehicle } from "./fill.server.ts";
 import { type Chosen, matchingCustomer, matchingVehicle } from "./match.server.ts";
 import {
@@ -35,20 +35,17 @@ type Tie = {
 
 /**
  * Ties a visit to the customer and the vehicle that match (match.server.ts), or makes them: decided
- * in the transaction of the batch, so that two at once make one. `now` in milliseconds.
+ * in the transaction of the batch, so that two at once make one. `now` in milliseconds; `country`: the
+ * shop's, where it was read already.
  */
 export async function tieVisit(
   db: Db,
-  { shopId, now }: { shopId: string; now: number },
+  { shopId, now, country }: { shopId: string; now: number; country?: Country | undefined },
   visit: Visit,
   chosen: ChosenParties,
 ): Promise<Tie> {
-  const [shop] = await db
-    .select({ country: shopSettings.country, currency: shopSettings.currency })
-    .from(shopSettings)
-    .where(sql`${shopSettings.shopId} = ${shopId}`);
   const [customer, vehicle] = [
-    await customerRow(visit.customer, countryOf(shop)),
+    await customerRow(visit.customer, country ?? (await countryOfShop(db, shopId))),
     vehicleRow(visit.vehicle),
   ];
   const [newCustomer, newVehicle] = [newId(), newId()];

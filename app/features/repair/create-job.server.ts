@@ -1,9 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { shops } from "#app/features/account/shops.tables.server.ts";
+import { alikeQuery } from "#app/features/customers/alike.server.ts";
 import { tieVisit } from "#app/features/customers/tie.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import type { Country } from "#app/values/country.ts";
 import { detailsOf, type JobDraft } from "./job.ts";
 import { type Actor, addEvent } from "./job-events.server.ts";
 import { type Job, type JobRef, jobOf } from "./job-rows.server.ts";
@@ -19,8 +21,9 @@ const hasNoHistory = sql`NOT EXISTS (SELECT 1 FROM job_events e
 /**
  * Creates a job under the shop's next number, both in one batch, so that two tabs get two
  * numbers (decision 10), with the customer and the vehicle that it is tied to. The id came with the
- * form: sent twice, it is one job. Returns the job as stored, and whether this call created it.
- * `now` in milliseconds; `also`: more statements for the batch, after the job is written.
+ * form: sent twice, it is one job. Returns the job as stored, whether this call created it, and
+ * whether it made a customer or vehicle that is like another. `now` in milliseconds; `also`: more
+ * statements for the batch, after the job is written; `country`: as `tieVisit` takes it.
  */
 export async function createJob(
   db: Db,
@@ -31,12 +34,15 @@ export async function createJob(
     now,
     chosen = noChoice,
     also = [],
-  }: Actor & { chosen?: Choice; also?: BatchItem<"sqlite">[] },
-): Promise<{ job: Job; made: boolean }> {
+    country,
+  }: Actor & { chosen?: Choice; also?: BatchItem<"sqlite">[]; country?: Country },
+): Promise<{ job: Job; made: boolean; isAlike: boolean }> {
   const isNew = sql`NOT EXISTS (SELECT 1 FROM repair_jobs WHERE shop_id = ${shopId} AND id = ${id})`;
+  const tiedTo = (column: "customer_id" | "vehicle_id") =>
+    sql`(SELECT ${sql.raw(column)} FROM repair_jobs WHERE shop_id = ${shopId} AND id = ${id})`;
   const { diagnostic } = draft;
   const at = new Date(now);
-  const tie = await tieVisit(db, { shopId, now }, visitOf(draft), chosen);
+  const tie = await tieVisit(db, { shopId, now, country }, visitOf(draft), chosen);
   const parties = tie.statements(db, isNew);
   const answers: readonly unknown[] = await db.batch([
     ...(parties as []),
@@ -87,8 +93,15 @@ export async function createJob(
     addEvent(db, and(jobOf(shopId, id), hasNoHistory), { by, now, what: "created" }),
     ...(also as []),
     db.select().from(repairJobs).where(jobOf(shopId, id)),
+    alikeQuery(
+      db,
+      shopId,
+      { customerId: tiedTo("customer_id"), vehicleId: tiedTo("vehicle_id") },
+      now,
+    ),
   ]);
   const [, inserted] = answers.slice(parties.length) as D1Result[];
-  const [job] = answers.at(-1) as Job[];
-  return { job: job!, made: inserted!.meta.changes > 0 };
+  const [[job], alike] = answers.slice(-2) as [Job[], unknown[]];
+  const made = inserted!.meta.changes > 0;
+  return { job: job!, made, isAlike: made && alike.length > 0 };
 }

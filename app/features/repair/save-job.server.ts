@@ -4,6 +4,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { tieVisit } from "#app/features/customers/tie.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import type { Country } from "#app/values/country.ts";
 import { detailsOf, type JobEdit, type JobStatus } from "./job.ts";
 import { type Actor, addEvent } from "./job-events.server.ts";
 import { type JobRef, jobOf } from "./job-rows.server.ts";
@@ -27,17 +28,24 @@ type Change = Actor & { version?: number | undefined };
 
 /**
  * Saves a job's details, tied anew to the customer and the vehicle that match: the chosen ones, or
- * those it has. Number, status, diagnostic and dates stay.
+ * those it has. Number, status, diagnostic and dates stay. `country`: as `tieVisit` takes it.
  */
 export async function saveJob(
   db: Db,
   { shopId, id }: JobRef,
-  { details, version, by, now, chosen }: Change & { details: JobEdit; chosen?: Choice },
+  {
+    details,
+    version,
+    by,
+    now,
+    chosen,
+    country,
+  }: Change & { details: JobEdit; chosen?: Choice; country?: Country },
 ): Promise<Saved> {
   const set = detailsOf(details);
   const present = (column: SQLiteColumn) =>
     sql`(SELECT ${sql.identifier(column.name)} FROM repair_jobs WHERE shop_id = ${shopId} AND id = ${id})`;
-  const tie = await tieVisit(db, { shopId, now }, visitOf(details), {
+  const tie = await tieVisit(db, { shopId, now, country }, visitOf(details), {
     customerId: chosen?.customerId ?? present(repairJobs.customerId),
     vehicleId: chosen?.vehicleId ?? present(repairJobs.vehicleId),
   });

@@ -3,18 +3,17 @@ import { currentRun } from "#app/platform/log/run.server.ts";
 
 /**
  * A database that counts its statements, round trips and milliseconds on the current run; outside
- * of a run it only passes them on. What writes waits until the viewer is confirmed.
+ * of a run it only passes them on. What writes waits until the viewer is confirmed, and where the
+ * run keeps a bookmark, leaves there the one that includes it.
  */
 export function countQueries(d1: D1Database): D1Database {
   return {
-    prepare: (sql: string) => new Statement(d1.prepare(sql), !isRead(sql)),
+    prepare: (sql: string) => new Statement(d1, d1.prepare(sql), sql),
     batch: (statements: Statement[]) =>
-      counted(
-        statements.length,
-        () => d1.batch(statements.map((one) => (one instanceof Statement ? one.real : one))),
-        statements.some((one) => one.writes),
+      counted(d1, statements.length, statements.some(isWrite), (on) =>
+        on.batch(statements.map((one) => (one instanceof Statement ? one.on(on) : one))),
       ),
-    exec: (sql: string) => counted(1, () => d1.exec(sql), true),
+    exec: (sql: string) => counted(d1, 1, true, () => d1.exec(sql)),
     withSession: (constraint?: string) => {
       const session = d1.withSession(constraint);
       return Object.assign(countQueries(session as unknown as D1Database), {
@@ -28,50 +27,80 @@ export function countQueries(d1: D1Database): D1Database {
 const isRead = (sql: string) =>
   /^\s*(select|with)\b/i.test(sql) && !/\b(insert|update|delete|replace)\s/i.test(sql);
 
+const isWrite = (statement: Statement) => statement.writes;
+
+/** Where statements are asked: the database, or a session of it. */
+type Database = Pick<D1Database, "prepare" | "batch">;
+
 class Statement {
-  readonly real: D1PreparedStatement;
+  readonly #d1: D1Database;
+  readonly #real: D1PreparedStatement;
+  readonly #sql: string;
+  readonly #values: unknown[] | undefined;
   readonly writes: boolean;
 
-  constructor(real: D1PreparedStatement, writes: boolean) {
-    this.real = real;
-    this.writes = writes;
+  constructor(d1: D1Database, real: D1PreparedStatement, sql: string, values?: unknown[]) {
+    this.#d1 = d1;
+    this.#real = real;
+    this.#sql = sql;
+    this.#values = values;
+    this.writes = !isRead(sql);
   }
   bind(...values: unknown[]): Statement {
-    return new Statement(this.real.bind(...values), this.writes);
+    return new Statement(this.#d1, this.#real.bind(...values), this.#sql, values);
+  }
+  /** The statement as this database takes it. */
+  on(database: Database): D1PreparedStatement {
+    if (database === this.#d1) return this.#real;
+    const prepared = database.prepare(this.#sql);
+    return this.#values ? prepared.bind(...this.#values) : prepared;
   }
   all() {
-    return this.#counted(() => this.real.all());
+    return this.#counted((real) => real.all());
   }
   run() {
-    return this.#counted(() => this.real.run());
+    return this.#counted((real) => real.run());
   }
   first(column?: string) {
-    return this.#counted(() =>
-      column === undefined ? this.real.first() : this.real.first(column),
-    );
+    return this.#counted((real) => (column === undefined ? real.first() : real.first(column)));
   }
   raw(options?: { columnNames?: false }) {
-    return this.#counted(() => this.real.raw(options));
+    return this.#counted((real) => real.raw(options));
   }
-  #counted<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-    return counted(1, ask, this.writes);
+  #counted<Answer>(ask: (real: D1PreparedStatement) => Promise<Answer>): Promise<Answer> {
+    return counted(this.#d1, 1, this.writes, (on) => ask(this.on(on)));
   }
 }
 
 async function counted<Answer>(
+  d1: D1Database,
   statements: number,
-  ask: () => Promise<Answer>,
   writes: boolean,
+  ask: (on: Database) => Promise<Answer>,
 ): Promise<Answer> {
   if (writes) await untilConfirmed();
   const database = currentRun()?.database;
-  if (!database) return ask();
+  if (!database) return ask(d1);
   database.statements += statements;
   database.trips += 1;
   const start = Date.now();
   try {
-    return await ask();
+    return await (writes && database.bookmark ? marked(d1, database.bookmark, ask) : ask(d1));
   } finally {
     database.ms += Date.now() - start;
   }
+}
+
+/** Asks the primary in a session of its own, whose bookmark includes what was written. */
+async function marked<Answer>(
+  d1: D1Database,
+  bookmark: { last: string },
+  ask: (on: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const session = d1.withSession("first-primary");
+  const answer = await ask(session as unknown as Database);
+  const mark = session.getBookmark() ?? "";
+  // In the order of time (developers.cloudflare.com/d1/reference/time-travel).
+  if (mark > bookmark.last) bookmark.last = mark;
+  return answer;
 }

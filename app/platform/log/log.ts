@@ -15,7 +15,13 @@ export type Run = {
   /**
    * What was asked of the database: statements, round trips, and milliseconds of waiting for them.
    */
-  database: { statements: number; trips: number; ms: number };
+  database: {
+    statements: number;
+    trips: number;
+    ms: number;
+    /** Where the answer brings one along: the bookmark of the latest write, or "". */
+    bookmark?: { last: string };
+  };
   /** Whether the answer may carry figures about itself (`timing.ts`). */
   showsTiming: boolean;
 };

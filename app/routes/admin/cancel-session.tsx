@@ -24,15 +24,9 @@ export const action = write(
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
     const { db, now } = context.get(platformContext);
     return attempt("videos:live.notSaved", async () => {
-      const session = (await findSession(db, params.sessionId)) ?? notFound();
-      const saved = await saveSession(db, {
-        actorId: viewer.id,
-        id: session.id,
-        sequence: session.sequence,
-        draft: null,
-        now: now(),
-      });
-      return saved?.ok
+      const cancelled = { actorId: viewer.id, id: params.sessionId, draft: null, now: now() };
+      const saved = (await saveSession(db, cancelled)) ?? notFound();
+      return saved.ok
         ? redirect(href("/admin/videos/live") + listQuery(new URL(request.url).search))
         : refuse("videos:live.notSaved", 409);
     });

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { ContentField } from "#app/features/forum/posts/content-field.tsx";
 import { postFormSize, topicForm } from "#app/features/forum/posts/forms.ts";
-import { refusePace } from "#app/features/forum/posts/pace.server.ts";
+import { postPace, refusePace, refusePost } from "#app/features/forum/posts/pace.server.ts";
 import { postLimits } from "#app/features/forum/posts/post.ts";
 import { createTopic } from "#app/features/forum/topics/topics.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
@@ -41,12 +41,16 @@ export const action = write(
       const tooFast = await refusePace(platform, viewer.id, id, values);
       if (tooFast) return tooFast;
       const language = await writtenIn(`${draft.title}\n\n${draft.content}`, draft.language);
-      const { topic, made } = await createTopic(platform.db, {
+      const now = platform.now();
+      const written = await createTopic(platform.db, {
         userId: viewer.id,
         id,
         draft: { ...draft, language },
-        now: platform.now(),
+        now,
+        pace: postPace(platform.db, viewer.id, now),
       });
+      if (written === "tooFast") return refusePost(now, values);
+      const { topic, made } = written;
       const same =
         topic.userId === viewer.id &&
         topic.title === draft.title &&

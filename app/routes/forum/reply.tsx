@@ -2,7 +2,7 @@ import { href, redirect, useOutletContext } from "react-router";
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { postFormSize, replyForm } from "#app/features/forum/posts/forms.ts";
-import { refusePace } from "#app/features/forum/posts/pace.server.ts";
+import { postPace, refusePace, refusePost } from "#app/features/forum/posts/pace.server.ts";
 import { createReply } from "#app/features/forum/replies/create-reply.server.ts";
 import { ReplyForm } from "#app/features/forum/replies/reply-form.tsx";
 import { writtenIn } from "#app/features/translation/language/language.server.ts";
@@ -30,13 +30,16 @@ export const action = write(
       const tooFast = await refusePace(platform, viewer.id, id, values);
       if (tooFast) return tooFast;
       const language = await writtenIn(draft.content, draft.language);
+      const now = platform.now();
       const written = await createReply(platform.db, {
         userId: viewer.id,
         topicId,
         id,
         draft: { ...draft, language },
-        now: platform.now(),
+        now,
+        pace: postPace(platform.db, viewer.id, now),
       });
+      if (written === "tooFast") return refusePost(now, values);
       if (written === "gone") {
         const gone = { error: { key: "forum:error.topicGone" as const }, values };
         // Without JavaScript there is no page left to show the form on: what was typed is shown by

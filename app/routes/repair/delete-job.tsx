@@ -38,8 +38,9 @@ export const action = write(
     return attempt("repair:jobs.notDeleted", async () => {
       const { db } = context.get(platformContext);
       const ref = { shopId: shop.id, jobId: params.jobId };
-      if (await hasDecision(db, ref)) return refuse("repair:jobs.kept", 409);
-      if (await hasMoney(db, ref)) return refuse("repair:jobs.charged", 409);
+      const [isKept, isCharged] = await Promise.all([hasDecision(db, ref), hasMoney(db, ref)]);
+      if (isKept) return refuse("repair:jobs.kept", 409);
+      if (isCharged) return refuse("repair:jobs.charged", 409);
       const removed = await removeJob(db, shop.id, params.jobId);
       if (!removed) return refuse("repair:jobs.notDeleted", 404);
       return form.ok && form.value.stay ? done : redirect(href("/repair-cms"));

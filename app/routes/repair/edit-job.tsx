@@ -11,6 +11,7 @@ import { findJob } from "#app/features/repair/jobs.server.ts";
 import { PlanFields } from "#app/features/repair/plan-fields.tsx";
 import { saveJob } from "#app/features/repair/save-job.server.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
+import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -51,7 +52,11 @@ export const action = write(
     return attempt(
       { error: { key: "repair:jobs.notSaved" }, values: form.values ?? {} },
       async () => {
-        const job = (await findJob(db, shop.id, params.jobId)) ?? notFound();
+        const [found, country] = await Promise.all([
+          findJob(db, shop.id, params.jobId),
+          countryOfShop(db, shop.id),
+        ]);
+        const job = found ?? notFound();
         if (!form.ok) return refuse(form);
         const { version = job.version, customerId, vehicleId, ...typed } = form.value;
         const { technicianId = job.technicianId, promisedAt = job.promisedAt } = typed;
@@ -65,6 +70,7 @@ export const action = write(
           by: viewer.id,
           now: now(),
           chosen: { customerId, vehicleId },
+          country,
         });
         announceTexts(platform, { shopId: shop.id, jobId: job.id });
         if (saved === "saved") return redirect(href("/repair-cms/:jobId", params));

@@ -1,7 +1,6 @@
 import { href, replace, useLocation } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { suggestBoth } from "#app/features/customers/suggest.server.ts";
 import { startFromVin } from "#app/features/customers/vin/start-from-vin.server.ts";
@@ -19,6 +18,7 @@ import { PlanFields } from "#app/features/repair/plan-fields.tsx";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { TwinBoxes } from "#app/features/repair/texts/twin-boxes.tsx";
 import { typedTexts } from "#app/features/repair/texts/typed-texts.ts";
+import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { typedTwins } from "#app/features/twins/typed-twins.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -102,8 +102,11 @@ export const action = write(
       });
 
     return attempt({ error: { key: "repair:jobs.notCreated" }, values: form.values }, async () => {
-      if (!(await mayAssign(db, shop.id, technicianId, null)))
-        return refuse(notAssigned(form.values));
+      const [isAssignable, country] = await Promise.all([
+        mayAssign(db, shop.id, technicianId, null),
+        countryOfShop(db, shop.id),
+      ]);
+      if (!isAssignable) return refuse(notAssigned(form.values));
       const actor = { by: viewer.id, now: now(), chosen: { customerId, vehicleId } };
       const ref = { shopId: shop.id, jobId: id };
       const writer = { ...actor, language: languageOf(context) };
@@ -114,15 +117,15 @@ export const action = write(
           return typedTwins(db, ref, original, { ...writer, typed: typedTexts(field, form.value) });
         }),
       );
-      const { job, made } = await createJob(db, { shopId: shop.id, id }, draft, {
+      const { job, made, isAlike } = await createJob(db, { shopId: shop.id, id }, draft, {
         ...actor,
+        country,
         also: also.flat(),
       });
       announceTexts(platform, ref);
       if (made || saysTheSame(job, draft)) {
-        const alike = made && (await findAlike(db, shop.id, job, actor.now).catch(() => undefined));
         const address = href("/repair-cms/:jobId", { jobId: job.id });
-        return replace(alike ? `${address}?${alikeParam}` : address);
+        return replace(isAlike ? `${address}?${alikeParam}` : address);
       }
       // An old form, come back to and changed: whether it is a second job is for a person to say,
       // under a new id.

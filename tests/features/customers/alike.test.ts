@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { findAlike } from "#app/features/customers/alike.server.ts";
+import { alikeQuery, findAlike } from "#app/features/customers/alike.server.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { aCustomer, aVehicle } from "../../support/customers.ts";
 import { openD1 } from "../../support/d1.ts";
@@ -24,9 +24,11 @@ test("Tells who shares a telephone, which vehicle a plate, and whose a vehicle i
     owner: null,
   };
   expect(await findAlike(db, owner.shopId, parties)).toEqual(alike);
-  expect(await findAlike(db, owner.shopId, parties, 2)).toEqual(alike);
-  expect(await findAlike(db, owner.shopId, parties, 3)).toBeUndefined();
-  expect(
-    await findAlike(db, owner.shopId, { customerId: juan.id, vehicleId: car.id }, 3),
-  ).toMatchObject({ owner: { id: maria.id } });
+  const kindsOf = async (of: typeof parties, madeAt: number) =>
+    (await alikeQuery(db, owner.shopId, of, madeAt)).map(({ kind, id }) => `${kind} ${id}`);
+  expect(await kindsOf(parties, 2)).toEqual([`customer ${maria.id}`, `vehicle ${car.id}`]);
+  expect(await kindsOf(parties, 3)).toEqual([]);
+  expect(await kindsOf({ customerId: juan.id, vehicleId: car.id }, 3)).toEqual([
+    `owner ${maria.id}`,
+  ]);
 });

@@ -1,6 +1,7 @@
 import { lte, type SQL, sql } from "drizzle-orm";
 import { uses } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { UseKind } from "./uses.ts";
 
@@ -41,6 +42,36 @@ export async function take(db: Db, wanted: readonly Use[], now: number): Promise
     ON CONFLICT (who, what, since) DO UPDATE SET used = used + 1
     RETURNING who`);
   return taken.length > 0;
+}
+
+/** One use toward one limit, counted in the batch of what it pays for. */
+export type CountedUse = {
+  /** Whether one is left: the condition of everything before `count`. */
+  isLeft: SQL;
+  /** Counts it, after everything else. It changes a row, or none is left. */
+  count: ReturnType<typeof countOne>;
+};
+
+export const useOnce = (db: Db, use: Use, now: number): CountedUse => ({
+  isLeft: sql`${usedInSql(use, now)} < ${use.most}`,
+  count: countOne(db, use, now),
+});
+
+function countOne(db: Db, use: Use, now: number) {
+  const { who, what, window = day } = use;
+  const since = sinceOf(now, window);
+  return insertSelect(
+    db,
+    uses,
+    {
+      ...{ who, what, since: new Date(since), until: new Date(since + window), used: 1 },
+      userId: sql`(SELECT id FROM users WHERE id = ${who})`,
+    },
+    sql`WHERE ${usedInSql(use, now)} < ${use.most}`,
+  ).onConflictDoUpdate({
+    target: [uses.who, uses.what, uses.since],
+    set: { used: sql`${uses.used} + 1` },
+  });
 }
 
 /** The nightly sweep: deletes expired counts. */

@@ -71,12 +71,13 @@ export async function sendRevision(
   if (!asWritten && isAsWritten(revision)) return "asWritten";
 
   const file = await revisionFileOf(revision);
-  await storeRevision(files, ref.shopId, file);
-  // Made once: the row of a revision that says the same names it.
-  const pdfSha256 =
+  const [pdfSha256] = await Promise.all([
+    // Made once: the row of a revision that says the same names it.
     latest?.sha256 === file.sha256
       ? undefined
-      : await storePaper(files, ref.shopId, () => print(revision, file.sha256));
+      : storePaper(files, ref.shopId, () => print(revision, file.sha256)),
+    storeRevision(files, ref.shopId, file),
+  ]);
   const token = newLinkToken();
   const tokenHash = await hashed(token);
   const sent = JSON.stringify(quotes.map(({ id, version }) => ({ id, version })));

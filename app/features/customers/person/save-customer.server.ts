@@ -9,7 +9,8 @@ import { customerTerms } from "#app/features/customers/terms.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
-import { type Customer, customerOf, findCustomer } from "./customer.server.ts";
+import type { Country } from "#app/values/country.ts";
+import { type Customer, customerOf, customerQuery, findCustomer } from "./customer.server.ts";
 
 type Ref = { shopId: string; id: string };
 
@@ -25,26 +26,35 @@ export async function createCustomer(
   now: number,
 ): Promise<{ customer: Customer; made: boolean }> {
   const row = await customerRow(facts, await countryOfShop(db, shopId));
-  let made = true;
   try {
-    await db.batch([
+    const answers: readonly unknown[] = await db.batch([
       insertCustomer(db, { shopId, id, now }, row),
       ...writeCustomerTerms(db, { shopId, id }, customerTerms(row)),
+      customerQuery(db, shopId, id),
     ]);
+    const [customer] = answers.at(-1) as Customer[];
+    return { customer: customer!, made: true };
   } catch (error) {
     if (!sqliteMessage(error).includes("UNIQUE")) throw error;
-    made = false;
+    return { customer: (await findCustomer(db, shopId, id))!, made: false };
   }
-  return { customer: (await findCustomer(db, shopId, id))!, made };
 }
+
+type Change = {
+  facts: CustomerFacts;
+  /** The shop's (`countryOfShop`). */
+  country: Country;
+  version?: number | undefined;
+  now: number;
+};
 
 /** Saves what is known of a customer, made from this version, and what it is found by. */
 export async function saveCustomer(
   db: Db,
   { shopId, id }: Ref,
-  { facts, version, now }: { facts: CustomerFacts; version?: number | undefined; now: number },
+  { facts, country, version, now }: Change,
 ): Promise<Saved> {
-  const row = await customerRow(facts, await countryOfShop(db, shopId));
+  const row = await customerRow(facts, country);
   return saveAt(db, {
     table: customers,
     column: customers.version,

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { take } from "#app/features/account/budget/uses.server.ts";
+import { type CountedUse, take, useOnce } from "#app/features/account/budget/uses.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { refuse } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
@@ -35,17 +35,23 @@ async function minutesUntilPost(
 /** Posts and edits in ten minutes, deleted ones included. */
 const writes = { most: 20, window: pace.minutes * 60_000 };
 
+const nextWindow = (now: number) => Math.ceil((writes.window - (now % writes.window)) / 60_000);
+
 /** The minutes until this person may write once more, 0 when now; then it is counted. */
 async function minutesUntilWrite(db: Db, userId: string, now: number): Promise<number> {
   if (await take(db, [{ who: userId, what: "forum.writes", ...writes }], now)) return 0;
-  return Math.ceil((writes.window - (now % writes.window)) / 60_000);
+  return nextWindow(now);
 }
+
+/** The use that a post counts, in the batch that makes it. */
+export const postPace = (db: Db, userId: string, now: number): CountedUse =>
+  useOnce(db, { who: userId, what: "forum.writes", ...writes }, now);
 
 type Services = Pick<Platform, "db" | "now" | "mayProceed">;
 
 /**
  * Refuses one post too many, saying when to try again and keeping what was typed; undefined lets it
- * pass.
+ * pass to the batch, which counts it (`postPace`).
  */
 export async function refusePace(
   { db, now, mayProceed }: Services,
@@ -53,17 +59,18 @@ export async function refusePace(
   id: string,
   values: FormValues,
 ) {
-  // What comes all at once counts itself before any of it is written: there the limit of a minute
-  // holds.
-  if (!(await mayProceed(`post:${userId}`))) return refused("post", 1, values);
-  // In one round trip; a form sent again is one post, whatever its count says.
-  const [post, any] = await Promise.all([
+  // Both at once: the second waits for who it is, and what comes all at once is bound by it.
+  const [minutes = 0, mayPass] = await Promise.all([
     minutesUntilPost(db, userId, id, now()),
-    minutesUntilWrite(db, userId, now()),
+    mayProceed(`post:${userId}`),
   ]);
-  const minutes = post === undefined ? 0 : Math.max(post, any);
+  if (!mayPass) return refused("post", 1, values);
   return minutes === 0 ? undefined : refused("post", minutes, values);
 }
+
+/** Refuses the post that the batch did not make, since no use was left. */
+export const refusePost = (now: number, values: FormValues) =>
+  refused("post", nextWindow(now), values);
 
 /** Refuses an edit in the same way, since each may be translated again. */
 export async function refuseEditPace(

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { CountedUse } from "#app/features/account/budget/uses.server.ts";
 import type { ReplyDraft } from "#app/features/forum/posts/post.ts";
 import { queueReplyLetter } from "#app/features/forum/reply-letters/queue.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
@@ -8,7 +9,8 @@ import type { Owned, Reply } from "./replies.server.ts";
 
 /**
  * Creates a reply and updates its topic's counts, in one batch. The id came with the form, so that
- * one sent twice makes one reply. "gone": the topic was removed or hidden. `now` in milliseconds.
+ * one sent twice makes one reply. "gone": the topic was removed or hidden; "tooFast": no use of its
+ * pace was left. `now` in milliseconds.
  */
 export async function createReply(
   db: Db,
@@ -18,14 +20,13 @@ export async function createReply(
     id,
     draft: { content, language },
     now,
-  }: Owned & {
-    draft: ReplyDraft;
-    now: number;
-  },
-): Promise<{ reply: Reply; made: boolean } | "gone"> {
-  const open = and(eq(discussionTopics.id, topicId), isNull(discussionTopics.hiddenAt));
-  const [, , inserted, found] = await db.batch([
-    queueReplyLetter(db, { topicId, replierId: userId }, now),
+    pace,
+  }: Owned & { draft: ReplyDraft; now: number; pace: CountedUse },
+): Promise<{ reply: Reply; made: boolean } | "gone" | "tooFast"> {
+  const isOpen = and(eq(discussionTopics.id, topicId), isNull(discussionTopics.hiddenAt));
+  const open = and(isOpen, pace.isLeft);
+  const [, , inserted, counted, found] = await db.batch([
+    queueReplyLetter(db, { topicId, replierId: userId, provided: pace.isLeft }, now),
     db
       .update(discussionTopics)
       .set({
@@ -56,7 +57,9 @@ export async function createReply(
       },
       sql`FROM ${discussionTopics} WHERE ${open}`,
     ).onConflictDoNothing(),
+    pace.count,
     db.select().from(discussionReplies).where(eq(discussionReplies.id, id)),
   ]);
-  return found[0] ? { reply: found[0], made: inserted.meta.changes > 0 } : "gone";
+  if (found[0]) return { reply: found[0], made: inserted.meta.changes > 0 };
+  return counted.meta.changes > 0 ? "gone" : "tooFast";
 }

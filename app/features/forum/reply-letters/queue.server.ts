@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { profiles } from "#app/features/account/tables.server.ts";
 import { discussionTopics, replyLetters } from "#app/features/forum/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -17,7 +17,7 @@ const delay = 5 * 60 * 1000;
  */
 export const queueReplyLetter = (
   db: Db,
-  { topicId, replierId }: { topicId: string; replierId: string },
+  { topicId, replierId, provided }: { topicId: string; replierId: string; provided: SQL },
   now: number,
 ) =>
   insertSelect(
@@ -35,6 +35,7 @@ export const queueReplyLetter = (
       isNull(discussionTopics.hiddenAt),
       ne(discussionTopics.userId, replierId),
       isNotNull(profiles.replyLetters),
+      provided,
     )}`,
   ).onConflictDoUpdate({
     target: replyLetters.topicId,

@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import type { CountedUse } from "#app/features/account/budget/uses.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
 import { authorColumns } from "#app/features/forum/posts/authors.server.ts";
 import type { Edit } from "#app/features/forum/posts/edit-post.server.ts";
@@ -10,6 +11,7 @@ import {
   translationColumns,
 } from "#app/features/forum/translation/stored.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Language } from "#app/values/language.ts";
 
 /** A topic as it is stored. */
@@ -33,23 +35,30 @@ type Owned = { userId: string; id: string };
 
 /**
  * Creates a topic. The id came with the form, so that one sent twice makes one topic. Returns the
- * stored topic, and whether this call made it. `now` in milliseconds.
+ * stored topic, and whether this call made it; "tooFast" where no use of its pace was left. `now` in
+ * milliseconds.
  */
 export async function createTopic(
   db: Db,
-  { userId, id, draft, now }: Owned & { draft: TopicDraft; now: number },
-): Promise<{ topic: Topic; made: boolean }> {
+  { userId, id, draft, now, pace }: Owned & { draft: TopicDraft; now: number; pace: CountedUse },
+): Promise<{ topic: Topic; made: boolean } | "tooFast"> {
   const at = new Date(now);
   const { title, content, language: originalLanguage } = draft;
-  const times = { createdAt: at, lastActivityAt: at, seenAt: at };
-  const [inserted, found] = await db.batch([
-    db
-      .insert(discussionTopics)
-      .values({ id, userId, title, content, originalLanguage, ...times })
-      .onConflictDoNothing(),
+  const [inserted, , found] = await db.batch([
+    insertSelect(
+      db,
+      discussionTopics,
+      {
+        ...{ id, userId, title, content, originalLanguage, version: 1, replyCount: 0, unseen: 0 },
+        ...{ createdAt: at, lastActivityAt: at, seenAt: at },
+        ...{ editedAt: null, hiddenAt: null, hiddenReason: null, answeredAt: null },
+      },
+      sql`WHERE ${pace.isLeft}`,
+    ).onConflictDoNothing(),
+    pace.count,
     db.select().from(discussionTopics).where(eq(discussionTopics.id, id)),
   ]);
-  return { topic: found[0]!, made: inserted.meta.changes > 0 };
+  return found[0] ? { topic: found[0], made: inserted.meta.changes > 0 } : "tooFast";
 }
 
 /** A topic of this author. */

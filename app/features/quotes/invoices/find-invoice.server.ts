@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
 import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -34,18 +34,12 @@ export async function findInvoice(db: Db, ref: JobRef, number: number) {
   return invoice && money && { invoice, credit, money: moneyOf(money) };
 }
 
-/** The number of the invoice that a form with this id made. */
-export async function findInvoiceByKey(
-  db: Db,
-  ref: JobRef,
-  id: string,
-): Promise<number | undefined> {
-  const [found] = await db
+/** The statement that reads the number of the invoice that a form with this id made. */
+export const invoiceByKeyQuery = (db: Db, ref: JobRef, id: string) =>
+  db
     .select({ number: invoices.number })
     .from(invoices)
     .where(and(ofJob(ref), eq(invoices.id, id)));
-  return found?.number;
-}
 
 /** What is charged on a job and what was paid. */
 type Balance = { charged: Cents; paid: Cents };
@@ -73,13 +67,4 @@ export async function findJobMoney(db: Db, ref: JobRef) {
   const byCurrency = new Map(balances.map(({ currency: name, ...rest }) => [name, rest]));
   const balanceIn = (name: Currency): Balance => byCurrency.get(name)!;
   return { job, money: moneyOf(money) satisfies JobMoney, shop, balanceIn };
-}
-
-/** Whether a form with this id has recorded its payment. */
-export async function hasPayment(db: Db, { shopId, jobId }: JobRef, id: string): Promise<boolean> {
-  const [found] = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.shopId, shopId), eq(payments.jobId, jobId), eq(payments.id, id)));
-  return found !== undefined;
 }

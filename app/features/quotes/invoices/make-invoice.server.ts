@@ -5,13 +5,12 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { JobRef } from "./charged.server.ts";
 import type { Given } from "./consent.ts";
 import { createInvoice } from "./create-invoice.server.ts";
-import { findInvoiceByKey } from "./find-invoice.server.ts";
 import { invoiceForm } from "./forms.ts";
 import { quoteValue, totalsOf } from "./invoice-content.ts";
 import { contentOfInvoice, dayIn, readToInvoice } from "./read-to-invoice.server.ts";
 
 type FindGiven = (db: Db, ref: JobRef) => Promise<Given>;
-type Check = Awaited<ReturnType<typeof receiveForm>>["check"];
+type Received = Awaited<ReturnType<typeof receiveForm>>;
 
 /**
  * Makes the invoice that a form asks for. Answers its number, the same one for a form that was sent
@@ -20,15 +19,14 @@ type Check = Awaited<ReturnType<typeof receiveForm>>["check"];
 export async function makeInvoice(
   db: Db,
   ref: JobRef,
-  { check, by, now, findGiven }: Actor & { check: Check; findGiven: FindGiven },
+  { values = {}, check, by, now, findGiven }: Actor & Received & { findGiven: FindGiven },
 ) {
-  const [found, given] = await Promise.all([readToInvoice(db, ref), findGiven(db, ref)]);
+  const id = formId(values.id?.toString(), now);
+  const [found, given] = await Promise.all([readToInvoice(db, ref, id), findGiven(db, ref)]);
   if (!found) return "gone";
   const form = check(invoiceForm(dayIn(now, found.shop?.timeZone)));
   if (!form.ok) return form;
-  const id = formId(form.value.id, now);
-  const before = await findInvoiceByKey(db, ref, id);
-  if (before !== undefined) return before;
+  if (found.made !== undefined) return found.made;
   const asked = new Set(form.value.quotes);
   const quotes = found.quotes.filter((quote) => asked.has(quoteValue(quote)));
   const [first] = quotes;

@@ -10,15 +10,19 @@ import { countryOf } from "#app/values/country.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import { isOnInvoice } from "./charged.server.ts";
 import { consentsOf, estimatesOf, type Given, nothingGiven } from "./consent.ts";
+import { invoiceByKeyQuery } from "./find-invoice.server.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 
 /** The most quotes of one invoice. */
 const mostQuotes = 30;
 
-/** A job with its approved quotes that are on no invoice, in one round trip. */
-export async function readToInvoice(db: Db, ref: JobRef) {
+/**
+ * A job with its approved quotes that are on no invoice, and the number of the invoice that a form
+ * with this id has made, in one round trip.
+ */
+export async function readToInvoice(db: Db, ref: JobRef, formId = "") {
   const ofJob = and(eq(repairQuotes.shopId, ref.shopId), eq(repairQuotes.jobId, ref.jobId));
-  const [[job], rows, [shop], twins, [writer]] = await db.batch([
+  const [[job], rows, [shop], twins, [writer], [made]] = await db.batch([
     db.select(jobColumns).from(repairJobs).where(jobOf(ref.shopId, ref.jobId)),
     db
       .select({ ...quoteColumns, estimatedAmount: repairQuotes.estimatedAmount })
@@ -29,12 +33,13 @@ export async function readToInvoice(db: Db, ref: JobRef) {
     db.select().from(shopSettings).where(eq(shopSettings.shopId, ref.shopId)),
     twinsQuery(db, ref),
     writerQuery(db, ref),
+    invoiceByKeyQuery(db, ref, formId),
   ]);
   if (!job) return undefined;
   const assumed = writer?.language ?? job.language;
   const saved = new Map(rows.map(({ id, estimatedAmount }) => [id, estimatedAmount]));
   const quotes = rows.map(({ estimatedAmount: _, ...row }) => shownQuote(row));
-  return { job, quotes, saved, shop, twins, assumed };
+  return { job, quotes, saved, shop, twins, assumed, made: made?.number };
 }
 
 type ToInvoice = NonNullable<Awaited<ReturnType<typeof readToInvoice>>>;

@@ -8,7 +8,7 @@ import type { Message } from "#app/values/word-key.ts";
 import { addPayment } from "./add-payment.server.ts";
 import { paymentProblem } from "./balance.ts";
 import type { JobRef } from "./charged.server.ts";
-import { findJobMoney, hasPayment } from "./find-invoice.server.ts";
+import { findJobMoney } from "./find-invoice.server.ts";
 import { paymentForm } from "./forms.ts";
 import { figuresOf, type JobMoney, owedByInvoice } from "./money.ts";
 import { dayIn } from "./read-to-invoice.server.ts";
@@ -45,8 +45,8 @@ export async function recordPayment(
   const id = formId(form.value.id, now);
   const amount = kind === "refund" ? -form.value.amount : form.value.amount;
   const { charged, paid } = found.balanceIn(currency);
-  // After the balance was read, so that the form's own payment is not what exceeds it.
-  if (await hasPayment(db, ref, id)) return { invoiceNumber };
+  // Read together with the balance, so that the form's own payment is not what exceeds it.
+  if (money.payments.some((payment) => payment.id === id)) return { invoiceNumber };
   const write = (cents: Cents) =>
     formatMoney(cents, currency, language, shownDecimals(cents, currency));
   const say = (name: string, message: Message) => problemOf(values, name, message);

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { href } from "react-router";
 import { v7 as newId } from "uuid";
-import { take } from "#app/features/account/budget/uses.server.ts";
+import { useOnce } from "#app/features/account/budget/uses.server.ts";
 import type { Role } from "#app/features/account/role.ts";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { profiles, users } from "#app/features/account/tables.server.ts";
@@ -47,10 +47,10 @@ export async function invite(
   );
   if (is.member) return "isMember";
   if (is.invited) return "isInvited";
-  if (!(await takeLetter(db, shopId, now))) return "tooMany";
   const token = newInvitationToken();
   const id = newId();
-  const [stored] = await insertSelect(
+  const letter = useOnce(db, letterOf(shopId), now);
+  const storing = insertSelect(
     db,
     shopInvitations,
     {
@@ -66,10 +66,17 @@ export async function invite(
       version: 1,
     },
     // Of two forms sent at once, one.
-    sql`WHERE NOT ${isEmailInvited(shopId, email, now)}`,
+    sql`WHERE ${letter.isLeft} AND NOT ${isEmailInvited(shopId, email, now)}`,
   ).returning({ id: shopInvitations.id });
-  if (!stored) return "isInvited";
-  return send(services, { shopId, id, email, role, language, token, inviter });
+  const [stored, counted, shop, account] = await db.batch([
+    storing,
+    letter.count,
+    ...addresseeQueries(db, shopId, sql`${email}`),
+  ]);
+  if (counted.meta.changes === 0) return "tooMany";
+  if (stored.length === 0) return "isInvited";
+  const said = saidOf(shop, account);
+  return send(services, { shopId, id, email, role, language, token, inviter, ...said });
 }
 
 /** Sends an invitation again: with a new link, valid for seven days from now. */
@@ -80,9 +87,9 @@ export async function resendInvitation(
 ): Promise<Sent | "gone" | "tooMany"> {
   const { db } = services;
   const now = services.now();
-  if (!(await takeLetter(db, shopId, now))) return "tooMany";
   const token = newInvitationToken();
-  const [renewed] = await db
+  const letter = useOnce(db, letterOf(shopId), now);
+  const renewing = db
     .update(shopInvitations)
     .set({
       tokenHash: await hashed(token),
@@ -91,11 +98,26 @@ export async function resendInvitation(
       sentAt: null,
       version: sql`${shopInvitations.version} + 1`,
     })
-    .where(and(eq(shopInvitations.shopId, shopId), eq(shopInvitations.id, id), isOpen(now)))
+    .where(
+      and(
+        letter.isLeft,
+        eq(shopInvitations.shopId, shopId),
+        eq(shopInvitations.id, id),
+        isOpen(now),
+      ),
+    )
     .returning();
+  const invited = sql`(SELECT email FROM shop_invitations WHERE shop_id = ${shopId} AND id = ${id})`;
+  const [[renewed], counted, shop, account] = await db.batch([
+    renewing,
+    letter.count,
+    ...addresseeQueries(db, shopId, invited),
+  ]);
+  if (counted.meta.changes === 0) return "tooMany";
   if (!renewed) return "gone";
   const { email, role, language } = renewed;
-  return send(services, { shopId, id, email, role, language, token, inviter });
+  const said = saidOf(shop, account);
+  return send(services, { shopId, id, email, role, language, token, inviter, ...said });
 }
 
 /** Ends an invitation that no one has accepted; false without one. */
@@ -119,10 +141,31 @@ export async function revokeInvitation(
   return revoked.length > 0;
 }
 
-const takeLetter = (db: Db, shopId: string, now: number) =>
-  take(db, [{ who: shopId, what: "shop.invitations", most: lettersPerDay }], now);
+const letterOf = (shopId: string) =>
+  ({ who: shopId, what: "shop.invitations", most: lettersPerDay }) as const;
 
-type Sending = {
+/** The statements that read what a letter says of the shop, and of the account of its address. */
+const addresseeQueries = (db: Db, shopId: string, email: SQL) =>
+  [
+    db
+      .select({ name: shopSettings.shopName })
+      .from(shopSettings)
+      .where(eq(shopSettings.shopId, shopId)),
+    db
+      .select({ language: profiles.language })
+      .from(users)
+      .innerJoin(profiles, eq(profiles.id, users.id))
+      .where(sql`${users.email} = ${email}`),
+  ] as const;
+
+type Addressee = { shopName: string | null; hasLanguage: boolean };
+
+const saidOf = (
+  [shop]: { name: string }[],
+  [account]: { language: Language | null }[],
+): Addressee => ({ shopName: shop?.name ?? null, hasLanguage: Boolean(account?.language) });
+
+type Sending = Addressee & {
   shopId: string;
   id: string;
   email: string;
@@ -135,23 +178,12 @@ type Sending = {
 /** Awaited, unlike other letters: the token is stored nowhere, so no later run could send it. */
 async function send(
   { db, mail, config, now }: Services,
-  { shopId, id, email, role, language, token, inviter }: Sending,
+  { shopId, id, email, role, language, token, inviter, shopName, hasLanguage }: Sending,
 ): Promise<Sent> {
-  const [[shop], [account]] = await db.batch([
-    db
-      .select({ name: shopSettings.shopName })
-      .from(shopSettings)
-      .where(eq(shopSettings.shopId, shopId)),
-    db
-      .select({ language: profiles.language })
-      .from(users)
-      .innerJoin(profiles, eq(profiles.id, users.id))
-      .where(eq(users.email, email)),
-  ]);
   const page = config.appUrl + href("/invitations/:token", { token });
   // An account with a language of its own keeps it.
-  const link = account?.language ? page : `${page}?lng=${language}`;
-  const facts = { inviter: inviter.name || inviter.email, shop: shop?.name ?? null, role, link };
+  const link = hasLanguage ? page : `${page}?lng=${language}`;
+  const facts = { inviter: inviter.name || inviter.email, shop: shopName, role, link };
   try {
     await mail.send({ to: email, ...invitationLetter(language, facts) });
   } catch (error) {

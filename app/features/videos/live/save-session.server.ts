@@ -9,7 +9,7 @@ import { findSession } from "./sessions.server.ts";
 
 type EditedSession = Omit<NewSession, "draft"> & {
   /** The version that the form was opened with. */
-  sequence: number;
+  sequence?: number;
   /** null: cancel the session. */
   draft: LiveDraft | null;
 };
@@ -40,7 +40,7 @@ export async function saveSession(
     table: liveSessions,
     column: liveSessions.sequence,
     row: eq(liveSessions.id, id),
-    version: sequence,
+    version: sequence ?? before.sequence,
     set: { ...(draft ? columnsOf(draft) : { cancelledAt: at }), updatedAt: at },
     provided: isNull(liveSessions.cancelledAt),
     before: (holds) => [

@@ -5,6 +5,7 @@ import { customerForm, customerFormSize } from "#app/features/customers/forms.ts
 import { findCustomer } from "#app/features/customers/person/customer.server.ts";
 import { CustomerFields } from "#app/features/customers/person/customer-form.tsx";
 import { saveCustomer } from "#app/features/customers/person/save-customer.server.ts";
+import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -35,11 +36,11 @@ export const action = write(
     };
     return attempt(failed, async () => {
       const find = async () => (await findCustomer(db, shop.id, params.customerId)) ?? notFound();
-      const customer = await find();
+      const [customer, country] = await Promise.all([find(), countryOfShop(db, shop.id)]);
       if (!form.ok) return refuse(form);
       const { id: _, version = customer.version, ...facts } = form.value;
       const ref = { shopId: shop.id, id: customer.id };
-      if ((await saveCustomer(db, ref, { facts, version, now: now() })) === "saved")
+      if ((await saveCustomer(db, ref, { facts, country, version, now: now() })) === "saved")
         return redirect(href("/repair-cms/customers/:customerId", params));
       const values = { ...form.values, version: String((await find()).version) };
       return refuse({ error: { key: "customers:form.changed" }, values }, 409);

@@ -40,10 +40,14 @@ export const action = write(
   { area: "repair", needs: "manageMoney" },
   async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
-    const { values, check } = await receiveForm(request, smallForm);
+    const received = await receiveForm(request, smallForm);
+    const { values } = received;
     return attempt({ error: { key: "invoices:new.failed" }, values }, async () => {
       const ref = { shopId: shop.id, jobId: params.jobId };
-      const made = await makeInvoice(db, ref, { check, by: viewer.id, now: now(), findGiven });
+      const made = await makeInvoice(db, ref, {
+        ...{ ...received, by: viewer.id, now: now() },
+        findGiven,
+      });
       if (made === "gone") return notFound();
       if (typeof made === "number")
         return redirect(

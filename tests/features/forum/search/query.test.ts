@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
 import { looseMatchFor, matchFor } from "#app/features/forum/search/query.ts";
 import { searchTopics } from "#app/features/forum/search/search.server.ts";
-import { createTopic } from "#app/features/forum/topics/topics.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { openD1 } from "../../../support/d1.ts";
+import { makeTopic } from "../../../support/make.ts";
 
 // What people type, and the posts that they mean. Nothing here was ever translated.
 const posts = {
@@ -35,12 +35,7 @@ beforeAll(async () => {
     .insert(users)
     .values({ id, name: "Ana", email: "ana@shop.test", createdAt: at, updatedAt: at });
   for (const [name, [title, content]] of Object.entries(posts)) {
-    const { topic } = await createTopic(db, {
-      userId: id,
-      id: newId(),
-      draft: { title, content, language: "en" },
-      now: Date.now(),
-    });
+    const topic = await makeTopic(db, { by: { id }, title, content, language: "en" });
     ids.set(topic.id, name as Name);
   }
 });

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { users, uses } from "#app/features/account/tables.server.ts";
 import { discussionTopics } from "#app/features/forum/tables.server.ts";
-import { createTopic, removeTopic, saveTopic } from "#app/features/forum/topics/topics.server.ts";
+import { removeTopic, saveTopic } from "#app/features/forum/topics/topics.server.ts";
 import {
   authorsBudget,
   budgetOf,
@@ -15,6 +15,7 @@ import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openD1 } from "../../../support/d1.ts";
+import { makeTopic } from "../../../support/make.ts";
 import { findTopic } from "../../../support/find-topic.ts";
 import { tally } from "../../../support/tally.ts";
 import { inSpanish, openTranslator, unhurried } from "../../../support/translator.ts";
@@ -54,9 +55,7 @@ const stalls = {
   language: "en" as const,
 };
 const topicBy = async (author: string) =>
-  translatable(
-    (await createTopic(db, { userId: author, id: newId(), draft: stalls, now: Date.now() })).topic,
-  );
+  translatable(await makeTopic(db, { by: { id: author }, ...stalls }));
 /** A model, and readers of its translations; all of a test share what was asked. */
 const open = (t: (sent: string) => unknown = inSpanish) => openTranslator(db, t);
 const asReader = (opened: ReturnType<typeof open>, readerId: string) => ({
