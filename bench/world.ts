@@ -71,6 +71,16 @@ export async function makeSubscriber(d1: D1Database): Promise<Person> {
   return person;
 }
 
+/** Somebody who works in this shop. */
+export async function makeAdvisor(d1: D1Database, shopId: string): Promise<Person> {
+  const person = await makePerson(d1, "free");
+  await d1
+    .prepare("insert into shop_members (shop_id, user_id, role, since) values (?, ?, 'advisor', ?)")
+    .bind(shopId, person.id, Date.now())
+    .run();
+  return { ...person, shopId };
+}
+
 /** People with a customer at Stripe, `cus_0` and so on, without any event yet. */
 export async function fillCustomers(d1: D1Database, count: number): Promise<void> {
   const numbers =

@@ -1,12 +1,10 @@
 import type { Distance, Trip } from "../counting/database.js";
-import { nthCustomer } from "../customer-world.ts";
-import { busyTopic } from "../forum-world.ts";
 import { dataOf, mostUsed, pagesOf } from "../pages.ts";
 import { returning } from "../returning.ts";
 import { type Line, ms, times } from "../table.ts";
 import { makePerson, makeSubscriber } from "../world.ts";
 import { prepareGround } from "./database.ts";
-import { farWrites } from "./far-writes.ts";
+import { farWrites, writersOf } from "./far-writes.ts";
 
 /** The distance of every page, in milliseconds for a round trip; and of the most used ones. */
 const near = 100;
@@ -20,6 +18,8 @@ export type Timed = {
   rows: number;
   beside: number;
   files: number;
+  /** Where the answer leads, or "". */
+  location: string;
 };
 type Ask = (path: string, init?: RequestInit) => Promise<Timed>;
 
@@ -61,13 +61,8 @@ export async function distance(only: string[] = []): Promise<Line[]> {
     }
   }
   if (only.length === 0) {
-    await setDistance(origin, 0);
-    const cookie = await returning(origin, "/account", owner.cookie);
-    const job = `/repair-cms/${jobId}`;
-    const [quote, topic] = [`${job}/quotes/${quoteId}`, `/discussion/${busyTopic}`];
-    const customer = `/repair-cms/customers/${nthCustomer(1)}`;
-    for (const far of [near, remote])
-      lines.push(...(await farWrites({ origin, cookie, far }, { job, quote, topic, customer })));
+    const writers = await writersOf({ d1, owner, jobId, quoteId }, origin);
+    lines.push(...(await farWrites({ origin, far: near, ...writers })));
   }
   await miniflare.dispose();
   return lines;
@@ -77,9 +72,9 @@ export const setDistance = (origin: string, far: number | Distance) =>
   fetch(`${origin}/__far`, { method: "POST", body: JSON.stringify(far) });
 
 export async function timed(origin: string, path: string, init: RequestInit = {}): Promise<Timed> {
-  const { status, first, last, trips } = await traced(origin, path, init);
+  const { trips, ...answer } = await traced(origin, path, init);
   const files = trips.filter(({ to }) => to === "files").length;
-  return { status, first, last, rows: chainOf(trips).length, beside: trips.length, files };
+  return { ...answer, rows: chainOf(trips).length, beside: trips.length, files };
 }
 
 /** The same with the trips themselves. */
@@ -94,7 +89,8 @@ export async function traced(origin: string, path: string, init: RequestInit = {
     (await (await fetch(`${origin}/${name}`)).json()) as Item[];
   const asked = (await list<Trip[]>("__trips")).map(([trip]) => trip!);
   const trips = [...asked, ...(await list<Trip>("__files"))];
-  return { status: answer.status, first, last, trips };
+  const location = answer.headers.get("location") ?? "";
+  return { status: answer.status, first, last, location, trips };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fromElsewhere } from "../../tests/support/join.ts";
 import type { Distance, Place, Trip } from "../counting/database.js";
+import { formOf } from "../forms.ts";
 import { chainOf, setDistance, traced } from "./distance.ts";
-import { formOf } from "./far-writes.ts";
 
 /** One thing that a shop does, how often in a mix of 30, and what is typed if it is a write. */
 export type Step = {
@@ -49,9 +49,8 @@ async function once({ origin, cookie }: Shop, step: Step, away: Distance) {
   if (step.typed) {
     await setDistance(origin, 0);
     const shown = await fetch(origin + step.path, { headers });
-    const form = formOf(await shown.text(), step.path);
-    const body = new URLSearchParams({ ...form.values, ...step.typed(++typed) });
-    [address, init] = [form.action, { method: "POST", body, headers }];
+    const form = formOf(await shown.text(), step.path, step.typed(++typed));
+    [address, init] = [form.action, { method: "POST", body: form.fields, headers }];
   }
   await setDistance(origin, away);
   const asked = await traced(origin, address, init);

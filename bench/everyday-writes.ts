@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { nthCustomer, nthVehicle } from "./customer-world.ts";
+import { busyTopic, nthTopic } from "./forum-world.ts";
+import { nthSession, nthVideo } from "./video-world.ts";
+
+/** What the addresses name: `job` and `quote` from the start, the others once they were created. */
+export type Known = Record<string, string>;
+
+export type Write = {
+  /** The page with the form, or what is typed with no page. */
+  page: string;
+  /** The address of the form, where it is not the page's own. */
+  to?: string;
+  typed?: Record<string, string | string[]>;
+  who?: "owner" | "advisor" | "admin" | "visitor";
+  /** As what the id in the address of the answer is known afterwards. */
+  keeps?: string;
+  /** Whether the form has a file, which is the logo of a shop. */
+  logo?: true;
+  /** Its trips in a row where they are more than two, and why. */
+  most?: { trips: number; why: string };
+};
+
+/** Without a script its own page is the answer, and is read once it is written. */
+export const answersPage = "its page is the answer";
+const andPage = { trips: 3, why: answersPage };
+
+/**
+ * The writes of an everyday, in the order of a day: what one of them makes is changed and removed by
+ * later ones. `:name` is what is known under that name.
+ */
+export const everydayWrites: readonly Write[] = [
+  ...ofJobs(),
+  ...ofQuotes(),
+  ...ofCustomers(),
+  ...ofMoney(),
+  ...ofForum(),
+  ...ofShop(),
+  ...ofAdmin(),
+];
+
+function ofJobs(): Write[] {
+  const typed = {
+    ...{ customerFirstName: "Luz", customerLastName: "Vega", customerEmail: "luz@example.com" },
+    ...{ customerPhone: "+1 512 555 0188", carMake: "Kia", carModel: "Rio", carYear: "2019" },
+    ...{ licensePlate: "LUZ 1", issues: "Pulls to the left." },
+  };
+  const diagnostic = "Front pads are worn to 2 mm.";
+  return [
+    { page: "/repair-cms/new", typed, keeps: "new-job" },
+    { page: "/repair-cms/:job/diagnostic", typed: { diagnostic } },
+    { page: "/repair-cms/:job/status", typed: { status: "in_progress" } },
+    { page: "/repair-cms/:job/edit", typed: { issues: "Squeals when it brakes." } },
+    { page: "/repair-cms/:job/review" },
+  ];
+}
+
+function ofQuotes(): Write[] {
+  const lines = { description: "Front brakes", laborHours: "2" };
+  const list = { "materialName[]": ["Pads"], "materialQuantity[]": ["1"] };
+  const typed = { ...lines, ...list, "materialPrice[]": ["45.00"] };
+  const quotes = "/repair-cms/:new-job/quotes";
+  const name = `Brakes ${randomUUID()}`;
+  return [
+    { page: `${quotes}/new`, typed, keeps: "new-quote" },
+    { page: `${quotes}/:new-quote/edit`, typed: { description: "Front brake pads" } },
+    { page: `${quotes}/:new-quote/edit`, to: `${quotes}/:new-quote/duplicate`, keeps: "copy" },
+    { page: `${quotes}/:new-quote/canned`, typed: { name } },
+    { page: `${quotes}/:copy/delete` },
+    {
+      page: "/repair-cms/:new-job/send",
+      typed: { message: "Hello", asWritten: "on" },
+      most: { trips: 7, why: "files before rows, the letter, the page" },
+    },
+    { page: "/repair-cms/:new-job/questions", typed: { text: "Ready on Friday." } },
+    { page: "/repair-cms/:job/quotes/:quote/status", typed: { status: "approved" } },
+  ];
+}
+
+function ofCustomers(): Write[] {
+  const [customer, vehicle] = [nthCustomer(1), nthVehicle(1)];
+  const page = `/repair-cms/customers/${customer}`;
+  const typed = {
+    firstName: "Eva",
+    lastName: "Mora",
+    email: "eva@example.com",
+    phone: "5125550177",
+  };
+  const car = { make: "Mazda", model: "3", year: "2020", plate: "EVA 1" };
+  const as = { who: "advisor" } as const;
+  return [
+    { page: "/repair-cms/customers/new", typed, keeps: "new-customer", ...as },
+    { page: `${page}/edit`, typed: { note: "Calls after five." }, ...as },
+    { page: `${page}/vehicles/new`, typed: car, ...as },
+    { page: `/repair-cms/vehicles/${vehicle}/edit`, typed: { model: "Hilux" }, ...as },
+    {
+      page: `/repair-cms/vehicles/${vehicle}/owner`,
+      typed: { customerId: nthCustomer(2) },
+      ...as,
+    },
+    { page: "/repair-cms/customers/:new-customer/delete", ...as },
+    { page: "/repair-cms/:new-job/delete", ...as },
+  ];
+}
+
+function ofMoney(): Write[] {
+  const job = "/repair-cms/:job";
+  return [
+    { page: `${job}/invoices/new`, keeps: "invoice" },
+    { page: `${job}/payments/new`, typed: { kind: "payment", for: "", amount: "10.00" } },
+    { page: `${job}/invoices/:invoice/credit`, typed: { reason: "Wrong customer" } },
+  ];
+}
+
+function ofForum(): Write[] {
+  const [topic, own] = [`/discussion/${busyTopic}`, "/discussion/:new-topic/replies/:new-reply"];
+  const edit = { trips: 3, why: "it is counted before it is written" };
+  const content = "Look at the caliper pins first.";
+  const typed = { title: "Brakes squeal when cold", content, language: "en" };
+  return [
+    { page: "/discussion/new", typed, keeps: "new-topic" },
+    {
+      page: "/discussion/:new-topic/reply",
+      typed: { content, language: "en" },
+      keeps: "new-reply",
+    },
+    { page: `${topic}/reply`, typed: { content, language: "en" } },
+    { page: "/discussion/:new-topic/edit", typed: { title: "Brakes squeal" }, most: edit },
+    { page: `${topic}/answered` },
+    { page: `${own}/edit`, typed: { content: "Look at the pins first." }, most: edit },
+    { page: `${own}/delete` },
+    {
+      page: `/discussion/${nthTopic(2)}/report`,
+      typed: { reason: "Spam" },
+      who: "admin",
+      most: andPage,
+    },
+  ];
+}
+
+function ofShop(): Write[] {
+  const phrase = { from: "en", en: `Pads ${randomUUID()}`, es: "Balatas" };
+  return [
+    { page: "/account/name", typed: { name: "Ana Ruiz Vega" } },
+    { page: "/account/reply-letters" },
+    { page: "/repair-cms/settings", typed: { shopName: "Taller Ruiz" }, most: andPage },
+    {
+      page: "/repair-cms/settings",
+      typed: { shopName: "Taller Ruiz" },
+      logo: true,
+      most: { trips: 4, why: "the logo before its row, the page" },
+    },
+    { page: "/repair-cms/taxes", most: andPage },
+    { page: "/repair-cms/print-settings", most: andPage },
+    { page: "/repair-cms/link-settings", most: andPage },
+    { page: "/repair-cms/words/new?kind=term", typed: phrase },
+    {
+      page: "/repair-cms/team/invite",
+      typed: { email: `${randomUUID()}@example.com`, role: "technician" },
+      most: { trips: 3, why: "whether its letter went is written after it" },
+    },
+    {
+      page: `/videos/${nthVideo(1)}/position`,
+      to: `/videos/${nthVideo(1)}/position`,
+      typed: { position: "12", length: "300" },
+    },
+  ];
+}
+
+function ofAdmin(): Write[] {
+  const as = { who: "admin" } as const;
+  return [
+    { page: "/admin/settings", ...as },
+    { page: "/admin/users/:free/plan", typed: { tier: "medium", days: "30" }, ...as },
+    { page: "/admin/users/:free/extend", ...as },
+    { page: `/admin/videos/${nthVideo(2)}/edit`, typed: { title: "Brake pads" }, ...as },
+    { page: `/admin/videos/live/${nthSession(1)}/cancel`, ...as },
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Miniflare } from "miniflare";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { everydayWrites } from "../../bench/everyday-writes.ts";
+import { prepareGround } from "../../bench/parts/database.ts";
+import { sendAll, writersOf } from "../../bench/parts/far-writes.ts";
+import { addresses } from "../support/addresses.ts";
+import { rareWrites } from "../support/rare-writes.ts";
+
+// Round trips in a row of writes, by the unmodified build with database and files some way off: the
+// guard's answer, then one batch.
+
+let server: Miniflare | undefined;
+let writers: Awaited<ReturnType<typeof writersOf>>;
+let origin: string;
+beforeAll(async () => {
+  const ground = await prepareGround(100, true);
+  server = ground.miniflare;
+  origin = (await server.ready).origin;
+  writers = await writersOf(ground, origin);
+}, 60_000);
+afterAll(() => server?.dispose());
+
+test("Every everyday write makes two trips in a row, or as many as it says why", async () => {
+  const all = await sendAll({ origin, far: 40, ...writers });
+  const wrong = all
+    .map(({ write, name, sent: { status, rows } }) => ({
+      name,
+      status,
+      rows,
+      most: write.most?.trips ?? 2,
+    }))
+    .filter(({ status, rows, most }) => status >= 400 || rows > most);
+  expect(wrong).toEqual([]);
+  expect(all.length).toBeGreaterThanOrEqual(25);
+}, 120_000);
+
+test("Every address that is written to is measured, or is rare", () => {
+  const shapeOf = (address: string) =>
+    address.split("?")[0]!.replace(/:[\w-]+|[0-9a-f]{8}-[0-9a-f-]{27}/g, "*");
+  const measured = new Set(everydayWrites.map(({ page, to = page }) => shapeOf(to)));
+  const missing = addresses()
+    .filter(({ hasAction }) => hasAction)
+    .map(({ path }) => path)
+    .filter((path) => !measured.has(shapeOf(path)) && !rareWrites.has(path));
+  expect(missing).toEqual([]);
+});
