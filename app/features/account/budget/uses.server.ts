@@ -52,7 +52,7 @@ export type CountedUse = {
   count: ReturnType<typeof countOne>;
 };
 
-export const useOnce = (db: Db, use: Use, now: number): CountedUse => ({
+export const countUse = (db: Db, use: Use, now: number): CountedUse => ({
   isLeft: sql`${usedInSql(use, now)} < ${use.most}`,
   count: countOne(db, use, now),
 });

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { type CountedUse, take, useOnce } from "#app/features/account/budget/uses.server.ts";
+import { type CountedUse, countUse, take } from "#app/features/account/budget/uses.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { refuse } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
@@ -45,7 +45,7 @@ async function minutesUntilWrite(db: Db, userId: string, now: number): Promise<n
 
 /** The use that a post counts, in the batch that makes it. */
 export const postPace = (db: Db, userId: string, now: number): CountedUse =>
-  useOnce(db, { who: userId, what: "forum.writes", ...writes }, now);
+  countUse(db, { who: userId, what: "forum.writes", ...writes }, now);
 
 type Services = Pick<Platform, "db" | "now" | "mayProceed">;
 

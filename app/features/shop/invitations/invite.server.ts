@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { href } from "react-router";
 import { v7 as newId } from "uuid";
-import { useOnce } from "#app/features/account/budget/uses.server.ts";
+import { countUse } from "#app/features/account/budget/uses.server.ts";
 import type { Role } from "#app/features/account/role.ts";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { profiles, users } from "#app/features/account/tables.server.ts";
@@ -49,7 +49,7 @@ export async function invite(
   if (is.invited) return "isInvited";
   const token = newInvitationToken();
   const id = newId();
-  const letter = useOnce(db, letterOf(shopId), now);
+  const letter = countUse(db, letterOf(shopId), now);
   const storing = insertSelect(
     db,
     shopInvitations,
@@ -88,7 +88,7 @@ export async function resendInvitation(
   const { db } = services;
   const now = services.now();
   const token = newInvitationToken();
-  const letter = useOnce(db, letterOf(shopId), now);
+  const letter = countUse(db, letterOf(shopId), now);
   const renewing = db
     .update(shopInvitations)
     .set({

@@ -15,8 +15,8 @@ import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openD1 } from "../../../support/d1.ts";
-import { makeTopic } from "../../../support/make.ts";
 import { findTopic } from "../../../support/find-topic.ts";
+import { makeTopic } from "../../../support/make.ts";
 import { tally } from "../../../support/tally.ts";
 import { inSpanish, openTranslator, unhurried } from "../../../support/translator.ts";
 
