@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import { membersQuery } from "#app/features/shop/member.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -11,7 +12,6 @@ import {
   countNames,
   type Found,
   type Grouping,
-  type Member,
   moneyNames,
   type Owed,
   type Report,
@@ -41,11 +41,14 @@ const age = (today: string) => {
     WHEN ${days} <= 90 THEN 'upTo90' ELSE 'over90' END`;
 };
 
-const technicianIs = (technician: string | undefined, members: readonly Member[]) => {
+const technicianIs = (db: Db, shopId: string, technician: string | undefined) => {
   if (technician === undefined) return undefined;
   if (technician === "none") return eq(figures.technician, "");
   if (technician !== "former") return eq(figures.technician, technician);
-  const present = members.map(({ id }) => id);
+  const present = db
+    .select({ id: shopMembers.userId })
+    .from(shopMembers)
+    .where(eq(shopMembers.shopId, shopId));
   return and(ne(figures.technician, ""), notInArray(figures.technician, present));
 };
 
@@ -53,13 +56,13 @@ const technicianIs = (technician: string | undefined, members: readonly Member[]
 export function reportQueries(
   db: Db,
   shopId: string,
-  { asked, today, members }: { asked: Asked; today: string; members: readonly Member[] },
+  { asked, today }: { asked: Asked; today: string },
 ) {
   const { by, technician, language } = asked;
   const bucket = buckets[by];
   const ofShop = and(
     eq(figures.shopId, shopId),
-    technicianIs(technician, members),
+    technicianIs(db, shopId, technician),
     language && eq(figures.language, language),
   );
   const from = startsOf(asked, today).at(-1)!;
@@ -82,21 +85,27 @@ export function reportQueries(
   ] as const;
 }
 
-/** A report of a shop, as of `now`, in two round trips. */
+/**
+ * A report of a shop, as of `now`, in one round trip where it is the same day in the reader's zone
+ * as in the shop's, else in two.
+ */
 export async function readReport(
   db: Db,
   shopId: string,
-  { asked, now }: { asked: Asked; now: number },
+  { asked, now, readerZone }: { asked: Asked; now: number; readerZone: string },
 ): Promise<Report> {
-  const [[settings], members] = await db.batch([
+  const guess = wallTimeOf(now, readerZone).slice(0, 10);
+  const [[settings], members, ...guessed] = await db.batch([
     db
       .select({ zone: shopSettings.timeZone, currency: shopSettings.currency })
       .from(shopSettings)
       .where(eq(shopSettings.shopId, shopId)),
     membersQuery(db, shopId),
+    ...reportQueries(db, shopId, { asked, today: guess }),
   ]);
   const today = wallTimeOf(now, settings?.zone ?? "UTC").slice(0, 10);
-  const [found, owed] = await db.batch(reportQueries(db, shopId, { asked, today, members }));
+  const [found, owed] =
+    today === guess ? guessed : await db.batch(reportQueries(db, shopId, { asked, today }));
   const starts = startsOf(asked, today);
   const kept: Record<Grouping, readonly string[]> = {
     week: starts,

@@ -3,6 +3,7 @@ import { csvResponse } from "#app/features/customers/import/file/csv-response.ts
 import { readReport } from "#app/features/reports/read-report.server.ts";
 import { readAsked } from "#app/features/reports/report.ts";
 import { owedCsv, reportCsv } from "#app/features/reports/report-csv.ts";
+import { readerZone } from "#app/http/time-zone.ts";
 import { wordsOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Language } from "#app/values/language.ts";
@@ -18,7 +19,11 @@ export const loader = read(
     const { searchParams } = new URL(request.url);
     const asked = readAsked(searchParams);
     const { t, language } = await wordsOf(context);
-    const report = await readReport(db, shop.id, { asked, now: now() });
+    const report = await readReport(db, shop.id, {
+      asked,
+      now: now(),
+      readerZone: readerZone(request),
+    });
     const write = searchParams.get("of") === "owed" ? owedCsv : reportCsv;
     return csvResponse(fileNames[language], write(report, { asked, t, language }));
   },

@@ -4,6 +4,7 @@ import { readReport } from "#app/features/reports/read-report.server.ts";
 import { readAsked, reportQuery } from "#app/features/reports/report.ts";
 import { ReportCharts } from "#app/features/reports/report-charts.tsx";
 import { ReportFilter } from "#app/features/reports/report-filter.tsx";
+import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -19,7 +20,14 @@ export const loader = read(
     const { db, now } = context.get(platformContext);
     const asked = readAsked(new URL(request.url).searchParams);
     try {
-      return { asked, report: await readReport(db, shop.id, { asked, now: now() }) };
+      return {
+        asked,
+        report: await readReport(db, shop.id, {
+          asked,
+          now: now(),
+          readerZone: readerZone(request),
+        }),
+      };
     } catch (error) {
       log.error("the reports could not be read", error);
       return data({ asked, report: null }, { status: 503 });
