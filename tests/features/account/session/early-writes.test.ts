@@ -59,14 +59,10 @@ const asked = (notes: string[]) => notes.filter((note) => !note.endsWith("answer
 test("Reads with the guard's question, and writes after its answer", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const notes = await send(ana!);
-  expect(asked(notes)).toEqual([
-    '"sessions" asked',
-    "work for ana@shop.test with Eva",
-    '"shops" limit asked',
-    "decided",
-    "update asked",
-    "answer",
-  ]);
+  const [together, later] = [asked(notes).slice(0, 3), asked(notes).slice(3)];
+  const begun = ['"sessions" asked', "work for ana@shop.test with Eva", '"shops" limit asked'];
+  expect(together.sort()).toEqual(begun.sort());
+  expect(later).toEqual(["decided", "update asked", "answer"]);
   expect(notes.indexOf('"sessions" answered')).toBeLessThan(notes.indexOf("update asked"));
   expect(notes.indexOf('"shops" limit asked')).toBeLessThan(notes.indexOf('"sessions" answered'));
 });
