@@ -13,7 +13,7 @@ function noting(d1: D1Database, notes: string[]): D1Database {
   const noted = (statement: D1PreparedStatement, name: string): D1PreparedStatement => {
     const ask = async <Answer>(asked: Promise<Answer>) => {
       notes.push(`${name} asked`);
-      await new Promise((tick) => setTimeout(tick, 20));
+      await new Promise((tick) => setTimeout(tick, 100));
       notes.push(`${name} answered`);
       return asked;
     };
