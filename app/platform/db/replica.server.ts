@@ -41,10 +41,10 @@ function broughtBookmark(headers: Headers): string | undefined {
 /**
  * The cookie that an answer brings along, if any. `readsReplica`: whether the pages around this
  * address read from a replica. After a write: the bookmark that it left (`written`), else one of
- * now, for the price of one more trip to the primary; should D1 not give one, or not soon, the primary is
- * read for as long. So it is after a write that failed, since it may be done nevertheless; and
- * after a read that failed with a bookmark, which a database that was put back to an earlier moment
- * does not know.
+ * now, for the price of one more trip to the primary; should D1 not give one, or not soon, the
+ * primary is read for as long. So it is after a write that failed, since it may be done
+ * nevertheless; and after a read that failed with a bookmark, which a database that was put back to
+ * an earlier moment does not know.
  */
 export async function bookmarkCookie(
   d1: D1Database,
