@@ -8,6 +8,9 @@ export type Saved = "saved" | "overtaken" | "gone";
 
 type Statements = readonly BatchItem<"sqlite">[];
 
+/** A use that a write counts, in its batch: the write is done only while one is left. */
+type Use = { isLeft: SQL; count: BatchItem<"sqlite"> };
+
 type Save<Table extends SQLiteTable> = {
   table: Table;
   /** The version that is compared and raised (`versionColumn`): `table.version`, or a part's. */
@@ -30,6 +33,8 @@ type Save<Table extends SQLiteTable> = {
    */
   before?: (holds: SQL) => Statements;
   after?: Statements;
+  /** What the update costs, whatever comes of it; otherwise it costs nothing. */
+  use?: Use | undefined;
 };
 
 /**
@@ -39,23 +44,33 @@ type Save<Table extends SQLiteTable> = {
  */
 export async function saveAt<Table extends SQLiteTable>(
   db: Db,
-  { table, column, row, set, provided, already, before, after = [], ...save }: Save<Table>,
-): Promise<Saved> {
+  save: Save<Table> & { use: Use },
+): Promise<Saved | "tooMany">;
+export async function saveAt<Table extends SQLiteTable>(
+  db: Db,
+  save: Save<Table> & { use?: never },
+): Promise<Saved>;
+export async function saveAt<Table extends SQLiteTable>(
+  db: Db,
+  { table, column, row, set, provided, already, before, after = [], use, ...save }: Save<Table>,
+): Promise<Saved | "tooMany"> {
   const version = save.version ?? (await versionOf(db, table, column, row));
   if (version === undefined) return "gone";
-  const holds = and(row, eq(column, version), provided)!;
+  const holds = and(row, eq(column, version), provided, use?.isLeft)!;
   const first = before?.(holds) ?? [];
   const raised = { ...set, [propertyOf(table, column)]: version + 1 };
   const answers: readonly unknown[] = await db.batch([
     ...(first as []),
     db.update(table).set(raised).where(holds),
     ...after,
+    ...(use ? [use.count] : []),
     db
       .select({ already: sql<number>`${already ?? sql`0`}` })
       .from(table)
       .where(row),
   ]);
   if ((answers[first.length] as D1Result).meta.changes > 0) return "saved";
+  if (use && (answers.at(-2) as D1Result).meta.changes === 0) return "tooMany";
   const [found] = answers.at(-1) as { already: number }[];
   if (!found) return "gone";
   return found.already ? "saved" : "overtaken";

@@ -3,7 +3,7 @@ import { type Reader, read, type Writer, write } from "#app/features/account/gua
 import { refuseEdit } from "#app/features/forum/posts/edit-post.server.ts";
 import { EditPost } from "#app/features/forum/posts/edit-post.tsx";
 import { editReplyForm, postFormSize } from "#app/features/forum/posts/forms.ts";
-import { refuseEditPace } from "#app/features/forum/posts/pace.server.ts";
+import { refuseEditPace, refuseEditUse, writePace } from "#app/features/forum/posts/pace.server.ts";
 import { findOwnReply, saveReply } from "#app/features/forum/replies/replies.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
 import { plainlyIn } from "#app/features/translation/language/language.server.ts";
@@ -44,11 +44,14 @@ export const action = write(
         if (tooFast) return tooFast;
         const { version = reply.version, ...text } = form.value;
         const language = await plainlyIn(text.content);
-        const saved = await saveReply(db, { ...own, text, language, version, now: now() });
+        const at = now();
+        const edit = { text, language, version, now: at, pace: writePace(db, viewer.id, at) };
+        const saved = await saveReply(db, { ...own, ...edit });
         if (saved === "saved")
           return redirect(href("/discussion/:topicId/replies/:replyId", { topicId, replyId }));
+        if (saved === "tooMany") return refuseEditUse(at, form.values);
         const stored = (await findOwnReply(db, own)) ?? notFound();
-        return refuseEdit(stored, viewer.id, form.values, now());
+        return refuseEdit(stored, viewer.id, form.values, at);
       },
     );
   },

@@ -3,7 +3,7 @@ import { type Reader, read, type Writer, write } from "#app/features/account/gua
 import { refuseEdit } from "#app/features/forum/posts/edit-post.server.ts";
 import { EditPost } from "#app/features/forum/posts/edit-post.tsx";
 import { editTopicForm, postFormSize } from "#app/features/forum/posts/forms.ts";
-import { refuseEditPace } from "#app/features/forum/posts/pace.server.ts";
+import { refuseEditPace, refuseEditUse, writePace } from "#app/features/forum/posts/pace.server.ts";
 import { findOwnTopic, saveTopic } from "#app/features/forum/topics/topics.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
 import { plainlyIn } from "#app/features/translation/language/language.server.ts";
@@ -44,11 +44,13 @@ export const action = write(
         if (tooFast) return tooFast;
         const { version = topic.version, ...text } = form.value;
         const language = await plainlyIn(`${text.title}\n\n${text.content}`);
-        const edit = { userId: viewer.id, id, text, language, version, now: now() };
-        if ((await saveTopic(db, edit)) === "saved")
-          return redirect(href("/discussion/:topicId", { topicId: id }));
+        const at = now();
+        const edit = { text, language, version, now: at, pace: writePace(db, viewer.id, at) };
+        const saved = await saveTopic(db, { userId: viewer.id, id, ...edit });
+        if (saved === "saved") return redirect(href("/discussion/:topicId", { topicId: id }));
+        if (saved === "tooMany") return refuseEditUse(at, form.values);
         const stored = (await findOwnTopic(db, viewer.id, id)) ?? notFound();
-        return refuseEdit(stored, viewer.id, form.values, now());
+        return refuseEdit(stored, viewer.id, form.values, at);
       },
     );
   },

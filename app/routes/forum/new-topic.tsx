@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { ContentField } from "#app/features/forum/posts/content-field.tsx";
 import { postFormSize, topicForm } from "#app/features/forum/posts/forms.ts";
-import { postPace, refusePace, refusePost } from "#app/features/forum/posts/pace.server.ts";
+import { refusePace, refusePost, writePace } from "#app/features/forum/posts/pace.server.ts";
 import { postLimits } from "#app/features/forum/posts/post.ts";
 import { createTopic } from "#app/features/forum/topics/topics.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
@@ -47,7 +47,7 @@ export const action = write(
         id,
         draft: { ...draft, language },
         now,
-        pace: postPace(platform.db, viewer.id, now),
+        pace: writePace(platform.db, viewer.id, now),
       });
       if (written === "tooFast") return refusePost(now, values);
       const { topic, made } = written;

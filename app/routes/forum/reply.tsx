@@ -2,7 +2,7 @@ import { href, redirect, useOutletContext } from "react-router";
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { postFormSize, replyForm } from "#app/features/forum/posts/forms.ts";
-import { postPace, refusePace, refusePost } from "#app/features/forum/posts/pace.server.ts";
+import { refusePace, refusePost, writePace } from "#app/features/forum/posts/pace.server.ts";
 import { createReply } from "#app/features/forum/replies/create-reply.server.ts";
 import { ReplyForm } from "#app/features/forum/replies/reply-form.tsx";
 import { writtenIn } from "#app/features/translation/language/language.server.ts";
@@ -37,7 +37,7 @@ export const action = write(
         id,
         draft: { ...draft, language },
         now,
-        pace: postPace(platform.db, viewer.id, now),
+        pace: writePace(platform.db, viewer.id, now),
       });
       if (written === "tooFast") return refusePost(now, values);
       if (written === "gone") {

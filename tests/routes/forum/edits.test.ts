@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { take } from "#app/features/account/budget/uses.server.ts";
+import { uses } from "#app/features/account/tables.server.ts";
 import { findOwnReply } from "#app/features/forum/replies/replies.server.ts";
 import { openApp } from "../../support/app.ts";
 import { findTopic } from "../../support/find-topic.ts";
@@ -96,5 +99,32 @@ describe.each(Object.entries(kinds))("two open edit forms of a %s", (_, make) =>
     const statuses = answers.map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([302, 409, 409, 409]);
     expect(await stored()).toBe(texts[statuses.indexOf(302)]);
+  });
+});
+
+describe.each(Object.entries(kinds))("edits of a %s", (_, make) => {
+  test("are counted with what they write: of two at once with one use left, one is saved", async () => {
+    const ana = await bronze();
+    const posts = [await make(ana), await make(ana)];
+    const window = 600_000;
+    // In this window and the next, should it begin meanwhile.
+    for (const now of [Date.now(), Date.now() + window])
+      for (let n = 0; n < 19; n++)
+        await take(app().db, [{ who: ana.id, what: "forum.writes", most: 19, window }], now);
+    const answers = await Promise.all(
+      posts.map(({ path }, n) =>
+        app().visit(`${path}/edit`, { as: ana, form: { title: "Warm", content: `Text ${n}` } }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([302, 429]);
+    const [saved, refused] = [statuses.indexOf(302), statuses.indexOf(429)];
+    const page = await answers[refused]!.text();
+    expect(page).toMatch(/Try again in (\d+ minutes|one minute)/);
+    expect(page).toContain(`Text ${refused}`);
+    expect(await posts[saved]!.stored()).toBe(`Text ${saved}`);
+    expect(await posts[refused]!.stored()).not.toBe(`Text ${refused}`);
+    const counted = await app().db.select().from(uses).where(eq(uses.who, ana.id));
+    expect(Math.max(...counted.map(({ used }) => used))).toBe(20);
   });
 });

@@ -10,6 +10,7 @@ import { findTopic } from "../../support/find-topic.ts";
 import { makeTopic } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 import { inSpanish, openTranslator, unhurried } from "../../support/translator.ts";
+import { unpaced } from "../../support/unpaced.ts";
 
 const app = openApp();
 vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -78,7 +79,8 @@ describe("a translation", () => {
     const ana = await signedIn(app().db, "medium");
     const made = await makeTopic(app().db, { by: ana });
     const text = { title: made.title, content: "Only when it is warm, never when it is cold." };
-    const edit = { userId: ana.id, id: made.id, text, language: undefined };
+    const own = { userId: ana.id, id: made.id, pace: unpaced(app().db) };
+    const edit = { ...own, text, language: undefined };
     const { services, asked } = openTranslator(app().db, async (sent) => {
       if (asked.length === 1) await saveTopic(app().db, { ...edit, now: Date.now() });
       return inSpanish(sent);

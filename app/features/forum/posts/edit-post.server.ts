@@ -1,4 +1,5 @@
 import { and, gt, isNull, type SQL, sql } from "drizzle-orm";
+import type { CountedUse } from "#app/features/account/budget/uses.server.ts";
 import type { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { refuse } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
@@ -14,18 +15,20 @@ export type Edit<Text> = {
   language: Language | undefined;
   /** The version that the form was opened with. */
   version?: number | undefined;
+  /** The use that it counts (`writePace`). */
+  pace: CountedUse;
   now: number;
 };
 
 /**
  * Changes the text of a post within a day. It shows as edited only if the text differs. Overtaken:
- * the post was edited since `version`, is too old or was hidden.
+ * the post was edited since `version`, is too old or was hidden. Too many: no use was left.
  */
 export function savePost<Posts extends typeof discussionTopics | typeof discussionReplies>(
   db: Db,
   posts: Posts,
-  { row, text, language, version, now }: Edit<{ content: string }> & { row: SQL | undefined },
-): Promise<Saved> {
+  { row, text, language, version, pace, now }: Edit<{ content: string }> & { row: SQL | undefined },
+): Promise<Saved | "tooMany"> {
   const table = posts as typeof discussionReplies;
   const editable = and(gt(table.createdAt, new Date(now - editableFor)), isNull(table.hiddenAt));
   return saveAt(db, {
@@ -40,6 +43,7 @@ export function savePost<Posts extends typeof discussionTopics | typeof discussi
     },
     provided: editable,
     already: and(editable, says(table, { ...text, originalLanguage: language })),
+    use: pace,
   });
 }
 

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { type CountedUse, countUse, take } from "#app/features/account/budget/uses.server.ts";
+import { type CountedUse, countUse } from "#app/features/account/budget/uses.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { refuse } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
@@ -37,21 +37,15 @@ const writes = { most: 20, window: pace.minutes * 60_000 };
 
 const nextWindow = (now: number) => Math.ceil((writes.window - (now % writes.window)) / 60_000);
 
-/** The minutes until this person may write once more, 0 when now; then it is counted. */
-async function minutesUntilWrite(db: Db, userId: string, now: number): Promise<number> {
-  if (await take(db, [{ who: userId, what: "forum.writes", ...writes }], now)) return 0;
-  return nextWindow(now);
-}
-
-/** The use that a post counts, in the batch that makes it. */
-export const postPace = (db: Db, userId: string, now: number): CountedUse =>
+/** The use that a post or an edit counts, in the batch that makes it. */
+export const writePace = (db: Db, userId: string, now: number): CountedUse =>
   countUse(db, { who: userId, what: "forum.writes", ...writes }, now);
 
 type Services = Pick<Platform, "db" | "now" | "mayProceed">;
 
 /**
  * Refuses one post too many, saying when to try again and keeping what was typed; undefined lets it
- * pass to the batch, which counts it (`postPace`).
+ * pass to the batch, which counts it (`writePace`).
  */
 export async function refusePace(
   { db, now, mayProceed }: Services,
@@ -72,17 +66,16 @@ export async function refusePace(
 export const refusePost = (now: number, values: FormValues) =>
   refused("post", nextWindow(now), values);
 
-/** Refuses an edit in the same way, since each may be translated again. */
-export async function refuseEditPace(
-  { db, now, mayProceed }: Services,
+/** Refuses edits that come all at once, since each may be translated again. */
+export const refuseEditPace = async (
+  { mayProceed }: Pick<Services, "mayProceed">,
   userId: string,
   values: FormValues,
-) {
-  const minutes = (await mayProceed(`edit:${userId}`))
-    ? await minutesUntilWrite(db, userId, now())
-    : 1;
-  return minutes === 0 ? undefined : refused("edit", minutes, values);
-}
+) => ((await mayProceed(`edit:${userId}`)) ? undefined : refused("edit", 1, values));
+
+/** Refuses the edit that the batch did not make, since no use was left. */
+export const refuseEditUse = (now: number, values: FormValues) =>
+  refused("edit", nextWindow(now), values);
 
 function refused(what: "post" | "edit", minutes: number, values: FormValues) {
   const keys = { post: ["oneMinute", "tooFast"], edit: ["editOneMinute", "editTooFast"] } as const;

@@ -19,6 +19,7 @@ import { findTopic } from "../../../support/find-topic.ts";
 import { makeTopic } from "../../../support/make.ts";
 import { tally } from "../../../support/tally.ts";
 import { inSpanish, openTranslator, unhurried } from "../../../support/translator.ts";
+import { unpaced } from "../../../support/unpaced.ts";
 
 // Goal S10: nobody causes more calls of a model than are stated, whatever is edited, repeated or
 // run at once.
@@ -76,6 +77,7 @@ describe("S10: the calls of a day", { timeout: 120_000 }, () => {
         text: { title: stalls.title, content: `${stalls.content}${" ".repeat(edit)}!` },
         language: stalls.language,
         now: Date.now() + edit,
+        pace: unpaced(db),
       });
       const edited = translatable((await findTopic(db, post.id))!);
       await translatePost(asReader(model, await person()), edited, "es", unhurried);
