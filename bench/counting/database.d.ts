@@ -28,6 +28,9 @@ export const distance: Distance;
 /** Sets all of them: what is not given is forgotten. */
 export function setAway(given: number | Distance): void;
 
+/** Answers when no trip is under way: those of an earlier answer's deferred work may be. */
+export function idle(): Promise<void>;
+
 /** The files, as far away; their trips go to `fetched`. */
 export function farFiles(files: R2Bucket, fetched: ({ name: string } & Trip)[]): R2Bucket;
 

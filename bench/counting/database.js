@@ -26,8 +26,21 @@ function isOfShop(sql) {
 async function far(to, ask) {
   const began = Date.now();
   const ms = distance[to] ?? distance.ms;
-  const [answer] = await Promise.all([ask(), ms && new Promise((done) => setTimeout(done, ms))]);
-  return { answer, at: { began, ended: Date.now(), to } };
+  underWay += 1;
+  try {
+    const [answer] = await Promise.all([ask(), ms && new Promise((done) => setTimeout(done, ms))]);
+    return { answer, at: { began, ended: Date.now(), to } };
+  } finally {
+    underWay -= 1;
+  }
+}
+
+let underWay = 0;
+
+/** When no trip is under way: those of an earlier answer's deferred work may be. */
+export async function idle() {
+  // Of another request, so that it cannot be waited for.
+  while (underWay > 0) await new Promise((done) => setTimeout(done, 2));
 }
 
 /** The files, as far away; their trips go to `fetched`. */

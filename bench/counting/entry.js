@@ -1,8 +1,8 @@
 // Stands around the unmodified production build: the same Worker, with a database that writes down what it is asked.
-// Post milliseconds to /__far, and the database and the files are as far away; or an object
+// Ask for /__idle to wait until no trip is under way. Post milliseconds to /__far, and the database and the files are as far away; or an object
 // (Distance in database.d.ts) that says more. Ask for /__trips to read and empty the list (one request at a time, or the lists mix); post statements to /__time to hear how
 // many milliseconds each took to be asked and answered, as the Worker sees it: alone, or as one of a batch of the same.
-import { counting, distance, farFiles, setAway } from "./database.js";
+import { counting, distance, farFiles, idle, setAway } from "./database.js";
 import app, { RunningAnswer as Answer } from "./index.js";
 
 const trips = [];
@@ -37,6 +37,10 @@ export default {
   ...app,
   async fetch(request, env, ctx) {
     const { pathname } = new URL(request.url);
+    if (pathname === "/__idle") {
+      await idle();
+      return new Response();
+    }
     if (pathname === "/__trips") return Response.json(trips.splice(0));
     if (pathname === "/__files") return Response.json(fetched.splice(0));
     if (pathname === "/__far") {

@@ -79,6 +79,7 @@ export async function timed(origin: string, path: string, init: RequestInit = {}
 
 /** The same with the trips themselves. */
 export async function traced(origin: string, path: string, init: RequestInit = {}) {
+  await fetch(`${origin}/__idle`);
   await Promise.all(["/__trips", "/__files"].map((list) => fetch(origin + list)));
   const start = performance.now();
   const answer = await fetch(origin + path, { redirect: "manual", ...init });
