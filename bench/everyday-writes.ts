@@ -156,7 +156,6 @@ function ofShop(): Write[] {
     {
       page: "/repair-cms/team/invite",
       typed: { email: `${randomUUID()}@example.com`, role: "technician" },
-      most: { trips: 3, why: "whether its letter went is written after it" },
     },
     {
       page: `/videos/${nthVideo(1)}/position`,

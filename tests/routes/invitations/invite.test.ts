@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
 import { profiles, users } from "#app/features/account/tables.server.ts";
+import { invite as sendInvitation } from "#app/features/shop/invitations/invite.server.ts";
 import { shopInvitations } from "#app/features/shop/tables.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
 import { openApp } from "../../support/app.ts";
 import { linkTo, makeInvitation } from "../../support/invitations.ts";
 import { password, post, sessionOf } from "../../support/join.ts";
@@ -44,7 +46,28 @@ test("Sends a letter in the chosen language, and stores no token", async () => {
   expect(rows).toMatchObject([{ role: "technician", language: "es", usedAt: null }]);
   expect(rows[0]!.expiresAt.getTime() - rows[0]!.createdAt.getTime()).toBe(7 * 86_400_000);
   expect(JSON.stringify(rows)).not.toContain(token);
+  // Noted after the answer.
+  const sentAt = async () => (await rowsOf(email))[0]!.sentAt;
+  await expect.poll(sentAt).toBeInstanceOf(Date);
   expect(await team()).toContain(email);
+});
+
+test("An invitation whose letter fails is shown as unsent", async () => {
+  vi.spyOn(console, "error").mockReturnValueOnce();
+  const [email, deferred] = [someone(), [] as Promise<unknown>[]];
+  const services = {
+    db: app().db,
+    mail: { send: () => Promise.reject(new Error("No mail")) },
+    config: { appUrl: "https://llave.test" } as Platform["config"],
+    defer: (work: Promise<unknown>) => void deferred.push(work),
+    now: Date.now,
+  };
+  const inviter = { id: owner.id, name: "Rosa Vega", email: owner.email };
+  const typed = { email, role: "technician", language: "es" } as const;
+  const from = { shopId: owner.shopId, inviter };
+  expect(await sendInvitation(services, from, typed)).toBe("unsent");
+  expect(deferred).toEqual([]);
+  expect(await rowsOf(email)).toMatchObject([{ sentAt: null }]);
 });
 
 test("A person without an account signs up in the letter's language and joins", async () => {

@@ -18,7 +18,7 @@ import { isOpen } from "./find-invitation.server.ts";
 import { invitationLife, lettersPerDay } from "./invitation.ts";
 import { invitationLetter } from "./letter.ts";
 
-type Services = Pick<Platform, "db" | "mail" | "config" | "now">;
+type Services = Pick<Platform, "db" | "mail" | "config" | "defer" | "now">;
 type Inviter = Pick<Viewer, "id" | "name" | "email">;
 
 /** "unsent": the invitation is stored and its letter failed; it can be sent again. */
@@ -175,9 +175,12 @@ type Sending = Addressee & {
   inviter: Inviter;
 };
 
-/** Awaited, unlike other letters: the token is stored nowhere, so no later run could send it. */
+/**
+ * Awaited, unlike other letters: the token is stored nowhere, so no later run could send it. That
+ * it went is noted after the answer; should that fail, it is shown as unsent and can be sent again.
+ */
 async function send(
-  { db, mail, config, now }: Services,
+  { db, mail, config, defer, now }: Services,
   { shopId, id, email, role, language, token, inviter, shopName, hasLanguage }: Sending,
 ): Promise<Sent> {
   const page = config.appUrl + href("/invitations/:token", { token });
@@ -190,16 +193,16 @@ async function send(
     log.error("a letter could not be sent", error, { kind: "invitation" });
     return "unsent";
   }
-  await db
+  const thisLetter = and(
+    eq(shopInvitations.shopId, shopId),
+    eq(shopInvitations.id, id),
+    eq(shopInvitations.tokenHash, await hashed(token)),
+  );
+  const noted = db
     .update(shopInvitations)
     .set({ sentAt: new Date(now()) })
-    .where(
-      and(
-        eq(shopInvitations.shopId, shopId),
-        eq(shopInvitations.id, id),
-        eq(shopInvitations.tokenHash, await hashed(token)),
-      ),
-    );
+    .where(thisLetter);
+  defer(noted.execute());
   return "sent";
 }
 
