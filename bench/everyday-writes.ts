@@ -70,7 +70,7 @@ function ofQuotes(): Write[] {
     {
       page: "/repair-cms/:new-job/send",
       typed: { message: "Hello", asWritten: "on" },
-      most: { trips: 7, why: "files before rows, the letter, the page" },
+      most: { trips: 4, why: "files before rows, the page" },
     },
     { page: "/repair-cms/:new-job/questions", typed: { text: "Ready on Friday." } },
     { page: "/repair-cms/:job/quotes/:quote/status", typed: { status: "approved" } },

@@ -1,5 +1,10 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { take } from "#app/features/account/budget/uses.server.ts";
+import { lettersPerDay } from "#app/features/approval/links/link.ts";
+import { storeRevision } from "#app/features/approval/revision/revision-file.server.ts";
+import { revisionFolderOf } from "#app/features/shop/revision-folder.ts";
+import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
 import { letterTo } from "../../support/letters.ts";
 import { answers, quotedJob, recordsOf, sentJob } from "../../support/links.ts";
@@ -22,7 +27,9 @@ test("Sends the pending quotes by e-mail and shows the link once", async () => {
   const [link] = /http[^"]*\/q\/[0-9a-f]{64}/.exec(sent)!;
   expect(sent).toContain("https://wa.me/15550102030?text=Hola");
   expect(sent).toMatch(/<path d="M4 4h1v1h-1z/);
-  expect((await recordsOf(app(), made)).trail).toEqual(["sent", "mailed"]);
+  // The letter is noted after the answer.
+  const trail = async () => (await recordsOf(app(), made)).trail;
+  await expect.poll(trail).toEqual(["sent", "mailed"]);
   const customer = await app().visit(new URL(link).pathname);
   expect(await customer.text()).toContain("Hola, María Pérez");
 
@@ -34,6 +41,38 @@ test("Sends the pending quotes by e-mail and shows the link once", async () => {
   const again = await app().visit(page, { as: made.owner, form });
   expect(again.status).toBe(409);
   expect((await recordsOf(app(), made)).links).toHaveLength(1);
+});
+
+test("Sends one of two letters at once when one is left of the day, and both links", async () => {
+  const made = await quotedJob(app());
+  const other = await quotedJob(app(), { owner: made.owner });
+  const use = { who: made.ref.shopId, what: "shop.links", most: lettersPerDay - 1 } as const;
+  // Of today and tomorrow, should that begin meanwhile.
+  for (const now of [Date.now(), Date.now() + day])
+    for (let n = 0; n < lettersPerDay; n++) await take(app().db, [use], now);
+  const sent = await Promise.all(
+    [made, other].map(async ({ job, quotes }) => {
+      const ids = { id: newId(), "quotes[]": quotes.map(({ id }) => id) };
+      const form = { ...ids, message: "Hello", mail: "on", asWritten: "on" };
+      const page = await app().visit(`/repair-cms/${job.id}/send`, { as: made.owner, form });
+      return page.text();
+    }),
+  );
+  for (const page of sent) expect(page).toMatch(/\/q\/[0-9a-f]{64}/);
+  const mailed = sent.filter((page) => page.includes("The message was emailed to"));
+  expect(mailed).toHaveLength(1);
+  const trails = async () =>
+    Promise.all([made, other].map(async (one) => (await recordsOf(app(), one)).trail.join(" ")));
+  await expect.poll(async () => (await trails()).sort()).toEqual(["sent", "sent mailed"]);
+});
+
+test("A file that was stored is never written again", async () => {
+  const { files } = app();
+  const file = { sha256: newId(), bytes: new TextEncoder().encode("first") };
+  await storeRevision(files, "shop", file);
+  await storeRevision(files, "shop", { ...file, bytes: new TextEncoder().encode("second") });
+  const stored = await files.get(`${revisionFolderOf("shop")}${file.sha256}.json`);
+  expect(await stored?.text()).toBe("first");
 });
 
 test("Asks before it sends words in another language", async () => {

@@ -52,13 +52,16 @@ export type CountedUse = {
   count: ReturnType<typeof countOne>;
 };
 
-export const countUse = (db: Db, use: Use, now: number): CountedUse => ({
-  isLeft: sql`${usedInSql(use, now)} < ${use.most}`,
-  count: countOne(db, use, now),
-});
+/** `provided`: whether it is counted at all. `now` in milliseconds. */
+export const countUse = (db: Db, use: Use, now: number, provided?: SQL): CountedUse => {
+  const isLeft = sql`${usedInSql(use, now)} < ${use.most}`;
+  return {
+    isLeft,
+    count: countOne(db, use, now, provided ? sql`${isLeft} AND ${provided}` : isLeft),
+  };
+};
 
-function countOne(db: Db, use: Use, now: number) {
-  const { who, what, window = day } = use;
+function countOne(db: Db, { who, what, window = day }: Use, now: number, where: SQL) {
   const since = sinceOf(now, window);
   return insertSelect(
     db,
@@ -67,7 +70,7 @@ function countOne(db: Db, use: Use, now: number) {
       ...{ who, what, since: new Date(since), until: new Date(since + window), used: 1 },
       userId: sql`(SELECT id FROM users WHERE id = ${who})`,
     },
-    sql`WHERE ${usedInSql(use, now)} < ${use.most}`,
+    sql`WHERE ${where}`,
   ).onConflictDoUpdate({
     target: [uses.who, uses.what, uses.since],
     set: { used: sql`${uses.used} + 1` },

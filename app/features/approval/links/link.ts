@@ -12,6 +12,9 @@ type Facts = {
   isChanged: boolean;
 };
 
+/** The most letters to customers that a shop sends in a day. */
+export const lettersPerDay = 200;
+
 /** What a link is now. A decision outlasts everything but a revocation. */
 export function linkState(link: Facts, now: number): LinkState {
   if (link.revokedAt !== null) return "revoked";

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
 import { revisions } from "#app/features/approval/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { type PrintRevision, storePaper } from "./store-paper.server.ts";
+import { makePaper, type PrintRevision, storePaper } from "./store-paper.server.ts";
 
 type Services = Pick<Platform, "db" | "files">;
 
@@ -48,12 +48,13 @@ async function makeOne(
     eq(revisions.n, n),
     isNotNull(revisions.pdfDueAt),
   );
-  const pdfSha256 = await storePaper(files, shopId, async () => {
+  const paper = await makePaper(async () => {
     const revision = await readStoredRevision(files, shopId, sha256);
     // A restore may bring it back.
     if (!revision) throw new Error("The file of the revision is gone or was changed");
     return print(revision, sha256);
   });
+  const pdfSha256 = await storePaper(files, shopId, paper);
   await db
     .update(revisions)
     .set(pdfSha256 ? { pdfSha256, pdfDueAt: null } : { pdfDueAt: new Date(now + retryAfter) })

@@ -4,7 +4,7 @@ import { canonicalJson } from "./canonical.ts";
 import type { Revision } from "./revision.ts";
 
 /** A file as it is kept: its bytes, and their hash, which is its name. */
-type RevisionFile = { sha256: string; bytes: Uint8Array<ArrayBuffer> };
+export type RevisionFile = { sha256: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** What is kept of a revision: its canonical JSON, and the paper that shows it. */
 type RevisionFileKind = "json" | "pdf";
@@ -37,9 +37,10 @@ export async function storeRevision(
   { sha256, bytes }: RevisionFile,
   kind: RevisionFileKind = "json",
 ): Promise<void> {
-  const key = keyOf(shopId, sha256, kind);
-  if (await files.head(key)) return;
-  await files.put(key, bytes, { httpMetadata: { contentType: revisionFileType[kind] } });
+  await files.put(keyOf(shopId, sha256, kind), bytes, {
+    onlyIf: new Headers({ "if-none-match": "*" }),
+    httpMetadata: { contentType: revisionFileType[kind] },
+  });
 }
 
 /** The bytes of a stored file; undefined when they are gone or are not what was sent. */

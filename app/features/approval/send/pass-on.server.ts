@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { href } from "react-router";
-import { take } from "#app/features/account/budget/uses.server.ts";
 import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
 import { addLinkEvent } from "#app/features/approval/links/link-events.server.ts";
 import { links } from "#app/features/approval/tables.server.ts";
@@ -13,11 +12,8 @@ import { messageSubject, shareAddresses, withLink } from "./message.ts";
 import type { SentLink } from "./send.server.ts";
 import type { SentAnswer } from "./sent-notice.tsx";
 
-type Services = Pick<Platform, "db" | "mail" | "config" | "now">;
+type Services = Pick<Platform, "db" | "mail" | "config" | "defer" | "now">;
 type Passing = SentLink & { id: string; message: string; mail: boolean };
-
-/** The most letters to customers that a shop sends in a day. */
-export const lettersPerDay = 200;
 
 /**
  * Mails a new link, if asked to, and answers the other ways to pass it on. At once, because the
@@ -26,7 +22,7 @@ export const lettersPerDay = 200;
 export async function passOn(
   services: Services,
   ref: JobRef,
-  { token, job, shop, id, message, mail }: Passing,
+  { token, job, shop, mayMail, id, message, mail }: Passing,
 ): Promise<SentAnswer> {
   const link = services.config.appUrl + href("/q/:token", { token });
   const text = withLink(message, link);
@@ -40,7 +36,8 @@ export async function passOn(
     subject: messageSubject(job.language, shop?.shopName ?? ""),
     text,
   };
-  const mailed = asked && ((await mailLink(services, ref, { id, letter })) ? letter.to : "failed");
+  const isMailed = asked && mayMail && (await mailLink(services, ref, { id, letter }));
+  const mailed = asked && (isMailed ? letter.to : "failed");
   return {
     ok: true,
     ...{ link, qr, mailed: mailed || null, paper: href("/q/:token/paper", { token }) },
@@ -50,14 +47,12 @@ export async function passOn(
 
 type Mailing = { id: string; letter: { to: string; subject: string; text: string } };
 
+/** What is noted of the letter is noted after the answer. */
 async function mailLink(
-  { db, mail, now }: Services,
+  { db, mail, defer, now }: Services,
   { shopId }: JobRef,
   { id, letter }: Mailing,
 ): Promise<boolean> {
-  const at = now();
-  const allowance = { who: shopId, what: "shop.links", most: lettersPerDay } as const;
-  if (!(await take(db, [allowance], at))) return false;
   try {
     await mail.send(letter);
   } catch (error) {
@@ -65,9 +60,11 @@ async function mailLink(
     return false;
   }
   const made = and(eq(links.shopId, shopId), eq(links.id, id));
-  await db.batch([
-    addLinkEvent(db, made, { what: "mailed", by: null, now: at }),
-    db.update(links).set({ email: letter.to }).where(made),
-  ]);
+  defer(
+    db.batch([
+      addLinkEvent(db, made, { what: "mailed", by: null, now: now() }),
+      db.update(links).set({ email: letter.to }).where(made),
+    ]),
+  );
   return true;
 }

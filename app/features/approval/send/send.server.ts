@@ -1,13 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
+import { countUse } from "#app/features/account/budget/uses.server.ts";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
-import { newLinkToken } from "#app/features/approval/links/link.ts";
+import { lettersPerDay, newLinkToken } from "#app/features/approval/links/link.ts";
 import {
   addLinkEvent,
   addToHistory,
   setJobLink,
 } from "#app/features/approval/links/link-events.server.ts";
 import { areChanged } from "#app/features/approval/links/link-rows.server.ts";
-import { type PrintRevision, storePaper } from "#app/features/approval/paper/store-paper.server.ts";
+import {
+  makePaper,
+  type PrintRevision,
+  storePaper,
+} from "#app/features/approval/paper/store-paper.server.ts";
 import { isAsWritten, revisionOf } from "#app/features/approval/revision/revision.ts";
 import {
   revisionFileOf,
@@ -33,10 +38,18 @@ type Sending = {
   asWritten: boolean;
   /** How its paper is made; what fails is made later. */
   print: PrintRevision;
+  /** Whether it is to be mailed, which a shop may do so many times a day. */
+  mail?: boolean;
 };
 
 /** A link that is ready to be passed on. Its token is known here and nowhere else. */
-export type SentLink = { token: string; job: JobToSend["job"]; shop: JobToSend["shop"] };
+export type SentLink = {
+  token: string;
+  job: JobToSend["job"];
+  shop: JobToSend["shop"];
+  /** Whether a letter was counted for it; otherwise none was asked for, or none is left. */
+  mayMail: boolean;
+};
 
 /** `twice`: this form has made its link, whose address cannot be shown again. */
 export type SendProblem =
@@ -55,7 +68,7 @@ export type SendProblem =
 export async function sendRevision(
   services: Services,
   ref: JobRef,
-  { id, quoteIds, asWritten, print, by, now }: Sending & Actor,
+  { id, quoteIds, asWritten, print, mail = false, by, now }: Sending & Actor,
 ): Promise<SentLink | SendProblem> {
   const { db, files } = services;
   const found = await readJobToSend(db, ref);
@@ -71,11 +84,13 @@ export async function sendRevision(
   if (!asWritten && isAsWritten(revision)) return "asWritten";
 
   const file = await revisionFileOf(revision);
-  const [pdfSha256] = await Promise.all([
-    // Made once: the row of a revision that says the same names it.
+  // Made once: the row of a revision that says the same names it.
+  const paper =
     latest?.sha256 === file.sha256
       ? undefined
-      : storePaper(files, ref.shopId, () => print(revision, file.sha256)),
+      : await makePaper(() => print(revision, file.sha256));
+  const [pdfSha256] = await Promise.all([
+    storePaper(files, ref.shopId, paper),
     storeRevision(files, ref.shopId, file),
   ]);
   const token = newLinkToken();
@@ -90,7 +105,10 @@ export async function sendRevision(
       AND d.job_id = ${ref.jobId} AND d.revision = ${newest} AND d.sha256 = ${file.sha256})`;
   const made = and(eq(links.shopId, ref.shopId), eq(links.id, id), eq(links.tokenHash, tokenHash));
   const event = { by, now };
-  const [, [link]] = await db.batch([
+  const isLetter = mail && job.customerEmail !== "" ? 1 : 0;
+  const isMailed = sql`${isLetter} AND EXISTS (SELECT 1 FROM ${links} WHERE ${made})`;
+  const allowance = { who: ref.shopId, what: "shop.links", most: lettersPerDay } as const;
+  const [, [link], , , , letter] = await db.batch([
     insertSelect(
       db,
       revisions,
@@ -128,6 +146,7 @@ export async function sendRevision(
     addLinkEvent(db, made, { what: latest ? "revised" : "sent", ...event }),
     addToHistory(db, made, { what: "sent", ...event }),
     setJobLink(db, ref, made, { state: "sent", now }),
+    countUse(db, allowance, now, isMailed).count,
   ]);
-  return link ? { token, job, shop } : "changed";
+  return link ? { token, job, shop, mayMail: letter.meta.changes > 0 } : "changed";
 }

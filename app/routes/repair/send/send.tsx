@@ -86,7 +86,7 @@ export const action = write(
       const id = formId(form.value.id, now);
       const sent = await sendRevision(platform, ref, {
         ...{ id, quoteIds: [...new Set(quotes)], asWritten: asWritten !== undefined },
-        ...{ by: viewer.id, now, print: printerOf(platform, loadT) },
+        ...{ by: viewer.id, now, print: printerOf(platform, loadT), mail: mail !== undefined },
       });
       if (sent === "gone") return notFound();
       if (typeof sent === "string")
