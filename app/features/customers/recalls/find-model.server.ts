@@ -1,15 +1,22 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import { vehicles } from "#app/features/customers/tables.server.ts";
 import { decodeWith } from "#app/features/customers/vin/decode.ts";
 import { readExtract } from "#app/features/customers/vin/extract-file.server.ts";
 import { vinProblem } from "#app/features/customers/vin/vin.ts";
+import { modelRecalls } from "#app/features/customers/vin.tables.server.ts";
 import type { ModelOfYear } from "#app/platform/nhtsa/nhtsa.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { yearIn } from "#app/values/calendar.ts";
+import { recallsOf, type StoredRecalls } from "./recalls.server.ts";
 
 type Services = Pick<Platform, "db" | "asset" | "now">;
 /** `model`: undefined where the vehicle has no year. */
-type Found = { vin: string | null; model: ModelOfYear | undefined };
+type Found = {
+  vin: string | null;
+  model: ModelOfYear | undefined;
+  /** The recalls of the model as the shop writes it, which is mostly what its VIN says. */
+  near: StoredRecalls | null;
+};
 
 /**
  * The make, model and year of a vehicle of the shop as NHTSA writes them, where its VIN tells all
@@ -21,18 +28,22 @@ export async function findModel(
   vehicleId: string,
 ): Promise<Found | undefined> {
   const { make, model, year, vin } = vehicles;
-  const [found] = await services.db
-    .select({ make, model, year, vin })
+  const [row] = await services.db
+    .select({ found: { make, model, year, vin }, near: getTableColumns(modelRecalls) })
     .from(vehicles)
+    .leftJoin(modelRecalls, recallsOf(vehicles))
     .where(and(eq(vehicles.shopId, shopId), eq(vehicles.id, vehicleId)));
-  if (!found) return undefined;
+  if (!row) return undefined;
+  const { found, near } = row;
   const typed = found.year === null ? undefined : { ...found, year: found.year };
-  if (!found.vin || vinProblem(found.vin, found.year ?? 9999)) return { vin: null, model: typed };
+  if (!found.vin || vinProblem(found.vin, found.year ?? 9999))
+    return { vin: null, model: typed, near };
   const extract = await readExtract(services);
   const facts = decodeWith(extract, found.vin, yearIn(services.now(), "UTC"));
-  if (!facts.make || !facts.model || !facts.year) return { vin: found.vin, model: typed };
+  if (!facts.make || !facts.model || !facts.year) return { vin: found.vin, model: typed, near };
   return {
     vin: found.vin,
     model: { make: facts.make, model: facts.model, year: facts.year },
+    near,
   };
 }

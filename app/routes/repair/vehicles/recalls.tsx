@@ -18,8 +18,8 @@ export const loader = read(
   async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
     const platform = context.get(platformContext);
     const found = (await findModel(platform, shop.id, params.vehicleId)) ?? notFound();
-    const { model, vin } = found;
-    const recalls = model && (await findRecalls(platform, shop.id, model));
+    const { model, vin, near } = found;
+    const recalls = model && (await findRecalls(platform, shop.id, model, near));
     const isDemo = platform.config.vin === "demo";
     return {
       hasYear: model !== undefined,
