@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { png } from "../tests/support/pictures.ts";
 import { nthCustomer, nthVehicle } from "./customer-world.ts";
 import { busyTopic, nthTopic } from "./forum-world.ts";
 import { nthSession, nthVideo } from "./video-world.ts";
@@ -15,8 +16,8 @@ export type Write = {
   who?: "owner" | "advisor" | "admin" | "visitor";
   /** As what the id in the address of the answer is known afterwards. */
   keeps?: string;
-  /** Whether the form has a file, which is the logo of a shop. */
-  logo?: true;
+  /** The file of the form, which is the logo of a shop. */
+  logo?: Uint8Array<ArrayBuffer>;
   /** Its trips in a row where they are more than two, and why. */
   most?: { trips: number; why: string };
 };
@@ -138,6 +139,7 @@ function ofForum(): Write[] {
 }
 
 function ofShop(): Write[] {
+  const beforeRow = { trips: 4, why: "the logo before its row, the page" };
   const phrase = { from: "en", en: `Pads ${randomUUID()}`, es: "Balatas" };
   return [
     { page: "/account/name", typed: { name: "Ana Ruiz Vega" } },
@@ -146,8 +148,14 @@ function ofShop(): Write[] {
     {
       page: "/repair-cms/settings",
       typed: { shopName: "Taller Ruiz" },
-      logo: true,
-      most: { trips: 4, why: "the logo before its row, the page" },
+      logo: png(),
+      most: beforeRow,
+    },
+    {
+      page: "/repair-cms/settings",
+      typed: { shopName: "Taller Ruiz" },
+      logo: png({ colour: 6 }),
+      most: beforeRow,
     },
     { page: "/repair-cms/taxes", most: andPage },
     { page: "/repair-cms/print-settings", most: andPage },

@@ -1,4 +1,3 @@
-import { png } from "../../tests/support/pictures.ts";
 import { answersPage, everydayWrites, type Known, type Write } from "../everyday-writes.ts";
 import { formOf } from "../forms.ts";
 import { returning } from "../returning.ts";
@@ -32,7 +31,7 @@ export async function sendAll({ origin, cookies, far, ...asked }: Asked): Promis
     const form = formOf(html, filled(to, known).split("?")[0]!, { ...typed });
     await setDistance(origin, far);
     const headers = { cookie: cookies[who], origin, accept: "text/html" };
-    const body = logo ? withLogo(form.fields) : form.fields;
+    const body = logo ? withLogo(form.fields, logo) : form.fields;
     const sent = await timed(origin, form.action, { method: "POST", body, headers });
     if (keeps) known[keeps] = idIn(sent.location) ?? "none";
     all.push({ write, name: to, sent });
@@ -57,10 +56,10 @@ export async function writersOf({ d1, owner, jobId, quoteId }: Ground, origin: s
   return { cookies, known: { job: jobId, quote: quoteId, free: free.id } };
 }
 
-function withLogo(fields: URLSearchParams): FormData {
+function withLogo(fields: URLSearchParams, logo: Uint8Array<ArrayBuffer>): FormData {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  form.set("logo", new Blob([png()], { type: "image/png" }), "logo.png");
+  form.set("logo", new Blob([logo], { type: "image/png" }), "logo.png");
   return form;
 }
 

@@ -99,7 +99,7 @@ export function saveProblem(error: unknown): WordKey {
   return "shop:notSaved";
 }
 
-type Services = Pick<Platform, "db" | "files" | "images" | "web" | "mayProceed" | "now">;
+type Services = Pick<Platform, "db" | "files" | "images" | "web" | "mayProceed" | "defer" | "now">;
 type LogoForm = Parameters<typeof logoChangeOf>[0];
 type Saved = { ok: true } | { ok: false; field?: "logo" | "shopLogoUrl"; key: WordKey };
 
@@ -123,7 +123,7 @@ export async function saveSettings(
   shopId: string,
   { details, logo: form, version, keepsLogos }: SettingsForm,
 ): Promise<Saved> {
-  const { db, files } = services;
+  const { db, defer } = services;
   let fresh: string | undefined;
   let unused: string | undefined;
   try {
@@ -139,8 +139,7 @@ export async function saveSettings(
       now: services.now(),
     });
     if (saved !== "saved") {
-      // Whoever was faster may have chosen the same picture.
-      if (fresh !== (await findShop(db, shopId))?.logoFile) unused = fresh;
+      unused = fresh;
       return { ok: false, key: "shop:changed" };
     }
     if (logo && before?.logoFile && logo.logoFile !== before.logoFile) unused = before.logoFile;
@@ -153,21 +152,25 @@ export async function saveSettings(
     if (sqliteMessage(error)) unused = fresh;
     return { ok: false, key };
   } finally {
-    // The old picture after a save, the new one after a refusal. One that cannot be removed is
-    // litter and fails nothing.
+    // The old picture after a save, the new one after a refusal, and after the answer. One that
+    // cannot be removed is litter and fails nothing.
     if (unused)
-      await removeUnused(files, shopId, { file: unused, keepsLogos }).catch((error) =>
-        log.warn("a logo stays behind", error),
+      defer(
+        removeUnused(services, shopId, { file: unused, keepsLogos }).catch((error) =>
+          log.warn("a logo stays behind", error),
+        ),
       );
   }
 }
 
+/** Whoever was faster, or came after, may have chosen the same picture. */
 const removeUnused = async (
-  files: Services["files"],
+  { db, files }: Services,
   shopId: string,
   { file, keepsLogos }: Pick<SettingsForm, "keepsLogos"> & { file: string },
 ) => {
-  if (!(await keepsLogos())) await removeLogo(files, shopId, file);
+  const [isKept, shop] = await Promise.all([keepsLogos(), findShop(db, shopId)]);
+  if (!isKept && shop?.logoFile !== file) await removeLogo(files, shopId, file);
 };
 
 /** `logo` undefined: leave it as it is. */

@@ -62,13 +62,14 @@ describe("changing the logo", () => {
     await upload(ana, png());
     const [first] = await filesOf(ana);
     await upload(ana, png({ colour: 6 }));
+    // After the answer.
+    await expect.poll(() => filesOf(ana)).toHaveLength(1);
     const files = await filesOf(ana);
-    expect(files).toHaveLength(1);
     expect(files[0]).not.toBe(first);
     await app().visit(path, { as: ana, form: shopFormData({ shopName: "Kept" }) });
     expect(await filesOf(ana)).toEqual(files);
     await app().visit(path, { as: ana, form: shopFormData({ removeLogo: "yes" }) });
-    expect(await filesOf(ana)).toEqual([]);
+    await expect.poll(() => filesOf(ana)).toEqual([]);
     expect(await shopOf(ana)).toMatchObject({ logoFile: null, shopLogoUrl: null });
   });
 
@@ -83,7 +84,7 @@ describe("changing the logo", () => {
     expect(await shopOf(ana)).toMatchObject({ shopLogoUrl: null });
     await link(ana, address);
     await link(ana, "");
-    expect(await filesOf(ana)).toEqual([]);
+    await expect.poll(() => filesOf(ana)).toEqual([]);
     expect(await shopOf(ana)).toMatchObject({ logoFile: null, shopLogoUrl: null });
   });
 

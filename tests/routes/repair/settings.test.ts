@@ -194,7 +194,7 @@ test("Of several saves at once one is stored, the others are rejected, and no lo
   expect(statuses).toContain(200);
   expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
   const shop = await shopOf(ana);
-  expect(await filesOf(ana)).toEqual([`logos/${ana.shopId}/${shop!.logoFile}`]);
+  await expect.poll(() => filesOf(ana)).toEqual([`logos/${ana.shopId}/${shop!.logoFile}`]);
 });
 
 describe("what the database may answer", () => {
@@ -214,7 +214,7 @@ describe("what the database may answer", () => {
     expect(page).toContain(sentence);
     expect(page).toContain("KEEP-ME-7");
     expect(await shopOf(ana)).toBeUndefined();
-    expect(await filesOf(ana)).toEqual([]);
+    await expect.poll(() => filesOf(ana)).toEqual([]);
   };
 
   test("UNIQUE: settings already exist", async () => {
