@@ -122,13 +122,15 @@ export function connect(
   const web = openWeb(asking.ask, resolveWith(config.resolver));
   const nhtsa = webOfNhtsa(config, web, env.NHTSA);
   if (!nhtsa.ok) return nhtsa;
+  let replica: Db | undefined;
   return {
     ok: true,
     platform: {
       config,
       db: openDb(env.DB),
       get replica() {
-        return request ? openReplica(env.DB, request) : openDb(env.DB);
+        replica ??= request ? openReplica(env.DB, request) : openDb(env.DB);
+        return replica;
       },
       files: withFilesTimeout(env.FILES),
       images: openImages(env.IMAGES),

@@ -1,5 +1,8 @@
 import { untilConfirmed } from "#app/platform/confirmed.server.ts";
 import { currentRun } from "#app/platform/log/run.server.ts";
+import { type ColumnNames, columnNamesOf, noteColumnNames } from "./column-names.server.ts";
+import { countCall } from "./count-call.server.ts";
+import { firstReads } from "./first-reads.server.ts";
 
 /**
  * A database that counts its statements, round trips and milliseconds on the current run; outside
@@ -9,10 +12,7 @@ import { currentRun } from "#app/platform/log/run.server.ts";
 export function countQueries(d1: D1Database): D1Database {
   return {
     prepare: (sql: string) => new Statement(d1, d1.prepare(sql), sql),
-    batch: (statements: Statement[]) =>
-      counted(d1, statements.length, statements.some(isWrite), (on) =>
-        on.batch(statements.map((one) => (one instanceof Statement ? one.on(on) : one))),
-      ),
+    batch: (statements: Statement[]) => batch(d1, statements),
     exec: (sql: string) => counted(d1, 1, true, () => d1.exec(sql)),
     withSession: (constraint?: string) => {
       const session = d1.withSession(constraint);
@@ -21,6 +21,16 @@ export function countQueries(d1: D1Database): D1Database {
       });
     },
   } as unknown as D1Database;
+}
+
+async function batch(d1: D1Database, statements: Statement[]): Promise<D1Result[]> {
+  const writes = statements.some(isWrite);
+  const alone = () =>
+    counted(d1, statements.length, writes, (on) => on.batch(statements.map((one) => one.on(on))));
+  const first = writes ? undefined : firstReads();
+  if (!first) return alone();
+  const real = statements.map((one) => one.on(d1));
+  return first.ask(d1, { statements: real, alone, read: (answers) => answers });
 }
 
 /** Values are parameters, so that a word of these in a statement is SQL. */
@@ -56,7 +66,10 @@ class Statement {
     return this.#values ? prepared.bind(...this.#values) : prepared;
   }
   all() {
-    return this.#counted((real) => real.all());
+    const alone = () => this.#counted((real) => real.all());
+    const first = this.#first();
+    if (!first) return alone();
+    return first.ask(this.#d1, { statements: [this.#real], alone, read: ([answer]) => answer! });
   }
   run() {
     return this.#counted((real) => real.run());
@@ -64,8 +77,33 @@ class Statement {
   first(column?: string) {
     return this.#counted((real) => (column === undefined ? real.first() : real.first(column)));
   }
-  raw(options?: { columnNames?: false }) {
-    return this.#counted((real) => real.raw(options));
+  async raw(): Promise<unknown[][]> {
+    const alone = () => this.#counted((real) => real.raw());
+    const first = this.#first();
+    if (!first) return alone();
+    const names = columnNamesOf(this.#sql);
+    if (!names) return this.#rawWithNames();
+    const statement = this.#asObjects(names);
+    if (!statement) return alone();
+    const read = ([answer]: D1Result[]) =>
+      answer!.results.map((row) => Object.values(row as object));
+    return first.ask(this.#d1, { statements: [statement], alone, read });
+  }
+  #first() {
+    return this.writes ? undefined : firstReads();
+  }
+  async #rawWithNames(): Promise<unknown[][]> {
+    const [names, ...rows] = await this.#counted((real) => real.raw({ columnNames: true }));
+    noteColumnNames(this.#sql, names);
+    return rows;
+  }
+  /** The statement whose rows may be objects, if there is one: SQLite renames what is selected from. */
+  #asObjects(names: ColumnNames): D1PreparedStatement | undefined {
+    if (names === "distinct") return this.#real;
+    // Nothing promises the order of what is selected from something ordered.
+    if (names === "numbered" || /\border by\b/i.test(this.#sql)) return undefined;
+    const prepared = this.#d1.prepare(`select * from (${this.#sql})`);
+    return this.#values ? prepared.bind(...this.#values) : prepared;
   }
   #counted<Answer>(ask: (real: D1PreparedStatement) => Promise<Answer>): Promise<Answer> {
     return counted(this.#d1, 1, this.writes, (on) => ask(this.on(on)));
@@ -81,14 +119,10 @@ async function counted<Answer>(
   if (writes) await untilConfirmed();
   const database = currentRun()?.database;
   if (!database) return ask(d1);
-  database.statements += statements;
-  database.trips += 1;
-  const start = Date.now();
-  try {
-    return await (writes && database.bookmark ? marked(d1, database.bookmark, ask) : ask(d1));
-  } finally {
-    database.ms += Date.now() - start;
-  }
+  const { bookmark } = database;
+  return countCall(database, statements, () =>
+    writes && bookmark ? marked(d1, bookmark, ask) : ask(d1),
+  );
 }
 
 /** Asks the primary in a session of its own, whose bookmark includes what was written. */

@@ -30,5 +30,5 @@ const statement = (real: D1PreparedStatement, ms: number) => ({
   all: () => withTimeout(real.all(), ms),
   run: () => withTimeout(real.run(), ms),
   first: (...column: [string]) => withTimeout(real.first(...column), ms),
-  raw: (...options: [{ columnNames?: false }]) => withTimeout(real.raw(...options), ms),
+  raw: (...options: []) => withTimeout(real.raw(...options), ms),
 });
