@@ -15,10 +15,7 @@ export type Pages = {
   loadWords: () => void;
 };
 
-/**
- * How long the focus or a pointer rests on a link before its page is asked for, in milliseconds; of
- * a finger, which is gone after some 80, it is half.
- */
+/** How long the focus or a pointer rests on a link before its page is asked for, in milliseconds. */
 const intent = 65;
 
 /**
@@ -73,17 +70,27 @@ export function startInstant(
   }
 
   let timer: ReturnType<typeof setTimeout>;
+  let frame = 0;
   const meant = ({ target, type }: Event) => {
-    clearTimeout(timer);
+    notMeant();
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-discover]");
     if (!link || (type === "focusin" && !link.matches(":focus-visible"))) return;
-    timer = setTimeout(prefetch, type === "pointerdown" ? intent / 2 : intent, link);
+    if (type === "pointerdown") afterFrames(2, () => prefetch(link));
+    else timer = setTimeout(prefetch, intent, link);
   };
-  const notMeant = () => clearTimeout(timer);
+  // A finger is gone after some 80 ms. Chromium holds back timers while one rests, but no frames.
+  const afterFrames = (left: number, then: () => void) => {
+    frame = requestAnimationFrame(() => (left > 1 ? afterFrames(left - 1, then) : then()));
+  };
+  const notMeant = () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
   for (const type of ["pointerover", "pointerdown", "focusin"])
     document.addEventListener(type, meant, { passive: true });
-  // A finger that scrolls meant no link.
-  for (const type of ["pointercancel", "focusout"]) document.addEventListener(type, notMeant);
+  // A finger that scrolls meant no link, and a click asks by itself.
+  for (const type of ["pointercancel", "focusout", "click"])
+    document.addEventListener(type, notMeant, { capture: true });
 
   function prefetch({ origin, pathname, search }: HTMLAnchorElement): void {
     const { location: here, matches } = router.state;
