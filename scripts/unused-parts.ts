@@ -6,6 +6,7 @@ import { smallReact } from "./unused/react.ts";
 import { smallReactDom, smallReactDomExports } from "./unused/react-dom.ts";
 import { writesInOnePiece } from "./unused/react-dom-server.ts";
 import { smallRouter, smallRouterInBrowser } from "./unused/react-router.ts";
+import { longerSlices } from "./unused/scheduler.ts";
 
 /** Modules of packages that we never use, and what the build has instead. */
 type Part = { module: RegExp; code: (original: string) => string; inBrowser?: boolean };
@@ -66,6 +67,11 @@ const parts: Part[] = [
   { module: /@pdf-lib[\\/]fontkit[\\/]dist[\\/]fontkit\.es\.js/, code: smallFontkit },
   ...smallRouter,
   ...smallRouterInBrowser,
+  {
+    module: /scheduler[\\/]cjs[\\/]scheduler\.production\.js/,
+    code: longerSlices,
+    inBrowser: true,
+  },
   { module: /react[\\/]cjs[\\/]react\.production\.js/, code: smallReact, inBrowser: true },
   {
     // What preloads the style sheets of an import(): there is one style sheet, on every page.

@@ -14,6 +14,16 @@ const unused: Record<string, string[]> = {
 };
 
 /**
+ * Whether the routes show what they showed: React Router renders them, and every link in them, with
+ * each change of its state, also where a tap is only noted or a form is sent
+ * (docs/decisions/0152-fewer-frames-per-page.md).
+ */
+export const sameRoutes = `(one, other) =>
+  ["routes", "manifest", "isStatic", "onError"].every((name) => one[name] === other[name]) &&
+  ["location", "matches", "loaderData", "errors", "initialized", "renderFallback", "revalidation"]
+    .every((name) => one.state[name] === other.state[name])`;
+
+/**
  * What is always so in a browser that shows a page of this app (app/entry.client.tsx,
  * react-router.config.ts): no view transitions, blockers, masked addresses, flushSync,
  * instrumentation, hot replacement, middleware in the browser or base path; the server's answer is
@@ -22,6 +32,7 @@ const unused: Record<string, string[]> = {
 const constants: Record<string, Constants> = {
   hooks: { render: { "this.context": "false" }, useRoutesImpl: { locationArg: "undefined" } },
   components: {
+    "": { "React$1.memo()": `React$1.memo(DataRoutes, ${sameRoutes})` },
     RouterProvider: {
       "let isViewTransitionAvailable": "false",
       "vtContext.isTransitioning": "false",
