@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { rested } from "./rested.ts";
 
 /**
  * A part of a page whose scripts come when the page already works, for what is not seen at first.
@@ -9,7 +10,13 @@ import { type ComponentType, lazy } from "react";
 export const later = <Props extends object>(
   now: ComponentType<Props> | undefined,
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> => now ?? lazy(async () => ({ default: await load().catch(never) }));
+): ComponentType<Props> =>
+  now ??
+  lazy(async () => {
+    // Else a page that is being rendered is interrupted by scripts of what is not seen yet.
+    await rested();
+    return { default: await load().catch(never) };
+  });
 
 /** Without a network a part's scripts are missed; the page stays as the server wrote it. */
 const never = () => new Promise<never>(() => {});

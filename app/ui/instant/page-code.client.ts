@@ -1,5 +1,6 @@
 import { matchRoutes } from "react-router";
 import { mayPrefetch } from "#app/ui/connection.ts";
+import { rested } from "#app/ui/rested.ts";
 import { type Net, savesData } from "./may-prefetch.ts";
 import type { Router, Routes } from "./router.ts";
 
@@ -31,9 +32,9 @@ export function fetchPageCode(router: Router, routes: Routes, loadWords: () => v
       await rested();
       if (shown !== page || !mayPrefetch()) return;
       // Imported, not preloaded: only what ran once is there again without any network.
-      for (const file of codeOf()) import(/* @vite-ignore */ file).catch(() => undefined);
+      const files = codeOf().map((file) => import(/* @vite-ignore */ file));
+      if (files.length > 0) void Promise.allSettled(files).then(loadWords);
     }
-    loadWords();
   }
 
   const routesOf = (pathname: string) =>
@@ -83,14 +84,6 @@ export function filesOf(page: Routes[string]): string[] {
   const { module, clientActionModule, clientLoaderModule } = page;
   return [module, clientActionModule, clientLoaderModule].filter((file) => file !== undefined);
 }
-
-/** When the browser has nothing else to do; where it does not say so, after a moment. */
-const rested = () =>
-  new Promise<unknown>((go) =>
-    "requestIdleCallback" in window
-      ? requestIdleCallback(go, { timeout: 2000 })
-      : setTimeout(go, 50),
-  );
 
 /**
  * When it is looked at what forms and links there are, in milliseconds: React Router learns of the

@@ -1,0 +1,7 @@
+/** When the browser has nothing else to do; where it does not say so, after a moment. */
+export const rested = () =>
+  new Promise<unknown>((go) =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(go, { timeout: 2000 })
+      : setTimeout(go, 50),
+  );
