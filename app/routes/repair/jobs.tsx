@@ -38,6 +38,7 @@ import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { useIsWhole } from "#app/ui/first-screen.ts";
 import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -186,8 +187,12 @@ const Gear = () => (
   </svg>
 );
 
+/** As many cards as the tallest phone shows. */
+const firstScreen = 8;
+
 function JobList({ search, jobs, more, mayDelete, prices }: Page) {
   const { t } = useWords();
+  const isWhole = useIsWhole("40rem");
   const show = moreThan(search.show!, jobsPerPage);
   if (!jobs) return <NotLoaded what="repair:jobs.notLoaded" />;
   const start = { ...search, show: jobsPerPage, before: undefined, after: undefined };
@@ -195,7 +200,11 @@ function JobList({ search, jobs, more, mayDelete, prices }: Page) {
   return (
     <section aria-label={t("repair:title")}>
       {jobs.length > 0 ? (
-        <JobTable jobs={jobs} mayDelete={mayDelete} prices={prices} />
+        <JobTable
+          jobs={isWhole ? jobs : jobs.slice(0, firstScreen)}
+          mayDelete={mayDelete}
+          prices={prices}
+        />
       ) : (
         <NoJobs search={search} />
       )}

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useFetchers } from "react-router";
 import { type JobStatus, jobStatuses } from "#app/features/repair/job.ts";
 import { type JobSearch, searchHref } from "#app/features/repair/job-search.ts";
+import { useIsWhole } from "#app/ui/first-screen.ts";
 import { useChosen } from "#app/ui/panels.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Card, moveKey, NotMoved } from "./card.tsx";
@@ -18,7 +19,7 @@ export function Board({ columns, search }: Props) {
   const moves = useMoves();
   const chosen = useChosen(jobStatuses);
   const shown = moved(columns, moves);
-  const isWhole = useDeferredValue(true, !mayWait());
+  const isWhole = useIsWhole("64rem");
   const board = useRef<HTMLElement>(null);
   useDragging(board);
   useFocusOnMoved(board, moves);
@@ -62,9 +63,11 @@ export function Board({ columns, search }: Props) {
               <p className="text-base text-ink-soft">{t("repair:board.recent")}</p>
             )}
             <ul>
-              {(isWhole || status === chosen ? shown[status].jobs : []).map((job) => (
-                <Card key={job.id} job={job} column={status} />
-              ))}
+              {(isWhole ? shown[status].jobs : status === chosen ? firstOf(shown[status]) : []).map(
+                (job) => (
+                  <Card key={job.id} job={job} column={status} />
+                ),
+              )}
             </ul>
             {shown[status].jobs.length === 0 && (
               <p className="text-ink-soft">{t("repair:board.empty")}</p>
@@ -84,14 +87,7 @@ export function Board({ columns, search }: Props) {
   );
 }
 
-/**
- * Whether the columns that a phone does not show are rendered after the one that it does. Not while
- * the page comes to life: the server wrote them all.
- */
-const mayWait = () =>
-  typeof document !== "undefined" &&
-  document.documentElement.dataset.ready !== undefined &&
-  !matchMedia("(width >= 64rem)").matches;
+const firstOf = ({ jobs }: { jobs: readonly ShownCard[] }) => jobs.slice(0, 8);
 
 const countOf = ({ jobs, more }: { jobs: readonly unknown[]; more: boolean }) =>
   more ? `${jobs.length}+` : jobs.length;

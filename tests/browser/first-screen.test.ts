@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { openApp } from "../support/app.ts";
+import { openBrowser, phone, ready } from "../support/browser.ts";
+import { makeJob } from "../support/make.ts";
+import { signedIn } from "../support/people.ts";
+
+const app = openApp();
+const eyes = openBrowser(app);
+const rows = "tbody tr";
+
+/** A phone that opened the last job on a list of fourteen; and where it was on the list. */
+async function openJob() {
+  const owner = await signedIn(app().db, "premium");
+  for (let count = 0; count < 14; count++) await makeJob(app().db, { owner });
+  const page = await eyes.page({ as: owner, viewport: phone, hasTouch: true, isMobile: true });
+  await page.goto("/repair-cms");
+  await ready(page);
+  const last = page.getByRole("link", { name: "WO-000001", exact: true });
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await last.tap();
+  await page.getByRole("heading", { level: 1, name: "WO-000001" }).waitFor();
+  // How many rows the list has when it is first there.
+  await page.evaluate((rows) => {
+    const seen = new MutationObserver(() => {
+      const { length } = document.querySelectorAll(rows);
+      if (length > 0) document.body.dataset.first ??= String(length);
+    });
+    seen.observe(document.body, { subtree: true, childList: true });
+  }, rows);
+  return { page, place };
+}
+
+test("A phone shows the first screen of a list at once, and the rest after it", async () => {
+  const { page } = await openJob();
+  await page.locator('.bar a[href="/repair-cms"]:visible').tap();
+  await page.waitForFunction((rows) => document.querySelectorAll(rows).length === 14, rows);
+  expect(await page.evaluate(() => document.body.dataset.first)).toBe("8");
+});
+
+test("A list gone back to is whole at once, at the place where it was left", async () => {
+  const { page, place } = await openJob();
+  expect(place).toBeGreaterThan(500);
+  await page.getByRole("link", { name: "Back to Jobs" }).tap();
+  await page.waitForFunction((place) => scrollY === place, place);
+  expect(await page.evaluate(() => document.body.dataset.first)).toBe("14");
+});
