@@ -50,8 +50,12 @@ export function dragCards(board: HTMLElement, signal: AbortSignal): void {
       click.preventDefault();
       click.stopPropagation();
     };
-    window.addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
+    const over = new AbortController();
+    const end = () => over.abort();
+    window.addEventListener("click", swallow, { capture: true, once: true, signal: over.signal });
+    // Timers may be late: the next press is another one's.
+    window.addEventListener("pointerdown", end, { capture: true, signal: over.signal });
+    setTimeout(end);
     const status = dropAt(event.clientX, event.clientY)?.dataset.drop;
     const button = card.querySelector<HTMLButtonElement>(`[name=status][value="${status}"]`);
     button?.form?.requestSubmit(button);
