@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 export type Column<Row> = {
   label: string;
@@ -78,25 +77,5 @@ export function Table<Row>({ look, name, columns, rows, id, totals }: Props<Row>
       )}
     </table>
     // biome-ignore-end lint/a11y/noRedundantRoles: lost with display: block
-  );
-}
-
-/**
- * The link of a row: the whole row opens it. Links, buttons and forms in other cells stand above
- * it.
- */
-export function RowLink({
-  to,
-  className = "",
-  children,
-}: {
-  to: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <Link to={to} className={`row-link ${className}`}>
-      {children}
-    </Link>
   );
 }

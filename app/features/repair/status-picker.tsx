@@ -6,10 +6,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { href, useFetcher, useLocation } from "react-router";
+import { useFetcher } from "react-router";
 import type { Tone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form.tsx";
+import { Back, SignInAgain } from "#app/ui/here.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
@@ -38,7 +39,6 @@ export function StatusPicker<Status extends string>({
   options,
 }: Props<Status>) {
   const { t } = useWords();
-  const { pathname, search } = useLocation();
   const fetcher = useFetcher<FormAnswer>();
   const saving = fetcher.formData?.get("status");
   const { picked, ...picking } = usePicking((form) => fetcher.submit(form));
@@ -71,7 +71,7 @@ export function StatusPicker<Status extends string>({
           <input type="hidden" name="statusVersion" value={statusVersion} />
         )}
         <noscript>
-          <input type="hidden" name="back" value={pathname + search} />
+          <Back />
           <Button type="submit">{t("repair:setStatus")}</Button>
         </noscript>
         <span role="status" className="sr-only">
@@ -80,15 +80,7 @@ export function StatusPicker<Status extends string>({
       </div>
       {refusal?.error && (
         <Notice kind="error">
-          {t(refusal.error)}{" "}
-          {refusal.signIn && (
-            <a
-              className="underline"
-              href={`${href("/login")}?to=${encodeURIComponent(pathname + search)}`}
-            >
-              {t("account:session.signInAgain")}
-            </a>
-          )}
+          {t(refusal.error)} {refusal.signIn && <SignInAgain />}
         </Notice>
       )}
     </fetcher.Form>

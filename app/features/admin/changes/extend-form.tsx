@@ -1,8 +1,9 @@
 import { href, useFetcher } from "react-router";
 import { displayName, type PersonView } from "#app/features/admin/people/person.ts";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Back } from "#app/ui/here.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { Back, Done } from "./in-place.tsx";
+import { Done } from "./in-place.tsx";
 
 /** 'Extend 30 days'. Sends the profile's version, so that a form sent twice extends once. */
 export function ExtendForm({ person }: { person: PersonView }) {

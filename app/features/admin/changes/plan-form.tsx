@@ -2,9 +2,10 @@ import { href, useFetcher } from "react-router";
 import { displayName, type PersonView, tierNames } from "#app/features/admin/people/person.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Back } from "#app/ui/here.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { tiers } from "#app/values/tier.ts";
-import { Back, Done } from "./in-place.tsx";
+import { Done } from "./in-place.tsx";
 
 /** Sets a plan in place. `days`: with a field for the number of days. */
 export function PlanForm({ person, days }: { person: PersonView; days?: boolean }) {

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { ListNav } from "#app/ui/list-nav.tsx";
-import { RowLink, Table } from "#app/ui/table.tsx";
+import { RowLink } from "#app/ui/row-link.tsx";
+import { Table } from "#app/ui/table.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatCursor } from "#app/values/cursor.ts";

@@ -1,11 +1,13 @@
-import { useId } from "react";
-import { href, Link, useFetcher, useLocation } from "react-router";
+import { memo, useId } from "react";
+import { href, useFetcher } from "react-router";
 import { type JobStatus, jobStatuses, workId } from "#app/features/repair/job.ts";
 import { LinkBadge } from "#app/features/repair/link-badge.tsx";
 import { Overdue } from "#app/features/repair/overdue.tsx";
 import type { FormAnswer } from "#app/ui/form.tsx";
+import { Back, SignInAgain } from "#app/ui/here.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Plate } from "#app/ui/plate.tsx";
+import { RowLink } from "#app/ui/row-link.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoney } from "#app/values/money.ts";
@@ -14,20 +16,22 @@ import type { ShownCard } from "./columns.ts";
 /** The fetcher that moves this job, by which the board knows where its card goes. */
 export const moveKey = (jobId: string) => `move:${jobId}`;
 
+type Props = { job: ShownCard; column: JobStatus };
+
 /** A job on the board. The whole card opens it; its button moves it, by a drag or by a menu. */
-export function Card({ job, column }: { job: ShownCard; column: JobStatus }) {
+export const Card = memo(({ job, column }: Props) => {
   const { t, language } = useWords();
   const { quotedTotal, quotedCurrency } = job;
   return (
     <li data-card={job.id} className="card">
       <div className="flex items-center gap-1">
-        <Link
+        <RowLink
           to={href("/repair-cms/:jobId", { jobId: job.id })}
           draggable={false}
-          className="row-link label figures mr-auto whitespace-nowrap"
+          className="label figures mr-auto whitespace-nowrap"
         >
           {workId(job.number)}
-        </Link>
+        </RowLink>
         <Plate>{job.licensePlate}</Plate>
         <Move job={job} column={column} />
       </div>
@@ -59,16 +63,15 @@ export function Card({ job, column }: { job: ShownCard; column: JobStatus }) {
       )}
     </li>
   );
-}
+});
 
 /**
  * The button that a card is dragged by, and its menu, which does the same as the status on the
  * job's page. `drag.client.ts` presses the buttons of this menu.
  */
-function Move({ job, column }: { job: ShownCard; column: JobStatus }) {
+function Move({ job, column }: Props) {
   const { t } = useWords();
   const id = useId();
-  const { pathname, search } = useLocation();
   const fetcher = useFetcher<FormAnswer>({ key: moveKey(job.id) });
   const label = t("repair:board.move", { workId: workId(job.number) });
   return (
@@ -82,7 +85,7 @@ function Move({ job, column }: { job: ShownCard; column: JobStatus }) {
         <fetcher.Form method="post" action={href("/repair-cms/:jobId/status", { jobId: job.id })}>
           <input type="hidden" name="version" value={job.statusVersion} />
           <noscript>
-            <input type="hidden" name="back" value={pathname + search} />
+            <Back />
           </noscript>
           {jobStatuses
             .filter((status) => status !== column)
@@ -114,22 +117,13 @@ function Move({ job, column }: { job: ShownCard; column: JobStatus }) {
  * What the server said when it did not move this job. It stands above the columns, since a card
  * that changes its column is a new element.
  */
-export function NotMoved({ job }: { job: ShownCard }) {
+export const NotMoved = memo(({ job }: { job: ShownCard }) => {
   const { t } = useWords();
-  const { pathname, search } = useLocation();
   const { state, data } = useFetcher<FormAnswer>({ key: moveKey(job.id) });
   if (state !== "idle" || data?.ok !== false || !data.error) return null;
   return (
     <Notice kind="error" className="sticky top-14 z-20 mb-3">
-      {workId(job.number)}: {t(data.error)}{" "}
-      {data.signIn && (
-        <a
-          className="underline"
-          href={`${href("/login")}?to=${encodeURIComponent(pathname + search)}`}
-        >
-          {t("account:session.signInAgain")}
-        </a>
-      )}
+      {workId(job.number)}: {t(data.error)} {data.signIn && <SignInAgain />}
     </Notice>
   );
-}
+});
