@@ -47,7 +47,7 @@ export function listenToEvents(): void {
   function look(): void {
     if (!wanted || tapped === undefined) return;
     const shows = [...document.querySelectorAll(wanted)].some(isNew);
-    if (answered === undefined && (shows || document.querySelector(".progress"))) {
+    if (answered === undefined && (shows || document.querySelector(".progress:not([hidden])"))) {
       answered = Number.POSITIVE_INFINITY;
       afterFrame((ms) => (answered = ms));
     }

@@ -12,6 +12,7 @@ import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import type { SetLanguage } from "./language-toggle.tsx";
 import type { ShellViewer } from "./navigation.ts";
+import { ProgressLine } from "./progress-line.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { useUncovered } from "./use-focus-in-view.ts";
 import { usePending } from "./use-pending.ts";
@@ -71,9 +72,7 @@ function Main({ shapeOf, children }: Pick<Props, "shapeOf" | "children">) {
   const { busy, shape } = usePending(shapeOf);
   return (
     <>
-      {busy && (
-        <div className="progress fixed inset-x-0 top-0 z-30 h-1 bg-busy" aria-hidden="true" />
-      )}
+      <ProgressLine />
       <main
         id="content"
         tabIndex={-1}
