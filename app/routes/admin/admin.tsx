@@ -13,7 +13,6 @@ import { listCatalog } from "#app/features/videos/catalog/catalog.server.ts";
 import { CatalogActions, CatalogPanel } from "#app/features/videos/catalog/catalog-panel.tsx";
 import { ifReadable } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { inOneTrip } from "#app/platform/db/in-one-trip.server.ts";
 import { later } from "#app/ui/later.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { type Panel, Panels } from "#app/ui/panels.tsx";
@@ -45,9 +44,7 @@ const NewsContent = later(
 export const loader = read(
   "admin",
   async ({ context, request, viewer }: Route.LoaderArgs & Reader) => {
-    const platform = context.get(platformContext);
-    const { now } = platform;
-    const db = inOneTrip(platform.db);
+    const { db, now } = context.get(platformContext);
     const asked = readPeopleSearch(new URL(request.url).searchParams);
     const [people, videos, sources] = await Promise.all([
       ifReadable("users", () =>

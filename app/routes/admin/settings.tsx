@@ -19,7 +19,6 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { findSettings } from "#app/platform/config/settings.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { inOneTrip } from "#app/platform/db/in-one-trip.server.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -27,9 +26,7 @@ import { formatNumber } from "#app/values/money.ts";
 import type { Route } from "./+types/settings";
 
 export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {
-  const platform = context.get(platformContext);
-  const { config, now } = platform;
-  const db = inOneTrip(platform.db);
+  const { config, db, now } = context.get(platformContext);
   const [{ settings, version }, usesToday, billing, news] = await Promise.all([
     findSettings(db),
     siteUsesToday(db, now()),

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { href, Outlet, redirect } from "react-router";
+import { href, Outlet, type RouterContextProvider, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
@@ -16,7 +16,6 @@ import { listContent } from "#app/features/videos/premium-content.server.ts";
 import { type Content, PremiumContent } from "#app/features/videos/premium-content.tsx";
 import { refuse } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { inOneTrip } from "#app/platform/db/in-one-trip.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { askFrom, titleOf } from "#app/routes/assistant/question.server.ts";
@@ -44,11 +43,10 @@ export const loader = read(
       await syncOnReturn(platform, viewer);
       throw redirect(href("/premium"));
     }
-    const parts = { ...platform, db: inOneTrip(platform.db) };
     const [trial, content, chat] = await Promise.all([
-      mayHaveTrial(parts, viewer),
-      contentFor(parts, viewer),
-      mayEnter("assistant", viewer) ? chatOf(parts, viewer, search) : null,
+      mayHaveTrial(platform, viewer),
+      contentFor(platform, viewer),
+      mayEnter("assistant", viewer) ? chatOf(context, viewer, search) : null,
     ]);
     return { membership: viewer.membership, paid: viewer.paid, trial, arrival, content, chat };
   },
@@ -69,10 +67,11 @@ async function contentFor({ db, now }: Platform, viewer: Viewer): Promise<Conten
 
 /** The panel of the assistant. It must not take the page of the plan down with it. */
 async function chatOf(
-  platform: Platform,
+  context: Readonly<RouterContextProvider>,
   viewer: Viewer,
   search: URLSearchParams,
 ): Promise<ChatData | "trouble"> {
+  const platform = context.get(platformContext);
   const [before, jobId] = [search.get("before") ?? undefined, search.get("job")];
   try {
     const [history, found] = await Promise.all([

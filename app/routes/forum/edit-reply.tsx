@@ -11,15 +11,12 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { inOneTrip } from "#app/platform/db/in-one-trip.server.ts";
 import type { Route } from "./+types/edit-reply";
 
 export const loader = read(
   "forum",
   async ({ context, params: { topicId, replyId }, viewer }: Route.LoaderArgs & Reader) => {
-    const platform = context.get(platformContext);
-    const { now } = platform;
-    const db = inOneTrip(platform.db);
+    const { db, now } = context.get(platformContext);
     const { id } = viewer;
     const [reply, budget] = await Promise.all([
       findOwnReply(db, { userId: id, topicId, id: replyId }),

@@ -23,7 +23,6 @@ import { isPrefetch } from "#app/http/prefetch.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { inOneTrip } from "#app/platform/db/in-one-trip.server.ts";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatCursor } from "#app/values/cursor.ts";
@@ -33,29 +32,26 @@ export const loader = read(
   "forum",
   async ({ context, params, request, viewer }: Route.LoaderArgs & Reader) => {
     const platform = context.get(platformContext);
-    const { replica, defer, now, ai } = platform;
-    const db = inOneTrip(platform.db);
-    const { pathname, searchParams } = new URL(request.url);
+    const { db, replica, defer, now, ai } = platform;
+    const { searchParams } = new URL(request.url);
     const asked = readRepliesAsked(searchParams);
     const mayTranslate = mayEnter("translation", viewer);
     const into = languageOf(context);
-    const services = { ai, db: platform.db, defer, now, readerId: viewer.id };
-    // A dialog's own question goes to the primary, so that a copy would only be one trip more.
-    const isBehindDialog = pathname.replace(/\.data$/, "") !== href("/discussion/:topicId", params);
+    const services = { ai, db, defer, now, readerId: viewer.id };
     const find = (from: Db) =>
       findTopicPage(from, params.topicId, asked, mayTranslate ? into : undefined);
     const [copied, writersBudget, limits] = await Promise.all([
-      find(isBehindDialog ? db : replica),
+      find(replica),
       authorsBudget(db, viewer.id, now()),
-      mayTranslate && findLimits({ ...services, db }),
+      mayTranslate && findLimits(services),
     ]);
     // A topic so new that the copy does not have it yet: the link came faster.
-    const page = copied ?? (await find(platform.db)) ?? notFound();
+    const page = copied ?? (await find(db)) ?? notFound();
     // What a browser fetches ahead was not looked at, and costs the reader no translation.
     const ahead = isPrefetch(request);
     const storedOnly = ahead || wantsOriginals(searchParams);
     const visit = ahead ? undefined : visitOf(page, viewer.id);
-    if (visit) defer(noteVisit(platform.db, viewer.id, page.topic.id, visit));
+    if (visit) defer(noteVisit(db, viewer.id, page.topic.id, visit));
     const posts = [page.topic, ...page.replies.map(({ reply }) => reply)];
     return {
       ...shownPage(page, viewer, now()),

@@ -26,7 +26,6 @@ import { readForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { inOneTrip } from "#app/platform/db/in-one-trip.server.ts";
 import { TextArea } from "#app/ui/field.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -40,8 +39,7 @@ export const loader = read(
   { area: "repair", needs: "editJobs" },
   async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const platform = context.get(platformContext);
-    const { now } = platform;
-    const db = inOneTrip(platform.db);
+    const { db, now } = platform;
     const zone = readerZone(request);
     const { searchParams } = new URL(request.url);
     const text = searchParams.get("find")?.slice(0, 200);

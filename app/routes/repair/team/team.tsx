@@ -7,7 +7,6 @@ import { listMembers } from "#app/features/shop/team/members.server.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { currentSettings } from "#app/platform/config/settings.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { inOneTrip } from "#app/platform/db/in-one-trip.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -18,8 +17,7 @@ export const loader = read(
   { area: "repair", needs: "manageShop" },
   async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const platform = context.get(platformContext);
-    const { now } = platform;
-    const db = inOneTrip(platform.db);
+    const { db, now } = platform;
     const [members, invitations, { shopSeats }] = await Promise.all([
       listMembers(db, shop.id),
       listOpenInvitations(db, shop.id, now()),

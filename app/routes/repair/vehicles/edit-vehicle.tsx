@@ -11,7 +11,6 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { inOneTrip } from "#app/platform/db/in-one-trip.server.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
@@ -23,7 +22,7 @@ import type { Route } from "./+types/edit-vehicle";
 export const loader = read(
   { area: "repair", needs: "editJobs" },
   async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const db = inOneTrip(context.get(platformContext).db);
+    const { db } = context.get(platformContext);
     const [vehicle, settings] = await Promise.all([
       findVehicle(db, shop.id, params.vehicleId),
       findShop(db, shop.id),

@@ -9,7 +9,6 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { inOneTrip } from "#app/platform/db/in-one-trip.server.ts";
 import type { Route } from "./+types/owner";
 
 /** Customers that are offered before a search narrows them. */
@@ -18,7 +17,7 @@ const offered = 10;
 export const loader = read(
   { area: "repair", needs: "editJobs" },
   async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const db = inOneTrip(context.get(platformContext).db);
+    const { db } = context.get(platformContext);
     const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 200).trim();
     const [vehicle, { customers }] = await Promise.all([
       findPresentOwner(db, shop.id, params.vehicleId),
