@@ -13,7 +13,10 @@ export type Write = {
   /** The address of the form, where it is not the page's own. */
   to?: string;
   typed?: Record<string, string | string[]>;
-  who?: "owner" | "advisor" | "admin" | "visitor";
+  /** `other`: the owner of another shop, since one person may write forty times a minute. */
+  who?: "owner" | "other" | "advisor" | "admin" | "visitor";
+  /** Whether a script sends it, which asks for the page afterwards. */
+  script?: true;
   /** As what the id in the address of the answer is known afterwards. */
   keeps?: string;
   /** The file of the form, which is the logo of a shop. */
@@ -72,6 +75,12 @@ function ofQuotes(): Write[] {
       page: "/repair-cms/:new-job/send",
       typed: { message: "Hello", asWritten: "on" },
       most: { trips: 4, why: "files before rows, the page" },
+    },
+    {
+      page: "/repair-cms/:new-job/send",
+      typed: { message: "Hello", asWritten: "on" },
+      script: true,
+      most: { trips: 3, why: "files before rows" },
     },
     { page: "/repair-cms/:new-job/questions", typed: { text: "Ready on Friday." } },
     { page: "/repair-cms/:job/quotes/:quote/status", typed: { status: "approved" } },
@@ -135,11 +144,18 @@ function ofForum(): Write[] {
       who: "admin",
       most: andPage,
     },
+    {
+      page: `/discussion/${nthTopic(3)}/report`,
+      typed: { reason: "Spam" },
+      who: "admin",
+      script: true,
+    },
   ];
 }
 
 function ofShop(): Write[] {
   const beforeRow = { trips: 4, why: "the logo before its row, the page" };
+  const byScript = { who: "other", script: true } as const;
   const phrase = { from: "en", en: `Pads ${randomUUID()}`, es: "Balatas" };
   return [
     { page: "/account/name", typed: { name: "Ana Ruiz Vega" } },
@@ -160,6 +176,17 @@ function ofShop(): Write[] {
     { page: "/repair-cms/taxes", most: andPage },
     { page: "/repair-cms/print-settings", most: andPage },
     { page: "/repair-cms/link-settings", most: andPage },
+    { page: "/repair-cms/settings", typed: { shopName: "Taller Ruiz" }, ...byScript },
+    {
+      page: "/repair-cms/settings",
+      logo: png({ colour: 6 }),
+      ...byScript,
+      most: { trips: 3, why: "the logo before its row" },
+    },
+    ...["taxes", "print-settings", "link-settings"].map((form) => ({
+      page: `/repair-cms/${form}`,
+      ...byScript,
+    })),
     { page: "/repair-cms/words/new?kind=term", typed: phrase },
     {
       page: "/repair-cms/team/invite",

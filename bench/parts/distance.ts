@@ -4,6 +4,7 @@ import { returning } from "../returning.ts";
 import { type Line, ms, times } from "../table.ts";
 import { makePerson, makeSubscriber } from "../world.ts";
 import { prepareGround } from "./database.ts";
+import { farFiles } from "./far-files.ts";
 import { farWrites, writersOf } from "./far-writes.ts";
 
 /** The distance of every page, in milliseconds for a round trip; and of the most used ones. */
@@ -65,7 +66,18 @@ export async function distance(only: string[] = []): Promise<Line[]> {
     lines.push(...(await farWrites({ origin, far: near, ...writers })));
   }
   await miniflare.dispose();
-  return lines;
+  return only.length === 0 ? [...lines, ...(await elsewhere())] : lines;
+}
+
+/** Writes from further away, in another world: one may write forty times a minute. And files. */
+async function elsewhere(): Promise<Line[]> {
+  const ground = await prepareGround(100, true);
+  const { origin } = await ground.miniflare.ready;
+  const files = await farFiles(ground, origin, [near, remote]);
+  const writers = await writersOf(ground, origin);
+  const writes = await farWrites({ origin, far: remote, ...writers });
+  await ground.miniflare.dispose();
+  return [...writes, ...files];
 }
 
 export const setDistance = (origin: string, far: number | Distance) =>

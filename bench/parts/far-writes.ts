@@ -1,8 +1,9 @@
 import { answersPage, everydayWrites, type Known, type Write } from "../everyday-writes.ts";
 import { formOf } from "../forms.ts";
+import { dataOf } from "../pages.ts";
 import { returning } from "../returning.ts";
 import { type Line, times } from "../table.ts";
-import { makeAdvisor, makePerson, type Person } from "../world.ts";
+import { fillShop, makeAdvisor, makePerson, type Person } from "../world.ts";
 import { setDistance, type Timed, timed, told } from "./distance.ts";
 
 type Who = NonNullable<Write["who"]>;
@@ -22,7 +23,7 @@ export async function sendAll({ origin, cookies, far, ...asked }: Asked): Promis
   const known = { ...asked.known };
   const all: Sent[] = [];
   for (const write of everydayWrites) {
-    const { page, to = page, typed = {}, who = "owner", keeps, logo } = write;
+    const { page, to = page, typed = {}, who = "owner", keeps, logo, script } = write;
     const cookie = cookies[who];
     await setDistance(origin, 0);
     const shown = await fetch(origin + filled(page, known), { headers: { cookie } });
@@ -30,11 +31,12 @@ export async function sendAll({ origin, cookies, far, ...asked }: Asked): Promis
     cookies[who] = withHint(cookie, shown);
     const form = formOf(html, filled(to, known).split("?")[0]!, { ...typed });
     await setDistance(origin, far);
-    const headers = { cookie: cookies[who], origin, accept: "text/html" };
+    const headers = { cookie: cookies[who], origin, accept: script ? "*/*" : "text/html" };
     const body = logo ? withLogo(form.fields, logo) : form.fields;
-    const sent = await timed(origin, form.action, { method: "POST", body, headers });
+    const action = script ? dataOf(form.action) : form.action;
+    const sent = await timed(origin, action, { method: "POST", body, headers });
     if (keeps) known[keeps] = idIn(sent.location) ?? "none";
-    all.push({ write, name: to, sent });
+    all.push({ write, name: script ? `${to} by a script` : to, sent });
   }
   return all;
 }
@@ -44,11 +46,14 @@ type Ground = { d1: D1Database; owner: Person; jobId: string; quoteId: string };
 /** Who writes, each with the cookies of somebody who has been here before: one may write forty times a minute. */
 export async function writersOf({ d1, owner, jobId, quoteId }: Ground, origin: string) {
   const advisor = await makeAdvisor(d1, owner.shopId);
+  const other = await makePerson(d1, "premium");
+  await fillShop(d1, other.id);
   const admin = await makePerson(d1, "premium", true);
   const free = await makePerson(d1, "free");
   const cookie = (person: Person) => returning(origin, "/account", person.cookie);
   const cookies: Record<Who, string> = {
     owner: await cookie(owner),
+    other: await cookie(other),
     advisor: await cookie(advisor),
     admin: await cookie(admin),
     visitor: "",
