@@ -39,6 +39,8 @@ export type Options = {
    * (NEWS_QUEUE), and the stand-ins' worker (DEMO).
    */
   window?: string;
+  /** Changes the workers before they start. */
+  change?: (workers: V4WorkerOptions[]) => void;
 };
 
 /** What the bare page renders at /same/…, by number (`copies.ts`). */
@@ -65,6 +67,7 @@ export async function openServer(
     inspected = false,
     without,
     window,
+    change,
   }: Options = {},
 ): Promise<Miniflare> {
   const vars: LocalVars = {
@@ -85,6 +88,7 @@ export async function openServer(
   if (name === "page") giveSamePages(workers[0]!);
   if (words) speakFrom(words, workers);
   if (window) look(window, workers);
+  change?.(workers);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       port,

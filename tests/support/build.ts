@@ -2,11 +2,8 @@ import type { V4WorkerOptions } from "miniflare";
 import type { TestProject } from "vitest/node";
 import { buildIfStale } from "../../scripts/build.ts";
 import { servedWorkers } from "../../scripts/workers.ts";
-import { full } from "./full.ts";
 import { authSecret } from "./secret.ts";
-import { weakSetting } from "./weak-hash.ts";
-
-const { log2N, r, p } = weakSetting;
+import { weakenPasswords } from "./weak-build.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -45,23 +42,6 @@ export function readWorkers(root: string): V4WorkerOptions[] {
   // Streams answers three times as fast as the demo, still slowly enough to interrupt one.
   const demo = served.at(-1)!;
   demo.bindings = { ...demo.bindings, WORD_DELAY: 4 };
-  // Miniflare reads the files by their paths, except those changed here.
-  for (const { modules } of served as { modules: Module[] }[])
-    for (const module of modules) if (full || !weakenPasswords(module)) delete module.contents;
+  weakenPasswords(served, { fromFiles: true });
   return served;
-}
-
-type Module = { path: string; contents?: string };
-
-/**
- * Makes hashing a password cost next to nothing: at full strength it took half of the CPU time of
- * the request tests. `npm run torture` leaves it as it is. True for the module that was changed.
- * @throws when the built module does not have the strength that the product promises
- */
-function weakenPasswords(module: Module): boolean {
-  if (!/password-hash\.server-[^/]*\.js$/.test(module.path)) return false;
-  const before = module.contents!;
-  module.contents = before.replace("{log2N:14,r:8,p:5}", `{log2N:${log2N},r:${r},p:${p}}`);
-  if (module.contents === before) throw new Error(`${module.path} lacks the setting of scrypt`);
-  return true;
 }

@@ -1,6 +1,6 @@
 import { scryptSync } from "node:crypto";
 
-/** The strength of password hashes on the tests' servers (build.ts). */
+/** The strength of password hashes on the tests' servers (weak-build.ts). */
 export const weakSetting = { log2N: 1, r: 1, p: 1 };
 
 /** A stored hash of that strength. */

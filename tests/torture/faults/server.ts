@@ -17,6 +17,7 @@ import { bridgedD1 } from "../../support/bridge.ts";
 import { freePort } from "../../support/free-port.ts";
 import { full } from "../../support/full.ts";
 import { fromElsewhere } from "../../support/join.ts";
+import { weakenPasswords } from "../../support/weak-build.ts";
 import type { Binding, Case, Form, World } from "./case.ts";
 
 /** Of the server; its port is free, and known before it starts: it is part of `APP_URL`. */
@@ -48,6 +49,7 @@ export function openFaultyServer(): void {
       silent: true,
       window: path.resolve("tests/support/bridge/bridge.js"),
       around: ["entry.js", "faulty.js"].map((name) => path.join(folder, name)),
+      change: weakenPasswords,
     });
     await openDatabase(server);
     d1 = bridgedD1((body) => fetch(`${origin}/window`, { method: "POST", body }));
