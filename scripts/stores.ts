@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
 import { drizzle } from "drizzle-orm/d1";
 import {
   convertV4MiniflareOptions,
@@ -8,6 +10,7 @@ import {
 } from "miniflare";
 import { unstable_readConfig as readConfig } from "wrangler";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { bridgedD1 } from "./bridged-d1.ts";
 import { settings } from "./workers.ts";
 
 /** The name of production's bucket. */
@@ -23,8 +26,8 @@ export type Stores = {
 };
 
 /**
- * Opens the local database and files for a script; nothing is served. The caller has locked the
- * data folder (`lockData`).
+ * Opens the local database and files for a script; nobody else is answered. The caller has locked
+ * the data folder (`lockData`).
  */
 export async function withStores<T>(
   folder: string,
@@ -32,10 +35,12 @@ export async function withStores<T>(
 ): Promise<T> {
   const { d1_databases: databases, r2_buckets: buckets } = readConfig({ config: "wrangler.toml" });
   const { kv_namespaces: outboxes } = readConfig({ config: "demo/wrangler.toml" });
+  const key = randomUUID();
   const worker: V4WorkerOptions = {
     name: "stores",
     modules: true,
-    script: "export default { fetch: () => new Response(null, { status: 404 }) }",
+    scriptPath: path.join(import.meta.dirname, "stores-worker.js"),
+    bindings: { KEY: key },
     d1Databases: { DB: databases[0]!.database_id! },
     r2Buckets: { FILES: buckets[0]!.bucket_name! },
     kvNamespaces: { OUTBOX: outboxes[0]!.id! },
@@ -43,17 +48,20 @@ export async function withStores<T>(
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       ...settings(folder),
+      host: "127.0.0.1",
       log: new Log(LogLevel.ERROR),
       workers: [worker],
     }),
   );
   try {
-    const { DB, FILES, OUTBOX } = await runtime.getBindings<{
-      DB: D1Database;
+    const { origin } = await runtime.ready;
+    const headers = { authorization: key };
+    const d1 = bridgedD1((body) => fetch(origin, { method: "POST", body, headers }));
+    const { FILES, OUTBOX } = await runtime.getBindings<{
       FILES: R2Bucket;
       OUTBOX: KVNamespace;
     }>();
-    return await work({ d1: DB, db: drizzle(DB), files: FILES, outbox: OUTBOX });
+    return await work({ d1, db: drizzle(d1), files: FILES, outbox: OUTBOX });
   } finally {
     await runtime.dispose();
   }

@@ -13,7 +13,7 @@ import {
   openDatabase,
   type Person,
 } from "../../../bench/world.ts";
-import { bridgedD1 } from "../../support/bridge.ts";
+import { bridgedD1 } from "../../../scripts/bridged-d1.ts";
 import { freePort } from "../../support/free-port.ts";
 import { full } from "../../support/full.ts";
 import { fromElsewhere } from "../../support/join.ts";

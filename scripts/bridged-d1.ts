@@ -5,9 +5,8 @@ type Ask = (
 ) => Promise<unknown>;
 
 /**
- * The product's D1 for the tests' own process, by a worker beside it (bridge/bridge.js).
- * Miniflare's own bindings would do as well, but they stop this process for a round trip at every
- * `prepare` and every `bind`.
+ * A local D1 for this process, by a worker beside it (stores-worker.js). Miniflare's own bindings
+ * would do as well, but they stop this process for a round trip at every `prepare` and every `bind`.
  */
 export function bridgedD1(send: (body: string) => Promise<Response>): D1Database {
   const ask: Ask = async (how, statements) => {
