@@ -43,7 +43,7 @@ export type Bindings = Vars &
     NHTSA?: Fetcher;
   };
 
-/** The outside world, as one plain object, opened once per request. */
+/** The outside world, as one plain object, opened once per isolate; `replica` is a request's own. */
 export type Platform = {
   config: Config;
   /**
@@ -94,25 +94,32 @@ function noteFailure(error: unknown): void {
   if (!isUnconfirmed(error)) log.error("deferred work failed", error);
 }
 
-// Once per isolate: what a binding says does not change while it lives, and reading it is a
-// twentieth of a page's work.
-const configs = new WeakMap<Bindings, ReturnType<typeof readConfig>>();
+type Opened = { ok: true; platform: Platform } | { ok: false; problems: string[] };
 
-function configOf(env: Bindings): ReturnType<typeof readConfig> {
-  const read = configs.get(env) ?? readConfig(env);
-  configs.set(env, read);
-  return read;
-}
+// Once per isolate: what a binding says does not change while it lives, and opening all of it takes
+// a twentieth of a page's work. Nothing of a request is kept in it.
+const opened = new WeakMap<Bindings, Opened>();
 
 /**
- * Opens the platform, for a request or for work of our own, or answers what is wrong with the
- * configuration.
+ * The platform, for a request or for work of our own, or what is wrong with the configuration.
  */
-export function connect(
-  env: Bindings,
-  request?: Request,
-): { ok: true; platform: Platform } | { ok: false; problems: string[] } {
-  const read = configOf(env);
+export function connect(env: Bindings, request?: Request): Opened {
+  const found = opened.get(env) ?? open(env);
+  opened.set(env, found);
+  if (!found.ok || !request) return found;
+  let replica: Db | undefined;
+  const platform: Platform = {
+    ...found.platform,
+    get replica() {
+      replica ??= openReplica(env.DB, request);
+      return replica;
+    },
+  };
+  return { ok: true, platform };
+}
+
+function open(env: Bindings): Opened {
+  const read = readConfig(env);
   if (!read.ok) return read;
   const { config } = read;
   const standIn = standInFor(config, env.STRIPE_API);
@@ -122,34 +129,29 @@ export function connect(
   const web = openWeb(asking.ask, resolveWith(config.resolver));
   const nhtsa = webOfNhtsa(config, web, env.NHTSA);
   if (!nhtsa.ok) return nhtsa;
-  let replica: Db | undefined;
-  return {
-    ok: true,
-    platform: {
-      config,
-      db: openDb(env.DB),
-      get replica() {
-        replica ??= request ? openReplica(env.DB, request) : openDb(env.DB);
-        return replica;
-      },
-      files: withFilesTimeout(env.FILES),
-      images: openImages(env.IMAGES),
-      asset: readAsset,
-      ai: openAi(config, env.WORKERS_AI),
-      answers: (userId) => {
-        const object = env.ANSWERS.getByName(userId);
-        return { fetch: whenConfirmed((input, init) => object.fetch(input as string, init)) };
-      },
-      mail: openMail(env.EMAIL, config.mailFrom),
-      payments: openPayments(config, standIn.fetcher),
-      web,
-      nhtsa: openNhtsa(nhtsa.web),
-      queue: openQueue(env.NEWS_QUEUE),
-      mayProceed: whenConfirmed(async (key) => (await env.LIMITER.limit({ key })).success),
-      mayWrite: async (userId) => (await env.WRITES.limit({ key: userId })).success,
-      mayLook: whenConfirmed(async (ip) => (await env.LOOKS.limit({ key: ip })).success),
-      defer: (work) => waitUntil(work.catch(noteFailure)),
-      now: () => Date.now(),
+  const db = openDb(env.DB);
+  const platform: Platform = {
+    config,
+    db,
+    replica: db,
+    files: withFilesTimeout(env.FILES),
+    images: openImages(env.IMAGES),
+    asset: readAsset,
+    ai: openAi(config, env.WORKERS_AI),
+    answers: (userId) => {
+      const object = env.ANSWERS.getByName(userId);
+      return { fetch: whenConfirmed((input, init) => object.fetch(input as string, init)) };
     },
+    mail: openMail(env.EMAIL, config.mailFrom),
+    payments: openPayments(config, standIn.fetcher),
+    web,
+    nhtsa: openNhtsa(nhtsa.web),
+    queue: openQueue(env.NEWS_QUEUE),
+    mayProceed: whenConfirmed(async (key) => (await env.LIMITER.limit({ key })).success),
+    mayWrite: async (userId) => (await env.WRITES.limit({ key: userId })).success,
+    mayLook: whenConfirmed(async (ip) => (await env.LOOKS.limit({ key: ip })).success),
+    defer: (work) => waitUntil(work.catch(noteFailure)),
+    now: () => Date.now(),
   };
+  return { ok: true, platform };
 }

@@ -14,15 +14,15 @@ export function openPayments(
   fetcher?: Pick<Fetcher, "fetch">,
   timeoutMs = 4_000,
 ): Payments {
-  let opened: Promise<Stripe> | undefined;
+  let opened: Stripe | undefined; // not a promise: one request must not wait for another's
   // The SDK is large, so it is loaded when it is first needed; an import costs a turn of the event
   // loop however often it was done before.
   const open = async () => (await import("./stripe.server.ts")).makeStripe(config, fetcher);
   const call = async <Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> => {
     await untilConfirmed();
     try {
-      opened ??= open();
-      return await work(await opened);
+      opened ??= await open();
+      return await work(opened);
     } catch (error) {
       throw asPaymentError(error);
     }
