@@ -38,7 +38,6 @@ import { AddressesContext } from "./ui/addresses.ts";
 import { later } from "./ui/later.ts";
 import { useRequest } from "./ui/request.ts";
 import { useWords } from "./ui/words.ts";
-import { yearIn } from "./values/calendar.ts";
 import type { Language } from "./values/language.ts";
 import "./app.css";
 
@@ -64,7 +63,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       origin: config.appUrl,
       contactEmail,
       creditUrl: config.creditUrl,
-      year: yearIn(now(), "UTC"),
+      year: new Date(now()).getUTCFullYear(),
     },
     banner: viewer ? bannerFor(viewer, now()) : null,
     viewer: viewer && {
