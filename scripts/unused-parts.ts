@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { isByClass, mapsRowsByPlan } from "./unused/drizzle.ts";
 import { smallFontkit } from "./unused/fontkit.ts";
 import { throws, withoutEndpoints, withoutModule } from "./unused/leave-out.ts";
 import { unusedByPdfs, withoutEncoder, withoutKerning } from "./unused/pdf-lib.ts";
@@ -58,6 +59,8 @@ const parts: Part[] = [
     module: /@better-auth[\\/]telemetry[\\/]dist[\\/]index\.mjs/,
     code: withoutTelemetry,
   },
+  { module: /drizzle-orm[\\/]entity\.js/, code: isByClass },
+  { module: /drizzle-orm[\\/]utils\.js/, code: mapsRowsByPlan },
   { module: unusedByPdfs, code: withoutModule },
   {
     module: /standard-fonts[\\/]es[\\/]Helvetica(?:-Bold)?\.compressed\.json/,
