@@ -16,6 +16,19 @@ function placeOf(statements, isCopy) {
   return statements.every(({ sql }) => isOfShop(sql)) ? "shop" : "primary";
 }
 
+/** Reads that are sent together only while all tables are in one database, by where they are. */
+function partsOf(statements, isCopy) {
+  const places = statements.map((one) => placeOf([one], isCopy));
+  if (!distance.tables || !statements.every(isQuestion))
+    return [{ to: placeOf(statements, isCopy), at: [...statements.keys()] }];
+  return [...new Set(places)].map((to) => ({
+    to,
+    at: [...statements.keys()].filter((n) => places[n] === to),
+  }));
+}
+
+const isQuestion = ({ sql }) => /^\s*(select|with)\b/i.test(sql);
+
 function isOfShop(sql) {
   const { shop, other } = distance.tables ?? { shop: [], other: [] };
   const named = [...sql.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)].map(([, one]) => one);
@@ -78,9 +91,8 @@ class Statement {
   // `raw` gives no account of what was read, so a question is asked once more for it, uncounted. A write never is.
   async raw(options) {
     const { answer, at } = await far(placeOf([this], this.isCopy), () => this.real.raw(options));
-    const question = /^\s*(select|with)\b/i.test(this.sql);
     // Not from afar, where time is measured.
-    const { meta } = question && !distance.ms ? await this.real.all() : {};
+    const { meta } = isQuestion(this) && !distance.ms ? await this.real.all() : {};
     this.trips.push([{ ...asked(this, meta ?? {}, answer.length), ...at }]);
     return answer;
   }
@@ -89,15 +101,22 @@ class Statement {
 export const counting = (d1, trips, isCopy = false) => ({
   prepare: (sql) => new Statement(trips, d1.prepare(sql), sql, isCopy),
   async batch(statements) {
-    const ask = () => d1.batch(statements.map(({ real }) => real));
-    const { answer: answers, at } = await far(placeOf(statements, isCopy), ask);
-    trips.push(
-      statements.map((one, n) => ({
-        ...asked(one, answers[n].meta, answers[n].results.length),
-        ...at,
-      })),
-    );
-    return answers;
+    const all = [];
+    const send = async ({ to, at }) => {
+      const ask = () => d1.batch(at.map((n) => statements[n].real));
+      const { answer, at: times } = await far(to, ask);
+      at.forEach((n, part) => {
+        all[n] = answer[part];
+      });
+      trips.push(
+        at.map((n) => ({
+          ...asked(statements[n], all[n].meta, all[n].results.length),
+          ...times,
+        })),
+      );
+    };
+    await Promise.all(partsOf(statements, isCopy).map(send));
+    return all;
   },
   withSession(constraint) {
     const session = d1.withSession(constraint);
