@@ -39,7 +39,10 @@ export const loader = read(
     const into = languageOf(context);
     const services = { ai, db, defer, now, readerId: viewer.id };
     const find = (from: Db) =>
-      findTopicPage(from, params.topicId, asked, mayTranslate ? into : undefined);
+      findTopicPage(from, params.topicId, asked, {
+        into: mayTranslate ? into : undefined,
+        primary: db,
+      });
     const [copied, writersBudget, limits] = await Promise.all([
       find(replica),
       authorsBudget(db, viewer.id, now()),
