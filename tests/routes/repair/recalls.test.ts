@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { vehicles } from "#app/features/customers/tables.server.ts";
@@ -80,6 +81,20 @@ test("Two who open the recalls at once ask NHTSA once", async () => {
   const [one, other] = await Promise.all([read(ana, path), read(ana, path)]);
   for (const html of [one, other]) expect(html).toContain("14V047000");
   expect(asked("Colorado")).toBe(1);
+});
+
+test("Goes by the VIN where the recalls of what the shop wrote are stored too", async () => {
+  const ana = await diamond();
+  publish("Cruze", answer("Cruze", "Of what the shop wrote."));
+  publish("Silverado 1500", answer("Silverado 1500", "Of what the VIN says."));
+  const typed = { model: "Cruze" };
+  expect(await read(ana, await recallsOf(ana, typed))).toContain("Of what the shop wrote.");
+  await app().db.delete(modelRecalls).where(eq(modelRecalls.model, "silverado1500"));
+  const known = await recallsOf(ana, { ...typed, vin: "3GCUKREC1EG123456" });
+  for (const html of [await read(ana, known), await read(ana, known)]) {
+    expect(html).toContain("Of what the VIN says.");
+    expect(html).not.toContain("Of what the shop wrote.");
+  }
 });
 
 test("Escapes hostile texts", async () => {
