@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { useWords } from "./words.ts";
 
@@ -25,7 +25,8 @@ export function Modal({
   const navigate = useNavigate();
   const { t } = useWords();
 
-  useEffect(() => {
+  // Before the frame that shows it: everything behind a modal dialog is styled anew.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.removeAttribute("open");
     element?.showModal();

@@ -43,6 +43,24 @@ test("Touching a menu link asks for its page ahead, and a tap then shows it with
   expect(asked.filter((path) => path === "/videos.data")).toHaveLength(1);
 });
 
+test("What is typed into a search, which saves nothing, leaves what was asked ahead", async () => {
+  const owner = await signedIn(app().db, "premium");
+  await makeJob(app().db, { owner });
+  const { page } = await listening(owner);
+  const boards: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/repair-cms.data?view=board")) boards.push(request.url());
+  });
+  await open(page, "/repair-cms");
+  await touch(page, "/repair-cms?view=board");
+  await expect.poll(() => boards).toHaveLength(1);
+  await page.waitForLoadState("networkidle");
+  await page.locator("main input[type=search]").dispatchEvent("change");
+  await page.locator('main a[href="/repair-cms?view=board"]:visible').first().tap();
+  await page.locator(".card").first().waitFor();
+  expect(boards).toHaveLength(1);
+});
+
 test("Touching a topic, which a visit marks as read, asks for nothing", async () => {
   const ana = await signedIn(app().db, "medium");
   const topic = await makeTopic(app().db, { by: ana });

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
+import { RowLink } from "#app/ui/page-link.tsx";
 import { Plate } from "#app/ui/plate.tsx";
-import { RowLink } from "#app/ui/row-link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type JobSummary, jobTones, workId } from "./job.ts";

@@ -33,7 +33,10 @@ export function startInstant(
   const tabs = new BroadcastChannel("llave-writes");
   tabs.onmessage = () => answers.drop();
   // What was just chosen may be saved only when the page is left: a list from before is not shown.
-  document.addEventListener("change", () => answers.drop());
+  document.addEventListener("change", ({ target }) => {
+    // A search is saved nowhere.
+    if (!(target instanceof Element && target.closest("form[method=get]"))) answers.drop();
+  });
   let stale = false;
 
   const send = window.fetch;

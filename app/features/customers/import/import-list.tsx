@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { ListNav } from "#app/ui/list-nav.tsx";
-import { RowLink } from "#app/ui/row-link.tsx";
+import { RowLink } from "#app/ui/page-link.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";

@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
 import { dialled, fullName } from "#app/features/customers/customer.ts";
 import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
+import { RowLink } from "#app/ui/page-link.tsx";
 import { Plate } from "#app/ui/plate.tsx";
-import { RowLink } from "#app/ui/row-link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { FoundVehicle, ListedCustomer } from "./customers.server.ts";

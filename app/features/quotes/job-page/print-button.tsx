@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -24,7 +24,7 @@ export function PrintButton({ href, fileName, label, short, boxes }: Props) {
   const { t } = useWords();
   const [busy, setBusy] = useState<Busy>();
   const [failed, setFailed] = useState(false);
-  const canShare = useCanShare(fileName);
+  const canShare = useCanShare();
   const ready = useRef<File>(undefined);
 
   async function make(kind: Exclude<Busy, undefined>, use: (file: File) => void | Promise<void>) {
@@ -87,14 +87,14 @@ export function PrintButton({ href, fileName, label, short, boxes }: Props) {
  * Whether this is a phone or tablet whose system takes files. Known only in the browser, so the
  * first picture is without it.
  */
-function useCanShare(fileName: string): boolean {
-  const [can, setCan] = useState(false);
-  useEffect(() => {
-    const probe = new File([], fileName, { type: "application/pdf" });
-    setCan(
-      window.matchMedia("(pointer: coarse)").matches &&
-        navigator.canShare?.({ files: [probe] }) === true,
-    );
-  }, [fileName]);
-  return can;
+const useCanShare = () => useSyncExternalStore(never, takesFiles, () => false);
+const never = () => () => {};
+
+let takes: boolean | undefined;
+function takesFiles(): boolean {
+  const probe = () => new File([], "a.pdf", { type: "application/pdf" });
+  takes ??=
+    window.matchMedia("(pointer: coarse)").matches &&
+    navigator.canShare?.({ files: [probe()] }) === true;
+  return takes;
 }

@@ -1,4 +1,5 @@
-import { Link, NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { isMarked, type Place, type ShellViewer } from "./navigation.ts";
 
@@ -11,11 +12,11 @@ export function PlaceLink({ place, viewer, className }: PlaceLinkProps) {
   const { t } = useWords();
   const { pathname } = useLocation();
   const { to, label, end } = place;
-  const Tag = to.includes("#") ? Link : NavLink;
+  const isHere = pathname === to || (!end && pathname.startsWith(`${to}/`));
   return (
-    <Tag to={to} {...(Tag === NavLink && { end })} className={className}>
+    <PageLink to={to} aria-current={isHere ? "page" : undefined} className={className}>
       {viewer && isMarked(place, viewer, pathname) ? <Marked>{t(label)}</Marked> : t(label)}
-    </Tag>
+    </PageLink>
   );
 }
 
