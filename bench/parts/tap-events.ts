@@ -56,12 +56,15 @@ export function listenToEvents(): void {
     afterFrame((ms) => (painted = ms));
   }
 
-  /** The frame that has a change is painted between this callback and the message. */
+  /**
+   * The frame that has a change is painted after this callback, in the same task; the next task that
+   * runs is this one, before React's effects and its next portion of rendering.
+   */
   function afterFrame(done: (ms: number) => void): void {
     const start = tapped ?? 0;
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => done(performance.now() - start);
-    requestAnimationFrame(() => port2.postMessage(""));
+    requestAnimationFrame(() => {
+      void scheduler.postTask(() => done(performance.now() - start), { priority: "user-blocking" });
+    });
   }
 
   window.tapEvents = {

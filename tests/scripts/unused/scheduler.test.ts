@@ -35,8 +35,8 @@ const scheduling = (pending: boolean) => ({ scheduling: { isInputPending: () => 
 test.each([
   { after: 4, still: false, touched: false },
   { after: 6, still: false, touched: true },
-  { after: 49, still: false, touched: true },
-  { after: 51, still: true, touched: true },
+  { after: 24, still: false, touched: true },
+  { after: 26, still: true, touched: true },
 ])(
   "Is interrupted after $after ms: $touched where someone has done something, else $still",
   (one) => {
