@@ -55,7 +55,7 @@ export async function withStores<T>(
   );
   try {
     const { origin } = await runtime.ready;
-    const headers = { authorization: key };
+    const headers = { authorization: key, "accept-encoding": "identity" };
     const d1 = bridgedD1((body) => fetch(origin, { method: "POST", body, headers }));
     const { FILES, OUTBOX } = await runtime.getBindings<{
       FILES: R2Bucket;

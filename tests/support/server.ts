@@ -146,7 +146,11 @@ export async function startServer(options: Options): Promise<Server> {
   const { origin } = await runtime.ready;
   const env = await runtime.getBindings<Probe>("llave");
   const bridge = (body: string) =>
-    send(origin, { method: "POST", body, headers: { [route]: "llave-bridge" } });
+    send(origin, {
+      method: "POST",
+      body,
+      headers: { [route]: "llave-bridge", "accept-encoding": "identity" },
+    });
   const d1 = bridgedD1(bridge);
   await migrate(d1);
   const app = (await runtime.getWorker("llave")) as unknown as {
