@@ -115,8 +115,9 @@ export function openBrowser(app: () => App): Eyes {
       const before = kept.get(words);
       const page = before && !before.isClosed() ? before : await newPage(view);
       kept.set(words, page);
-      // Aborts what the last page is still loading.
-      await page.goto("about:blank");
+      // Aborts what the last page is still loading. A page of another origin, a blank one too, would
+      // cost Chromium a new process.
+      await page.goto("/robots.txt");
       await page.context().clearCookies();
       if (as)
         await page.context().addCookies(signIn(as, view.home ? "http://localhost" : app().origin));
