@@ -8,6 +8,7 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { accessTable } from "../support/access-table.ts";
 import { addresses } from "../support/addresses.ts";
 import { openApp } from "../support/app.ts";
+import { copiesOf } from "../support/copies.ts";
 import { mistakenFor, viewerOf } from "../support/hints.ts";
 import type { Person } from "../support/people.ts";
 import {
@@ -44,6 +45,8 @@ const people = {} as Record<Kind, Person>;
 const shopOf = (kind: Kind) => (isEnded(kind) ? ended : open);
 /** Shops of an allowed write that was refused: it has changed nothing, and the next one takes them. */
 const spare: Record<"open" | "ended", Shop[]> = { open: [], ended: [] };
+/** Makes another such shop. */
+let anew = {} as Record<"open" | "ended", () => Promise<Shop>>;
 
 beforeAll(async () => {
   const { db } = app();
@@ -52,6 +55,11 @@ beforeAll(async () => {
     makeShopWorld(db, true),
     makeShopWorld(db),
   ]);
+  const { d1 } = app();
+  anew = {
+    open: await copiesOf(d1, (db) => makeShopWorld(db)),
+    ended: await copiesOf(d1, (db) => makeShopWorld(db, true)),
+  };
   expectedOwner = await viewerOf(app(), open.owner);
   for (const kind of kinds) {
     const person = await personOf(db, kind, shopOf(kind));
@@ -135,12 +143,12 @@ describe.each(ofShop.filter(({ path }) => shopAccess[path]))("$path", ({ path, h
         const own = async () => {
           if (cell !== "allowed" || how === "read")
             return look(people[kind], shopOf(kind).ids, "own", orRefused(how, cell));
-          const unused = spare[isEnded(kind) ? "ended" : "open"];
-          const shop = unused.pop() ?? (await makeShopWorld(app().db, isEnded(kind)));
+          const plan = isEnded(kind) ? "ended" : "open";
+          const shop = spare[plan].pop() ?? (await anew[plan]());
           const person = await personOf(app().db, kind, shop);
           const as = { ...person, ...(await mistakenFor(person, expectedOwner)) };
           const status = await look(as, shop.ids, "own", [cell]);
-          if (status === 422) unused.push(shop);
+          if (status === 422) spare[plan].push(shop);
         };
         refused.push(own());
         if (!row.names) continue;

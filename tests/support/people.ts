@@ -114,7 +114,7 @@ export async function shopOf(db: Db, owner: { id: string }): Promise<string> {
 /** Someone whose plan ran out yesterday. */
 export const lapsed = (db: Db, tier: Tier) => signedIn(db, tier, { endsAt: Date.now() - day });
 
-function sessionCookie(token: string): string {
+export function sessionCookie(token: string): string {
   const signature = createHmac("sha256", authSecret).update(token).digest("base64");
   return `llave.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
