@@ -1,3 +1,5 @@
+// The searches of the forum and of the videos know the words of the trade.
+import "../../tests/support/glossary.ts";
 import { findReplyPlace } from "../../app/features/forum/replies/reply-place.server.ts";
 import { findTopicPage } from "../../app/features/forum/replies/topic-page.server.ts";
 import { searchTopics } from "../../app/features/forum/search/search.server.ts";

@@ -1,3 +1,5 @@
+// The searches of the forum and of the videos know the words of the trade.
+import "../../tests/support/glossary.ts";
 import type { Miniflare } from "miniflare";
 import { listCatalog } from "../../app/features/videos/catalog/catalog.server.ts";
 import { dueQuery } from "../../app/features/videos/catalog/check.server.ts";
