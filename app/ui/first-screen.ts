@@ -1,6 +1,9 @@
 import { use, useDeferredValue } from "react";
 import { UNSAFE_DataRouterContext } from "react-router";
 
+/** As many cards as the tallest phone shows. */
+export const firstScreen = 8;
+
 /**
  * Whether a long list is rendered whole. On a screen narrower than this, what is below the first
  * screen, or beside it, is rendered once that is painted. Not while the page comes to life, for the

@@ -38,7 +38,7 @@ import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { useIsWhole } from "#app/ui/first-screen.ts";
+import { firstScreen, useIsWhole } from "#app/ui/first-screen.ts";
 import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -186,9 +186,6 @@ const Gear = () => (
     <path d="M12 2.5v4m0 11v4M2.5 12h4m11 0h4m5.3 5.3 2.8 2.8m7.8 7.8 2.8 2.8m0-13.4-2.8 2.8m-7.8 7.8-2.8 2.8" />
   </svg>
 );
-
-/** As many cards as the tallest phone shows. */
-const firstScreen = 8;
 
 function JobList({ search, jobs, more, mayDelete, prices }: Page) {
   const { t } = useWords();

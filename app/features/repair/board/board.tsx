@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, useFetchers } from "react-router";
 import { type JobStatus, jobStatuses } from "#app/features/repair/job.ts";
 import { type JobSearch, searchHref } from "#app/features/repair/job-search.ts";
-import { useIsWhole } from "#app/ui/first-screen.ts";
+import { firstScreen, useIsWhole } from "#app/ui/first-screen.ts";
 import { useChosen } from "#app/ui/panels.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Card, moveKey, NotMoved } from "./card.tsx";
@@ -87,7 +87,7 @@ export function Board({ columns, search }: Props) {
   );
 }
 
-const firstOf = ({ jobs }: { jobs: readonly ShownCard[] }) => jobs.slice(0, 8);
+const firstOf = ({ jobs }: { jobs: readonly ShownCard[] }) => jobs.slice(0, firstScreen);
 
 const countOf = ({ jobs, more }: { jobs: readonly unknown[]; more: boolean }) =>
   more ? `${jobs.length}+` : jobs.length;
