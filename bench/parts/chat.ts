@@ -4,9 +4,13 @@ import type { Asked } from "../counting/database.js";
 import { openServer } from "../server.ts";
 import { type Line, median, ms } from "../table.ts";
 import { makePerson, openDatabase } from "../world.ts";
+import { chainOf, setDistance } from "./distance.ts";
 
 const words = 200;
 const every = 8;
+
+/** How far away the database is while trips in a row are counted, in milliseconds. */
+const away = 50;
 
 /**
  * P10: how long a word of the model is on its way to the reader through the object that owns the
@@ -28,12 +32,16 @@ export async function chat(rounds: number): Promise<Line[]> {
     JSON.parse(await (await fetch(`${origin}/__trips`)).text()) as Asked[][];
 
   try {
-    // The first word is held back until the round trips so far have been counted.
+    // The first word is held back until the round trips so far have been counted; far away, so that
+    // those in a row are told from those beside them.
     const hold = source.hold();
+    await setDistance(origin, away);
     await trips();
     const first = ask(-1);
     await hold.asked;
-    const before = await trips();
+    const before = (await trips()).map(([trip]) => trip!);
+    const inRow = chainOf(before).length;
+    await setDistance(origin, 0);
     hold.release();
     await late(await first, source);
 
@@ -61,10 +69,10 @@ export async function chat(rounds: number): Promise<Line[]> {
       },
       {
         part: "P10",
-        what: "round trips to D1 before the model is asked",
-        ours: `${before.length}, the session's among them`,
+        what: "round trips to D1 in a row before the model is asked",
+        ours: `${inRow}, the session's among them, of ${before.length}`,
         goal: "<= 2",
-        met: before.length <= 2,
+        met: inRow <= 2,
       },
     ];
   } finally {

@@ -1,4 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import { answerUses } from "#app/features/account/budget/ai-budget.server.ts";
+import { countUse } from "#app/features/account/budget/uses.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Language } from "#app/values/language.ts";
@@ -20,10 +22,10 @@ type NewTurn = {
 export type PastTurn = { message: string; response: string };
 
 /**
- * Counts a question against the day's allowance and stores it as running, both or neither, and reads
- * the turns before it in the same round trip. Concurrent questions cannot exceed the allowance: one
- * statement checks and raises the count. `replaces`: an unanswered question to delete. `now` in
- * milliseconds.
+ * Counts a question against the day's allowance and its first call of a model against the budgets,
+ * and stores it as running, all or nothing, and reads the turns before it in the same round trip.
+ * Concurrent questions cannot exceed the allowance: one statement checks and raises the count.
+ * `replaces`: an unanswered question to delete. `now` in milliseconds.
  */
 export async function openTurn(
   db: Db,
@@ -41,7 +43,9 @@ export async function openTurn(
     eq(chatDays.day, today),
     eq(chatDays.lastId, id),
   );
-  const [, inserted, counts, before] = await db.batch([
+  const isCounted = sql`EXISTS (SELECT 1 FROM ${chatDays} WHERE ${counted})`;
+  const [own, site] = answerUses(userId);
+  const [, inserted, , , counts, before] = await db.batch([
     insertSelect(
       db,
       chatDays,
@@ -66,6 +70,8 @@ export async function openTurn(
       },
       sql`FROM ${chatDays} WHERE ${counted}`,
     ),
+    countUse(db, own, now, isCounted).count,
+    countUse(db, site, now, isCounted).count,
     countQuery(db, userId, now),
     turnsQuery(db, userId, id, 2 * chatLimits.window),
     ...(replaces === null

@@ -103,7 +103,7 @@ async function makeAll(
     import("#app/features/translation/translate-texts.server.ts"),
     import("#app/features/translation/safety/translate-around.server.ts"),
   ]);
-  const paid = budgeted(ai, db, textUses(claim), now);
+  const paid = budgeted({ ai, db, now }, textUses(claim));
   const made: Made[] = [];
   for (const direction of directionsOf(wanted)) {
     const { from, to, texts } = direction;

@@ -3,6 +3,7 @@ import { OverBudget } from "#app/platform/ai/failure.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import { settingInSql } from "#app/platform/config/settings.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
 import type { TextUses } from "./text-limits.ts";
 import { take, type Use, usedInSql } from "./uses.server.ts";
 
@@ -100,11 +101,18 @@ export async function siteUsesToday(
   return row ?? { translations: 0, answers: 0 };
 }
 
-/** Models within a budget: each call is counted before it is made. @throws OverBudget */
-export const budgeted = (ai: Ai, db: Db, wanted: readonly Use[], now: () => number): Ai => ({
-  ...ai,
-  run: async (model, input) => {
-    if (!(await take(db, wanted, now()))) throw new OverBudget();
+type Services = Pick<Platform, "ai" | "db" | "now">;
+
+/**
+ * Models within a budget: each call is counted before it is made, except for the first `counted`
+ * calls, which were. @throws OverBudget
+ */
+export function budgeted({ ai, db, now }: Services, wanted: readonly Use[], counted = 0): Ai {
+  let calls = 0;
+  const run: Ai["run"] = async (model, input) => {
+    calls += 1;
+    if (calls > counted && !(await take(db, wanted, now()))) throw new OverBudget();
     return ai.run(model, input);
-  },
-});
+  };
+  return { ...ai, run };
+}

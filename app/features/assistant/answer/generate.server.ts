@@ -22,7 +22,7 @@ type Request = {
 
 /**
  * Asks the models within the budget of the person and the site, to the end of the answer, its
- * timeout or the signal. Never throws.
+ * timeout or the signal. `openTurn` has counted the first call. Never throws.
  */
 export async function generateAnswer(
   { ai, db, now }: Pick<Platform, "ai" | "db" | "now">,
@@ -38,8 +38,8 @@ export async function generateAnswer(
     });
   const request = { messages, image: picture !== null, timeouts: ai.timeouts, signal };
   try {
-    for await (const text of answerFrom(budgeted(ai, db, answerUses(userId), now), request))
-      if (!(await onText(text))) break;
+    const paid = budgeted({ ai, db, now }, answerUses(userId), 1);
+    for await (const text of answerFrom(paid, request)) if (!(await onText(text))) break;
     return { status: "done", failure: null };
   } catch (error) {
     if (signal.aborted) return { status: "stopped", failure: null };

@@ -48,7 +48,7 @@ export async function translateAnswer(
     if (stored !== undefined) return { status: "machine", text: stored };
     if (pauseOf(await pauseQuery(db), now()) !== undefined) return { status: "spent" };
     const { translateText } = await import("#app/features/translation/translate-text.server.ts");
-    const ai = budgeted(services.ai, db, translationUses(userId), now);
+    const ai = budgeted(services, translationUses(userId));
     const direction = { from, to, detect: await openDetector() };
     const translated = await translateText(ai, { title: null, text: rest }, direction, timeouts);
     const text = join(translated.text);

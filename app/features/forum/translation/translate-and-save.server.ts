@@ -32,7 +32,7 @@ export async function translateAndSave(
     // Loaded on demand: rules and glossary are large.
     const { translateText } = await import("#app/features/translation/translate-text.server.ts");
     const detect = await openDetector();
-    const paid = budgeted(ai, db, translationUses(readerId, post.authorId), services.now);
+    const paid = budgeted({ ...services, ai, db }, translationUses(readerId, post.authorId));
     const text = await translateText(paid, post, { from: post.language, to, detect }, limits);
     await saveTranslation(db, claim, text);
     return text;

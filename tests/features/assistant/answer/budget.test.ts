@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { users } from "#app/features/account/tables.server.ts";
+import { users, uses } from "#app/features/account/tables.server.ts";
 import { AnswerRunner } from "#app/features/assistant/answer/answer-runner.server.ts";
 import { lastOf } from "#app/features/assistant/answer/answers.server.ts";
 import type { AnswerStorage } from "#app/features/assistant/answer/saved-answer.server.ts";
@@ -117,6 +117,19 @@ describe("S10: the assistant's calls in a day", { timeout: 60_000 }, () => {
     await Promise.all(Array.from({ length: 100 }, () => ask(runner(), userId)));
     tally(100, Math.max(0, asked.length - allowance));
     expect(asked).toHaveLength(allowance);
+  });
+
+  test("Counts the first call with its question, each further one by itself, for the person and the site", async () => {
+    const userId = await person();
+    let calls = 0;
+    const busy = async () => Promise.reject(new Error("3040: Capacity temporarily exceeded"));
+    const { runner, asked } = open(() => (calls++ < 2 ? busy() : { response: "Check the coil." }));
+    await ask(runner(), userId);
+    expect(asked).toHaveLength(3);
+    const counted = await db.select({ who: uses.who, used: uses.used }).from(uses);
+    expect(counted).toHaveLength(2);
+    expect(counted).toContainEqual({ who: userId, used: 3 });
+    expect(counted).toContainEqual({ who: "site", used: 3 });
   });
 
   test("Stopping an answer gives no question back", async () => {
