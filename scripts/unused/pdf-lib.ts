@@ -1,8 +1,9 @@
 import { deflateSync, inflateSync } from "node:zlib";
 
 /**
- * Forms, reading PDFs, pages of other PDFs and drawing by pdf-lib's own methods: PDFs are written
- * from nothing, as operators (app/platform/paper/draw.server.ts).
+ * Forms, reading PDFs, pages of other PDFs, drawing by pdf-lib's own methods and its way to write
+ * a file: PDFs are written from nothing, as operators (app/platform/paper/draw.server.ts and
+ * write.server.ts).
  */
 export const unusedByPdfs = new RegExp(
   String.raw`pdf-lib[\\/]es[\\/](?:${[
@@ -13,6 +14,7 @@ export const unusedByPdfs = new RegExp(
     String.raw`core[\\/]annotation[\\/](?!index|flags)\w+`,
     String.raw`core[\\/]parser[\\/](?!index)\w+`,
     String.raw`core[\\/]streams[\\/](?!index)\w+`,
+    String.raw`core[\\/](?:writers[\\/]PDFStreamWriter|structures[\\/]PDFCrossRefStream)`,
     String.raw`core[\\/]embedders[\\/](?:FileEmbedder|JavaScriptEmbedder|PDFPageEmbedder)`,
   ].join("|")})\.js`,
 );

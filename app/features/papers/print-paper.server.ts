@@ -1,7 +1,8 @@
-import { PDFDocument, PDFStreamWriter } from "pdf-lib";
+import { PDFDocument } from "pdf-lib";
 import { draw } from "#app/platform/paper/draw.server.ts";
 import { embedWide, type LoadFont, openFonts } from "#app/platform/paper/fonts.server.ts";
 import type { Layout } from "#app/platform/paper/marks.ts";
+import { writeDocument } from "#app/platform/paper/write.server.ts";
 import type { Language } from "#app/values/language.ts";
 import {
   hasUnprintable,
@@ -58,9 +59,5 @@ export async function print<Content extends object>(
   doc.setAuthor(author);
   doc.setLanguage(language);
   doc.setCreator("Llave");
-  await doc.flush();
-  // In one tick and one stream: `save` waits for a timer after every 50 objects, and compresses
-  // them by fifties, which makes the tags of a table half as large again.
-  const writer = PDFStreamWriter.forContext(doc.context, Number.POSITIVE_INFINITY, true, 10_000);
-  return (await writer.serializeToBuffer()) as Uint8Array<ArrayBuffer>;
+  return writeDocument(doc);
 }

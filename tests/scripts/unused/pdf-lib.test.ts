@@ -20,6 +20,8 @@ test("Leaves out what writes PNGs", () => {
 test.each([
   ["api/form/PDFForm.js", true],
   ["core/parser/PDFParser.js", true],
+  ["core/writers/PDFStreamWriter.js", true],
+  ["core/writers/PDFWriter.js", false],
   ["core/acroform/flags.js", false],
   ["core/embedders/PngEmbedder.js", false],
 ])("pdf-lib's %s is left out: %s", (file, isUnused) => {

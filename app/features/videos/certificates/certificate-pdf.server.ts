@@ -1,6 +1,7 @@
 import { PDFDocument } from "pdf-lib";
 import { draw } from "#app/platform/paper/draw.server.ts";
 import { embedWide, type LoadFont, openFonts } from "#app/platform/paper/fonts.server.ts";
+import { writeDocument } from "#app/platform/paper/write.server.ts";
 import { isAllWinAnsi, printable, replaceMissing } from "#app/values/print-letters.ts";
 import { type Localization, layOut, paper } from "./certificate-layout.ts";
 import type { Certificate } from "./certificates.server.ts";
@@ -31,8 +32,5 @@ export async function printCertificate(
   doc.setAuthor("Llave");
   doc.setCreator("Llave");
   doc.setLanguage(language);
-  return (await doc.save({
-    objectsPerTick: Number.POSITIVE_INFINITY,
-    addDefaultPage: false,
-  })) as Uint8Array<ArrayBuffer>;
+  return writeDocument(doc);
 }
