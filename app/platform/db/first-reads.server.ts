@@ -4,7 +4,8 @@ import { TimeoutError } from "#app/platform/with-timeout.ts";
 import { countCall } from "./count-call.server.ts";
 
 // What a request reads before it has waited for anything (its session, its page's content) goes to
-// D1 in one call (docs/decisions/0154-one-call-for-the-first-reads.md).
+// D1 in one call; where that was a single read (the session of a request without a hint), so does
+// what is read next (docs/decisions/0154-one-call-for-the-first-reads.md).
 
 /**
  * How many microtasks the first reads are collected for; the slowest page begins its last one after
@@ -25,11 +26,21 @@ type Waiting = Read & { resolve: (answer: unknown) => void; reject: (error: unkn
 class FirstReads {
   readonly #run: Run;
   readonly #waiting = new Map<D1Database, Waiting[]>();
+  readonly #follow: boolean;
+  #asked = 0;
+  #answered = 0;
   areSent = false;
 
-  constructor(run: Run) {
+  /** `follow`: whether these are those after a single one. */
+  constructor(run: Run, follow = false) {
     this.#run = run;
+    this.#follow = follow;
     this.#sendSoon();
+  }
+
+  /** Whether it was a single read, which is answered. */
+  get wasOne(): boolean {
+    return !this.#follow && this.#asked === 1 && this.#answered === 1;
   }
 
   /**
@@ -38,6 +49,12 @@ class FirstReads {
   ask<Answer>(d1: D1Database, read: Read<Answer>): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const waiting = { ...read, resolve, reject } as Waiting;
+    this.#asked += 1;
+    // Known before whoever asks goes on.
+    const answered = () => {
+      this.#answered += 1;
+    };
+    promise.then(answered, answered);
     const others = this.#waiting.get(d1);
     if (others) others.push(waiting);
     else this.#waiting.set(d1, [waiting]);
@@ -58,8 +75,8 @@ export function firstReads(): FirstReads | undefined {
   const run = currentRun();
   if (!run?.method || run.worker !== "app") return undefined;
   let reads = requests.get(run);
-  if (!reads) {
-    reads = new FirstReads(run);
+  if (!reads || (reads.wasOne && run.method === "GET")) {
+    reads = new FirstReads(run, reads !== undefined);
     requests.set(run, reads);
   }
   return reads.areSent ? undefined : reads;

@@ -123,6 +123,19 @@ test("what is read later, and what writes, goes as it is asked", async () => {
   expect(calls).toEqual(["alone", "2 together", "alone", "alone"]);
 });
 
+test("what is read after a single first read goes together once more, where nothing is written", async () => {
+  const steps = async () => {
+    await names();
+    await Promise.all([names(), ofAna()]);
+    await Promise.all([names(), ofAna()]);
+  };
+  await read(steps);
+  expect(calls).toEqual(["alone", "2 together", "alone", "alone"]);
+  calls = [];
+  await inRun({ ...newRun("app", {}), method: "POST" }, steps);
+  expect(calls).toEqual(Array(5).fill("alone"));
+});
+
 test("outside of a request nothing is collected", async () => {
   await inRun(newRun("app", {}), () => Promise.all([names(), ofAna()]));
   expect(calls).toEqual(["alone", "alone"]);
