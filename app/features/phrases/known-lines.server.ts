@@ -23,11 +23,12 @@ export async function findKnownLines(
   lines: readonly Line[],
 ): Promise<{ says: SaysKnown; terms: ShopTerm[] }> {
   const texts = lines.filter(({ text }) => text.length <= phraseLimits.text.memory);
-  const [known, terms] = await db.batch([
-    knownLinesQuery(db, shop, [...new Set(texts.map(({ text }) => recognized(text)))]),
+  const [terms, ...known] = await db.batch([
     shopTermsQuery(db, shop),
+    ...knownLinesQueries(db, shop, [...new Set(texts.map(({ text }) => recognized(text)))]),
   ]);
   const rows = known
+    .flat()
     .sort((one, other) => rank(one) - rank(other) || other.at.getTime() - one.at.getTime())
     .map((row) => ({ from: row.originalLanguage, texts: textsOf(row) }));
   return {
@@ -42,20 +43,31 @@ export async function findKnownLines(
 /** Lines come behind what else is remembered. */
 const rank = ({ kind }: { kind: PhraseKind }): number => (kind === "line" ? 1 : 0);
 
+/** Texts in one statement: D1 takes a hundred values. */
+const together = 90;
+
 /**
- * One index per language, from the texts to the memory (CROSS JOIN keeps that order): as an OR, or
- * from the shop on, the whole memory would be read.
+ * By one index per language, from the texts to the memory (CROSS JOIN keeps that order): as an OR,
+ * or from the shop on, the whole memory would be read. VALUES, because each element of a JSON list
+ * counts as a row that is read.
  */
-export const knownLinesQuery = (db: Db, shop: string, texts: readonly string[]) => {
-  const query = (each: Language) =>
-    db
-      .select({ originalLanguage, textEn, textEs, kind, at })
-      .from(sql`json_each(${JSON.stringify(texts)}) t`)
-      .crossJoin(shopPhrases)
-      .where(and(eq(shopId, shop), eq(foundIn[each], sql`t.value`), ne(kind, "term")));
-  const [first, ...rest] = languages.map(query);
-  return rest.reduce((all, each) => all.union(each) as typeof all, first!);
-};
+export const knownLinesQueries = (db: Db, shop: string, texts: readonly string[]) =>
+  chunks(texts).flatMap((some) => {
+    const values = sql.join(
+      some.map((text) => sql`(${text})`),
+      sql`, `,
+    );
+    return languages.map((each) =>
+      db
+        .select({ originalLanguage, textEn, textEs, kind, at })
+        .from(sql`(VALUES ${values}) t`)
+        .crossJoin(shopPhrases)
+        .where(and(eq(shopId, shop), eq(foundIn[each], sql`t.column1`), ne(kind, "term"))),
+    );
+  });
+
+const chunks = (texts: readonly string[]): (readonly string[])[] =>
+  texts.length === 0 ? [] : [texts.slice(0, together), ...chunks(texts.slice(together))];
 
 const shopTermsQuery = (db: Db, shop: string) =>
   db
