@@ -58,15 +58,15 @@ const cases: Cases<Ground> = {
   "page of a vehicle, older jobs": async (db, ground) => (await vehiclePage(ground, 40))(db),
 };
 
-/** A vehicle comes with the period of its owner. */
+/** A vehicle comes with the period of its owner, and the jobs with whether older ones follow. */
 async function customerPage(
   db: Parameters<typeof findCustomerPage>[0],
   { owner: { shopId } }: Ground,
   before?: number,
 ) {
   const asked = { shopId, id: nthCustomer(1), before, now: Date.now() };
-  const { vehicles, visits, alike, joins } = (await findCustomerPage(db, asked))!;
-  return 1 + 2 * vehicles.length + visits.length + alike.length + joins.length;
+  const { vehicles, visits, more, alike, joins } = (await findCustomerPage(db, asked))!;
+  return 1 + 2 * vehicles.length + visits.length + Number(more) + alike.length + joins.length;
 }
 
 /** What is typed, from the most common beginning to what nobody has. */

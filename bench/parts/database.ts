@@ -49,9 +49,11 @@ type Ground = JobGround & {
 const cases: Cases<Ground> = {
   ...jobCases,
   "one job": async (db, { owner, jobId }) => ((await findJob(db, owner.shopId, jobId)) ? 1 : 0),
+  // With the name of its technician, and the visits of the vehicle before it, which are counted.
   "one job, 3 quotes x 3 materials, the shop": async (db, { owner, jobId }) => {
-    const sheet = await findJobWithQuotes(db, owner.shopId, jobId);
-    return 2 + sheet!.quotes.reduce((sum, quote) => sum + 1 + quote.materials.length, 0);
+    const { job, earlier, quotes } = (await findJobWithQuotes(db, owner.shopId, jobId))!;
+    const lines = quotes.reduce((sum, quote) => sum + 1 + quote.materials.length, 0);
+    return 2 + Number(job.technician !== null) + earlier.length + lines;
   },
   // A user is a number, an account and a profile; none of them has a subscription. A line of the
   // log comes with one name or two.

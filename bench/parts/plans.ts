@@ -15,7 +15,7 @@ export async function bareScans(d1: D1Database, statements: Asked[]): Promise<st
     const steps = results.map(({ detail }) => detail);
     const made = steps.map((step) => /^(?:CO-ROUTINE|MATERIALIZE) (.+)$/.exec(step)?.[1]);
     for (const step of steps) {
-      const walked = /^SCAN (.+)$/.exec(step)?.[1];
+      const walked = /^SCAN (.+?)(?: LEFT-JOIN)?$/.exec(step)?.[1];
       if (
         walked &&
         !made.includes(walked) &&

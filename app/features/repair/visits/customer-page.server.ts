@@ -66,7 +66,8 @@ export const owedQuery = (
       and(
         eq(repairJobs.shopId, shopId),
         eq(repairJobs.customerId, id),
-        money ? isOwed : sql`0`, // by the index even where nothing is asked
+        isOwed,
+        sql`${money ? 1 : 0}`, // a value, so that the index is taken where nothing is asked, too
       ),
     )
     .groupBy(repairJobs.moneyCurrency);
