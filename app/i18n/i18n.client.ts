@@ -1,3 +1,4 @@
+import { rested } from "#app/ui/rested.ts";
 import type { Words } from "#app/ui/words.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
 import { createT, type Dictionary } from "#app/values/translate.ts";
@@ -50,8 +51,12 @@ function fetchPart(language: Language, part: Part): Promise<void> {
 }
 
 /** Fetches whole namespaces of a page's words, for what a form or a request may answer later. */
-function completeWords(language: Language, page: Dictionary): void {
-  for (const name of Object.keys(page)) void fetchPart(language, name);
+async function completeWords(language: Language, page: Dictionary): Promise<void> {
+  for (const name of Object.keys(page)) {
+    // Else they come between a tap and its page.
+    await rested();
+    await fetchPart(language, name);
+  }
 }
 
 function merge(all: Sentences, more: Dictionary): void {

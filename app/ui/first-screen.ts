@@ -1,21 +1,27 @@
 import { use, useDeferredValue } from "react";
-import { UNSAFE_DataRouterContext } from "react-router";
+import { type RouterState, UNSAFE_DataRouterContext } from "react-router";
 
 /** As many cards as the tallest phone shows. */
 export const firstScreen = 8;
+/** As many quotes: what a job is about comes before them. */
+export const firstQuotes = 1;
 
 /**
  * Whether a long list is rendered whole. On a screen narrower than this, what is below the first
  * screen, or beside it, is rendered once that is painted. Not while the page comes to life, for the
- * server wrote all of it, and not where a place further down is gone back to.
+ * server wrote all of it, and not where a place further down is gone back to or named by the address.
  */
 export function useIsWhole(width: "40rem" | "64rem"): boolean {
   const router = use(UNSAFE_DataRouterContext)?.router;
-  return useDeferredValue(true, !mayWait(width, router?.state.restoreScrollPosition));
+  return useDeferredValue(true, !mayWait(width, router?.state));
 }
 
-const mayWait = (width: string, place: number | false | null | undefined) =>
+const mayWait = (
+  width: string,
+  page: Pick<RouterState, "location" | "restoreScrollPosition"> | undefined,
+) =>
   typeof document !== "undefined" &&
   document.documentElement.dataset.ready !== undefined &&
-  !place &&
+  !page?.restoreScrollPosition &&
+  !page?.location.hash &&
   !matchMedia(`(width >= ${width})`).matches;

@@ -24,6 +24,38 @@ export const sameRoutes = `(one, other) =>
     .every((name) => one.state[name] === other.state[name])`;
 
 /**
+ * Tells React of a page that is on its way only where it takes longer than a moment: rendering that
+ * it is on its way delays a page whose data is at hand. Whatever else changes is told at once, and
+ * so is what a form sends.
+ */
+export const patiently = `(router, tell, patience) => {
+  let told = router.state;
+  let timer;
+  return router.subscribe((state, options) => {
+    const { navigation } = state;
+    const says = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      told = state;
+      tell(state, options);
+    };
+    const isBeginning =
+      navigation.state === "loading" &&
+      navigation.formMethod === undefined &&
+      told.navigation.state === "idle" &&
+      !options.newErrors &&
+      options.deletedFetchers.length === 0 &&
+      Object.keys(state).every((key) => key === "navigation" || state[key] === told[key]);
+    if (!isBeginning) return says();
+    clearTimeout(timer);
+    timer = setTimeout(says, patience);
+  });
+}`;
+
+/** How long, in milliseconds. */
+const patience = 100;
+
+/**
  * What is always so in a browser that shows a page of this app (app/entry.client.tsx,
  * react-router.config.ts): no view transitions, blockers, masked addresses, flushSync,
  * instrumentation, hot replacement, middleware in the browser or base path; the server's answer is
@@ -45,7 +77,14 @@ const constants: Record<string, Constants> = {
       "useIsRSCRouterContext()": "false",
       useTransitions: "undefined",
       "useOptimistic()": "[_state]",
+      "router.subscribe()": `(${patiently})(router, setState, ${patience})`,
       setOptimisticState: "undefined",
+    },
+  },
+  "dom-export/hydrated-router": {
+    // It is told of a new address beside the routes, and would be rendered alone before them.
+    HydratedRouter: {
+      "setLocation()": "React$1.startTransition(() => setLocation(newState.location))",
     },
   },
   "dom/ssr/components": {

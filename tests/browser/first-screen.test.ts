@@ -1,7 +1,8 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
 import { openBrowser, phone, ready } from "../support/browser.ts";
-import { makeJob } from "../support/make.ts";
+import { makeJob, makeQuote } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
 
 const app = openApp();
@@ -20,22 +21,26 @@ async function openJob() {
   const place = await page.evaluate(() => scrollY);
   await last.tap();
   await page.getByRole("heading", { level: 1, name: "WO-000001" }).waitFor();
-  // How many rows the list has when it is first there.
-  await page.evaluate((rows) => {
+  await noteFirst(page, rows);
+  return { page, place };
+}
+
+/** Notes how many of these a page has when it is first there. */
+const noteFirst = (page: Page, rows: string) =>
+  page.evaluate((rows) => {
     const seen = new MutationObserver(() => {
       const { length } = document.querySelectorAll(rows);
       if (length > 0) document.body.dataset.first ??= String(length);
     });
     seen.observe(document.body, { subtree: true, childList: true });
   }, rows);
-  return { page, place };
-}
+const first = (page: Page) => page.evaluate(() => document.body.dataset.first);
 
 test("A phone shows the first screen of a list at once, and the rest after it", async () => {
   const { page } = await openJob();
   await page.locator('.bar a[href="/repair-cms"]:visible').tap();
   await page.waitForFunction((rows) => document.querySelectorAll(rows).length === 14, rows);
-  expect(await page.evaluate(() => document.body.dataset.first)).toBe("8");
+  expect(await first(page)).toBe("8");
 });
 
 test("A list gone back to is whole at once, at the place where it was left", async () => {
@@ -43,5 +48,19 @@ test("A list gone back to is whole at once, at the place where it was left", asy
   expect(place).toBeGreaterThan(500);
   await page.getByRole("link", { name: "Back to Jobs" }).tap();
   await page.waitForFunction((place) => scrollY === place, place);
-  expect(await page.evaluate(() => document.body.dataset.first)).toBe("14");
+  expect(await first(page)).toBe("14");
+});
+
+test("A phone shows the first quote of a job at once, and the rest after it", async () => {
+  const owner = await signedIn(app().db, "premium");
+  const job = await makeJob(app().db, { owner });
+  for (let count = 0; count < 3; count++) await makeQuote(app().db, { owner, job });
+  const page = await eyes.page({ as: owner, viewport: phone, hasTouch: true, isMobile: true });
+  await page.goto("/repair-cms");
+  await ready(page);
+  const quotes = "section:has(> div > #quotes) article";
+  await noteFirst(page, quotes);
+  await page.getByRole("link", { name: "WO-000001", exact: true }).tap();
+  await page.waitForFunction((quotes) => document.querySelectorAll(quotes).length === 3, quotes);
+  expect(await first(page)).toBe("1");
 });

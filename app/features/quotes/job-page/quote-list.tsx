@@ -5,6 +5,7 @@ import type { WaitingText } from "#app/features/repair/texts/waiting.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { usePrefetch } from "#app/ui/connection.ts";
 import { Empty } from "#app/ui/empty.tsx";
+import { firstQuotes, useIsWhole } from "#app/ui/first-screen.ts";
 import { useFocusBack } from "#app/ui/focus-back.ts";
 import { useWords } from "#app/ui/words.ts";
 import { NoShop, type ShopState } from "./no-shop.tsx";
@@ -54,6 +55,7 @@ export function QuoteList({
   const opener = useFocusBack<HTMLAnchorElement>(form !== undefined);
   const path = href("/repair-cms/:jobId", { jobId });
   const here = quotes.some(({ id }) => id === quoteId);
+  const isWhole = useIsWhole("40rem") || here;
   return (
     <section aria-labelledby="quotes" className="mt-8 grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-ink pb-2">
@@ -75,7 +77,7 @@ export function QuoteList({
       </div>
       {mayWrite && shop !== "ready" && <NoShop shop={shop} back={path} />}
       {!here && form}
-      {quotes.map((quote) => (
+      {(isWhole ? quotes : quotes.slice(0, firstQuotes)).map((quote) => (
         <QuoteOrForm key={quote.id} form={quote.id === quoteId && form}>
           <QuoteCard
             quote={quote}

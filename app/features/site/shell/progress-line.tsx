@@ -15,8 +15,9 @@ export function ProgressLine() {
   useEffect(
     () =>
       router?.subscribe(({ navigation }) => {
-        if (navigation.state !== "idle" && line.current) line.current.hidden = false;
-        startTransition(() => render((count) => count + 1));
+        if (!line.current) return;
+        if (navigation.state !== "idle") line.current.hidden = false;
+        else if (!line.current.hidden) startTransition(() => render((count) => count + 1));
       }),
     [router],
   );
