@@ -8,6 +8,7 @@ import { smallReactDom, smallReactDomExports } from "./unused/react-dom.ts";
 import { writesInOnePiece } from "./unused/react-dom-server.ts";
 import { smallRouter, smallRouterInBrowser } from "./unused/react-router.ts";
 import { longerSlices } from "./unused/scheduler.ts";
+import { unusedByPayments, withoutList, withoutResources } from "./unused/stripe.ts";
 
 /** Modules of packages that we never use, and what the build has instead. */
 type Part = { module: RegExp; code: (original: string) => string; inBrowser?: boolean };
@@ -68,6 +69,8 @@ const parts: Part[] = [
   },
   { module: /@pdf-lib[\\/]upng[\\/]UPNG\.js/, code: withoutEncoder },
   { module: /@pdf-lib[\\/]fontkit[\\/]dist[\\/]fontkit\.es\.js/, code: smallFontkit },
+  { module: unusedByPayments, code: withoutResources },
+  { module: /stripe[\\/]esm[\\/]resources\.js/, code: withoutList },
   ...smallRouter,
   ...smallRouterInBrowser,
   {

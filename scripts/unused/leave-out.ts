@@ -15,6 +15,15 @@ export function withoutModule(code: string): string {
   ].join("\n");
 }
 
+/** Classes of a module that are constructed and never used: what is asked of one throws. */
+export function withoutClasses(code: string): string {
+  return [
+    throws,
+    "const absent = new Proxy({}, { get: unused });",
+    ...exportsOf(code).map((name) => `export function ${name}() { return absent; }`),
+  ].join("\n");
+}
+
 /**
  * The endpoints of a module that are never used. The library builds some of them by a call without
  * arguments; a call with any throws.

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import whole from "@pdf-lib/fontkit";
+import { PDFDocument } from "pdf-lib";
 import { beforeAll, expect, test } from "vitest";
 import { smallFontkit } from "../../../scripts/unused/fontkit.ts";
 
@@ -31,6 +32,18 @@ test.each(["Łukasz Иван", "حرارة المحرك", "תל אביב", "ffi 
     expect(shape(small, text)).toEqual(shape(whole as unknown as Shaping, text));
   },
 );
+
+test("Embeds the same bytes as the whole library does", async () => {
+  const embed = async (library: unknown) => {
+    const doc = await PDFDocument.create({ updateMetadata: false });
+    doc.registerFontkit(library as typeof whole);
+    const options = { subset: true, customName: "Wide" };
+    const wide = await doc.embedFont(font, options);
+    doc.addPage().drawText("Łukasz Иван حرارة Ǻ ½", { font: wide });
+    return Buffer.from(await doc.save());
+  };
+  expect((await embed(small)).equals(await embed(whole))).toBe(true);
+});
 
 test("Shapes Tifinagh, on which the whole library fails", () => {
   expect(shape(small, "ⵜⵉⴼⵉ")).not.toContain(0);
