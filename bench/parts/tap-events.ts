@@ -12,7 +12,8 @@ declare global {
   interface Window {
     tapEvents: {
       begin: (shows: string | undefined) => void;
-      painted: () => number | undefined;
+      /** Until what the step shows is painted. */
+      shown: () => Promise<unknown>;
       end: () => Recorded;
     };
   }
@@ -30,6 +31,7 @@ export function listenToEvents(): void {
   let answered: number | undefined;
   let wanted: string | undefined;
   let before: Element[] = [];
+  let shown = Promise.withResolvers();
   const count = (entries: PerformanceEntryList) => {
     for (const one of entries as (PerformanceEntry & { interactionId?: number })[])
       if (one.interactionId) longest = Math.max(longest, one.duration);
@@ -53,7 +55,10 @@ export function listenToEvents(): void {
     }
     if (!shows) return;
     wanted = undefined;
-    afterFrame((ms) => (painted = ms));
+    afterFrame((ms) => {
+      painted = ms;
+      shown.resolve(ms);
+    });
   }
 
   /**
@@ -72,8 +77,9 @@ export function listenToEvents(): void {
       count(observer.takeRecords());
       [longest, tapped, painted, answered, wanted] = [0, undefined, undefined, undefined, shows];
       before = shows ? [...document.querySelectorAll(shows)] : [];
+      shown = Promise.withResolvers();
     },
-    painted: () => painted,
+    shown: () => shown.promise,
     end: () => {
       count(observer.takeRecords());
       return { longest, answered, painted };

@@ -131,7 +131,8 @@ async function record(page: Page, wire: CDPSession, { act, shows }: Step): Promi
   await wait(looks);
   await page.evaluate((shows) => window.tapEvents.begin(shows), shows);
   await act(page, wire);
-  if (shows) await page.waitForFunction(() => window.tapEvents.painted() !== undefined);
+  // Not by looking again in every frame, which is a frame more for the phone to make.
+  if (shows) await page.evaluate(() => window.tapEvents.shown());
   await page.waitForLoadState("networkidle");
   return page.evaluate(() => window.tapEvents.end());
 }
