@@ -42,7 +42,7 @@ function fetchPart(language: Language, part: Part): Promise<void> {
     (loaded) => {
       merge(sentences[language], loaded);
       states[language].set(part, "loaded");
-      if (typeof part !== "string") setTimeout(completeWords, 1_000, language, loaded);
+      if (typeof part !== "string") setTimeout(completeWords, 3_000, language, loaded);
     },
     (failed: unknown) => void states[language].set(part, { failed }),
   );

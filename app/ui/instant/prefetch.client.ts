@@ -134,9 +134,20 @@ export function startInstant(
   /** Whether it was asked for. */
   function askAhead(address: string, kind: "ahead" | "known"): boolean {
     if (answers.has(address) || !mayPrefetch() || !isAllowed(netOf(navigator))) return false;
-    answers.keep(address, kind, plainFetch(address, { headers: { purpose: "prefetch" } }));
+    const answer = plainFetch(address, { headers: { purpose: "prefetch" } });
+    answers.keep(address, kind, answer.then(readAhead));
     return true;
   }
+}
+
+/** The same answer, whose bytes are read as they come and not only when they are asked for. */
+function readAhead(answer: Response): Response {
+  const waiting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>(
+    undefined,
+    undefined,
+    new CountQueuingStrategy({ highWaterMark: Number.POSITIVE_INFINITY }),
+  );
+  return answer.body ? new Response(answer.body.pipeThrough(waiting), answer) : answer;
 }
 
 const netOf = (browser: Navigator) => (browser as { connection?: Net }).connection;
