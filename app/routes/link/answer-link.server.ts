@@ -6,8 +6,16 @@ import { decidedPage } from "#app/features/approval/page/decided-page.server.ts"
 import { questionPage } from "#app/features/approval/page/question-page.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/link";
-import { threadOf } from "./ask.server.ts";
-import { ended, lookUp, readerOf, readPrevious, readRevision, shopOf } from "./read-link.server.ts";
+import { threadSection } from "./ask.server.ts";
+import {
+  ended,
+  lookUp,
+  lookUpWithThread,
+  readerOf,
+  readPrevious,
+  readRevision,
+  shopOf,
+} from "./read-link.server.ts";
 import { questionOf, takeAnswer } from "./take-answer.server.ts";
 
 /** Programs that open a link to show what is behind it, not for a person. */
@@ -16,13 +24,14 @@ const previews = /bot|crawl|spider|preview|whatsapp|facebook|telegram|slack|skyp
 /** What a customer was sent, to be answered. Looking at it decides nothing. */
 export async function showLink({ context, params: { token }, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const found = await lookUp(platform, context.get(requestContext).ip, token);
+  const { ip } = context.get(requestContext);
+  const { found, thread: read } = await lookUpWithThread(platform, ip, token);
   if (found === "unknown" || found === "tooOften") return ended(found);
   if (found.state !== "open" && found.state !== "decided") return ended(found.state, found);
   const [revision, previous, thread] = await Promise.all([
     readRevision(platform, found),
     readPrevious(platform, found),
-    threadOf(platform, found, { token, request }),
+    threadSection(platform, found, { token, request, thread: read }),
   ]);
   if (!revision) return ended("broken", found);
   const reader = await readerOf(request, found.link.language);

@@ -11,6 +11,7 @@ import {
   findThread,
   isUnread,
   noteRead,
+  type Thread,
 } from "#app/features/approval/questions/messages.server.ts";
 import { messageForm, messageFormSize } from "#app/features/approval/questions/question-form.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
@@ -21,22 +22,19 @@ import { platformContext, requestContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Route } from "./+types/ask";
-import { ended, lookUp, readerOf, shopOf } from "./read-link.server.ts";
+import { ended, lookUp, orNothing, readerOf, shopOf } from "./read-link.server.ts";
 
 /** The most questions of a link in a day, and of all links of a shop. */
 const questionsPerDay = { link: 20, shop: 300 } as const;
 
 type Shown = { token: string; request: Request; refusal?: Omit<Refusal, "ok"> };
 
-/** The thread of a link's job as a part of a page; nothing when it cannot be read. */
-export async function threadOf(
+/** The thread of a link's job as a part of a page; nothing when it could not be read. */
+export async function threadSection(
   platform: Platform,
   { link, shop }: FoundLink,
-  { token, request, refusal }: Shown,
+  { token, request, refusal, thread }: Shown & { thread: Thread | undefined },
 ): Promise<Html | null> {
-  const thread = await findThread(platform.db, link).catch((error) => {
-    log.error("the questions of a job could not be read", error);
-  });
   if (!thread) return null;
   if (request.method === "GET" && isUnread(thread, "customer"))
     platform.defer(noteRead(platform.db, link, "customer"));
@@ -56,7 +54,8 @@ async function threadPage(
   const reader = await readerOf(shown.request, found.link.language);
   const { t, language } = reader;
   const { token } = shown;
-  const thread = await threadOf(platform, found, shown);
+  const read = await orNothing(findThread(platform.db, found.link));
+  const thread = await threadSection(platform, found, { ...shown, thread: read });
   const shop = { ...shopOf(found), logo: null };
   const body = html`${shopHead(reader, shop, href("/q/:token/ask", { token }))}<main>${thread}<p><a class="tap" href="${href(
     "/q/:token",

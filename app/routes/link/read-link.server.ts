@@ -1,10 +1,17 @@
-import { type FoundLink, findLink } from "#app/features/approval/links/find-link.server.ts";
+import {
+  type FoundLink,
+  findLink,
+  findLinkByHash,
+  hashOf,
+} from "#app/features/approval/links/find-link.server.ts";
 import { type Ended, endedPage } from "#app/features/approval/page/ended-page.server.ts";
 import type { Html } from "#app/features/approval/page/html.ts";
 import type { Reader } from "#app/features/approval/page/parts.ts";
+import { findThreadOfLink, type Thread } from "#app/features/approval/questions/messages.server.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
 import { loadEveryT } from "#app/i18n/i18n.server.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { isLanguage, type Language } from "#app/values/language.ts";
 
@@ -13,6 +20,26 @@ export async function lookUp(platform: Platform, ip: string, token: string) {
   if (!(await platform.mayLook(ip))) return "tooOften";
   return (await findLink(platform.db, token, platform.now())) ?? "unknown";
 }
+
+/** The same with the thread of its job, in one call to the database. */
+export async function lookUpWithThread(platform: Platform, ip: string, token: string) {
+  if (!(await platform.mayLook(ip))) return { found: "tooOften" } as const;
+  const hash = await hashOf(token);
+  if (hash === undefined) return { found: "unknown" } as const;
+  const { db, now } = platform;
+  const [found, thread] = await Promise.all([
+    findLinkByHash(db, hash, now()),
+    orNothing(findThreadOfLink(db, hash)),
+  ]);
+  return { found: found ?? "unknown", thread } as const;
+}
+
+/** The thread is not what the page is for. */
+export const orNothing = (thread: Promise<Thread | undefined>): Promise<Thread | undefined> =>
+  thread.catch((error) => {
+    log.error("the questions of a job could not be read", error);
+    return undefined;
+  });
 
 export const shopOf = ({ shop }: FoundLink) => ({
   name: shop?.name ?? "",

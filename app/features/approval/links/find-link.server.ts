@@ -3,7 +3,7 @@ import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { decisions, links, revisions } from "#app/features/approval/tables.server.ts";
 import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
-import type { Db } from "#app/platform/db/db.server.ts";
+import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import { isToken, type LinkState, linkState } from "./link.ts";
 import { isChanged, isDecided, isReplaced } from "./link-rows.server.ts";
 
@@ -14,9 +14,9 @@ const previous = sql<string | null>`(SELECT r.sha256 FROM ${revisions} r
   WHERE r.shop_id = ${links.shopId} AND r.job_id = ${links.jobId}
     AND r.n = ${links.revision} - 1)`;
 
-/** The link that `where` finds, with its revision and decision, in one round trip. */
-async function readLink(db: Db, where: SQL | undefined) {
-  const [found] = await db
+/** The link that `where` finds, with its revision and decision. */
+const linkQuery = (db: Db, where: SQL | undefined) =>
+  db
     .select({
       ...{ link: links, decision: decisions },
       ...{ sha256: revisions.sha256, pdfSha256: revisions.pdfSha256 },
@@ -42,10 +42,13 @@ async function readLink(db: Db, where: SQL | undefined) {
     )
     .leftJoin(shopSettings, eq(shopSettings.shopId, links.shopId))
     .where(where);
-  return found;
-}
 
-type Row = NonNullable<Awaited<ReturnType<typeof readLink>>>;
+type Row = Awaited<ReturnType<typeof linkQuery>>[number];
+
+const byHash = sql.placeholder("hash");
+const linkOfToken = prepared((db) =>
+  linkQuery(db, or(eq(links.tokenHash, byHash), eq(links.reminderHash, byHash))).prepare(),
+);
 
 export type FoundLink = Pick<
   Row,
@@ -58,12 +61,22 @@ export type FoundLink = Pick<
 
 /** The link of a token or of the one in its reminder; undefined for all that were never given out. */
 export async function findLink(db: Db, token: string, now: number): Promise<FoundLink | undefined> {
-  if (!isToken(token)) return undefined;
-  const hash = await hashed(token);
-  return found(
-    await readLink(db, or(eq(links.tokenHash, hash), eq(links.reminderHash, hash))),
-    now,
-  );
+  const hash = await hashOf(token);
+  return hash === undefined ? undefined : findLinkByHash(db, hash, now);
+}
+
+/** The hash of what may be a token. */
+export const hashOf = async (token: string): Promise<string | undefined> =>
+  isToken(token) ? hashed(token) : undefined;
+
+/** The same by the hash of the token. */
+export async function findLinkByHash(
+  db: Db,
+  hash: string,
+  now: number,
+): Promise<FoundLink | undefined> {
+  const [row] = await linkOfToken(db).all({ hash });
+  return found(row, now);
 }
 
 /** A link of this shop's job; undefined when there is none. */
@@ -73,7 +86,8 @@ export async function findLinkOf(
   now: number,
 ): Promise<FoundLink | undefined> {
   const ofJob = and(eq(links.shopId, shopId), eq(links.jobId, jobId), eq(links.id, linkId));
-  return found(await readLink(db, ofJob), now);
+  const [row] = await linkQuery(db, ofJob);
+  return found(row, now);
 }
 
 function found(row: Row | undefined, now: number): FoundLink | undefined {

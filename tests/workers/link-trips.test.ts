@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Asked } from "../../bench/counting/database.js";
+import { sendLink } from "../../bench/parts/link.ts";
+import { openServer } from "../../bench/server.ts";
+import {
+  fillJobs,
+  fillQuotes,
+  fillShop,
+  makePerson,
+  nthJob,
+  openDatabase,
+} from "../../bench/world.ts";
+import { fromElsewhere } from "../support/join.ts";
+
+test("A customer's look at a link asks the database once, for the link and its questions", {
+  timeout: 60_000,
+}, async () => {
+  const server = await openServer("app", { counting: true });
+  const d1 = await openDatabase(server);
+  const { id, cookie } = await makePerson(d1, "premium");
+  await fillShop(d1, id);
+  await fillJobs(d1, id, 1);
+  await fillQuotes(d1, id, nthJob(1));
+  const { origin } = await server.ready;
+  const path = await sendLink({ origin, cookie, jobId: nthJob(1) });
+  const look = async () => {
+    const answer = await fetch(origin + path, { headers: fromElsewhere() });
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("/ask")]);
+    return (await (await fetch(`${origin}/__trips`)).json()) as Asked[][];
+  };
+  // The first one notes that it was opened, and learns the names of columns.
+  await look();
+  expect((await look()).map((trip) => trip.length)).toEqual([5]);
+  await server.dispose();
+});
