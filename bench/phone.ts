@@ -109,6 +109,9 @@ function certificate(): { key: Buffer; cert: Buffer } {
   }
 }
 
+/** The longest look, in milliseconds: most take twelve seconds. */
+const timeoutMs = 90_000;
+
 function lighthouse(address: string): Promise<Report> {
   const args = [
     "bench/node_modules/lighthouse/cli/index.js",
@@ -121,6 +124,8 @@ function lighthouse(address: string): Promise<Report> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH || "/usr/bin/chromium" },
     stdio: ["ignore", "pipe", "inherit"],
+    timeout: timeoutMs,
+    killSignal: "SIGINT", // it ends its browser, too
   });
   let text = "";
   child.stdout.on("data", (data) => {
@@ -129,8 +134,10 @@ function lighthouse(address: string): Promise<Report> {
   return new Promise((resolve, reject) => {
     child
       .on("error", reject)
-      .on("close", (code) =>
-        code === 0 ? resolve(JSON.parse(text)) : reject(new Error(`Lighthouse ended with ${code}`)),
+      .on("close", (code, signal) =>
+        code === 0
+          ? resolve(JSON.parse(text))
+          : reject(new Error(`Lighthouse ended with ${signal ?? code}`)),
       );
   });
 }

@@ -1,6 +1,6 @@
 import type { Server } from "../child.ts";
-import { pagesOf } from "../pages.ts";
-import { type Look, openPhone } from "../phone.ts";
+import { type Page, pagesOf } from "../pages.ts";
+import { type Look, openPhone, type Phone } from "../phone.ts";
 import { type Line, median } from "../table.ts";
 
 /** One page of each part of the product, by its name in the results. */
@@ -25,8 +25,8 @@ const members = [
 
 /**
  * P6: pages as Lighthouse's phone sees them, the middle of some looks; `asked` names others than
- * the usual. TBT counts the browser's own layout too, since public pages have no scripts: it means
- * something on an idle machine only.
+ * the usual. A look takes 12 seconds, three of every page 12 minutes. TBT counts the browser's own
+ * layout too, since public pages have no scripts: it means something on an idle machine only.
  */
 export async function lighthouse(
   app: Server,
@@ -44,14 +44,30 @@ export async function lighthouse(
   try {
     for (const name of names) {
       const page = named.get(name) ?? { path: name, cookie: undefined, isPublic: false };
-      const seen: Look[] = [];
-      for (let look = 0; look < looks; look++) seen.push(await phone.look(page.path, page.cookie));
-      lines.push(lineOf(name, middle(seen), page.isPublic));
+      console.error(`${new Date().toTimeString().slice(0, 8)} P6 ${name}`);
+      lines.push(await lineOfLooks(name, page, { phone, looks }));
     }
   } finally {
     phone.close();
   }
   return lines;
+}
+
+type Looked = Pick<Page, "path" | "cookie" | "isPublic">;
+
+/** A page that cannot be measured is a line of its own, and the others go on. */
+async function lineOfLooks(
+  name: string,
+  { path, cookie, isPublic }: Looked,
+  { phone, looks }: { phone: Phone; looks: number },
+): Promise<Line> {
+  const seen: Look[] = [];
+  try {
+    for (let look = 0; look < looks; look++) seen.push(await phone.look(path, cookie));
+    return lineOf(name, middle(seen), isPublic);
+  } catch (error) {
+    return { part: "P6", what: name, ours: `could not be measured: ${error}`, met: false };
+  }
 }
 
 function middle(seen: Look[]): Look {
