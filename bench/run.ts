@@ -22,6 +22,7 @@ import { placement } from "./parts/placement.ts";
 import { scripts } from "./parts/scripts.ts";
 import { signIn } from "./parts/sign-in.ts";
 import { suggesting } from "./parts/suggesting.ts";
+import { tapFloor } from "./parts/tap-floor.ts";
 import { taps } from "./parts/taps.ts";
 import { videos } from "./parts/videos.ts";
 import { webhook } from "./parts/webhook.ts";
@@ -56,7 +57,7 @@ async function measure(part: Section, work: () => Promise<Line[]>): Promise<void
 }
 
 await buildIfStale();
-if (wants("P1", "P2", "P5", "P11", "P12", "sign-in")) {
+if (wants("P1", "P2", "P5", "P11", "P12", "P14", "sign-in")) {
   await buildBaselines();
 }
 const generator = chooseGenerator();
@@ -129,8 +130,13 @@ if (wants("P13")) {
 if (wants("placement")) await measure("placement", () => placement(quick ? 1 : 3));
 if (wants("P14")) {
   const app = await startServer("app", 9319);
-  await measure("P14", () => taps(app, quick ? 1 : 3));
-  await app.close();
+  const bare = await startServer("page", 9312);
+  const rounds = quick ? 1 : 3;
+  await measure("P14", async () => [
+    ...(await taps(app, rounds)),
+    ...(await tapFloor(bare, rounds)),
+  ]);
+  for (const server of [app, bare]) await server.close();
 }
 
 console.log(table(lines));

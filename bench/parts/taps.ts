@@ -15,7 +15,7 @@ type Step = {
 const [rests, looks] = [80, 1200];
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-const tap = (selector: string) => async (page: Page, wire: CDPSession) => {
+export const tap = (selector: string) => async (page: Page, wire: CDPSession) => {
   const link = page.locator(selector).first();
   await link.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await link.boundingBox())!;
@@ -55,6 +55,17 @@ const journey: readonly Step[] = [
 const others = ["/noticias", "/discussion", "/videos"];
 
 const throttled = 4;
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+export const openBrowser = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
 const goal = { event: 100, answered: 100, painted: 200 };
 /** How far away the server is, in milliseconds there and back. */
 const [near, far] = [0, 250];
@@ -66,10 +77,7 @@ const [near, far] = [0, 250];
  * from the tap to the first sign of the next page. 95th percentiles of some rounds.
  */
 export async function taps(app: Server, rounds: number): Promise<Line[]> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await openBrowser();
   const found = new Map<string, Recorded[]>();
   try {
     // The first responses of a new server are the slowest.
@@ -79,13 +87,7 @@ export async function taps(app: Server, rounds: number): Promise<Line[]> {
       ...Array<number>(Math.ceil(rounds / 2)).fill(far),
     ];
     for (const [round, distance] of plan.entries()) {
-      const context = await browser.newContext({
-        baseURL: app.origin,
-        viewport: { width: 412, height: 823 },
-        deviceScaleFactor: 1.75,
-        isMobile: true,
-        hasTouch: true,
-      });
+      const context = await browser.newContext({ ...phone, baseURL: app.origin });
       const { cookie } = app.world.diamond;
       const at = cookie.indexOf("=");
       const [name, value] = [cookie.slice(0, at), cookie.slice(at + 1)];
@@ -112,10 +114,7 @@ async function walk(context: BrowserContext, latency: number): Promise<[string, 
   const wire = await context.newCDPSession(page);
   await page.addInitScript(listenToEvents);
   await page.goto("/repair-cms", { waitUntil: "networkidle" });
-  await wire.send("Emulation.setCPUThrottlingRate", { rate: throttled });
-  const speed = { downloadThroughput: -1, uploadThroughput: -1 };
-  await wire.send("Network.enable");
-  await wire.send("Network.emulateNetworkConditions", { offline: false, latency, ...speed });
+  await slowDown(wire, latency);
   const seen: [string, Recorded][] = [];
   for (const step of journey) seen.push([step.name, await record(page, wire, step)]);
   await page.goto("/repair-cms", { waitUntil: "networkidle" });
@@ -127,7 +126,18 @@ async function walk(context: BrowserContext, latency: number): Promise<[string, 
   return seen;
 }
 
-async function record(page: Page, wire: CDPSession, { act, shows }: Step): Promise<Recorded> {
+export async function slowDown(wire: CDPSession, latency: number): Promise<void> {
+  await wire.send("Emulation.setCPUThrottlingRate", { rate: throttled });
+  const speed = { downloadThroughput: -1, uploadThroughput: -1 };
+  await wire.send("Network.enable");
+  await wire.send("Network.emulateNetworkConditions", { offline: false, latency, ...speed });
+}
+
+export async function record(
+  page: Page,
+  wire: CDPSession,
+  { act, shows }: Step,
+): Promise<Recorded> {
   await wait(looks);
   await page.evaluate((shows) => window.tapEvents.begin(shows), shows);
   await act(page, wire);
@@ -169,7 +179,7 @@ const lineOf = (what: string, ours: number, goal: number): Line => ({
 });
 
 /** The 95th percentile: of fewer than twenty, the largest. */
-function ninetyFifth(values: number[]): number {
+export function ninetyFifth(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
 }
