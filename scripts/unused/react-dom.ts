@@ -105,6 +105,9 @@ const events = {
 };
 
 const bodies = {
+  // What the back button leads to is rendered in portions, too: at once there is no frame before it
+  // that shows that the tap was felt.
+  shouldAttemptEagerTransition: "{ return false; }",
   // Nothing in the head waits or is shared: no style sheet has a precedence, no script an address.
   getResource: "{ return null; }",
   waitForCommitToBeReady: "{ return null; }",
