@@ -30,6 +30,8 @@ export default async function handleRequest(
     wordsOf(context),
     loadRoutes(matches.map(({ route }) => entry.routeModules[route.id])),
   ]);
+  // The build makes it a text where nothing waits (docs/decisions/0157-less-of-react-router-per-request.md).
+  const waits = typeof entry.serverHandoffStream !== "string";
   let code = status;
   const stream = await renderToReadableStream(
     <RequestContext value={{ id, nonce }}>
@@ -42,7 +44,9 @@ export default async function handleRequest(
       // What is ready stands in its place, however long it is: put there by a script, it would be
       // missing where none run.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
+      ...(waits && {
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
+      }),
       onError(error) {
         code = 500;
         if (!request.signal.aborted) log.error("a page broke while it was written", error);

@@ -7,11 +7,17 @@ import { smallReact } from "./unused/react.ts";
 import { smallReactDom, smallReactDomExports } from "./unused/react-dom.ts";
 import { writesInOnePiece } from "./unused/react-dom-server.ts";
 import { smallRouter, smallRouterInBrowser } from "./unused/react-router.ts";
+import { quickRouterOnServer, resolvesWholeAddresses } from "./unused/react-router-server.ts";
 import { longerSlices } from "./unused/scheduler.ts";
 import { unusedByPayments, withoutList, withoutResources } from "./unused/stripe.ts";
 
 /** Modules of packages that we never use, and what the build has instead. */
-type Part = { module: RegExp; code: (original: string) => string; inBrowser?: boolean };
+type Part = {
+  module: RegExp;
+  code: (original: string) => string;
+  inBrowser?: boolean;
+  onServer?: boolean;
+};
 const parts: Part[] = [
   {
     // React's older renderer, into one string: 27 KB, compressed, of the Worker's cold start
@@ -73,6 +79,8 @@ const parts: Part[] = [
   { module: /stripe[\\/]esm[\\/]resources\.js/, code: withoutList },
   ...smallRouter,
   ...smallRouterInBrowser,
+  ...quickRouterOnServer,
+  { module: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]hooks\.js$/, code: resolvesWholeAddresses },
   {
     module: /scheduler[\\/]cjs[\\/]scheduler\.production\.js/,
     code: longerSlices,
@@ -96,7 +104,8 @@ export function unusedParts(): Plugin {
       handler(code, id) {
         const inBrowser = this.environment.name === "client";
         const found = parts.filter(
-          (part) => part.module.test(id) && (inBrowser || !part.inBrowser),
+          ({ module, ...only }) =>
+            module.test(id) && !(inBrowser ? only.onServer : only.inBrowser),
         );
         return { code: found.reduce((left, part) => part.code(left), code), map: null };
       },

@@ -35,14 +35,17 @@ export function withPolicy(
   nonce: string | undefined,
   config: Config,
 ): Response {
-  const headers = new Headers(response.headers);
-  if (!headers.has("content-security-policy"))
-    headers.set("content-security-policy", policy(pathname, nonce, config));
-  return new Response(response.body, {
-    status: response.status,
-    statusText: response.statusText,
-    headers,
-  });
+  const name = "content-security-policy";
+  const own = response.headers.get(name) ?? policy(pathname, nonce, config);
+  try {
+    response.headers.set(name, own);
+    return response;
+  } catch {
+    // The headers of what was fetched or cached stay as they are.
+    const copy = new Response(response.body, response);
+    copy.headers.set(name, own);
+    return copy;
+  }
 }
 
 /**

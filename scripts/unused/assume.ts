@@ -37,6 +37,18 @@ export function withBodies(code: string, bodies: Record<string, string>): string
   );
 }
 
+/** Has functions do something first, wherever they stand in a module. */
+export function withBeginnings(code: string, beginnings: Record<string, string>): string {
+  const program = parseAst(code) as unknown as Node;
+  return cutOut(
+    code,
+    Object.entries(beginnings).map(([name, by]) => {
+      const start = (functionOf(program, name).body as Node).start + 1;
+      return { start, end: start, by };
+    }),
+  );
+}
+
 /**
  * Leaves out of every `switch` on such an expression the cases that never come, and of every
  * comparison with one.

@@ -10,14 +10,52 @@ const keepsStrings = {
   currentView && destination.write(currentView);
   currentView = null;
 }`,
+  // What this also does, early preloads by headers and longer waits between what is pinged, is for
+  // pages that are sent in pieces; it costs each page one more turn of the event loop.
+  startWork: `function startWork(request) {
+  request.flushScheduled = null !== request.destination;
+  scheduleMicrotask(function () {
+    return requestStorage.run(request, performWork, request);
+  });
+}`,
   // Sizes decide what is sent later, by a script; here nothing is (app/entry.server.tsx).
   finishedSegment: "function finishedSegment() {}",
 };
+
+const makesStream = `          var writable,
+            stream = new ReadableStream(`;
+const returnsStream = `          stream.allReady = allReady;
+          resolve(stream);`;
+
+/** A page that waits for nothing is a text as soon as it is rendered, and needs no stream. */
+function answersText(code: string): string {
+  const [before, from = ""] = code.split("exports.renderToReadableStream = ");
+  const [own, after] = from.split("exports.resume = ");
+  if (!after || !own?.includes(makesStream) || !own.includes(returnsStream))
+    throw new Error("scripts/unused-parts.ts no longer fits renderToReadableStream");
+  const changed = own
+    .replace(
+      makesStream,
+      `scheduleMicrotask(function () {
+          if (0 === request.allPendingTasks && 12 > request.status && null === request.destination) {
+            var text = "";
+            startFlowing(request, {
+              write: function (chunk) { text += chunk; return true; },
+              end: function () { resolve(text); },
+              destroy: reject
+            });
+            return;
+          }
+${makesStream}`,
+    )
+    .replace(returnsStream, `${returnsStream}\n});`);
+  return `${before}exports.renderToReadableStream = ${changed}exports.resume = ${after}`;
+}
 
 /** React's renderer for servers, which joins what is ready and turns it into bytes at once. */
 export function writesInOnePiece(code: string): string {
   const parts = withFunctions(code, keepsStrings).split("currentView = new Uint8Array(4096);");
   if (parts.length !== 3)
     throw new Error("scripts/unused-parts.ts no longer fits React's renderer for servers");
-  return parts.join('currentView = "";');
+  return answersText(parts.join('currentView = "";'));
 }
