@@ -11,6 +11,7 @@ import { stateOf } from "./data.ts";
 export type LocalVars = Record<"APP_URL" | "AUTH_SECRET", string> &
   Record<"MAIL" | "PAYMENTS" | "AI" | "WEB" | "VIN" | "ADMIN_TWO_FACTOR", "demo"> & {
     LOG?: string;
+    READ_REPLICAS?: "on";
   };
 
 type Options = V4WorkerOptions & {

@@ -183,7 +183,7 @@ async function rendered(
     nonce,
     ip: request.headers.get("cf-connecting-ip") ?? "",
   });
-  const isReplicated = readsReplica(pathname);
+  const isReplicated = config.readReplicas && readsReplica(pathname);
   if (isReplicated && request.method === "POST") run.database.bookmark = { last: "" };
   const response = await withId(await (await pages(pathname))(request, context), asked, run.id);
   const bookmark = await bookmarkCookie(env.DB, request, {

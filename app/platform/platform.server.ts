@@ -43,7 +43,10 @@ export type Bindings = Vars &
     NHTSA?: Fetcher;
   };
 
-/** The outside world, as one plain object, opened once per isolate; `replica` is a request's own. */
+/**
+ * The outside world, as one plain object, opened once per isolate. A `replica` other than `db` is a
+ * request's own.
+ */
 export type Platform = {
   config: Config;
   /**
@@ -51,8 +54,8 @@ export type Platform = {
    */
   db: Db;
   /**
-   * The same database, perhaps a copy of it near the reader and a moment old: lists that everyone
-   * sees alike. What one wrote oneself is in it.
+   * The same database; with READ_REPLICAS perhaps a copy of it near the reader and a moment old:
+   * lists that everyone sees alike. What one wrote oneself is in it.
    */
   replica: Db;
   /** Logos and other files of the shops (R2). */
@@ -106,7 +109,7 @@ const opened = new WeakMap<Bindings, Opened>();
 export function connect(env: Bindings, request?: Request): Opened {
   const found = opened.get(env) ?? open(env);
   opened.set(env, found);
-  if (!found.ok || !request) return found;
+  if (!found.ok || !request || !found.platform.config.readReplicas) return found;
   let replica: Db | undefined;
   const platform: Platform = {
     ...found.platform,

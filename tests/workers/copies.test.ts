@@ -23,6 +23,7 @@ beforeAll(async () => {
       APP_URL: origin,
       AUTH_SECRET: authSecret,
       MAIL: "demo",
+      READ_REPLICAS: "on",
       PAYMENTS: "demo",
       AI: "demo",
       WEB: "demo",

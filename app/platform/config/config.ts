@@ -17,7 +17,13 @@ export type Vars = PaymentVars &
   TwoFactorVars &
   Partial<
     Record<
-      "APP_URL" | "AUTH_SECRET" | "MAIL" | "MAIL_FROM" | "CONTACT_EMAIL" | "CREDIT_URL",
+      | "APP_URL"
+      | "AUTH_SECRET"
+      | "MAIL"
+      | "MAIL_FROM"
+      | "CONTACT_EMAIL"
+      | "CREDIT_URL"
+      | "READ_REPLICAS",
       string
     >
   >;
@@ -35,6 +41,8 @@ export type Config = PaymentConfig &
     mailFrom: MailAddress;
     contactEmail: string;
     creditUrl: string;
+    /** Whether the database has read replicas, and lists are read from them. */
+    readReplicas: boolean;
   };
 
 type Read<Result> = { ok: true; config: Result } | { ok: false; problems: string[] };
@@ -63,6 +71,8 @@ export function readConfig(vars: Vars): Read<Config> {
     problems.push("CONTACT_EMAIL is not an email address");
   if (vars.CREDIT_URL && !/^https:\/\//.test(vars.CREDIT_URL))
     problems.push("CREDIT_URL is not an https address");
+  if (vars.READ_REPLICAS && vars.READ_REPLICAS !== "on")
+    problems.push("READ_REPLICAS is neither on nor empty");
   const payments = readPayments(vars, local);
   const ai = readAi(vars, local);
   const web = readWeb(vars, local);
@@ -85,6 +95,7 @@ export function readConfig(vars: Vars): Read<Config> {
       mailFrom: mailFrom!,
       contactEmail: vars.CONTACT_EMAIL || "hello@llave.test",
       creditUrl: vars.CREDIT_URL ?? "",
+      readReplicas: vars.READ_REPLICAS === "on",
     },
   };
 }

@@ -29,6 +29,15 @@ const problems = (vars: Record<string, string | undefined>) => {
   return read.ok ? [] : read.problems;
 };
 
+test("Reads lists from replicas where that is switched on, and from nowhere else", () => {
+  const isOn = (READ_REPLICAS?: string) => readConfig({ ...live, READ_REPLICAS });
+  expect(isOn("on")).toMatchObject({ config: { readReplicas: true } });
+  expect(isOn("")).toMatchObject({ config: { readReplicas: false } });
+  expect(problems({ ...live, READ_REPLICAS: "yes" })).toEqual([
+    "READ_REPLICAS is neither on nor empty",
+  ]);
+});
+
 test("Reads a complete configuration", () => {
   const read = readConfig(live);
   expect(read).toMatchObject({
