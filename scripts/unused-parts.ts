@@ -80,7 +80,10 @@ const parts: Part[] = [
   ...smallRouter,
   ...smallRouterInBrowser,
   ...quickRouterOnServer,
-  { module: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]hooks\.js$/, code: resolvesWholeAddresses },
+  {
+    module: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]hooks\.js$/,
+    code: resolvesWholeAddresses,
+  },
   {
     module: /scheduler[\\/]cjs[\\/]scheduler\.production\.js/,
     code: longerSlices,
@@ -104,8 +107,7 @@ export function unusedParts(): Plugin {
       handler(code, id) {
         const inBrowser = this.environment.name === "client";
         const found = parts.filter(
-          ({ module, ...only }) =>
-            module.test(id) && !(inBrowser ? only.onServer : only.inBrowser),
+          ({ module, ...only }) => module.test(id) && !(inBrowser ? only.onServer : only.inBrowser),
         );
         return { code: found.reduce((left, part) => part.code(left), code), map: null };
       },

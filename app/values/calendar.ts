@@ -51,33 +51,54 @@ function format(
   return found;
 }
 
+// A list has many rows of few moments, and writing one takes as long as ten of the elements that
+// show it.
+const written = new WeakMap<Intl.DateTimeFormat, Map<number, string>>();
+const minute = 60_000;
+
+/** What a format writes, which knows nothing shorter than a minute. */
+function write(format: Intl.DateTimeFormat, instant: number): string {
+  let known = written.get(format);
+  if (!known || known.size > 1_000) {
+    known = new Map();
+    written.set(format, known);
+  }
+  const at = Math.floor(instant / minute);
+  let text = known.get(at);
+  if (text === undefined) {
+    text = format.format(instant);
+    known.set(at, text);
+  }
+  return text;
+}
+
 /**
  * A day, as en-US or es-ES write it in short ("Nov 21, 2026", "21 nov 2026"), in the given zone.
  * `instant` is in milliseconds.
  */
 export const formatDay = (instant: number, language: Language, zone: string) =>
-  format(language, zone, { dateStyle: "medium" }).format(instant);
+  write(format(language, zone, { dateStyle: "medium" }), instant);
 
 /** A month: "May 2026", "mayo de 2026". */
 export const formatMonth = (instant: number, language: Language, zone: string) =>
-  format(language, zone, { month: "long", year: "numeric" }).format(instant);
+  write(format(language, zone, { month: "long", year: "numeric" }), instant);
 
 /** A day and the time of it, in the given zone. */
 export const formatMoment = (instant: number, language: Language, zone: string) =>
-  format(language, zone, { dateStyle: "medium", timeStyle: "short" }).format(instant);
+  write(format(language, zone, { dateStyle: "medium", timeStyle: "short" }), instant);
 
 /** The time of day of an instant, in the given zone: "6:00 PM", "18:00". */
 export const formatTime = (instant: number, language: Language, zone: string) =>
-  format(language, zone, { timeStyle: "short" }).format(instant);
+  write(format(language, zone, { timeStyle: "short" }), instant);
 
 /** The calendar year of an instant in a zone. */
 export const yearIn = (instant: number, zone: string) =>
-  Number(format("en", zone, { year: "numeric" }).format(instant));
+  Number(write(format("en", zone, { year: "numeric" }), instant));
 
 /** Whether two instants fall on one calendar day in a zone. */
 export function isSameDay(one: number, other: number, zone: string): boolean {
   const days = format("en", zone, { dateStyle: "short" });
-  return days.format(one) === days.format(other);
+  return write(days, one) === write(days, other);
 }
 
 /** How a zone is called at an instant: "CST", "GMT-5". */

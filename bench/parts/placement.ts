@@ -34,7 +34,7 @@ type Times = Map<string, number>;
  * done with everything as far away as there (`places.ts`), and computed from its trips.
  */
 export async function placement(rounds: number): Promise<Line[]> {
-  const ground = await prepareGround(1_000, true);
+  const ground = await prepareGround(1_000, true, { replicated: true });
   try {
     return await measureIn(ground, rounds);
   } finally {

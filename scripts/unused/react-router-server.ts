@@ -35,7 +35,8 @@ export const flattensAtOnce = (code: string): string =>
 export { flatten, textOf };`,
   });
 
-const given = /return encode\(data, \{\s*signal: controller\.signal,\s*onComplete: cleanupCallbacks,\s*(plugins: [^]+?)\n\t\}\);\n\}/;
+const given =
+  /return encode\(data, \{\s*signal: controller\.signal,\s*onComplete: cleanupCallbacks,\s*(plugins: [^]+?)\n\t\}\);\n\}/;
 
 /** What waits for nothing is a text, and what waits is a stream, as it was. */
 export function answersText(code: string): string {
