@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { laterParts } from "./scripts/later-parts.ts";
+import { namedReact } from "./scripts/named-react.ts";
 import { noMapNames } from "./scripts/no-map-names.ts";
 import { onDemandRoutes } from "./scripts/on-demand-routes.ts";
 import { oneFontFormat } from "./scripts/one-font-format.ts";
@@ -128,6 +129,7 @@ export default defineConfig(({ command, isPreview }) => {
       photoReader(),
       unusedParts(),
       oneFontFormat(),
+      namedReact(),
       noMapNames(),
     ],
   };

@@ -36,7 +36,7 @@ export { flatten, textOf };`,
   });
 
 const given =
-  /return encode\(data, \{\s*signal: controller\.signal,\s*onComplete: cleanupCallbacks,\s*(plugins: [^]+?)\n\t\}\);\n\}/;
+  /return encode\(data, \{\s*signal: controller\.signal,\s*onComplete: cleanupCallbacks,\s*(plugins: [\s\S]+?)\n\t\}\);\n\}/;
 
 /** What waits for nothing is a text, and what waits is a stream, as it was. */
 export function answersText(code: string): string {
@@ -101,7 +101,7 @@ function readNormalizedPath(request) {`,
 /** An address of plain letters is the same when it is encoded. */
 export const encodesOnlyWhatNeedsIt = (code: string): string =>
   withWords(code, {
-    [`	href = href.replace(/ $/, "%20");`]: `	if (/^(?:\\/[\\w-]+)*\\/?$/.test(href) && href !== "") return { pathname: href, search: "", hash: "" };
+    '	href = href.replace(/ $/, "%20");': `	if (/^(?:\\/[\\w-]+)*\\/?$/.test(href) && href !== "") return { pathname: href, search: "", hash: "" };
 	href = href.replace(/ $/, "%20");`,
   });
 

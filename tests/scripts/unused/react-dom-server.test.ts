@@ -22,6 +22,7 @@ async function piecesOf({ renderToReadableStream }: Renderer, page: ReactNode): 
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: () => undefined,
   });
+  if (typeof stream === "string") return [stream];
   const [pieces, decoder] = [[] as string[], new TextDecoder()];
   for await (const piece of stream as unknown as AsyncIterable<Uint8Array>)
     pieces.push(decoder.decode(piece, { stream: true }));
@@ -34,11 +35,11 @@ const rows = Array.from({ length: 400 }, (_, of) => row(of * 3));
 const page = (...children: ReactNode[]) =>
   createElement("html", null, createElement("body", null, rows, ...children));
 
-test("Writes the same page as React's own renderer, with all that is there in one piece", async () => {
+test("Writes the same page as React's own renderer, and what waits for nothing is one text", async () => {
   const [expected, found] = [await piecesOf(theirs, page()), await piecesOf(ours, page())];
   expect(found.join("") === expected.join("")).toBe(true);
   expect(expected.length).toBeGreaterThan(50);
-  expect(found).toEqual([expect.stringContaining("<p"), "</body></html>"]);
+  expect(found).toEqual([expect.stringContaining("</body></html>")]);
 });
 
 test("Sends what waits when it is there, as React's own does", async () => {
