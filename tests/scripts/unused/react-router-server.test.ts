@@ -19,7 +19,7 @@ async function siteWith(name: string, plugins: PluginOption[]): Promise<Site> {
   await build({
     configFile: false,
     logLevel: "error",
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: { "process.env": '({ NODE_ENV: "production" })' },
     ssr: { noExternal: true, resolve: { conditions: ["worker", "production"] } },
     plugins,
     build: {
