@@ -55,6 +55,7 @@ export async function visitEarly(
   const { viewer } = await findViewer(
     { ...platform, db: quiet },
     new Headers({ cookie: hinted.cookie }),
+    Promise.resolve(false),
   );
   await before?.();
   const headers = new Headers(init.headers);

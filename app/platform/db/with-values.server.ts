@@ -1,4 +1,6 @@
 import { fillPlaceholders, sql } from "drizzle-orm";
+import { day } from "#app/values/calendar.ts";
+import { type Db, prepared } from "./db.server.ts";
 
 /** Stands in a query for a text that `withValues` gives. */
 export const textOf = (name: string) => sql.placeholder(name) as unknown as string;
@@ -25,4 +27,21 @@ export function withValues<Query extends { prepare: () => object }>(
     getQuery: { value: () => ({ ...rest, params: fillPlaceholders(params, values) }) },
   });
   return { _prepare: () => filled } as unknown as Query;
+}
+
+/** Queries with the day of UTC in them, for `withValues`: written once a day per database. */
+export function writtenDaily<Queries>(
+  write: (db: Db, now: number) => Queries,
+): (db: Db, now: number) => Queries {
+  const found = prepared(() => new Map<number, Queries>());
+  return (db, now) => {
+    const [known, today] = [found(db), Math.floor(now / day)];
+    let queries = known.get(today);
+    if (!queries) {
+      queries = write(db, now);
+      known.clear();
+      known.set(today, queries);
+    }
+    return queries;
+  };
 }

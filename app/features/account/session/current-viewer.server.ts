@@ -31,12 +31,12 @@ const renewal = day;
 export async function findViewerByCookie(
   { config, db, now }: Platform,
   headers: Headers,
+  isGenuine: Promise<boolean>,
 ): Promise<Viewer | undefined> {
-  const token = await signedToken(
-    headers.get("cookie") ?? "",
-    "llave.session_token",
-    config.authSecret,
-  );
+  const token = await signedToken(headers.get("cookie") ?? "", "llave.session_token", {
+    secret: config.authSecret,
+    isGenuine,
+  });
   if (!token) return undefined;
   const asked = {
     token,

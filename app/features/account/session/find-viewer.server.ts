@@ -11,14 +11,15 @@ import { bringsSession, endSession } from "./sessions.server.ts";
 
 /**
  * The viewer of a valid session cookie, and the cookies that renew it. A request without a session
- * cookie costs no query.
+ * cookie costs no query. `isGenuine`: whether something signed by us says that of the cookie.
  */
 export async function findViewer(
   platform: Platform,
   headers: Headers,
+  isGenuine: Promise<boolean>,
 ): Promise<{ viewer?: Viewer; cookies: string[] }> {
   if (!bringsSession(headers)) return { cookies: [] };
-  const fresh = await findViewerByCookie(platform, headers);
+  const fresh = await findViewerByCookie(platform, headers, isGenuine);
   if (fresh) return { viewer: fresh, cookies: [] };
   const ahead = isPrefetch({ headers });
   const { response: found, headers: answer } = await readSession(platform, headers, ahead);

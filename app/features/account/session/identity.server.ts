@@ -73,9 +73,10 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
   const platform = context.get(platformContext);
   const cookies: string[] = [];
   context.set(sessionCookiesContext, cookies);
-  const found = lookUp(platform, request, cookies);
   const reads = request.method === "GET" || request.method === "HEAD";
-  const hinted = await readHint(request.headers, platform.config.authSecret);
+  const reading = readHint(request.headers, platform.config.authSecret);
+  const found = lookUp(platform, request, { cookies, hint: reading });
+  const hinted = await reading;
   const confirmed = found.then((said) => isConfirmed(said, hinted));
   const identity: Identity = { found, hinted, confirmed };
   context.set(identityContext, identity);
@@ -131,13 +132,16 @@ function askedAgain({ url }: Request, response: Response): Response {
   return new Response(null, { status: 302, headers: { location: pathname + search } });
 }
 
+/** A hint is signed together with the session's cookie, which was found to be genuine before. */
+const isSigned = (hint: Promise<Viewer | undefined>) => hint.then((viewer) => viewer !== undefined);
+
 async function lookUp(
   platform: Platform,
   { url, headers }: Request,
-  cookies: string[],
+  { cookies, hint }: { cookies: string[]; hint: Promise<Viewer | undefined> },
 ): Promise<Found> {
   try {
-    const found = await findViewer(platform, headers);
+    const found = await findViewer(platform, headers, isSigned(hint));
     if (found.viewer?.heldFor && !isOpenWhileHeld(new URL(url).pathname)) return { isHeld: true };
     cookies.push(...found.cookies);
     return { viewer: found.viewer };

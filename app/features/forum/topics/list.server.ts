@@ -4,7 +4,7 @@ import { authorColumns } from "#app/features/forum/posts/authors.server.ts";
 import { topicsPerPage } from "#app/features/forum/posts/post.ts";
 import { discussionTopics, discussionTranslations } from "#app/features/forum/tables.server.ts";
 import { isTranslationOf, titleColumns } from "#app/features/forum/translation/stored.server.ts";
-import type { Db } from "#app/platform/db/db.server.ts";
+import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
 
@@ -43,6 +43,17 @@ export const topicsQuery = (
     .orderBy(desc(discussionTopics.lastActivityAt), desc(discussionTopics.id))
     .limit(limit);
 
+/** The page that most readers see, written into SQL once for each language. */
+const firstPage = prepared((db) => {
+  const known = new Map<Language | undefined, ReturnType<typeof write>>();
+  const write = (into?: Language) => topicsQuery(db, undefined, { into }).prepare();
+  return (into?: Language) => {
+    const query = known.get(into) ?? write(into);
+    known.set(into, query);
+    return query;
+  };
+});
+
 export type TopicLine = Awaited<ReturnType<typeof topicsQuery>>[number];
 
 type TopicsWanted = {
@@ -57,7 +68,10 @@ export async function listTopics(
   db: Db,
   { before, show = topicsPerPage, into }: TopicsWanted = {},
 ): Promise<{ topics: TopicLine[]; older: Cursor | undefined }> {
-  const rows = await topicsQuery(db, before, { limit: show + 1, into });
+  const rows =
+    before || show !== topicsPerPage
+      ? await topicsQuery(db, before, { limit: show + 1, into })
+      : await firstPage(db)(into).all();
   const topics = rows.slice(0, show);
   const last = topics.at(-1);
   const older =
