@@ -3,7 +3,7 @@ import type { Line } from "../table.ts";
 
 /**
  * The steps of these statements' query plans that walk a table without an index. A subquery's own
- * result (which has its own steps in the plan), a JSON list and a constant are no tables.
+ * result (which has its own steps in the plan), a JSON list and constants are no tables.
  */
 export async function bareScans(d1: D1Database, statements: Asked[]): Promise<string[]> {
   const found = new Set<string>();
@@ -19,7 +19,7 @@ export async function bareScans(d1: D1Database, statements: Asked[]): Promise<st
       if (
         walked &&
         !made.includes(walked) &&
-        !/ USING | VIRTUAL TABLE |^(\d+ )?CONSTANT ROW/.test(step.slice(5))
+        !/ USING | VIRTUAL TABLE |^(\d+ )?CONSTANT ROW|^\d+-ROW VALUES CLAUSE/.test(step.slice(5))
       )
         found.add(step);
     }
