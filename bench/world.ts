@@ -94,14 +94,17 @@ export async function fillCustomers(d1: D1Database, count: number): Promise<void
   );
 }
 
+/** Where the measured shops are, and the browsers of those who work in them. */
+export const shopZone = "America/Chicago";
+
 /** Settings of this person's shop, without which nothing can be quoted. */
 export const fillShop = (d1: D1Database, owner: string) =>
   d1
     .prepare(
       `insert into shop_settings (shop_id, shop_name, hourly_rate, currency, default_language, time_zone, updated_at)
-       values (?, 'Taller Ruiz', 9500, 'USD', 'en', 'America/Chicago', 0)`,
+       values (?, 'Taller Ruiz', 9500, 'USD', 'en', ?, 0)`,
     )
-    .bind(shopIdOf(owner))
+    .bind(shopIdOf(owner), shopZone)
     .run();
 
 /** The id of the nth job that `fillJobs` makes (from 1): a UUIDv7 that sorts by n. */

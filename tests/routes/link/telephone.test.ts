@@ -57,7 +57,7 @@ test("Prints a phone answer on the invoice with who took it, and the number", as
     .where(eq(repairQuotes.id, made.quotes[0]!.id));
   const job = `/repair-cms/${made.job.id}`;
   const form = { id: newId(), "quotes[]": `${approved!.id} ${approved!.version}`, terms: "" };
-  const date = wallTimeOf(Date.now(), "UTC").slice(0, 10);
+  const date = wallTimeOf(Date.now(), "America/Los_Angeles").slice(0, 10); // the shop's zone
   await app().visit(`${job}/invoices/new`, { as: made.owner, form: { ...form, date } });
   const paper = await app().visit(`${job}/invoice`, { as: made.owner });
   const text = readPdfLine(new Uint8Array(await paper.arrayBuffer()));
