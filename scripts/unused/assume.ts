@@ -49,6 +49,15 @@ export function withBeginnings(code: string, beginnings: Record<string, string>)
   );
 }
 
+/** Replaces words that a module has exactly once. */
+export function withWords(code: string, words: Record<string, string>): string {
+  return Object.entries(words).reduce((left, [what, by]) => {
+    if (left.split(what).length !== 2)
+      throw new Error(`scripts/unused-parts.ts no longer fits: ${what}`);
+    return left.replace(what, () => by);
+  }, code);
+}
+
 /**
  * Leaves out of every `switch` on such an expression the cases that never come, and of every
  * comparison with one.

@@ -1,16 +1,8 @@
-import { withBeginnings, withBodies, withConstants } from "./assume.ts";
+import { withBeginnings, withBodies, withConstants, withWords } from "./assume.ts";
+import { triesWhatFits } from "./route-shapes.ts";
 
 // What React Router's server makes anew for each request although nothing differs, or although no
 // one uses it (docs/decisions/0157-less-of-react-router-per-request.md).
-
-/** Replaces words that a module has exactly once. */
-export function withWords(code: string, words: Record<string, string>): string {
-  return Object.entries(words).reduce((left, [what, by]) => {
-    if (left.split(what).length !== 2)
-      throw new Error(`scripts/unused-parts.ts no longer fits: ${what}`);
-    return left.replace(what, () => by);
-  }, code);
-}
 
 /** Without a header of a loader, action or route a page has none: not two copies for each route. */
 export const copiesNoHeaders = (code: string): string =>
@@ -63,6 +55,12 @@ export const handsTextOver = (code: string): string =>
       "new TextDecoder()":
         'typeof context.serverHandoffStream === "string" ? undefined : new TextDecoder()',
     },
+  });
+
+/** The routes that are rendered, of all that there are. */
+export const rendersMatchedRoutes = (code: string): string =>
+  withWords(code, {
+    "createServerRoutes(manifest.routes, ": `createServerRoutes(Object.fromEntries(context.staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]])), `,
   });
 
 /** A text is written as what a reader brings first, and as its end. */
@@ -126,10 +124,10 @@ const parts: Record<string, (code: string) => string> = {
   "lib/server-runtime/single-fetch": answersText,
   "lib/server-runtime/urls": readsPathOnce,
   "vendor/turbo-stream-v2/flatten": flattensAtOnce,
-  "lib/router/utils": readsAddressOnce,
+  "lib/router/utils": (code) => triesWhatFits(readsAddressOnce(code)),
   "lib/dom/server": encodesOnlyWhatNeedsIt,
   "lib/dom/lib": handlesNoTaps,
-  "lib/dom/ssr/server": handsTextOver,
+  "lib/dom/ssr/server": (code) => rendersMatchedRoutes(handsTextOver(code)),
   "lib/dom/ssr/single-fetch": writesText,
   "lib/dom/ssr/components": prefetchesNothing,
 };

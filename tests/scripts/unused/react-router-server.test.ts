@@ -5,11 +5,8 @@ import { pathToFileURL } from "node:url";
 import { build, type PluginOption } from "vite";
 import { beforeAll, expect, test } from "vitest";
 import { namedReact } from "../../../scripts/named-react.ts";
-import {
-  answersText,
-  quickRouterOnServer,
-  withWords,
-} from "../../../scripts/unused/react-router-server.ts";
+import { withWords } from "../../../scripts/unused/assume.ts";
+import { answersText, quickRouterOnServer } from "../../../scripts/unused/react-router-server.ts";
 import { unusedParts } from "../../../scripts/unused-parts.ts";
 
 type Site = { answer: (request: Request) => Promise<Response> };
