@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { isByClass, mapsRowsByPlan } from "./unused/drizzle.ts";
+import { isByClass, mapsRowsByPlan, writesQueriesAtOnce } from "./unused/drizzle.ts";
 import { smallFontkit } from "./unused/fontkit.ts";
 import { throws, withoutEndpoints, withoutModule } from "./unused/leave-out.ts";
 import { unusedByPdfs, withoutEncoder, withoutKerning } from "./unused/pdf-lib.ts";
@@ -68,6 +68,7 @@ const parts: Part[] = [
   },
   { module: /drizzle-orm[\\/]entity\.js/, code: isByClass },
   { module: /drizzle-orm[\\/]utils\.js/, code: mapsRowsByPlan },
+  { module: /drizzle-orm[\\/]sql[\\/]sql\.js/, code: writesQueriesAtOnce },
   { module: unusedByPdfs, code: withoutModule },
   {
     module: /standard-fonts[\\/]es[\\/]Helvetica(?:-Bold)?\.compressed\.json/,

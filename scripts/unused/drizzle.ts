@@ -1,3 +1,4 @@
+import { withWords } from "./assume.ts";
 import { withFunctions } from "./leave-out.ts";
 
 // Drizzle asks of each value of each row what kind of column it is in, and walks through the
@@ -42,4 +43,71 @@ function mapResultRow(columns, row, joinsNotNullableMap) {
     if (typeof nulls[object] === "string" && !joinsNotNullableMap[nulls[object]]) result[object] = null;
   return result;
 }`,
+  });
+
+/**
+ * Writes a query into one text and one list. Drizzle made an object, two lists and a copy of the
+ * settings for each part, and escaped each name again. Kinds of parts that are rare are left to
+ * what Drizzle has for them.
+ */
+export const writesQueriesAtOnce = (code: string): string =>
+  withWords(code, {
+    "class SQL {": `const columnNames = new WeakMap();
+function nameOf(column, { casing, escapeName }) {
+  let name = columnNames.get(column);
+  if (name !== undefined) return name;
+  const { table } = column;
+  const [schema, tableName] = [table[Table.Symbol.Schema], escapeName(table[Table.Symbol.Name])];
+  const own = tableName + "." + escapeName(casing.getColumnCasing(column));
+  name = table[IsAlias] || schema === undefined ? own : escapeName(schema) + "." + own;
+  if (!column.keyAsName && !table[IsAlias]) columnNames.set(column, name);
+  return name;
+}
+class SQL {`,
+    "buildQueryFromSourceParams(chunks, _config) {": `buildQueryFromSourceParams(chunks, _config) {
+    const query = { sql: "", params: [] };
+    const config = {
+      ..._config,
+      inlineParams: _config.inlineParams || this.shouldInlineParams,
+      paramStartIndex: _config.paramStartIndex || { value: 0 }
+    };
+    for (const chunk of chunks) this.writePart(query, chunk, config);
+    return query;
+  }
+  writePart(query, chunk, config) {
+    if (is(chunk, StringChunk)) query.sql += chunk.value.length === 1 ? chunk.value[0] ?? "" : chunk.value.join("");
+    else if (is(chunk, Name)) query.sql += config.escapeName(chunk.value);
+    else if (chunk === undefined) return;
+    else if (Array.isArray(chunk)) {
+      query.sql += "(";
+      chunk.forEach((one, at) => {
+        if (at > 0) query.sql += ", ";
+        this.writePart(query, one, config);
+      });
+      query.sql += ")";
+    } else if (is(chunk, SQL)) {
+      const inside = chunk.shouldInlineParams && !config.inlineParams ? { ...config, inlineParams: true } : config;
+      for (const one of chunk.queryChunks) this.writePart(query, one, inside);
+    } else if (is(chunk, Column) && config.invokeSource !== "indexes") query.sql += nameOf(chunk, config);
+    else if (is(chunk, Param) && !config.inlineParams && !config.prepareTyping) this.writeValue(query, chunk, config);
+    else if ((typeof chunk === "string" || typeof chunk === "number") && !config.inlineParams) this.writeParam(query, chunk, config);
+    else {
+      const { sql, params, typings = [] } = this.buildRarePart([chunk], config);
+      query.sql += sql;
+      query.params.push(...params);
+      if (typings.length > 0) (query.typings ??= []).push(...typings);
+    }
+  }
+  writeValue(query, chunk, config) {
+    const isLater = is(chunk.value, Placeholder);
+    const value = isLater ? chunk : chunk.value === null ? null : chunk.encoder.mapToDriverValue(chunk.value);
+    if (is(value, SQL)) return this.writePart(query, value, config);
+    this.writeParam(query, value, config);
+  }
+  writeParam(query, value, config) {
+    query.sql += config.escapeParam(config.paramStartIndex.value++, value);
+    query.params.push(value);
+    (query.typings ??= []).push("none");
+  }
+  buildRarePart(chunks, _config) {`,
   });
