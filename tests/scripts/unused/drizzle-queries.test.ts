@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Column, is, type SQL, Subquery, sql, Table } from "drizzle-orm";
+import { Column, entityKind, is, type SQL, Subquery, sql, Table } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { isPgEnum } from "drizzle-orm/pg-core";
 import { alias, integer, sqliteTable, text, unionAll } from "drizzle-orm/sqlite-core";
