@@ -45,16 +45,27 @@ export function browse(
   };
 }
 
-/** The groups that have codes, with their names. */
-export function listFamilies(
-  language: Language,
-  catalog: Catalog = noCatalog,
-): { family: string; name: string; codes: number }[] {
+const counted = new WeakMap<Catalog, ReadonlyMap<string, number>>();
+
+/** How many codes each group has; counted once per isolate. */
+function countFamilies(catalog: Catalog): ReadonlyMap<string, number> {
+  const known = counted.get(catalog);
+  if (known) return known;
   const counts = new Map<string, number>();
   for (const { code } of [...allCodes, ...catalog.codes]) {
     const family = familyOf(code);
     if (family) counts.set(family, (counts.get(family) ?? 0) + 1);
   }
+  counted.set(catalog, counts);
+  return counts;
+}
+
+/** The groups that have codes, with their names. */
+export function listFamilies(
+  language: Language,
+  catalog: Catalog = noCatalog,
+): { family: string; name: string; codes: number }[] {
+  const counts = countFamilies(catalog);
   return Object.entries(families)
     .filter(([family]) => counts.has(family))
     .map(([family, name]) => ({

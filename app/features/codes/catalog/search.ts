@@ -1,16 +1,18 @@
-import { linesOf } from "#app/features/codes/search/prominence.ts";
+import { linesOf, type UnitLines } from "#app/features/codes/search/prominence.ts";
 import { pieces, type Query } from "#app/features/codes/search/query.ts";
 import { type WordLines, wordLines } from "#app/features/codes/search/word-lines.ts";
 import { systemNames } from "#app/features/codes/systems.ts";
 import { languages } from "#app/values/language.ts";
 import type { Catalog, CatalogCode } from "./catalog.ts";
-import type { PackedPart } from "./packed.ts";
 
 /** The most codes that a search adds: eight pages. */
 const most = 200;
 
+/** A name of the catalog, with the codes of it in order, and its words, folded. */
+type Part = { line: string; codes: readonly CatalogCode[] };
+
 /** The words of a catalog, folded; made by its first search. */
-type Lines = { parts: Map<PackedPart, string>; words: Map<string, string>; all: WordLines };
+type Lines = { parts: readonly Part[]; words: Map<string, string>; all: WordLines };
 
 const indexes = new WeakMap<Catalog, Lines>();
 
@@ -23,51 +25,51 @@ export function searchCatalog(catalog: Catalog, { units, places }: Query): strin
   const { parts, words, all } = indexes.get(catalog) ?? index(catalog);
   const marks = places.map(({ mark }) => new RegExp(`^(${mark.toUpperCase()}|[a-z]+${mark})$`));
   const lines = units.map((unit) => linesOf(unit, all));
-  const matching = lines.map(({ any }) => any);
-  const keysIn = <Key>(lines: ReadonlyMap<Key, string>) =>
-    matching.map(
-      (found) => new Set([...lines].flatMap(([key, line]) => (found.has(line) ? [key] : []))),
+  const found = new Map<number, CatalogCode[]>();
+  for (const { line, codes } of parts) {
+    const missing = lines.filter(({ any }) => !any.has(line));
+    if (units.length > 0 && missing.length === units.length) continue;
+    const isIn = (word: string, { any }: UnitLines) => any.has(words.get(word) ?? "");
+    const fitting = codes.filter(
+      ({ failure, at }) =>
+        missing.every((unit) => isIn(failure, unit) || at.some((one) => isIn(one, unit))) &&
+        marks.every((mark) => at.some((one) => mark.test(one))),
     );
-  const [inWords, inParts] = [keysIn(words), keysIn(parts)];
-  const found = catalog.codes.filter(
-    ({ part, failure, at }) =>
-      units.every(
-        (_, n) =>
-          inParts[n]!.has(part) ||
-          inWords[n]!.has(failure) ||
-          at.some((one) => inWords[n]!.has(one)),
-      ) && marks.every((mark) => at.some((one) => mark.test(one))),
-  );
-  const named =
-    units.length === 0 ? found : found.filter(({ part }) => inParts.some((all) => all.has(part)));
-  const length = ({ part }: CatalogCode) => parts.get(part)!.length;
-  // Names with the very words come before those with synonyms.
-  const typed = new Map(
-    [...parts].map(([part, line]) => [part, lines.filter((one) => one.typed.has(line)).length]),
-  );
-  const closer = (a: CatalogCode, b: CatalogCode) => typed.get(b.part)! - typed.get(a.part)!;
-  return named
-    .sort((a, b) => closer(a, b) || length(a) - length(b) || (a.code < b.code ? -1 : 1))
-    .slice(0, most)
-    .map(({ code }) => code);
+    // Names with the very words come before those with synonyms.
+    const typed = lines.filter((one) => one.typed.has(line)).length;
+    const order = line.length - typed * 100_000;
+    const alike = found.get(order);
+    if (alike) alike.push(...fitting);
+    else if (fitting.length > 0) found.set(order, fitting);
+  }
+  const codes: string[] = [];
+  for (const order of [...found.keys()].sort((one, other) => one - other)) {
+    codes.push(
+      ...found
+        .get(order)!
+        .map(({ code }) => code)
+        .sort(),
+    );
+    if (codes.length >= most) break;
+  }
+  return codes.slice(0, most);
 }
 
 function index(catalog: Catalog): Lines {
   const line = (texts: readonly string[]) => ` ${pieces(texts.join(" ")).join(" ")} `;
   const { parts, failures, places } = catalog.packed;
-  const ofParts = new Map(
-    parts.map((part) => [
-      part,
-      line(languages.flatMap((one) => [part[one], systemNames[part.system][one]])),
-    ]),
-  );
+  const codesOf = Map.groupBy(catalog.codes, ({ part }) => part);
+  const ofParts = parts.map((part) => ({
+    line: line(languages.flatMap((one) => [part[one], systemNames[part.system][one]])),
+    codes: codesOf.get(part) ?? [],
+  }));
   const ofWords = new Map(
     Object.entries({ ...failures, ...places }).map(([key, words]) => [
       key,
       line(languages.map((one) => words[one])),
     ]),
   );
-  const all = wordLines([...ofParts.values(), ...ofWords.values()]);
+  const all = wordLines([...ofParts.map(({ line }) => line), ...ofWords.values()]);
   const lines: Lines = { parts: ofParts, words: ofWords, all };
   indexes.set(catalog, lines);
   return lines;
