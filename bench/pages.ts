@@ -45,7 +45,8 @@ export function pagesOf(
         .replace(busyTopic, ":topic")
         .replace(busyReply, ":reply")
         .replace(nthVideo(1), ":video")
-        .replace(nthSession(1), ":session"),
+        .replace(nthSession(1), ":session")
+        .replace(world.free.id, ":user"),
       path: address,
       cookie: who === "visitor" ? undefined : world[who].cookie,
       isPublic: publicPages.includes(file),
