@@ -59,7 +59,7 @@ export async function pages(
     const [rounds, seconds] = thorough ? [5, 1] : [quick ? 1 : 3, 0.4];
     const measured = subjects.filter((one) => !page.isPublic || one === "ours" || one === "sized");
     const runs: Runs = { ours: [], same: [], data: [], sized: [] };
-    for (const one of measured) await run(one, 0.3);
+    for (const one of measured) await run(one, quick ? 0.3 : 1);
     for (let round = 0; round < rounds; round++)
       // Without a goal one look is enough.
       for (const one of measured)

@@ -63,6 +63,23 @@ export const rendersMatchedRoutes = (code: string): string =>
     "createServerRoutes(manifest.routes, ": `createServerRoutes(Object.fromEntries(context.staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]])), `,
   });
 
+/** The routes that a page knows, as a text: the same for every page of the same routes. */
+export const writesManifestOnce = (code: string): string =>
+  withWords(code, {
+    "JSON.stringify(getPartialManifest(manifest, router), null, 2)":
+      "textOfManifest(manifest, getPartialManifest(manifest, router))",
+    "function Scripts(": `const manifests = new WeakMap();
+function textOfManifest(whole, part) {
+	let known = manifests.get(whole);
+	if (!known) manifests.set(whole, known = new Map());
+	const key = Object.keys(part.routes).join("|");
+	let text = known.get(key);
+	if (text === undefined) known.set(key, text = JSON.stringify(part));
+	return text;
+}
+function Scripts(`,
+  });
+
 /** A text is written as what a reader brings first, and as its end. */
 export const writesText = (code: string): string =>
   withWords(code, {
@@ -129,7 +146,7 @@ const parts: Record<string, (code: string) => string> = {
   "lib/dom/lib": handlesNoTaps,
   "lib/dom/ssr/server": (code) => rendersMatchedRoutes(handsTextOver(code)),
   "lib/dom/ssr/single-fetch": writesText,
-  "lib/dom/ssr/components": prefetchesNothing,
+  "lib/dom/ssr/components": (code) => writesManifestOnce(prefetchesNothing(code)),
 };
 
 export const quickRouterOnServer = Object.entries(parts).map(([file, code]) => ({
