@@ -20,8 +20,6 @@ import { useWords } from "#app/ui/words.ts";
 import { nextSearch } from "#app/values/shown.ts";
 import type { Route } from "./+types/audit";
 
-/** The features whose changes the log shows. */
-
 type Page = { asked: AuditSearch; who: string | null; lines?: AuditLine[]; next: string | null };
 
 export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {

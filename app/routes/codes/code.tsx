@@ -19,16 +19,16 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const code = readCode(params.code) ?? readImpossibleCode(params.code) ?? notFound();
   if (code !== params.code)
     throw redirect(href("/codes/:code", { code }) + new URL(request.url).search, 301);
-  const [{ sheetOf }, range] = await Promise.all([
-    import("#app/features/codes/sheet/sheet.server.ts"),
-    readRange(code),
-  ]);
   const platform = context.get(platformContext);
   const jobId = new URL(request.url).searchParams.get("job");
-  const { viewer, history } = await forViewer(context, everyone, async ({ viewer }) => ({
-    viewer,
-    history: viewer && (await historyOf(platform, { viewer, code, jobId })),
-  }));
+  const [{ sheetOf }, range, { viewer, history }] = await Promise.all([
+    import("#app/features/codes/sheet/sheet.server.ts"),
+    readRange(code),
+    forViewer(context, everyone, async ({ viewer }) => ({
+      viewer,
+      history: viewer && (await historyOf(platform, { viewer, code, jobId })),
+    })),
+  ]);
   const member = mayEnter("codes", viewer);
   const sheet = sheetOf(code, languageOf(context), member, range);
   const lacking = ["unknown", "reserved", "impossible"].includes(sheet.kind);

@@ -9,6 +9,24 @@ import type { Platform } from "#app/platform/platform.server.ts";
 
 const mostTopics = 3;
 
+let parts: ReturnType<typeof importParts> | undefined;
+
+const importParts = () =>
+  Promise.all([
+    import("#app/features/quotes/code-history.server.ts"),
+    import("#app/features/repair/job-car.server.ts"),
+    import("#app/features/forum/search/search.server.ts"),
+  ]);
+
+/**
+ * What only members need of other features. Imported once: an import takes longer than the first
+ * reads of a request are collected for, even of a module that is loaded.
+ */
+function loadParts() {
+  parts ??= importParts();
+  return parts;
+}
+
 const none = { same: [], other: [], more: false };
 
 type Asked = {
@@ -37,10 +55,7 @@ async function jobsOf(db: Platform["db"], { viewer, code, jobId }: Asked) {
   const { shop } = viewer;
   if (!shop || !mayEnter("records", viewer) || !may(shop, "readRecords"))
     return jobId === null ? { car: null, jobs: none } : notFound();
-  const [{ codeHistory }, { findCarJob }] = await Promise.all([
-    import("#app/features/quotes/code-history.server.ts"),
-    import("#app/features/repair/job-car.server.ts"),
-  ]);
+  const [{ codeHistory }, { findCarJob }] = await loadParts();
   const visit = jobId === null ? undefined : ((await findCarJob(db, shop.id, jobId)) ?? notFound());
   return {
     car: visit
@@ -56,7 +71,7 @@ async function jobsOf(db: Platform["db"], { viewer, code, jobId }: Asked) {
 }
 
 async function answeredTopics(replica: Platform["replica"], code: string) {
-  const { searchTopics } = await import("#app/features/forum/search/search.server.ts");
+  const [, , { searchTopics }] = await loadParts();
   const { topics } = await searchTopics(replica, code, { loose: false });
   return topics
     .filter((one) => one.answeredAt !== null && one.hiddenAt === null)

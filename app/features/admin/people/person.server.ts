@@ -31,13 +31,16 @@ export type Person = {
   paid: Subscription | null;
 };
 
-/** The columns of a user in every query. */
+/**
+ * The columns of a user in every query, no two of one name, so that such a query goes to D1 with the
+ * session's.
+ */
 export const personColumns = {
   n: userNumbers.n,
-  id: users.id,
+  id: sql<string>`${users.id}`.as("own_id"),
   name: users.name,
   email: users.email,
-  createdAt: users.createdAt,
+  createdAt: sql<Date>`${users.createdAt}`.mapWith(users.createdAt).as("joined_at"),
   profile: profiles,
   plan: subscriptionColumns,
 };

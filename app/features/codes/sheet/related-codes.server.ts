@@ -8,16 +8,16 @@ import { recordsByCode } from "#app/features/codes/facts/records/by-code.ts";
  */
 export function relatedCodes(code: string, entry: FaultCode | undefined): FaultCode[] {
   const number = numberOf(code);
-  return allCodes
-    .filter((one) => one.code !== code && one.code.charAt(0) === code.charAt(0))
-    .map((one) => ({
-      one,
-      far: Math.abs(numberOf(one.code) - number) + 0x10000 * distanceOf(one, entry),
-    }))
-    .sort((a, b) => a.far - b.far)
-    .slice(0, 6)
-    .map(({ one }) => one)
-    .sort((a, b) => (a.code < b.code ? -1 : 1));
+  const found: { one: FaultCode; far: number }[] = [];
+  for (const one of allCodes) {
+    if (one.code === code || one.code.charAt(0) !== code.charAt(0)) continue;
+    const far = Math.abs(numberOf(one.code) - number) + 0x10000 * distanceOf(one, entry);
+    if (found.length === 6 && far >= found[5]!.far) continue;
+    found.push({ one, far });
+    found.sort((a, b) => a.far - b.far);
+    found.length = Math.min(found.length, 6);
+  }
+  return found.map(({ one }) => one).sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
 const numberOf = (code: string) => Number.parseInt(code.slice(1), 16);

@@ -9,11 +9,11 @@ import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import type { Route } from "./+types/telephone";
+import { findCalled, recordCall } from "./record-call.server.ts";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
   async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { findCalled } = await import("./record-call.server.ts");
     const platform = context.get(platformContext);
     const { job, revision, link, zone } = await findCalled(platform, {
       ...{ shopId: shop.id, jobId: params.jobId, linkId: params.linkId },
@@ -33,11 +33,7 @@ export const loader = read(
   },
 );
 
-export const action = write(
-  { area: "repair", needs: "editQuotes" },
-  async (args: Route.ActionArgs & InShop) =>
-    (await import("./record-call.server.ts")).recordCall(args),
-);
+export const action = write({ area: "repair", needs: "editQuotes" }, recordCall);
 
 export const clientAction = answering("telephone:failed");
 
