@@ -72,6 +72,9 @@ const searchQuery = (
     left join discussion_translations tr on tr.post_id = topics.id and tr.language = ${into}
   order by found.n desc`;
 
+/** Imported once: the search goes to D1 with the reader's session if nothing takes longer before. */
+let matching: Promise<typeof import("./query.ts")> | undefined;
+
 /**
  * The results, newest text first, and where the next page begins. Without results the search is
  * repeated by a prefix. `show`: how many topics (values/shown.ts).
@@ -81,7 +84,8 @@ export async function searchTopics(
   text: string,
   { below, show = topicsPerPage, into, loose = true }: Wanted = {},
 ): Promise<{ topics: Found[]; below: number | undefined }> {
-  const [{ looseMatchFor, matchFor }] = await Promise.all([import("./query.ts"), loadGlossary()]);
+  matching ??= import("./query.ts");
+  const [{ looseMatchFor, matchFor }] = await Promise.all([matching, loadGlossary()]);
   const limit = (show / topicsPerPage) * textsPerPage;
   const look = async (match: string | undefined) =>
     match === undefined ? [] : db.all<Row>(searchQuery(match, { limit, below, into }));
