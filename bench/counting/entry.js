@@ -1,11 +1,13 @@
 // Stands around the unmodified production build: the same Worker, with a database that writes down what it is asked.
-// Ask for /__idle to wait until no trip is under way. Post milliseconds to /__far, and the database and the files are as far away; or an object
+// Ask for /__idle to wait until no trip is under way, and for /__answered to hear when the last answer was complete: what ended later was deferred. Post milliseconds to /__far, and the database and the files are as far away; or an object
 // (Distance in database.d.ts) that says more. Ask for /__trips to read and empty the list (one request at a time, or the lists mix); post statements to /__time to hear how
 // many milliseconds each took to be asked and answered, as the Worker sees it: alone, or as one of a batch of the same.
 import { counting, distance, farFiles, idle, setAway } from "./database.js";
 import app, { RunningAnswer as Answer } from "./index.js";
 
 const trips = [];
+/** When the last answer was complete, in milliseconds since 1970. */
+let answered = 0;
 /** The trips to R2. */
 const fetched = [];
 
@@ -19,6 +21,18 @@ export class RunningAnswer extends Answer {
     db ??= counting(env.DB, trips);
     super(state, { ...env, DB: db });
   }
+}
+
+/** The answer, which is noted when all of it has been sent. */
+function noted(response) {
+  answered = Date.now();
+  if (!response.body) return response;
+  const ending = new TransformStream({
+    flush: () => {
+      answered = Date.now();
+    },
+  });
+  return new Response(response.body.pipeThrough(ending), response);
 }
 
 async function time(request, { DB }) {
@@ -41,6 +55,7 @@ export default {
       await idle();
       return new Response();
     }
+    if (pathname === "/__answered") return Response.json(answered);
     if (pathname === "/__trips") return Response.json(trips.splice(0));
     if (pathname === "/__files") return Response.json(fetched.splice(0));
     if (pathname === "/__far") {
@@ -51,6 +66,6 @@ export default {
     db ??= counting(env.DB, trips);
     files ??= farFiles(env.FILES, fetched);
     if (distance.reader) await new Promise((done) => setTimeout(done, distance.reader));
-    return app.fetch(request, { ...env, DB: db, FILES: files }, ctx);
+    return noted(await app.fetch(request, { ...env, DB: db, FILES: files }, ctx));
   },
 };

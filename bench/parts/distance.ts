@@ -89,7 +89,7 @@ export async function timed(origin: string, path: string, init: RequestInit = {}
   return { ...answer, rows: chainOf(trips).length, beside: trips.length, files };
 }
 
-/** The same with the trips themselves. */
+/** The same with the trips themselves, of which the answer waited for each: deferred ones end after it. */
 export async function traced(origin: string, path: string, init: RequestInit = {}) {
   await fetch(`${origin}/__idle`);
   await Promise.all(["/__trips", "/__files"].map((list) => fetch(origin + list)));
@@ -99,9 +99,11 @@ export async function traced(origin: string, path: string, init: RequestInit = {
   await answer.text();
   const last = performance.now() - start;
   const list = async <Item>(name: string) =>
-    (await (await fetch(`${origin}/${name}`)).json()) as Item[];
-  const asked = (await list<Trip[]>("__trips")).map(([trip]) => trip!);
-  const trips = [...asked, ...(await list<Trip>("__files"))];
+    (await (await fetch(`${origin}/${name}`)).json()) as Item;
+  const answered = await list<number>("__answered");
+  const asked = (await list<Trip[][]>("__trips")).map(([trip]) => trip!);
+  const all = [...asked, ...(await list<Trip[]>("__files"))];
+  const trips = all.filter(({ ended }) => ended <= answered);
   const location = answer.headers.get("location") ?? "";
   return { status: answer.status, first, last, location, trips };
 }
