@@ -15,6 +15,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { useFirst } from "#app/ui/first-screen.ts";
 import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -64,6 +65,7 @@ const Shown = memo(List);
 
 function List({ search, page: { items, more } }: { search: NewsSearch; page: NewsPage }) {
   const { t } = useWords();
+  const shown = useFirst(items);
   const last = items.at(-1);
   const show = moreThan(search.show!, newsPerPage);
   const start = { ...search, show: newsPerPage };
@@ -74,7 +76,7 @@ function List({ search, page: { items, more } }: { search: NewsSearch; page: New
     <>
       {items.length > 0 ? (
         <div className="grid gap-4 md:grid-cols-2 md:gap-6">
-          {items.map((item) => (
+          {shown.map((item) => (
             <NewsCard key={item.id} item={item} />
           ))}
         </div>

@@ -3,6 +3,8 @@ import { type RouterState, UNSAFE_DataRouterContext } from "react-router";
 
 /** As many cards as the tallest phone shows. */
 export const firstScreen = 8;
+/** As many videos, each of which has a picture as wide as the screen. */
+export const firstVideos = 3;
 /** As many quotes: what a job is about comes before them. */
 export const firstQuotes = 1;
 
@@ -14,6 +16,11 @@ export const firstQuotes = 1;
 export function useIsWhole(width: "40rem" | "64rem"): boolean {
   const router = use(UNSAFE_DataRouterContext)?.router;
   return useDeferredValue(true, !mayWait(width, router?.state));
+}
+
+/** What of a list is rendered now: on a phone the first of it, and then all (`useIsWhole`). */
+export function useFirst<Item>(list: readonly Item[], first = firstScreen): readonly Item[] {
+  return useIsWhole("40rem") ? list : list.slice(0, first);
 }
 
 const mayWait = (

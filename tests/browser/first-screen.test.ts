@@ -2,7 +2,14 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
 import { openBrowser, phone, ready } from "../support/browser.ts";
-import { makeJob, makeQuote } from "../support/make.ts";
+import {
+  makeArticle,
+  makeJob,
+  makeQuote,
+  makeSource,
+  makeTopic,
+  makeVideo,
+} from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
 
 const app = openApp();
@@ -41,6 +48,27 @@ test("A phone shows the first screen of a list at once, and the rest after it", 
   await page.locator('.bar a[href="/repair-cms"]:visible').tap();
   await page.waitForFunction((rows) => document.querySelectorAll(rows).length === 14, rows);
   expect(await first(page)).toBe("8");
+});
+
+test.each([
+  { page: "/videos", rows: "main article", first: "3" },
+  { page: "/discussion", rows: 'main a[href^="/discussion/0"]', first: "8" },
+  { page: "/noticias", rows: "main article", first: "8" },
+])("A phone shows the first of $page at once, and the rest after it", async (list) => {
+  const owner = await signedIn(app().db, "premium");
+  const source = await makeSource(app().db);
+  for (let count = 0; count < 12; count++) {
+    await makeVideo(app().db, { title: `Video ${count}` });
+    await makeTopic(app().db, { by: owner });
+    await makeArticle(app().db, source);
+  }
+  const page = await eyes.page({ as: owner, viewport: phone, hasTouch: true, isMobile: true });
+  await page.goto("/repair-cms");
+  await ready(page);
+  await noteFirst(page, list.rows);
+  await page.locator(`.bar a[href="${list.page}"]:visible`).tap();
+  await page.waitForFunction((rows) => document.querySelectorAll(rows).length >= 12, list.rows);
+  expect(await first(page)).toBe(list.first);
 });
 
 test("A list gone back to is whole at once, at the place where it was left", async () => {

@@ -38,7 +38,7 @@ import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { firstScreen, useIsWhole } from "#app/ui/first-screen.ts";
+import { useFirst } from "#app/ui/first-screen.ts";
 import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -189,7 +189,7 @@ const Gear = () => (
 
 function JobList({ search, jobs, more, mayDelete, prices }: Page) {
   const { t } = useWords();
-  const isWhole = useIsWhole("40rem");
+  const shown = useFirst(jobs ?? []);
   const show = moreThan(search.show!, jobsPerPage);
   if (!jobs) return <NotLoaded what="repair:jobs.notLoaded" />;
   const start = { ...search, show: jobsPerPage, before: undefined, after: undefined };
@@ -197,11 +197,7 @@ function JobList({ search, jobs, more, mayDelete, prices }: Page) {
   return (
     <section aria-label={t("repair:title")}>
       {jobs.length > 0 ? (
-        <JobTable
-          jobs={isWhole ? jobs : jobs.slice(0, firstScreen)}
-          mayDelete={mayDelete}
-          prices={prices}
-        />
+        <JobTable jobs={shown} mayDelete={mayDelete} prices={prices} />
       ) : (
         <NoJobs search={search} />
       )}

@@ -1,4 +1,5 @@
 import type { ShownTopicLine, Translations } from "#app/features/forum/posts/shown.ts";
+import { useFirst } from "#app/ui/first-screen.ts";
 import { TopicLine } from "./topic-line.tsx";
 
 /** A page of the list. */
@@ -9,9 +10,10 @@ export function TopicList({
   topics: readonly ShownTopicLine[];
   translations: Translations;
 }) {
+  const shown = useFirst(topics);
   return (
     <ul className="grid gap-3">
-      {topics.map((topic) => (
+      {shown.map((topic) => (
         <li key={topic.id}>
           <TopicLine topic={topic} translation={translations[topic.id]} />
         </li>

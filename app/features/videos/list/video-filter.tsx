@@ -1,6 +1,7 @@
 import type { SubmitEvent } from "react";
 import { href, useNavigate } from "react-router";
 import { categories, difficulties } from "#app/features/videos/video.ts";
+import { useIsWhole } from "#app/ui/first-screen.ts";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Choice, Choices } from "./filter-choices.tsx";
@@ -9,6 +10,7 @@ import { readVideoSearch, searchQuery, type VideoSearch } from "./video-search.t
 /** The search box and both filters; all state is in the address. */
 export function VideoFilter({ search, pending }: { search: VideoSearch; pending: boolean }) {
   const { t } = useWords();
+  const isWhole = useIsWhole("40rem"); // a phone shows no links
   const navigate = useNavigate();
   const { text, category, difficulty } = search;
   // A plain submit would put empty fields into the address.
@@ -50,22 +52,26 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
           />
         </div>
       </SearchBox>
-      <Choices
-        name={t("videos:list.categories")}
-        items={[undefined, ...categories].map((one) => ({
-          label: one ? t(`videos:category.${one}`) : t("videos:all"),
-          query: searchQuery({ text, category: one, difficulty }),
-          current: one === category,
-        }))}
-      />
-      <Choices
-        name={t("videos:list.difficulties")}
-        items={[undefined, ...difficulties].map((one) => ({
-          label: one ? t(`videos:difficulty.${one}`) : t("videos:all"),
-          query: searchQuery({ text, category, difficulty: one }),
-          current: one === difficulty,
-        }))}
-      />
+      {isWhole && (
+        <>
+          <Choices
+            name={t("videos:list.categories")}
+            items={[undefined, ...categories].map((one) => ({
+              label: one ? t(`videos:category.${one}`) : t("videos:all"),
+              query: searchQuery({ text, category: one, difficulty }),
+              current: one === category,
+            }))}
+          />
+          <Choices
+            name={t("videos:list.difficulties")}
+            items={[undefined, ...difficulties].map((one) => ({
+              label: one ? t(`videos:difficulty.${one}`) : t("videos:all"),
+              query: searchQuery({ text, category, difficulty: one }),
+              current: one === difficulty,
+            }))}
+          />
+        </>
+      )}
     </div>
   );
 }
