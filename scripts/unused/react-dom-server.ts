@@ -1,3 +1,4 @@
+import { withWords } from "./assume.ts";
 import { withFunctions } from "./leave-out.ts";
 
 // React's renderer for Node turns every name, attribute and text into bytes by itself, and measures
@@ -52,9 +53,30 @@ ${makesStream}`,
   return `${before}exports.renderToReadableStream = ${changed}exports.resume = ${after}`;
 }
 
+/**
+ * Dashes, arrows and quotation marks as character references. One letter of more than a byte makes
+ * a page a text of two bytes a letter, which takes twice as long to join and to send: 0.2 ms of CPU
+ * for a page of 130 KB. Letters of other alphabets stay as they are.
+ */
+const refersToMarks = (code: string): string =>
+  withWords(code, {
+    "matchHtmlRegExp = /[\"'&<>]/;": `matchHtmlRegExp = /["'&<>\\u2000-\\u2bff]/;`,
+    [`match = "&gt;";
+          break;
+        default:
+          continue;`]: `match = "&gt;";
+          break;
+        default:
+          match = text.charCodeAt(index);
+          if (match < 0x2000 || match > 0x2bff) continue;
+          match = "&#" + match + ";";`,
+  });
+
 /** React's renderer for servers, which joins what is ready and turns it into bytes at once. */
 export function writesInOnePiece(code: string): string {
-  const parts = withFunctions(code, keepsStrings).split("currentView = new Uint8Array(4096);");
+  const parts = withFunctions(refersToMarks(code), keepsStrings).split(
+    "currentView = new Uint8Array(4096);",
+  );
   if (parts.length !== 3)
     throw new Error("scripts/unused-parts.ts no longer fits React's renderer for servers");
   return answersText(parts.join('currentView = "";'));

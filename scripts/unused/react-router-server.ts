@@ -136,6 +136,14 @@ export const resolvesWholeAddresses = (code: string): string =>
     },
   });
 
+/** Marks of more than a byte, in the scripts of a page (react-dom-server.ts says why). */
+export const escapesMarks = (code: string): string =>
+  withWords(code, {
+    "/[&><\\u2028\\u2029]/g": "/[&><\\u2000-\\u2bff]/g",
+    "(match) => ESCAPE_LOOKUP[match]":
+      '(match) => ESCAPE_LOOKUP[match] ?? "\\\\u" + match.charCodeAt(0).toString(16)',
+  });
+
 const parts: Record<string, (code: string) => string> = {
   "lib/server-runtime/headers": copiesNoHeaders,
   "lib/server-runtime/single-fetch": answersText,
@@ -145,6 +153,7 @@ const parts: Record<string, (code: string) => string> = {
   "lib/dom/server": encodesOnlyWhatNeedsIt,
   "lib/dom/lib": handlesNoTaps,
   "lib/dom/ssr/server": (code) => rendersMatchedRoutes(handsTextOver(code)),
+  "lib/dom/ssr/markup": escapesMarks,
   "lib/dom/ssr/single-fetch": writesText,
   "lib/dom/ssr/components": (code) => writesManifestOnce(prefetchesNothing(code)),
 };

@@ -26,7 +26,12 @@ const root = {
     const error = Router.useRouteError();
     return h(Shell, null, h("i", null, String(error.status ?? error.message)));
   },
-  loader: () => ({ hello: "¡hola! </script> 🔧", at: new Date(5), none: undefined, zero: -0 }),
+  loader: () => ({
+    hello: "¡hola! – “…” \u2028 </script> 🔧",
+    at: new Date(5),
+    none: undefined,
+    zero: -0,
+  }),
 };
 
 const Plain = () => {

@@ -44,11 +44,17 @@ async function answered({ answer }: Site, at: string, init?: RequestInit) {
     headers: Object.fromEntries(
       [...response.headers].filter(([name, value]) => name !== "content-type" || value !== ""),
     ),
-    text: (await response.text()).replace(manifest, (_, routes) =>
+    text: unmarked(await response.text()).replace(manifest, (_, routes) =>
       JSON.stringify(JSON.parse(routes)),
     ),
   };
 }
+
+/** With the marks of more than a byte as themselves, which pages have as references and escapes. */
+const unmarked = (text: string) =>
+  text.replace(/&#(\d{4,5});|\\u(2[0-9a-b][0-9a-f]{2})/g, (_, decimal, hex) =>
+    String.fromCharCode(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  );
 
 /** Written with spaces and without, it holds the same. */
 const manifest = /(?<=window\.__reactRouterManifest = )(\{.+?\})(?=;\n)/s;
