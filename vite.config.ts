@@ -49,7 +49,7 @@ export default defineConfig(({ command, isPreview }) => {
                 groups: [
                   {
                     name: "frame",
-                    test: /\/app\/root\.tsx|\/react-dom\/(index|cjs\/react-dom\.)/,
+                    test: /\/app\/(root\.tsx|ui\/first-screen\.ts)|\/react-dom\/(index|cjs\/react-dom\.)/,
                     priority: 3,
                   },
                   {
