@@ -50,13 +50,16 @@ async function far(to, ask) {
 
 /**
  * Waits in steps: while a busy machine stands still, one of them passes, and what is to go out at
- * the same time goes out before the next.
+ * the same time goes out before the next. The last one makes up for what timers are late.
  */
 async function passing(ms) {
-  for (let step = 0; ms && step < steps; step++)
-    await new Promise((done) => setTimeout(done, ms / steps));
+  if (!ms) return;
+  const end = Date.now() + ms;
+  for (let step = 1; step < steps; step++) await after(ms / steps);
+  await after(Math.max(0, end - Date.now()));
 }
 
+const after = (ms) => new Promise((done) => setTimeout(done, ms));
 const steps = 5;
 
 let underWay = 0;
