@@ -14,10 +14,13 @@ const firstField =
 export function Modal({
   title,
   closeTo,
+  long = false,
   children,
 }: {
   title: string;
   closeTo: string;
+  /** Whether it is longer than a phone's screen: it fills that, and the page behind it rests. */
+  long?: boolean;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,7 +50,7 @@ export function Modal({
       ref={dialog}
       open
       aria-labelledby={heading}
-      className="modal max-w-2xl"
+      className={`modal max-w-2xl ${long ? "modal-long" : ""}`}
       onCancel={(event) => {
         event.preventDefault();
         navigate(closeTo, { preventScrollReset: true });

@@ -1,3 +1,4 @@
+import { ids } from "../../app/ui/instant/kind-of-path.ts";
 import { type Constants, withBodies, withConstants, withoutMessages } from "./assume.ts";
 import { withoutFunctions } from "./leave-out.ts";
 
@@ -56,6 +57,13 @@ export const patiently = `(router, tell, patience) => {
 const patience = 100;
 
 /**
+ * Routes are asked for by the kind of path: React Router asks for each path of a page, 200 jobs of
+ * a board, which is too long an address to be asked for at all, and again for those of the next page
+ * (docs/decisions/0158-code-and-routes-before-a-tap.md).
+ */
+const kindOf = (path: string) => `(${path}).replace(${ids}, ":id")`;
+
+/**
  * What is always so in a browser that shows a page of this app (app/entry.client.tsx,
  * react-router.config.ts): no view transitions, blockers, masked addresses, flushSync,
  * instrumentation, hot replacement, middleware in the browser or base path; the server's answer is
@@ -85,6 +93,19 @@ const constants: Record<string, Constants> = {
     // It is told of a new address beside the routes, and would be rendered alone before them.
     HydratedRouter: {
       "setLocation()": "React$1.startTransition(() => setLocation(newState.location))",
+    },
+  },
+  "dom/ssr/fog-of-war": {
+    getPatchRoutesOnNavigationFunction: {
+      "isFogOfWarEnabled()": "true",
+      "discoveredPaths.has()": `discoveredPaths.has(${kindOf("path")})`,
+      "[path]": `[${kindOf("path")}]`,
+    },
+    useFogOFWarDiscovery: {
+      "isFogOfWarEnabled()": "true",
+      "let pathname": kindOf(
+        'el.tagName === "A" ? el.pathname : new URL(path, window.location.origin).pathname',
+      ),
     },
   },
   "dom/ssr/components": {

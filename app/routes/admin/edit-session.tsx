@@ -59,7 +59,7 @@ export default function EditSession({
   const { t } = useWords();
   const list = useListAddress(href("/admin/videos/live"));
   return (
-    <Modal title={t("videos:live.editTitle")} closeTo={list()}>
+    <Modal title={t("videos:live.editTitle")} closeTo={list()} long>
       <WorkForm answer={actionData} preventScrollReset className="grid gap-6">
         <LiveFields session={session} zone={zone} />
         <StableValue name="sequence" value={String(session.sequence)} />

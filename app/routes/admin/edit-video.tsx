@@ -63,7 +63,7 @@ export default function EditVideo({ loaderData: { video }, actionData }: Route.C
   const { t } = useWords();
   const list = useListAddress(href("/admin/videos"));
   return (
-    <Modal title={t("videos:admin.editTitle")} closeTo={list()}>
+    <Modal title={t("videos:admin.editTitle")} closeTo={list()} long>
       <WorkForm
         answer={actionData}
         encType="multipart/form-data"

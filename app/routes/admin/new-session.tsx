@@ -46,7 +46,7 @@ export default function NewSession({ loaderData: { id, zone }, actionData }: Rou
   const { t } = useWords();
   const list = useListAddress(href("/admin/videos/live"));
   return (
-    <Modal title={t("videos:live.add")} closeTo={list()}>
+    <Modal title={t("videos:live.add")} closeTo={list()} long>
       <WorkForm answer={actionData} draft="live:new" className="grid gap-6">
         <LiveFields zone={zone} />
         <StableValue name="id" value={id} />

@@ -47,7 +47,7 @@ export default function NewVideo({ loaderData, actionData }: Route.ComponentProp
   const { t } = useWords();
   const list = useListAddress(href("/admin/videos"));
   return (
-    <Modal title={t("videos:admin.add")} closeTo={list()}>
+    <Modal title={t("videos:admin.add")} closeTo={list()} long>
       <WorkForm
         answer={actionData}
         encType="multipart/form-data"

@@ -96,7 +96,11 @@ export default function EditJob({
   const { t } = useWords();
   const closeTo = href("/repair-cms/:jobId", params);
   return (
-    <Modal title={t("repair:jobs.form.edit", { workId: workId(job.number) })} closeTo={closeTo}>
+    <Modal
+      title={t("repair:jobs.form.edit", { workId: workId(job.number) })}
+      closeTo={closeTo}
+      long
+    >
       <WorkForm
         answer={actionData}
         draft={`job:${params.jobId}:${viewerId}`}

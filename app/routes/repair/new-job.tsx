@@ -146,7 +146,7 @@ export default function NewJob({ loaderData, actionData }: Route.ComponentProps)
   const { year, shopLanguage, unit, viewerId, known, find, fromVin, visits, ...facts } = loaderData;
   const start = { carYear: year, language, ...(known && knownDetails(known)), ...fromVin?.start };
   return (
-    <Modal title={t("repair:jobs.form.title")} closeTo={closeTo}>
+    <Modal title={t("repair:jobs.form.title")} closeTo={closeTo} long>
       <FindKnown {...find} />
       <WorkForm
         key={`${known?.customer?.id} ${known?.vehicle?.id}`}

@@ -73,7 +73,7 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
   const { search } = useLocation();
   const closeTo = ownPath(new URLSearchParams(search).get("back")) ?? href("/repair-cms") + search;
   return (
-    <Modal title={t("shop:title")} closeTo={closeTo}>
+    <Modal title={t("shop:title")} closeTo={closeTo} long>
       <p className="mb-4 flex flex-wrap gap-3">
         <LinkButton to={href("/repair-cms/team")}>{t("shop:team")}</LinkButton>
         <LinkButton to={href("/repair-cms/taxes")}>{t("quotes:taxes.title")}</LinkButton>

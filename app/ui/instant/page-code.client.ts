@@ -1,6 +1,7 @@
 import { matchRoutes } from "react-router";
 import { mayPrefetch } from "#app/ui/connection.ts";
 import { rested } from "#app/ui/rested.ts";
+import { kindOfPath } from "./kind-of-path.ts";
 import { type Net, savesData } from "./may-prefetch.ts";
 import type { Router, Routes } from "./router.ts";
 
@@ -31,9 +32,8 @@ export function fetchPageCode(router: Router, routes: Routes, loadWords: () => v
     for (const codeOf of found) {
       await rested();
       if (shown !== page || !mayPrefetch()) return;
-      // Imported, not preloaded: only what ran once is there again without any network.
-      const files = codeOf().map((file) => import(/* @vite-ignore */ file));
-      if (files.length > 0) void Promise.allSettled(files).then(loadWords);
+      const files = codeOf();
+      if (files.some((file) => !imported.has(file))) importOnce(files).then(loadWords, () => {});
     }
   }
 
@@ -54,13 +54,11 @@ export function fetchPageCode(router: Router, routes: Routes, loadWords: () => v
   };
 }
 
-// Finding the route of a path takes a while: one path stands for all that differ by ids alone.
-const kindOf = (pathname: string) => pathname.replace(/[\da-f-]{36}/g, ":id");
-
+// Finding the route of a path takes a while: one path stands for all of its kind.
 function formPaths(): string[] {
   const posts = [...document.forms].filter(({ method }) => method === "post");
   const paths = posts.map(({ action }) => new URL(action, location.href).pathname);
-  return [...new Map(paths.map((path) => [kindOf(path), path])).values()];
+  return [...new Map(paths.map((path) => [kindOfPath(path), path])).values()];
 }
 
 function linkPaths(): string[] {
@@ -70,19 +68,36 @@ function linkPaths(): string[] {
   ]);
   const found = new Map<string, { path: string; links: number }>();
   for (const { origin, pathname: path } of links) {
-    const kind = kindOf(path);
-    if (origin === location.origin && kind !== kindOf(location.pathname))
+    const kind = kindOfPath(path);
+    if (origin === location.origin && kind !== kindOfPath(location.pathname))
       found.set(kind, { path, links: (found.get(kind)?.links ?? 0) + 1 });
   }
   const sorted = [...found.values()].sort((one, other) => other.links - one.links);
   return sorted.slice(0, most).map(({ path }) => path);
 }
 
-/** The scripts of a page. */
+const imported = new Set<string>();
+
+/**
+ * Imports scripts side by side, those that were not before: each takes a while even if it is there.
+ * Imported, not preloaded: only what ran once is there again without any network.
+ */
+export async function importOnce(files: readonly string[]): Promise<void> {
+  const missing = new Set(files.filter((file) => !imported.has(file)));
+  await Promise.all(
+    [...missing].map(async (file) => {
+      await import(/* @vite-ignore */ file);
+      imported.add(file);
+    }),
+  );
+}
+
+/** The scripts of a page, with what they import: a browser learns of that only from the script. */
 export function filesOf(page: Routes[string]): string[] {
   if (!page) return [];
-  const { module, clientActionModule, clientLoaderModule } = page;
-  return [module, clientActionModule, clientLoaderModule].filter((file) => file !== undefined);
+  const { imports = [], module, clientActionModule, clientLoaderModule } = page;
+  const own = [module, clientActionModule, clientLoaderModule];
+  return [...imports, ...own.filter((file) => file !== undefined)];
 }
 
 /**

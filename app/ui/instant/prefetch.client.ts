@@ -1,8 +1,8 @@
 import { matchRoutes } from "react-router";
 import { mayPrefetch, plainFetch } from "#app/ui/connection.ts";
-import { type Net, prefetchLimit } from "./may-prefetch.ts";
+import { type Net, prefetchLimit, savesData } from "./may-prefetch.ts";
 import { PageAnswers } from "./page-answers.ts";
-import { filesOf } from "./page-code.client.ts";
+import { filesOf, importOnce } from "./page-code.client.ts";
 import type { Router, Routes } from "./router.ts";
 
 /** Which pages are asked for ahead, and which are shown as they were. Both are told a path. */
@@ -96,14 +96,20 @@ export function startInstant(
     document.addEventListener(type, notMeant, { capture: true });
 
   function prefetch({ origin, pathname, search }: HTMLAnchorElement): void {
-    const { location: here, matches } = router.state;
+    const { location: here } = router.state;
     if (origin !== location.origin || pathname + search === here.pathname + here.search) return;
-    if (needsVisit(pathname)) return;
     const found = matchRoutes(router.routes, pathname) ?? [];
     const pages = found.map(({ route }) => routes[route.id]).filter((page) => page !== undefined);
     if (!pages.at(-1)?.hasDefaultExport) return;
     // The data of some pages is made in the browser.
-    const isAsked = !pages.some(({ hasClientLoader }) => hasClientLoader);
+    if (!needsVisit(pathname) && !pages.some(({ hasClientLoader }) => hasClientLoader))
+      askFor({ pathname, search }, found);
+    if (mayPrefetch() && !savesData(netOf(navigator)))
+      importOnce(pages.flatMap(filesOf)).then(loadWords, () => {});
+  }
+
+  function askFor({ pathname, search }: Place, found: Found): void {
+    const { location: here, matches } = router.state;
     // A page behind a dialog is there already.
     const step = stepOf(matches, found, [here, { pathname, search }]);
     const rest = found.filter(({ route, pathname }, nth) => {
@@ -112,9 +118,7 @@ export function startInstant(
     });
     const ids = rest.map(({ route }) => route.id).filter((id) => routes[id]?.hasLoader);
     const address = dataOf(pathname + search, rest.length < found.length ? ids : undefined);
-    if (isAsked && !askAhead(address, "ahead")) return;
-    const files = pages.flatMap(filesOf);
-    Promise.all(files.map((file) => import(/* @vite-ignore */ file))).then(loadWords, () => {});
+    askAhead(address, "ahead");
   }
 
   let shown = router.state.location;
@@ -131,12 +135,10 @@ export function startInstant(
       askAhead(dataOf(left.pathname + left.search), "known");
   };
 
-  /** Whether it was asked for. */
-  function askAhead(address: string, kind: "ahead" | "known"): boolean {
-    if (answers.has(address) || !mayPrefetch() || !isAllowed(netOf(navigator))) return false;
+  function askAhead(address: string, kind: "ahead" | "known"): void {
+    if (answers.has(address) || !mayPrefetch() || !isAllowed(netOf(navigator))) return;
     const answer = plainFetch(address, { headers: { purpose: "prefetch" } });
     answers.keep(address, kind, answer.then(readAhead));
-    return true;
   }
 }
 
@@ -154,6 +156,7 @@ const netOf = (browser: Navigator) => (browser as { connection?: Net }).connecti
 
 type Match = { params: Readonly<Record<string, string | undefined>> };
 type Place = { pathname: string; search: string };
+type Found = NonNullable<ReturnType<typeof matchRoutes<Router["routes"][number]>>>;
 
 /** What React Router tells a route of a step to another page. */
 const stepOf = (from: readonly Match[], to: readonly Match[], [here, there]: [Place, Place]) => ({

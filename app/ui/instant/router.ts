@@ -7,6 +7,8 @@ export type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>["
 export type Routes = Readonly<Record<string, Route | undefined>>;
 type Route = {
   module: string;
+  /** What the module imports, and what that imports. */
+  imports?: string[] | undefined;
   clientActionModule?: string | undefined;
   clientLoaderModule?: string | undefined;
   hasLoader: boolean;

@@ -55,7 +55,7 @@ export default function EditCustomer({ loaderData, actionData, params }: Route.C
   const { customer, viewerId } = loaderData;
   const closeTo = href("/repair-cms/customers/:customerId", params);
   return (
-    <Modal title={t("customers:form.edit", { name: fullName(customer) })} closeTo={closeTo}>
+    <Modal title={t("customers:form.edit", { name: fullName(customer) })} closeTo={closeTo} long>
       <WorkForm
         answer={actionData}
         draft={`customer:${params.customerId}:${viewerId}`}

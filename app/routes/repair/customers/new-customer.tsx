@@ -53,7 +53,7 @@ export default function NewCustomer({ loaderData, actionData }: Route.ComponentP
   const { t, language } = useWords();
   const closeTo = href("/repair-cms/customers") + useLocation().search;
   return (
-    <Modal title={t("customers:form.new")} closeTo={closeTo}>
+    <Modal title={t("customers:form.new")} closeTo={closeTo} long>
       <WorkForm
         answer={actionData}
         draft={`customer:new:${loaderData.viewerId}`}

@@ -60,7 +60,7 @@ export default function NewVehicle({ loaderData, actionData, params }: Route.Com
   const { t } = useWords();
   const closeTo = href("/repair-cms/customers/:customerId", params);
   return (
-    <Modal title={t("customers:vehicleForm.new")} closeTo={closeTo}>
+    <Modal title={t("customers:vehicleForm.new")} closeTo={closeTo} long>
       <WorkForm
         answer={actionData}
         draft={`vehicle:new:${params.customerId}:${loaderData.viewerId}`}

@@ -62,7 +62,7 @@ export default function EditVehicle({ loaderData, actionData, params }: Route.Co
   const { vehicle, unit, viewerId } = loaderData;
   const closeTo = href("/repair-cms/vehicles/:vehicleId", params);
   return (
-    <Modal title={vehicleName(vehicle)} closeTo={closeTo}>
+    <Modal title={vehicleName(vehicle)} closeTo={closeTo} long>
       <WorkForm
         answer={actionData}
         draft={`vehicle:${params.vehicleId}:${viewerId}`}
