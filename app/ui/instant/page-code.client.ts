@@ -28,25 +28,28 @@ export function fetchPageCode(router: Router, routes: Routes, loadWords: () => v
 
   async function load(): Promise<void> {
     const page = shown;
-    const found = [...formPaths().map(codeOfForm), ...linkPaths().map(codeOfLink)];
+    const forms = formPaths();
+    const found = [
+      () => forms.flatMap(codeOfForm),
+      ...linkPaths().map((path) => () => codeOfLink(path)),
+    ];
+    // One page after another: what a tap asks for meanwhile is not to wait behind all of them.
     for (const codeOf of found) {
       await rested();
       if (shown !== page || !mayPrefetch()) return;
       const files = codeOf();
-      if (files.some((file) => !imported.has(file))) importOnce(files).then(loadWords, () => {});
+      if (files.some((file) => !imported.has(file)))
+        await importOnce(files).then(loadWords, () => {});
     }
   }
 
   const routesOf = (pathname: string) =>
     (matchRoutes(router.routes, pathname) ?? []).map(({ route }) => route);
 
-  const codeOfForm = (pathname: string) => () =>
-    routesOf(pathname).flatMap(({ id }) => {
-      const found = routes[id];
-      return found ? [found.module, found.clientActionModule ?? found.module] : [];
-    });
+  const codeOfForm = (pathname: string) =>
+    routesOf(pathname).flatMap(({ id }) => filesOf(routes[id]));
 
-  const codeOfLink = (pathname: string) => () => {
+  const codeOfLink = (pathname: string) => {
     const last = routesOf(pathname).at(-1);
     return last && last.path !== "*" && routes[last.id]?.hasDefaultExport
       ? filesOf(routes[last.id])
