@@ -33,13 +33,11 @@ export function fetchPageCode(router: Router, routes: Routes, loadWords: () => v
       () => forms.flatMap(codeOfForm),
       ...linkPaths().map((path) => () => codeOfLink(path)),
     ];
-    // One page after another: what a tap asks for meanwhile is not to wait behind all of them.
     for (const codeOf of found) {
       await rested();
       if (shown !== page || !mayPrefetch()) return;
       const files = codeOf();
-      if (files.some((file) => !imported.has(file)))
-        await importOnce(files).then(loadWords, () => {});
+      if (files.some((file) => !imported.has(file))) importOnce(files).then(loadWords, () => {});
     }
   }
 
