@@ -1,10 +1,10 @@
 import { use, useDeferredValue } from "react";
 import { type RouterState, UNSAFE_DataRouterContext } from "react-router";
 
-/** As many cards as the tallest phone shows. */
-export const firstScreen = 8;
+/** As many rows or cards as the window shows, the lowest of which are 120 pixels high. */
+export const firstScreen = (): number => Math.ceil(innerHeight / 150); // something is above them
 /** As many videos, each of which has a picture as wide as the screen. */
-export const firstVideos = 3;
+export const firstVideos = (): number => 3;
 /** As many quotes: what a job is about comes before them. */
 export const firstQuotes = 1;
 
@@ -20,7 +20,7 @@ export function useIsWhole(width: "40rem" | "64rem"): boolean {
 
 /** What of a list is rendered now: on a phone the first of it, and then all (`useIsWhole`). */
 export function useFirst<Item>(list: readonly Item[], first = firstScreen): readonly Item[] {
-  return useIsWhole("40rem") ? list : list.slice(0, first);
+  return useIsWhole("40rem") ? list : list.slice(0, first());
 }
 
 const mayWait = (

@@ -47,13 +47,13 @@ test("A phone shows the first screen of a list at once, and the rest after it", 
   const { page } = await openJob();
   await page.locator('.bar a[href="/repair-cms"]:visible').tap();
   await page.waitForFunction((rows) => document.querySelectorAll(rows).length === 14, rows);
-  expect(await first(page)).toBe("8");
+  expect(await first(page)).toBe("6");
 });
 
 test.each([
   { page: "/videos", rows: "main article", first: "3" },
-  { page: "/discussion", rows: 'main a[href^="/discussion/0"]', first: "8" },
-  { page: "/noticias", rows: "main article", first: "8" },
+  { page: "/discussion", rows: 'main a[href^="/discussion/0"]', first: "6" },
+  { page: "/noticias", rows: "main article", first: "6" },
 ])("A phone shows the first of $page at once, and the rest after it", async (list) => {
   const owner = await signedIn(app().db, "premium");
   const source = await makeSource(app().db);

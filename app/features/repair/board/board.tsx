@@ -20,13 +20,13 @@ export function Board({ columns, search }: Props) {
   const chosen = useChosen(jobStatuses);
   const shown = moved(columns, moves);
   const isWhole = useIsWhole("64rem");
+  const movable = isWhole ? jobStatuses.flatMap((status) => columns[status].jobs) : [];
   const board = useRef<HTMLElement>(null);
   useDragging(board);
   useFocusOnMoved(board, moves);
   return (
     <section ref={board} aria-label={t("repair:board.label")}>
-      {jobStatuses
-        .flatMap((status) => columns[status].jobs)
+      {movable
         .sort((one, other) => one.number - other.number)
         .map((job) => (
           <NotMoved key={job.id} job={job} />
@@ -87,7 +87,7 @@ export function Board({ columns, search }: Props) {
   );
 }
 
-const firstOf = ({ jobs }: { jobs: readonly ShownCard[] }) => jobs.slice(0, firstScreen);
+const firstOf = ({ jobs }: { jobs: readonly ShownCard[] }) => jobs.slice(0, firstScreen());
 
 const countOf = ({ jobs, more }: { jobs: readonly unknown[]; more: boolean }) =>
   more ? `${jobs.length}+` : jobs.length;
