@@ -19,6 +19,10 @@ async function middleOf(place: ReturnType<Page["locator"]>) {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 60) };
 }
 
+/** Until a move is saved and the board is there anew; the page's own idle moment is long past. */
+const saving = (page: Page) =>
+  Promise.all([page.waitForResponse(/\/status\.data/), page.waitForResponse(/\/repair-cms\.data/)]);
+
 async function oneJob() {
   const owner = await signedIn(app().db, "premium");
   await makeJob(app().db, { owner, promisedAt: new Date(Date.now() - 3_600_000) });
@@ -30,11 +34,13 @@ test("Moves a card by keyboard and by pointer, and moves it back with a message 
   await page.goto("/repair-cms?view=board");
   await ready(page);
   await accessible(page);
+  let saved = saving(page);
   await handle(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await cardIn(page, "in_progress").waitFor();
+  await saved;
   await expect
     .poll(() => handle(page).evaluate((one) => one === document.activeElement))
     .toBe(true);
@@ -47,9 +53,10 @@ test("Moves a card by keyboard and by pointer, and moves it back with a message 
     await page.mouse.up();
   };
   await page.waitForLoadState("networkidle");
+  saved = saving(page);
   await drag("completed");
   await cardIn(page, "completed").waitFor();
-  await page.waitForLoadState("networkidle");
+  await saved;
   await page.reload();
   await ready(page);
   await cardIn(page, "completed").waitFor();
