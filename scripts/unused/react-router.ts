@@ -177,6 +177,7 @@ const constants: Record<string, Constants> = {
 
 const bodies: Record<string, Record<string, string>> = {
   "dom/lib": { useViewTransitionState: "{ return false; }" },
+  "dom/ssr/fog-of-war": { getManifestPath: '{ return "/__manifest"; }' },
   // The one style sheet is there.
   "dom/ssr/components": { useKeyedPrefetchLinks: "{ return []; }" },
   "router/router": {
