@@ -7,43 +7,53 @@ import { signedIn } from "../support/people.ts";
 const app = openApp();
 const eyes = openBrowser(app);
 
-/** The page of a job, scrolled a little, on a phone or at a desk. */
-async function openJob(at: "phone" | "desk") {
+/** The pages with a long form, the link to it, and a part of the page that it covers. */
+const pages = {
+  job: { link: "a[href$='/edit']:visible", part: "#quotes" },
+  list: { link: "main a[href^='/repair-cms/new']:visible", part: "main table" },
+};
+
+/** A job, or the list of jobs, scrolled a little, on a phone or a desktop. */
+async function openPage(at: "phone" | "desktop", which: keyof typeof pages) {
   const owner = await signedIn(app().db, "premium");
-  const job = await makeJob(app().db, { owner });
-  await makeQuote(app().db, { owner, job });
+  const jobs = [];
+  for (let left = 12; left > 0; left--) jobs.push(await makeJob(app().db, { owner }));
+  await makeQuote(app().db, { owner, job: jobs[0]! });
   const view = at === "phone" ? { viewport: phone, hasTouch: true, isMobile: true } : {};
   const page = await eyes.page({ as: owner, ...view });
-  await page.goto(`/repair-cms/${job.id}`);
+  await page.goto(which === "job" ? `/repair-cms/${jobs[0]!.id}` : "/repair-cms");
   await ready(page);
   await page.evaluate(() => scrollTo(0, 60));
-  const link = page.locator("a[href$='/edit']:visible").first();
+  const link = page.locator(pages[which].link).first();
   const isBehindRendered = () =>
-    page.evaluate(() => document.querySelector("#quotes")!.checkVisibility());
+    page.locator(pages[which].part).evaluate((part) => part.checkVisibility());
   const place = () =>
     page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);
   return { page, link, isBehindRendered, place };
 }
 
-test("A long form fills a phone's screen, and the page behind it is there again in its place", async () => {
-  const { page, link, isBehindRendered, place } = await openJob("phone");
-  const before = await place();
-  expect(before[0]).toBe(60);
-  await link.tap();
-  const form = page.getByRole("dialog");
-  await form.waitFor();
-  expect(await form.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
-  expect(await isBehindRendered()).toBe(false);
-  expect(await place()).toEqual(before);
-  await page.keyboard.press("Escape");
-  await form.waitFor({ state: "detached" });
-  expect(await isBehindRendered()).toBe(true);
-  expect(await place()).toEqual(before);
-  expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
-});
+test.each(["job", "list"] as const)(
+  "A long form on the page of a %s fills a phone's screen, and the page behind it is there again in its place",
+  async (which) => {
+    const { page, link, isBehindRendered, place } = await openPage("phone", which);
+    const before = await place();
+    expect(before[0]).toBe(60);
+    await link.tap();
+    const form = page.getByRole("dialog");
+    await form.waitFor();
+    expect(await form.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+    expect(await isBehindRendered()).toBe(false);
+    expect(await place()).toEqual(before);
+    await page.keyboard.press("Escape");
+    await form.waitFor({ state: "detached" });
+    expect(await isBehindRendered()).toBe(true);
+    expect(await place()).toEqual(before);
+    expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+  },
+);
 
-test("At a desk the page stays behind it", async () => {
-  const { page, link, isBehindRendered } = await openJob("desk");
+test("On a desktop the page stays behind it", async () => {
+  const { page, link, isBehindRendered } = await openPage("desktop", "job");
   await link.click();
   await page.getByRole("dialog").waitFor();
   expect(await isBehindRendered()).toBe(true);
