@@ -52,6 +52,8 @@ export function Modal({
       aria-labelledby={heading}
       className={`modal max-w-2xl ${long ? "modal-long" : ""}`}
       onCancel={(event) => {
+        // A file field's dismissed picker says the same, and it bubbles.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         navigate(closeTo, { preventScrollReset: true });
       }}

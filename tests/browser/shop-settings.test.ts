@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
-import { fits, narrow, openBrowser } from "../support/browser.ts";
+import { fits, narrow, openBrowser, ready } from "../support/browser.ts";
 import { signedIn } from "../support/people.ts";
 import { transparentWebp } from "../support/pictures.ts";
 
@@ -101,3 +101,18 @@ function heldUpright(photo: Buffer): Buffer {
   const marker = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
   return Buffer.concat([photo.subarray(0, 2), marker, exif, photo.subarray(2)]);
 }
+
+test("A picker of files that is dismissed leaves the settings open", async () => {
+  const owner = await signedIn(app().db, "premium");
+  const page = await eyes.page({ as: owner });
+  await page.goto("/repair-cms/settings");
+  await ready(page);
+  const file = page.getByRole("dialog").locator("input[type=file]");
+  const cancelled = file.evaluate(
+    (input) => new Promise((resolve) => input.addEventListener("cancel", resolve)),
+  );
+  await file.click(); // headless Chromium dismisses it at once
+  await cancelled;
+  await page.waitForLoadState("networkidle");
+  expect(await page.getByRole("dialog").count()).toBe(1);
+});
