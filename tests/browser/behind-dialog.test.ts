@@ -62,6 +62,18 @@ test("A dialog above the list of jobs asks for no list, open or closed; what is 
   await page.getByText("Rio Elsewhere").first().waitFor();
 });
 
+test("The list stays in its place while a dialog above it closes, however far the server is", async () => {
+  const owner = await signedIn(app().db, "premium");
+  await makeJob(app().db, { owner });
+  const { page } = await counting(owner, "/repair-cms");
+  await page.getByRole("link", { name: "New Job" }).click();
+  await dialog(page).getByLabel("First name").fill("Lupita");
+  await page.route(/\.data/, () => {}); // never answered
+  await dialog(page).getByRole("link", { name: "Close" }).first().click();
+  await page.locator("[aria-busy=true]").first().waitFor();
+  expect(await page.locator("main table tbody tr").count()).toBe(1);
+});
+
 test("A status picked in the list, and a job deleted from it, ask for it again", async () => {
   const owner = await signedIn(app().db, "premium");
   for (const _ of "ab") await makeJob(app().db, { owner });

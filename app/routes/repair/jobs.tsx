@@ -126,8 +126,9 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
     navigation.state === "loading" && !navigation.formMethod?.match(/post/i)
       ? navigation.location
       : undefined;
-  // More of the same stays below what is there.
-  const searching = coming?.pathname === href("/repair-cms") && !addsTo(coming.search);
+  // More of the same stays below what is there, and so does all of it when a dialog closes.
+  const searching =
+    coming?.pathname === href("/repair-cms") && coming.search !== query && !addsTo(coming.search);
 
   return (
     <>
