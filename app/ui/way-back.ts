@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 const name = "trail";
@@ -8,11 +8,16 @@ const name = "trail";
  * `useWayBack`.
  */
 export function useTrail(): void {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
+  const last = useRef(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address come to once more stands at another place
   useEffect(() => {
-    const at = placeInHistory();
-    if (at === undefined) return;
+    // A browser's own link to a place on the page makes an entry that React Router did not number,
+    // and would number the next one as if there were none before.
+    const at = placeInHistory() ?? last.current + 1;
+    if (placeInHistory() === undefined)
+      window.history.replaceState({ ...window.history.state, idx: at }, "");
+    last.current = at;
     const trail = readTrail().slice(0, at);
     trail[at] = pathname + search;
     try {
@@ -20,7 +25,7 @@ export function useTrail(): void {
     } catch {
       // Full or forbidden: then the way back is the plain link.
     }
-  }, [pathname, search, key]);
+  }, [pathname, search, hash, key]);
 }
 
 /**
@@ -30,19 +35,27 @@ export function useTrail(): void {
 export function useWayBack(list: string): { to: string; onClick: (event: MouseEvent) => void } {
   const { key } = useLocation();
   const navigate = useNavigate();
-  const [way, setWay] = useState<{ to: string; steps: number }>();
+  const isLeaving = useRef(false);
+  const [way, setWay] = useState<{ to: string; steps: number; at: number }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step changes how far it is
   useEffect(() => {
     const at = placeInHistory() ?? 0;
     const trail = readTrail().slice(0, at);
     const found = trail.findLastIndex((address) => address?.split("?")[0] === list);
-    setWay(found < 0 ? undefined : { to: trail[found]!, steps: found - at });
+    setWay(found < 0 ? undefined : { to: trail[found]!, steps: found - at, at });
   }, [key, list]);
   return {
     to: way?.to ?? list,
     onClick: (event) => {
       if (!way || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
+      // A second tap finds this page still shown, while the history is on its way or there already.
+      if (isLeaving.current || placeInHistory() !== way.at) return;
+      isLeaving.current = true;
+      const arrived = () => {
+        isLeaving.current = false;
+      };
+      window.addEventListener("popstate", arrived, { once: true });
       navigate(way.steps);
     },
   };

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
-import { openBrowser, ready } from "../support/browser.ts";
+import { openBrowser, phone, ready } from "../support/browser.ts";
 import { makeJob } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
 
@@ -86,4 +86,30 @@ test("Whoever signs out in another tab leaves no list in this one", async () => 
   await other.waitForURL((url) => url.pathname !== "/noticias");
   await page.getByRole("link", { name: "Back to Jobs" }).click();
   await page.waitForURL("**/login?to=*");
+});
+
+test("A second press on the way back leads no further than the list", async () => {
+  const { page } = await openList("/noticias");
+  await page.getByRole("link", { name: "CMS" }).first().click();
+  await openJob(page);
+  await page.getByRole("link", { name: "Back to Jobs" }).dblclick();
+  await page.waitForURL("**/repair-cms");
+  await page.getByRole("link", { name: "WO-000001", exact: true }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(new URL(page.url()).pathname).toBe("/repair-cms");
+});
+
+test("The way back from a card leads to the column of the board that was chosen", async () => {
+  const owner = await signedIn(app().db, "premium");
+  const job = await makeJob(app().db, { owner, status: "completed" });
+  const page = await eyes.page({ as: owner, viewport: phone, hasTouch: true, isMobile: true });
+  await page.goto("/account");
+  await ready(page);
+  await page.getByRole("link", { name: "CMS" }).last().tap();
+  await page.locator('main a[href="/repair-cms?view=board"]:visible').first().tap();
+  await page.locator('.board-tabs a[href="#completed"]').tap();
+  await page.locator(`.card a[href="/repair-cms/${job.id}"]`).first().tap();
+  await page.locator("#quotes").waitFor();
+  await page.getByRole("link", { name: "Back to Jobs" }).tap();
+  await page.waitForURL("**/repair-cms?view=board#completed");
 });
