@@ -35,6 +35,7 @@ import { addresses } from "./routes/addresses.ts";
 import { shapeOf } from "./routes/skeletons.tsx";
 import { useInstant } from "./routes/use-instant.ts";
 import { AddressesContext } from "./ui/addresses.ts";
+import { DraftOwner } from "./ui/draft.ts";
 import { later } from "./ui/later.ts";
 import { useRequest } from "./ui/request.ts";
 import { useWords } from "./ui/words.ts";
@@ -67,6 +68,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     },
     banner: viewer ? bannerFor(viewer, now()) : null,
     viewer: viewer && {
+      id: viewer.id,
       name: viewer.name,
       isAdmin: mayEnter("admin", viewer), // not before a second factor is set up
       tier: viewer.membership.tier,
@@ -146,7 +148,9 @@ export default function Root({
           <LaterBanner banner={banner} onPlanPage={pathname.startsWith(href("/premium"))} />
         </Suspense>
       )}
-      <Outlet />
+      <DraftOwner value={viewer?.id ?? ""}>
+        <Outlet />
+      </DraftOwner>
     </Shell>
   );
 }

@@ -1,6 +1,17 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import {
+  createContext,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 const prefix = "draft:";
+
+/** Whose drafts these are: the viewer's id. Another person on this device does not see them. */
+export const DraftOwner = createContext("");
 
 /** Deletes every draft on this device: on sign-out, so that the next user sees none. */
 export function forgetDrafts(): void {
@@ -13,32 +24,42 @@ type Draft = Record<string, string>;
 /**
  * Saves the fields of a form on this device while they are typed, and restores them when the page
  * is opened again: all but passwords, files, hidden fields and lists (`name[]`), whose component
- * stores them in one field. `restore` is false when the server just sent the fields back.
+ * stores them in one field. `restore` is false when the server just sent the fields back, and
+ * `sent` says that the form is on its way.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   name: string | undefined,
   restore: boolean,
+  sent?: RefObject<boolean>,
 ) {
   const [restored, setRestored] = useState(false);
-  const key = name && prefix + name;
+  const owner = useContext(DraftOwner);
+  const key = name && `${prefix}${owner}:${name}`;
+  const isForgotten = useRef(false);
 
   useEffect(() => {
     const element = form.current;
     if (!key || !element) return;
     const draft = restore ? read(key) : undefined;
     if (draft && fill(element, draft)) setRestored(true);
-    const save = () => write(key, draftOf(element));
+    const save = ({ type }: Event) => {
+      // A form that worked is taken away with the field that has the focus: that says "change", too.
+      if (isForgotten.current && (type === "change" || sent?.current)) return;
+      isForgotten.current = false;
+      write(key, draftOf(element));
+    };
     element.addEventListener("input", save);
     element.addEventListener("change", save);
     return () => {
       element.removeEventListener("input", save);
       element.removeEventListener("change", save);
     };
-  }, [form, key, restore]);
+  }, [form, key, restore, sent]);
 
   const forget = useCallback(() => {
     if (key) localStorage.removeItem(key);
+    isForgotten.current = true;
     setRestored(false);
   }, [key]);
   const drop = useCallback(() => {

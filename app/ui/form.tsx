@@ -69,7 +69,7 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
   const idle = (fetcher ?? navigation).state === "idle";
   const pending =
     !idle && (fetcher !== undefined || (sent.current && navigation.formMethod !== undefined));
-  const saved = useDraft(form, draft, refusal === undefined);
+  const saved = useDraft(form, draft, refusal === undefined, sent);
 
   // A write that worked leads elsewhere: then the draft has done its work.
   const worked = fetcher
@@ -80,9 +80,11 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
   useEffect(() => {
     if (worked) saved.forget();
   }, [worked, saved.forget]);
+  // An answer may be there before "submitting" was ever rendered: then `idle` never changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any answer ends what was sent
   useEffect(() => {
     if (idle) sent.current = false;
-  }, [idle]);
+  }, [idle, answer]);
 
   useEffect(() => {
     if (!refusal) return;

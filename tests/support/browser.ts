@@ -227,7 +227,7 @@ export async function everyView(page: Page): Promise<void> {
 }
 
 /** The session's cookie, and the hint where a request has brought one. */
-const signIn = ({ cookie }: { cookie: string }, url: string) =>
+export const signIn = ({ cookie }: { cookie: string }, url: string) =>
   cookie.split("; ").map((one) => {
     const at = one.indexOf("=");
     const [name, value] = [one.slice(0, at), one.slice(at + 1)];

@@ -23,9 +23,8 @@ import type { Route } from "./+types/new-topic";
 
 export const loader = read("forum", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
   const { db, now } = context.get(platformContext);
-  const { id: viewerId } = viewer;
   /** `id`: of the topic that this form will make; sent twice, it makes one. */
-  return { id: newId(), viewerId, budget: await authorsBudget(db, viewerId, now()) };
+  return { id: newId(), budget: await authorsBudget(db, viewer.id, now()) };
 });
 
 export const action = write(
@@ -68,10 +67,7 @@ export const action = write(
 
 export const clientAction = answering("forum:error.topicNotCreated");
 
-export default function NewTopic({
-  loaderData: { id, viewerId, budget },
-  actionData,
-}: Route.ComponentProps) {
+export default function NewTopic({ loaderData: { id, budget }, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   return (
     <div className="mx-auto w-full max-w-3xl">
@@ -82,7 +78,7 @@ export default function NewTopic({
       <BudgetNote budget={budget} of="author" />
       <WorkForm
         answer={actionData}
-        draft={`topic:new:${viewerId}`}
+        draft="topic:new"
         className="grid gap-6 rounded-lg border border-line bg-card p-4 sm:p-6"
       >
         <TextField

@@ -71,8 +71,6 @@ export const clientAction = answering("forum:error.replyNotCreated");
  * wrong with it.
  */
 export default function Reply({ actionData, params }: Route.ComponentProps) {
-  const { replyId, viewerId } = useOutletContext<{ replyId: string; viewerId: string }>();
-  return (
-    <ReplyForm topicId={params.topicId} id={replyId} viewerId={viewerId} answer={actionData} />
-  );
+  const { replyId } = useOutletContext<{ replyId: string }>();
+  return <ReplyForm topicId={params.topicId} id={replyId} answer={actionData} />;
 }

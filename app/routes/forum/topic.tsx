@@ -66,7 +66,6 @@ export const loader = read(
         : { translations: {} }),
       /** The id of the reply that the box will make: sent twice, it makes one. */
       replyId: newId(),
-      viewerId: viewer.id,
       writersBudget,
     };
   },
@@ -74,7 +73,7 @@ export const loader = read(
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { topic, replies, earlier, later, replyId, viewerId, budget, writersBudget } = loaderData;
+  const { topic, replies, earlier, later, replyId, budget, writersBudget } = loaderData;
   const replying = useMatches().some(
     ({ handle }) => (handle as { place?: string } | undefined)?.place === "reply",
   );
@@ -101,9 +100,9 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
             <BudgetNote budget={writersBudget} of="author" />
           )}
           {replying ? (
-            <Outlet context={{ replyId, viewerId }} />
+            <Outlet context={{ replyId }} />
           ) : (
-            <ReplyForm topicId={topic.id} id={replyId} viewerId={viewerId} />
+            <ReplyForm topicId={topic.id} id={replyId} />
           )}
         </div>
       ) : (

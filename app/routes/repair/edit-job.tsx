@@ -27,7 +27,7 @@ import type { Route } from "./+types/edit-job";
 
 export const loader = read(
   { area: "repair", needs: "editJobs" },
-  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
     const platform = context.get(platformContext);
     const zone = readerZone(request);
     const found = (await findJobForForm(platform.db, shop.id, params.jobId, zone)) ?? notFound();
@@ -36,7 +36,6 @@ export const loader = read(
     return {
       ...found,
       zone,
-      viewerId: viewer.id,
       fromVin: decodes ? await startFromVin(platform, shop.id, vin) : undefined,
     };
   },
@@ -89,7 +88,7 @@ export const action = write(
 export const clientAction = answering("repair:jobs.notSaved");
 
 export default function EditJob({
-  loaderData: { job, viewerId, fromVin, ...facts },
+  loaderData: { job, fromVin, ...facts },
   actionData,
   params,
 }: Route.ComponentProps) {
@@ -103,7 +102,7 @@ export default function EditJob({
     >
       <WorkForm
         answer={actionData}
-        draft={`job:${params.jobId}:${viewerId}`}
+        draft={`job:${params.jobId}`}
         preventScrollReset
         className="grid gap-6"
       >

@@ -37,7 +37,7 @@ import type { Route } from "./+types/new-job";
 
 export const loader = read(
   { area: "repair", needs: "editJobs" },
-  async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
     const platform = context.get(platformContext);
     const { db, now } = platform;
     const zone = readerZone(request);
@@ -66,7 +66,6 @@ export const loader = read(
       unit: facts?.unit ?? distanceUnitOf(undefined, zone),
       zone,
       members: facts?.members ?? [],
-      viewerId: viewer.id,
       fromVin: vin ? await startFromVin(platform, shop.id, vin) : undefined,
     };
   },
@@ -143,7 +142,7 @@ export const clientAction = answering("repair:jobs.notCreated");
 export default function NewJob({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useWords();
   const closeTo = href("/repair-cms") + useLocation().search;
-  const { year, shopLanguage, unit, viewerId, known, find, fromVin, visits, ...facts } = loaderData;
+  const { year, shopLanguage, unit, known, find, fromVin, visits, ...facts } = loaderData;
   const start = { carYear: year, language, ...(known && knownDetails(known)), ...fromVin?.start };
   return (
     <Modal title={t("repair:jobs.form.title")} closeTo={closeTo} long>
@@ -151,7 +150,7 @@ export default function NewJob({ loaderData, actionData }: Route.ComponentProps)
       <WorkForm
         key={`${known?.customer?.id} ${known?.vehicle?.id}`}
         answer={actionData}
-        draft={known ? undefined : `job:new:${viewerId}`}
+        draft={known ? undefined : "job:new"}
         className="grid gap-6"
       >
         <JobFields

@@ -13,7 +13,6 @@ type Props = {
   /** The id that the reply will have. */
   id: string;
   /** Who writes: a draft is kept for each person on this device. */
-  viewerId: string;
   /** What the server answered to a browser without JavaScript. */
   answer?: FormAnswer | undefined;
 };
@@ -27,13 +26,7 @@ export function ReplyForm(props: Props) {
   return <Box key={written} {...props} onWritten={setWritten} />;
 }
 
-function Box({
-  topicId,
-  id,
-  viewerId,
-  answer,
-  onWritten,
-}: Props & { onWritten: (replyId: string) => void }) {
+function Box({ topicId, id, answer, onWritten }: Props & { onWritten: (replyId: string) => void }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const fetcher = useFetcher<ReplyAnswer>();
@@ -50,7 +43,7 @@ function Box({
       fetcher={fetcher}
       answer={fetcher.data ?? answer}
       action={href("/discussion/:topicId/reply", { topicId })}
-      draft={`reply:${topicId}:${viewerId}`}
+      draft={`reply:${topicId}`}
       className="grid gap-3"
     >
       <ContentField label={t("forum:topic.reply")} rows={5} />

@@ -18,10 +18,10 @@ import type { Route } from "./+types/edit-customer";
 
 export const loader = read(
   { area: "repair", needs: "editJobs" },
-  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
     const { db } = context.get(platformContext);
     const customer = (await findCustomer(db, shop.id, params.customerId)) ?? notFound();
-    return { customer, viewerId: viewer.id };
+    return { customer };
   },
 );
 
@@ -52,13 +52,13 @@ export const clientAction = answering("customers:form.notSaved");
 
 export default function EditCustomer({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useWords();
-  const { customer, viewerId } = loaderData;
+  const { customer } = loaderData;
   const closeTo = href("/repair-cms/customers/:customerId", params);
   return (
     <Modal title={t("customers:form.edit", { name: fullName(customer) })} closeTo={closeTo} long>
       <WorkForm
         answer={actionData}
-        draft={`customer:${params.customerId}:${viewerId}`}
+        draft={`customer:${params.customerId}`}
         preventScrollReset
         className="grid gap-6"
       >

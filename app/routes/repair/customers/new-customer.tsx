@@ -18,14 +18,10 @@ import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-customer";
 
-export const loader = read(
-  { area: "repair", needs: "editJobs" },
-  ({ viewer }: Route.LoaderArgs & InShop) => ({
-    /** The id of the customer that this form will make: sent twice, it makes one. */
-    id: newId(),
-    viewerId: viewer.id,
-  }),
-);
+export const loader = read({ area: "repair", needs: "editJobs" }, () => ({
+  /** The id of the customer that this form will make: sent twice, it makes one. */
+  id: newId(),
+}));
 
 export const action = write(
   { area: "repair", needs: "editJobs" },
@@ -54,11 +50,7 @@ export default function NewCustomer({ loaderData, actionData }: Route.ComponentP
   const closeTo = href("/repair-cms/customers") + useLocation().search;
   return (
     <Modal title={t("customers:form.new")} closeTo={closeTo} long>
-      <WorkForm
-        answer={actionData}
-        draft={`customer:new:${loaderData.viewerId}`}
-        className="grid gap-6"
-      >
+      <WorkForm answer={actionData} draft="customer:new" className="grid gap-6">
         <CustomerFields start={{ language }} />
         <StableValue name="id" value={loaderData.id} />
         <FormActions cancelTo={closeTo}>

@@ -22,7 +22,7 @@ import type { Route } from "./+types/new-vehicle";
 
 export const loader = read(
   { area: "repair", needs: "editJobs" },
-  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
     const { db } = context.get(platformContext);
     const [customer, settings] = await Promise.all([
       findCustomer(db, shop.id, params.customerId),
@@ -31,7 +31,7 @@ export const loader = read(
     if (!customer) notFound();
     const unit = distanceUnitOf(settings, readerZone(request));
     /** The id of the vehicle that this form will make: sent twice, it makes one. */
-    return { id: newId(), unit, viewerId: viewer.id };
+    return { id: newId(), unit };
   },
 );
 
@@ -63,7 +63,7 @@ export default function NewVehicle({ loaderData, actionData, params }: Route.Com
     <Modal title={t("customers:vehicleForm.new")} closeTo={closeTo} long>
       <WorkForm
         answer={actionData}
-        draft={`vehicle:new:${params.customerId}:${loaderData.viewerId}`}
+        draft={`vehicle:new:${params.customerId}`}
         preventScrollReset
         className="grid gap-6"
       >

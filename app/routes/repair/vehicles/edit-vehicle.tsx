@@ -21,14 +21,14 @@ import type { Route } from "./+types/edit-vehicle";
 
 export const loader = read(
   { area: "repair", needs: "editJobs" },
-  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
     const { db } = context.get(platformContext);
     const [vehicle, settings] = await Promise.all([
       findVehicle(db, shop.id, params.vehicleId),
       findShop(db, shop.id),
     ]);
     const unit = distanceUnitOf(settings, readerZone(request));
-    return { vehicle: vehicle ?? notFound(), unit, viewerId: viewer.id };
+    return { vehicle: vehicle ?? notFound(), unit };
   },
 );
 
@@ -59,13 +59,13 @@ export const clientAction = answering("customers:vehicleForm.notSaved");
 
 export default function EditVehicle({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useWords();
-  const { vehicle, unit, viewerId } = loaderData;
+  const { vehicle, unit } = loaderData;
   const closeTo = href("/repair-cms/vehicles/:vehicleId", params);
   return (
     <Modal title={vehicleName(vehicle)} closeTo={closeTo} long>
       <WorkForm
         answer={actionData}
-        draft={`vehicle:${params.vehicleId}:${viewerId}`}
+        draft={`vehicle:${params.vehicleId}`}
         preventScrollReset
         className="grid gap-6"
       >

@@ -17,10 +17,10 @@ import type { Route } from "./+types/edit";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
-  async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
     const { db } = context.get(platformContext);
     const phrase = (await findPhrase(db, shop.id, params.phraseId)) ?? notFound();
-    return { phrase, viewerId: viewer.id };
+    return { phrase };
   },
 );
 
@@ -52,16 +52,12 @@ export const clientAction = answering("phrases:notSaved");
 
 export default function EditPhrase({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { phrase, viewerId } = loaderData;
+  const { phrase } = loaderData;
   const search = readPhraseSearch(new URLSearchParams(useLocation().search));
   const closeTo = phrasesHref({ ...search, list: phrase.kind });
   return (
     <Modal title={t(`phrases:change.${phrase.kind}`)} closeTo={closeTo}>
-      <WorkForm
-        answer={actionData}
-        draft={`phrase:${phrase.id}:${viewerId}`}
-        className="grid gap-6"
-      >
+      <WorkForm answer={actionData} draft={`phrase:${phrase.id}`} className="grid gap-6">
         <PhraseFields start={phrase} />
         <StableValue name="version" value={String(phrase.version)} />
         <FormActions cancelTo={closeTo}>

@@ -16,10 +16,7 @@ import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new";
 
-export const loader = read(
-  { area: "repair", needs: "editQuotes" },
-  ({ viewer }: Route.LoaderArgs & InShop) => ({ id: newId(), viewerId: viewer.id }),
-);
+export const loader = read({ area: "repair", needs: "editQuotes" }, () => ({ id: newId() }));
 
 export const action = write(
   { area: "repair", needs: "editQuotes" },
@@ -47,11 +44,7 @@ export default function NewPhrase({ loaderData, actionData }: Route.ComponentPro
   const kind = list === "trade" ? "line" : list;
   return (
     <Modal title={t(`phrases:add.${kind}`)} closeTo={phrasesHref({ ...search, list })}>
-      <WorkForm
-        answer={actionData}
-        draft={`phrase:${kind}:${loaderData.viewerId}`}
-        className="grid gap-6"
-      >
+      <WorkForm answer={actionData} draft={`phrase:${kind}`} className="grid gap-6">
         <PhraseFields start={{ kind }} />
         <StableValue name="id" value={loaderData.id} />
         <FormActions cancelTo={phrasesHref({ ...search, list })}>
