@@ -3,16 +3,21 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { Failure } from "./failure.ts";
 import { tool } from "./tool.ts";
 
-const sources = [
+/** What a build is made from, besides the packages of the lock. */
+export const sources = [
   "app/**/*",
   "workers/**/*",
   "demo/**/*",
   "public/**/*",
   "*.config.ts",
+  "tsconfig.json",
   "wrangler.toml",
   // The plugins of vite.config.ts.
-  "scripts/{later-parts,no-map-names,one-font-format,page-words,photo-reader,two-languages,unused-parts}.ts",
+  "scripts/{later-parts,named-react,no-map-names,on-demand-routes,one-font-format}.ts",
+  "scripts/{page-words,photo-reader,two-languages,unused-parts}.ts",
   "scripts/unused/*.ts",
+  // `imports` and `sideEffects`, and which packages there are.
+  "package.json",
   "package-lock.json",
 ];
 /**

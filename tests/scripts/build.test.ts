@@ -1,0 +1,34 @@
+import { existsSync, globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sources } from "../../scripts/build.ts";
+import { importsOf } from "../support/sources.ts";
+
+const known = new Set(sources.flatMap((pattern) => globSync(pattern)));
+
+/** These modules and all of ours that they import, themselves or through others. */
+function withImports(files: string[], found = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const targets = importsOf(file).map(({ target }) => target);
+    // What a plugin writes into a package imports the package's modules.
+    withImports(
+      targets.filter((target) => existsSync(target)),
+      found,
+    );
+  }
+  return found;
+}
+
+test("A change of whatever the configuration of the build imports makes a new build", () => {
+  const read = [...withImports(["vite.config.ts", "react-router.config.ts"])];
+  expect(read).toEqual(
+    expect.arrayContaining(["scripts/named-react.ts", "scripts/unused/react.ts"]),
+  );
+  expect(read.filter((file) => !known.has(file))).toEqual([]);
+});
+
+test("So does a change of what is bundled, and how", () => {
+  for (const file of ["package.json", "package-lock.json", "tsconfig.json", "wrangler.toml"])
+    expect(known).toContain(file);
+});
