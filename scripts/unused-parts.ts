@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { noLongerFits } from "./unused/cut-out.ts";
 import { isByClass, mapsRowsByPlan, writesQueriesAtOnce } from "./unused/drizzle.ts";
 import { smallFontkit } from "./unused/fontkit.ts";
 import { throws, withoutEndpoints, withoutModule } from "./unused/leave-out.ts";
@@ -110,7 +111,11 @@ export function unusedParts(): Plugin {
         const found = parts.filter(
           ({ module, ...only }) => module.test(id) && !(inBrowser ? only.onServer : only.inBrowser),
         );
-        return { code: found.reduce((left, part) => part.code(left), code), map: null };
+        try {
+          return { code: found.reduce((left, part) => part.code(left), code), map: null };
+        } catch (error) {
+          throw new Error(`${(error as Error).message} (${id})`, { cause: error });
+        }
       },
     },
   };
@@ -123,7 +128,7 @@ const names = (code: string): string[] =>
 export function withoutJsonSchema(code: string): string {
   const found = names(code);
   if (!found.some((name) => /^(?:createToJSONSchemaMethod|stringProcessor)$/.test(name)))
-    throw new Error("scripts/unused-parts.ts no longer fits zod's JSON schemas");
+    throw noLongerFits("zod's JSON schemas");
   const exported = found.map((name) =>
     name.startsWith("create")
       ? `export const ${name} = () => unused;`
@@ -139,7 +144,7 @@ export function withoutInstrumentation(code: string): string {
     "consumeInstrumentationClientResultMetaReceiver getRouteInstrumentationUpdates " +
       "instrumentClientSideRouter instrumentHandler instrumentationResultMetaContext"
   )
-    throw new Error("scripts/unused-parts.ts no longer fits React Router's instrumentation");
+    throw noLongerFits("React Router's instrumentation");
   return `${throws}
 export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
 export const instrumentationResultMetaContext = undefined;
@@ -153,7 +158,7 @@ export {
 /** It is turned off, but asked for what it publishes. */
 export function withoutTelemetry(code: string): string {
   if (!code.includes("export { createTelemetry, getTelemetryAuthConfig };"))
-    throw new Error("scripts/unused-parts.ts no longer fits better-auth's telemetry");
+    throw noLongerFits("better-auth's telemetry");
   return `${throws}
 export const createTelemetry = async () => ({ publish: async () => {} });
 export { unused as getTelemetryAuthConfig };`;

@@ -1,7 +1,7 @@
 import { parseAst } from "vite";
+import { type Cut, cutOut, noLongerFits } from "./cut-out.ts";
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
-type Cut = { start: number; end: number; by: string };
 
 /** By function, by expression: what it always is here. */
 export type Constants = Record<string, Record<string, string>>;
@@ -52,8 +52,7 @@ export function withBeginnings(code: string, beginnings: Record<string, string>)
 /** Replaces words that a module has exactly once. */
 export function withWords(code: string, words: Record<string, string>): string {
   return Object.entries(words).reduce((left, [what, by]) => {
-    if (left.split(what).length !== 2)
-      throw new Error(`scripts/unused-parts.ts no longer fits: ${what}`);
+    if (left.split(what).length !== 2) throw noLongerFits(what);
     return left.replace(what, () => by);
   }, code);
 }
@@ -150,8 +149,6 @@ function leaves(node: Node): boolean {
   return /^(?:Break|Return|Throw|Continue)Statement$/.test(node.type);
 }
 
-const noLongerFits = (what: string) => new Error(`scripts/unused-parts.ts no longer fits: ${what}`);
-
 /** The only function of this name. */
 function functionOf(program: Node, name: string): Node {
   const found = new Set<Node>();
@@ -212,14 +209,4 @@ function isName({ type, computed }: Node, key: string): boolean {
   if (type === "MemberExpression") return key === "property" && !computed;
   if (/^(?:Property|MethodDefinition)/.test(type)) return key === "key" && !computed;
   return type === "AssignmentExpression" && key === "left";
-}
-
-function cutOut(code: string, cuts: Cut[]): string {
-  let [result, from] = ["", 0];
-  for (const { start, end, by } of cuts.toSorted((a, b) => a.start - b.start)) {
-    if (start < from) throw noLongerFits(`two changes of ${code.slice(start, end)}`);
-    result += code.slice(from, start) + by;
-    from = end;
-  }
-  return result + code.slice(from);
 }

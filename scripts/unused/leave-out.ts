@@ -1,4 +1,5 @@
 import { parseAst } from "vite";
+import { noLongerFits } from "./cut-out.ts";
 
 /** What stands for a function that is left out. */
 export const throws =
@@ -54,7 +55,7 @@ function exportsOf(code: string): string[] {
           )
           .filter((name) => name !== ""),
   );
-  if (found.length === 0) throw new Error("scripts/unused-parts.ts names a module without exports");
+  if (found.length === 0) throw noLongerFits("a module without exports");
   return [...new Set(found)];
 }
 
@@ -69,7 +70,7 @@ export function withVariables(code: string, replaced: Record<string, string>): s
     }
   }
   const missing = Object.keys(replaced).length - cuts.length;
-  if (missing !== 0) throw new Error(`scripts/unused-parts.ts no longer fits: ${missing} missing`);
+  if (missing !== 0) throw noLongerFits(`${missing} missing`);
   let [result, from] = [`${throws}\n`, 0];
   for (const { start, end, by } of cuts) {
     result += `${code.slice(from, start)}${by}`;
@@ -99,8 +100,7 @@ export function withoutFunctions(code: string, { unused, methods }: Functions): 
     result += code.slice(from, statement.start) + (method ? "" : `function ${name}() {}`);
     from = statement.end;
   }
-  if (missing.size > 0)
-    throw new Error(`scripts/unused-parts.ts no longer fits: ${[...missing].join(", ")}`);
+  if (missing.size > 0) throw noLongerFits([...missing].join(", "));
   return result + code.slice(from);
 }
 
@@ -114,7 +114,6 @@ export function withFunctions(code: string, replaced: Record<string, string>): s
     result += code.slice(from, statement.start) + replaced[name];
     from = statement.end;
   }
-  if (missing.size > 0)
-    throw new Error(`scripts/unused-parts.ts no longer fits: ${[...missing].join(", ")}`);
+  if (missing.size > 0) throw noLongerFits([...missing].join(", "));
   return result + code.slice(from);
 }

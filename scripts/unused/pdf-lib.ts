@@ -1,4 +1,5 @@
 import { deflateSync, inflateSync } from "node:zlib";
+import { noLongerFits } from "./cut-out.ts";
 
 /**
  * Forms, reading PDFs, pages of other PDFs, drawing by pdf-lib's own methods and its way to write
@@ -26,8 +27,7 @@ export function withoutKerning(json: string): string {
   const metrics = JSON.parse(
     inflateSync(Buffer.from(JSON.parse(json) as string, "base64")).toString("latin1"),
   ) as Metrics;
-  if (metrics.KernPairs.length === 0)
-    throw new Error("scripts/unused-parts.ts no longer fits the fonts of pdf-lib");
+  if (metrics.KernPairs.length === 0) throw noLongerFits("the fonts of pdf-lib");
   const small = JSON.stringify({ ...metrics, KernPairs: [] });
   return JSON.stringify(deflateSync(Buffer.from(small, "latin1"), { level: 9 }).toString("base64"));
 }
@@ -36,6 +36,6 @@ export function withoutKerning(json: string): string {
 export function withoutEncoder(code: string): string {
   const [from, to] = [code.indexOf("UPNG.encode ="), code.indexOf("export default")];
   if (from < 0 || to < from || /UPNG\.(?:encode|quantize|crc|M4)\b/.test(code.slice(0, from)))
-    throw new Error("scripts/unused-parts.ts no longer fits UPNG");
+    throw noLongerFits("UPNG");
   return code.slice(0, from) + code.slice(to);
 }

@@ -1,4 +1,5 @@
 import { withWords } from "./assume.ts";
+import { noLongerFits } from "./cut-out.ts";
 import { withFunctions } from "./leave-out.ts";
 
 // React's renderer for Node turns every name, attribute and text into bytes by itself, and measures
@@ -33,7 +34,7 @@ function answersText(code: string): string {
   const [before, from = ""] = code.split("exports.renderToReadableStream = ");
   const [own, after] = from.split("exports.resume = ");
   if (!after || !own?.includes(makesStream) || !own.includes(returnsStream))
-    throw new Error("scripts/unused-parts.ts no longer fits renderToReadableStream");
+    throw noLongerFits("renderToReadableStream");
   const changed = own
     .replace(
       makesStream,
@@ -77,7 +78,6 @@ export function writesInOnePiece(code: string): string {
   const parts = withFunctions(refersToMarks(code), keepsStrings).split(
     "currentView = new Uint8Array(4096);",
   );
-  if (parts.length !== 3)
-    throw new Error("scripts/unused-parts.ts no longer fits React's renderer for servers");
+  if (parts.length !== 3) throw noLongerFits("React's renderer for servers");
   return answersText(parts.join('currentView = "";'));
 }

@@ -1,4 +1,5 @@
 import { withBeginnings, withBodies, withConstants, withWords } from "./assume.ts";
+import { noLongerFits } from "./cut-out.ts";
 import { triesWhatFits } from "./route-shapes.ts";
 
 // What React Router's server makes anew for each request although nothing differs, or although no
@@ -33,7 +34,7 @@ const given =
 /** What waits for nothing is a text, and what waits is a stream, as it was. */
 export function answersText(code: string): string {
   const [whole, plugins] = given.exec(code) ?? [];
-  if (!whole) throw new Error("scripts/unused-parts.ts no longer fits: encodeViaTurboStream");
+  if (!whole) throw noLongerFits("encodeViaTurboStream");
   const encoded = code.replace(whole, () =>
     whole.replace(plugins!, "plugins: rules.plugins,\n\t\tpostPlugins: rules.postPlugins"),
   );

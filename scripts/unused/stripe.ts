@@ -1,3 +1,4 @@
+import { noLongerFits } from "./cut-out.ts";
 import { withoutClasses } from "./leave-out.ts";
 
 /** What of Stripe's API the product asks (workers/self-test/stripe-permissions.ts names it). */
@@ -22,7 +23,6 @@ export const withoutResources = withoutClasses;
 
 /** The list of all resources by their names. Its client takes one of them from there. */
 export function withoutList(code: string): string {
-  if (!/^export \{ OAuthResource\b/m.test(code))
-    throw new Error("scripts/unused-parts.ts no longer fits Stripe's resources");
+  if (!/^export \{ OAuthResource\b/m.test(code)) throw noLongerFits("Stripe's resources");
   return withoutClasses("export { OAuthResource };");
 }

@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { withoutInstrumentation, withoutJsonSchema } from "../../scripts/unused-parts.ts";
+import {
+  unusedParts,
+  withoutInstrumentation,
+  withoutJsonSchema,
+} from "../../scripts/unused-parts.ts";
 
 const read = (file: string) => readFileSync(`node_modules/${file}`, "utf8");
 const instrumentation = "react-router/dist/production/lib/router/instrumentation.js";
@@ -18,4 +22,15 @@ test("Replaces React Router's instrumentation", () => {
 test("Stops the build when a package no longer looks as it did", () => {
   expect(() => withoutJsonSchema("export const other = 1;")).toThrow("no longer fits");
   expect(() => withoutInstrumentation("export { other };")).toThrow("no longer fits");
+});
+
+test("Says in which module of the build it is", () => {
+  const { handler } = unusedParts().transform as {
+    handler: (this: object, code: string, id: string) => unknown;
+  };
+  const build = () =>
+    handler.call({ environment: { name: "ssr" } }, "", `/of/node_modules/${instrumentation}`);
+  expect(build).toThrow(
+    `scripts/unused-parts.ts no longer fits: React Router's instrumentation (/of/node_modules/${instrumentation})`,
+  );
 });
