@@ -1,5 +1,5 @@
 import { parseAst } from "vite";
-import { noLongerFits } from "./cut-out.ts";
+import { type Cut, cutOut, noLongerFits } from "./cut-out.ts";
 
 /** What stands for a function that is left out. */
 export const throws =
@@ -61,7 +61,7 @@ function exportsOf(code: string): string[] {
 
 /** Replaces variables at the top of a module: their names, and the expressions instead. */
 export function withVariables(code: string, replaced: Record<string, string>): string {
-  const cuts: { start: number; end: number; by: string }[] = [];
+  const cuts: Cut[] = [];
   for (const statement of parseAst(code).body) {
     if (statement.type !== "VariableDeclaration") continue;
     for (const { id, init } of statement.declarations) {
@@ -71,12 +71,7 @@ export function withVariables(code: string, replaced: Record<string, string>): s
   }
   const missing = Object.keys(replaced).length - cuts.length;
   if (missing !== 0) throw noLongerFits(`${missing} missing`);
-  let [result, from] = [`${throws}\n`, 0];
-  for (const { start, end, by } of cuts) {
-    result += `${code.slice(from, start)}${by}`;
-    from = end;
-  }
-  return result + code.slice(from);
+  return `${throws}\n${cutOut(code, cuts)}`;
 }
 
 type Functions = { unused: string[]; methods: string[] };
@@ -87,9 +82,10 @@ type Functions = { unused: string[]; methods: string[] };
  */
 export function withoutFunctions(code: string, { unused, methods }: Functions): string {
   const missing = new Set([...unused, ...methods]);
-  let [result, from] = ["", 0];
+  const cuts: Cut[] = [];
   for (const statement of parseAst(code).body) {
-    const text = code.slice(statement.start, statement.end);
+    const { start, end } = statement;
+    const text = code.slice(start, end);
     const name = statement.type === "FunctionDeclaration" ? statement.id?.name : undefined;
     const method =
       statement.type === "ExpressionStatement"
@@ -97,23 +93,21 @@ export function withoutFunctions(code: string, { unused, methods }: Functions): 
         : undefined;
     if (!method && !(name && unused.includes(name))) continue;
     missing.delete(method ?? name!);
-    result += code.slice(from, statement.start) + (method ? "" : `function ${name}() {}`);
-    from = statement.end;
+    cuts.push({ start, end, by: method ? "" : `function ${name}() {}` });
   }
   if (missing.size > 0) throw noLongerFits([...missing].join(", "));
-  return result + code.slice(from);
+  return cutOut(code, cuts);
 }
 
 /** Replaces functions at the top of a module: their names, and the functions instead. */
 export function withFunctions(code: string, replaced: Record<string, string>): string {
   const missing = new Set(Object.keys(replaced));
-  let [result, from] = ["", 0];
+  const cuts: Cut[] = [];
   for (const statement of parseAst(code).body) {
+    const { start, end } = statement;
     const name = statement.type === "FunctionDeclaration" ? statement.id?.name : undefined;
-    if (!name || !missing.delete(name)) continue;
-    result += code.slice(from, statement.start) + replaced[name];
-    from = statement.end;
+    if (name && missing.delete(name)) cuts.push({ start, end, by: replaced[name]! });
   }
   if (missing.size > 0) throw noLongerFits([...missing].join(", "));
-  return result + code.slice(from);
+  return cutOut(code, cuts);
 }
