@@ -3,8 +3,8 @@ import { type Cut, cutOut, noLongerFits } from "./cut-out.ts";
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
 
-/** By function, by expression: what it always is here. */
-export type Constants = Record<string, Record<string, string>>;
+/** By function, by expression: what it always is here, and how often it is there, if not once. */
+export type Constants = Record<string, Record<string, string | { by: string; times: number }>>;
 
 /**
  * Puts constants in the place of expressions, so that the minifier drops what depends on them. The
@@ -16,9 +16,13 @@ export function withConstants(code: string, constants: Constants): string {
   const program = parseAst(code) as unknown as Node;
   const cuts = Object.entries(constants).flatMap(([name, values]) => {
     const scope = name === "" ? program : functionOf(program, name);
-    return Object.entries(values).flatMap(([what, by]) => {
+    return Object.entries(values).flatMap(([what, value]) => {
+      const { by, times } = typeof value === "string" ? { by: value, times: 1 } : value;
       const places = placesOf(scope, what, code);
-      if (places.length === 0) throw noLongerFits(`${name} has no ${what}`);
+      if (places.length !== times)
+        throw noLongerFits(
+          `${name || "the module"} has ${what} ${places.length} times, not ${times}`,
+        );
       return places.map(({ start, end, before = "" }) => ({ start, end, by: before + by }));
     });
   });

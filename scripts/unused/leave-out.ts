@@ -61,16 +61,17 @@ function exportsOf(code: string): string[] {
 
 /** Replaces variables at the top of a module: their names, and the expressions instead. */
 export function withVariables(code: string, replaced: Record<string, string>): string {
+  const missing = new Set(Object.keys(replaced));
   const cuts: Cut[] = [];
   for (const statement of parseAst(code).body) {
     if (statement.type !== "VariableDeclaration") continue;
     for (const { id, init } of statement.declarations) {
-      const by = id.type === "Identifier" ? replaced[id.name] : undefined;
-      if (by !== undefined && init) cuts.push({ start: init.start, end: init.end, by });
+      if (id.type !== "Identifier" || !init || !Object.hasOwn(replaced, id.name)) continue;
+      if (!missing.delete(id.name)) throw noLongerFits(`${id.name} is there twice`);
+      cuts.push({ start: init.start, end: init.end, by: replaced[id.name]! });
     }
   }
-  const missing = Object.keys(replaced).length - cuts.length;
-  if (missing !== 0) throw noLongerFits(`${missing} missing`);
+  if (missing.size > 0) throw noLongerFits([...missing].join(", "));
   return `${throws}\n${cutOut(code, cuts)}`;
 }
 
@@ -106,7 +107,9 @@ export function withFunctions(code: string, replaced: Record<string, string>): s
   for (const statement of parseAst(code).body) {
     const { start, end } = statement;
     const name = statement.type === "FunctionDeclaration" ? statement.id?.name : undefined;
-    if (name && missing.delete(name)) cuts.push({ start, end, by: replaced[name]! });
+    if (!name || !Object.hasOwn(replaced, name)) continue;
+    if (!missing.delete(name)) throw noLongerFits(`${name} is there twice`);
+    cuts.push({ start, end, by: replaced[name]! });
   }
   if (missing.size > 0) throw noLongerFits([...missing].join(", "));
   return cutOut(code, cuts);

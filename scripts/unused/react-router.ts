@@ -63,6 +63,9 @@ const patience = 100;
  */
 const kindOf = (path: string) => `(${path}).replace(${ids}, ":id")`;
 
+/** For an expression that a function has more than once. */
+const times = (times: number, by: string) => ({ by, times });
+
 /**
  * What is always so in a browser that shows a page of this app (app/entry.client.tsx,
  * react-router.config.ts): no view transitions, blockers, masked addresses, flushSync,
@@ -70,23 +73,26 @@ const kindOf = (path: string) => `(${path}).replace(${ids}, ":id")`;
  * there, and forms send fields.
  */
 const constants: Record<string, Constants> = {
-  hooks: { render: { "this.context": "false" }, useRoutesImpl: { locationArg: "undefined" } },
+  hooks: {
+    render: { "this.context": times(2, "false") },
+    useRoutesImpl: { locationArg: times(5, "undefined") },
+  },
   components: {
     "": { "React$1.memo()": `React$1.memo(DataRoutes, ${sameRoutes})` },
     RouterProvider: {
       "let isViewTransitionAvailable": "false",
-      "vtContext.isTransitioning": "false",
-      viewTransitionOpts: "undefined",
-      renderDfd: "undefined",
-      pendingState: "undefined",
-      interruption: "undefined",
-      transition: "undefined",
-      flushSync: "false",
+      "vtContext.isTransitioning": times(3, "false"),
+      viewTransitionOpts: times(8, "undefined"),
+      renderDfd: times(9, "undefined"),
+      pendingState: times(6, "undefined"),
+      interruption: times(5, "undefined"),
+      transition: times(8, "undefined"),
+      flushSync: times(3, "false"),
       "useIsRSCRouterContext()": "false",
-      useTransitions: "undefined",
+      useTransitions: times(8, "undefined"),
       "useOptimistic()": "[_state]",
       "router.subscribe()": `(${patiently})(router, setState, ${patience})`,
-      setOptimisticState: "undefined",
+      setOptimisticState: times(4, "undefined"),
     },
   },
   "dom-export/hydrated-router": {
@@ -116,24 +122,24 @@ const constants: Record<string, Constants> = {
       staticContext: "undefined",
       "let isRSCRouterContext": "false",
       "let enableFogOfWar": "true",
-      "manifest.sri": "undefined",
+      "manifest.sri": times(3, "undefined"),
       renderMeta: "undefined",
     },
   },
   "router/router": {
-    "": { flushSync: "false" },
+    "": { flushSync: times(20, "false") },
     createRouter: {
-      "init.instrumentations": "undefined",
-      basename: '"/"',
+      "init.instrumentations": times(4, "undefined"),
+      basename: times(10, '"/"'),
       defaultDataStrategyWithMiddleware: "undefined",
     },
     initialize: {
       isBrowser: "false", // for what view transitions keep
       "let blockerKey": "undefined",
-      blockerKey: "undefined",
-      unblockBlockerHistoryUpdate: "undefined",
+      blockerKey: times(4, "undefined"),
+      unblockBlockerHistoryUpdate: times(2, "undefined"),
     },
-    dispose: { removePageHideEventListener: "undefined" },
+    dispose: { removePageHideEventListener: times(2, "undefined") },
     updateState: { "opts.viewTransitionOpts": "undefined" },
     completeNavigation: {
       "blockers.size > 0 && !isUninterruptedRevalidation": "false",
@@ -147,10 +153,10 @@ const constants: Record<string, Constants> = {
       "let instrumentationNavigateMetaReceiver": "undefined",
       instrumentationNavigateMetaReceiver: "undefined",
       "opts?.mask": "undefined",
-      maskPath: "undefined",
+      maskPath: times(5, "undefined"),
       "nextLocation.mask": "undefined",
       "let blockerKey": "undefined",
-      blockerKey: "undefined",
+      blockerKey: times(4, "undefined"),
       "opts && opts.viewTransition": "undefined",
     },
     revalidate: { "pendingViewTransitionEnabled === true": "false" },
@@ -158,20 +164,20 @@ const constants: Record<string, Constants> = {
       "(opts && opts.enableViewTransition) === true": "false",
       "opts?.instrumentationNavigateMetaReceiver": "undefined",
     },
-    startRedirectNavigation: { pendingViewTransitionEnabled: "undefined" },
+    startRedirectNavigation: { pendingViewTransitionEnabled: times(2, "undefined") },
     handleLoaders: { "!init.dataStrategy": "false" },
     fetch: {
       "let instrumentationResultMetaReceiver": "undefined",
-      instrumentationResultMetaReceiver: "undefined",
+      instrumentationResultMetaReceiver: times(2, "undefined"),
     },
-    normalizeTo: { basename: '"/"' },
+    normalizeTo: { basename: times(3, '"/"') },
     normalizeNavigateOptions: {
       'opts.formEncType === "text/plain"': "false",
       'opts.formEncType === "application/json"': "false",
     },
     patchRoutes: { "dataRoutes.hasHMRRoutes": "false" },
     patchRoutesImpl: { allowElementMutations: "false", "dataRoutes.hasHMRRoutes": "false" },
-    loadLazyRoute: { 'typeof route.lazy === "function"': "false" },
+    loadLazyRoute: { 'typeof route.lazy === "function"': times(2, "false") },
   },
 };
 

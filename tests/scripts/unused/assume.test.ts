@@ -15,7 +15,8 @@ const code = `function run(flag, init) {
 }`;
 
 test("Puts constants where a value is read, and nowhere else", () => {
-  const constants = { flag: "false", "init?.flag": "0", "let key": "1", empty: "2" };
+  const flag = { by: "false", times: 4 };
+  const constants = { flag, "init?.flag": "0", "let key": "1", empty: "2" };
   expect(withConstants(code, { "": constants })).toBe(`function run(flag, init) {
   let key = 1;
   find({ flag: false });
@@ -27,7 +28,7 @@ test("Puts constants where a value is read, and nowhere else", () => {
 
 test("Replaces every call of a function, in the function that is named", () => {
   const calls = "const a = () => go(1);\nfunction b() { go(2); return go(3); }";
-  expect(withConstants(calls, { b: { "go()": "undefined" } })).toBe(
+  expect(withConstants(calls, { b: { "go()": { by: "undefined", times: 2 } } })).toBe(
     "const a = () => go(1);\nfunction b() { undefined; return undefined; }",
   );
 });
@@ -80,12 +81,22 @@ test("Leaves out warnings, and what a broken invariant says, but not that it is 
   );
 });
 
+test("Stops the build when an expression is there more or less often than is said", () => {
+  const withFlag = (times: number) => () =>
+    withConstants(code, { "": { flag: { by: "false", times } } });
+  expect(withFlag(4)).not.toThrow();
+  expect(withFlag(3)).toThrow("no longer fits: the module has flag 4 times, not 3");
+  expect(withFlag(5)).toThrow("no longer fits");
+  const once = () => withConstants("function a(b) { c(b, b); }", { a: { b: "1" } });
+  expect(once).toThrow("a has b 2 times, not 1");
+});
+
 test("Stops the build when something is missing, there twice, or changed twice", () => {
   const twice = "function a() {}\nconst b = { a() {} };";
   for (const broken of [
-    () => withConstants(code, { run: { missing: "1" } }),
+    () => withConstants(code, { "": { missing: "1" } }),
     () => withConstants(code, { gone: { flag: "1" } }),
-    () => withConstants(code, { run: { flag: "1", "init.flag || flag": "2" } }),
+    () => withConstants(code, { "": { "init.flag": "1", "init.flag || flag": "2" } }),
     () => withBodies(twice, { a: "{}" }),
     () => withoutCases(cases, /\.tag$/, ["9"]),
   ])

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  withFunctions,
   withoutEndpoints,
   withoutFunctions,
   withoutModule,
@@ -29,6 +30,14 @@ test("Replaces variables at the top of a module", () => {
 test("Stops the build when a name is missing", () => {
   expect(() => withVariables("var other = 1;", { big: "[]" })).toThrow("no longer fits");
   expect(() => withoutModule("console.log(1);")).toThrow("without exports");
+});
+
+test("Stops the build when one name is there twice and another is missing", () => {
+  const both = { big: "[]", other: "[]" };
+  expect(() => withVariables("var big = 1, big = 2;", both)).toThrow("big is there twice");
+  expect(() => withVariables("var big = 1;", both)).toThrow("no longer fits: other");
+  const functions = "function big() {}\nfunction big() {}";
+  expect(() => withFunctions(functions, both)).toThrow("no longer fits: big is there twice");
 });
 
 test("Empties functions, and leaves out methods", () => {
