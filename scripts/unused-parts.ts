@@ -12,14 +12,18 @@ import { quickRouterOnServer, resolvesWholeAddresses } from "./unused/react-rout
 import { longerSlices } from "./unused/scheduler.ts";
 import { unusedByPayments, withoutList, withoutResources } from "./unused/stripe.ts";
 
-/** Modules of packages that we never use, and what the build has instead. */
+/**
+ * Modules of packages, and what the build has instead: nothing of what we never use, and other
+ * functions of Drizzle, React Router, React's renderers and scheduler. In the browser's build alone,
+ * in the others alone, or in all.
+ */
 type Part = {
   module: RegExp;
   code: (original: string) => string;
   inBrowser?: boolean;
   onServer?: boolean;
 };
-const parts: Part[] = [
+export const parts: Part[] = [
   {
     // React's older renderer, into one string: 27 KB, compressed, of the Worker's cold start
     // (docs/decisions/0012-which-build-of-react.md).
@@ -33,6 +37,7 @@ const parts: Part[] = [
   {
     module: /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js/,
     code: smallReactDom,
+    inBrowser: true,
   },
   { module: /react-dom[\\/]cjs[\\/]react-dom\.production\.js/, code: smallReactDomExports },
   {
@@ -58,9 +63,13 @@ const parts: Part[] = [
     code: withoutEndpoints,
   },
   {
-    // Sign-in through other sites, and the description of its API.
-    module:
-      /better-auth[\\/]dist[\\/]oauth2[\\/](?:link-account|state)\.mjs|[\\/]social-providers[\\/]index\.mjs|better-call[\\/]dist[\\/]openapi\.mjs/,
+    // Sign-in through other sites.
+    module: /@better-auth[\\/]core[\\/]dist[\\/]social-providers[\\/]index\.mjs/,
+    code: withoutModule,
+  },
+  {
+    // The description of better-auth's API.
+    module: /better-call[\\/]dist[\\/]openapi\.mjs/,
     code: withoutModule,
   },
   {
@@ -70,7 +79,7 @@ const parts: Part[] = [
   { module: /drizzle-orm[\\/]entity\.js/, code: isByClass },
   { module: /drizzle-orm[\\/]utils\.js/, code: mapsRowsByPlan },
   { module: /drizzle-orm[\\/]sql[\\/]sql\.js/, code: writesQueriesAtOnce },
-  { module: unusedByPdfs, code: withoutModule },
+  ...unusedByPdfs.map((module) => ({ module, code: withoutModule })),
   {
     module: /standard-fonts[\\/]es[\\/]Helvetica(?:-Bold)?\.compressed\.json/,
     code: withoutKerning,
@@ -96,27 +105,44 @@ const parts: Part[] = [
     // What preloads the style sheets of an import(): there is one style sheet, on every page.
     module: /^\0vite[\\/]preload-helper\.js/,
     code: () => "export const __vitePreload = (load) => load();",
+    inBrowser: true,
   },
 ];
 
-/** Leaves out of the build what is never used. The build stops if a package changes its shape. */
+/**
+ * Changes packages in the build. It stops if a package changes its shape, and if a part fits no
+ * module: the browser's build has all that are for it alone, and the app's Worker has the others.
+ */
 export function unusedParts(): Plugin {
+  const applied = new Map<string, Set<Part>>();
   return {
     name: "llave:unused-parts",
     enforce: "pre",
     transform: {
       filter: { id: parts.map(({ module }) => module) },
       handler(code, id) {
-        const inBrowser = this.environment.name === "client";
+        const { name } = this.environment;
+        const inBrowser = name === "client";
         const found = parts.filter(
           ({ module, ...only }) => module.test(id) && !(inBrowser ? only.onServer : only.inBrowser),
         );
+        applied.set(name, new Set([...(applied.get(name) ?? []), ...found]));
         try {
           return { code: found.reduce((left, part) => part.code(left), code), map: null };
         } catch (error) {
           throw new Error(`${(error as Error).message} (${id})`, { cause: error });
         }
       },
+    },
+    buildEnd(error) {
+      const { name, mode } = this.environment;
+      if (error || mode !== "build" || !/^(?:client|ssr)$/.test(name)) return;
+      const missing = parts.filter(
+        (part) =>
+          (part.inBrowser ?? false) === (name === "client") && !applied.get(name)?.has(part),
+      );
+      if (missing.length > 0)
+        throw noLongerFits(`no module is ${missing.map(({ module }) => module).join(", ")}`);
     },
   };
 }

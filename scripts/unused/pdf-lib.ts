@@ -6,19 +6,23 @@ import { noLongerFits } from "./cut-out.ts";
  * a file: PDFs are written from nothing, as operators (app/platform/paper/draw.server.ts and
  * write.server.ts).
  */
-export const unusedByPdfs = new RegExp(
-  String.raw`pdf-lib[\\/]es[\\/](?:${[
-    String.raw`api[\\/]form[\\/]\w+`,
-    String.raw`api[\\/](?:operations|svgPath|PDFEmbeddedFile|PDFEmbeddedPage|PDFJavaScript)`,
-    String.raw`api[\\/]text[\\/]layout`,
-    String.raw`core[\\/]acroform[\\/](?!index|flags)\w+`,
-    String.raw`core[\\/]annotation[\\/](?!index|flags)\w+`,
-    String.raw`core[\\/]parser[\\/](?!index)\w+`,
-    String.raw`core[\\/]streams[\\/](?!index)\w+`,
-    String.raw`core[\\/](?:writers[\\/]PDFStreamWriter|structures[\\/]PDFCrossRefStream)`,
-    String.raw`core[\\/]embedders[\\/](?:FileEmbedder|JavaScriptEmbedder|PDFPageEmbedder)`,
-  ].join("|")})\.js`,
-);
+export const unusedByPdfs = [
+  String.raw`api[\\/]form[\\/]\w+`,
+  String.raw`api[\\/]operations`,
+  String.raw`api[\\/]PDFEmbeddedFile`,
+  String.raw`api[\\/]PDFEmbeddedPage`,
+  String.raw`api[\\/]PDFJavaScript`,
+  String.raw`api[\\/]text[\\/]layout`,
+  String.raw`core[\\/]acroform[\\/](?!index|flags)\w+`,
+  String.raw`core[\\/]annotation[\\/](?!index|flags)\w+`,
+  String.raw`core[\\/]parser[\\/](?!index)\w+`,
+  String.raw`core[\\/]streams[\\/](?!index)\w+`,
+  String.raw`core[\\/]writers[\\/]PDFStreamWriter`,
+  String.raw`core[\\/]structures[\\/]PDFCrossRefStream`,
+  String.raw`core[\\/]embedders[\\/]FileEmbedder`,
+  String.raw`core[\\/]embedders[\\/]JavaScriptEmbedder`,
+  String.raw`core[\\/]embedders[\\/]PDFPageEmbedder`,
+].map((file) => new RegExp(String.raw`pdf-lib[\\/]es[\\/]${file}\.js`));
 
 type Metrics = { KernPairs: unknown[] };
 

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
+  parts,
   unusedParts,
   withoutInstrumentation,
   withoutJsonSchema,
@@ -13,6 +14,23 @@ test.each(["to-json-schema", "json-schema-processors"])("Replaces every export o
   const ours = withoutJsonSchema(read(`zod/v4/core/${name}.js`));
   expect(ours).toMatch(/^export const \w+ = /m);
   expect(ours.length).toBeLessThan(3_000);
+});
+
+const installed = globSync("node_modules/**/*.{js,mjs,json}").filter(
+  (file) => file.split("node_modules").length === 2,
+);
+const hasExports = (file: string) => !/^export \{\};$/m.test(readFileSync(file, "utf8"));
+/** Vite's own module is in no file; the build stops without it (react-router-server.test.ts). */
+const inFiles = parts.filter(({ module }) => !module.source.includes("preload-helper"));
+
+test.each(inFiles)("Fits the installed $module", ({ module, code }) => {
+  const files = installed.filter((file) => module.test(file)).filter(hasExports);
+  expect(files).not.toEqual([]);
+  for (const file of files) expect(code(readFileSync(file, "utf8")), file).not.toBe("");
+});
+
+test("Every part but one is for a file of a package", () => {
+  expect(inFiles).toHaveLength(parts.length - 1);
 });
 
 test("Replaces React Router's instrumentation", () => {

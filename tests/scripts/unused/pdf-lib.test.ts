@@ -25,5 +25,5 @@ test.each([
   ["core/acroform/flags.js", false],
   ["core/embedders/PngEmbedder.js", false],
 ])("pdf-lib's %s is left out: %s", (file, isUnused) => {
-  expect(unusedByPdfs.test(`node_modules/pdf-lib/es/${file}`)).toBe(isUnused);
+  expect(unusedByPdfs.some((one) => one.test(`node_modules/pdf-lib/es/${file}`))).toBe(isUnused);
 });
