@@ -5,6 +5,7 @@ import {
   unusedParts,
   withoutInstrumentation,
   withoutJsonSchema,
+  withoutTelemetry,
 } from "../../scripts/unused-parts.ts";
 
 const read = (file: string) => readFileSync(`node_modules/${file}`, "utf8");
@@ -31,6 +32,15 @@ test.each(inFiles)("Fits the installed $module", ({ module, code }) => {
 
 test("Every part but one is for a file of a package", () => {
   expect(inFiles).toHaveLength(parts.length - 1);
+});
+
+test("better-auth's telemetry publishes nothing", async () => {
+  const ours = withoutTelemetry(read("@better-auth/telemetry/dist/index.mjs"));
+  const left = await import(`data:text/javascript,${encodeURIComponent(ours)}`);
+  const { publish } = await left.createTelemetry({}, {});
+  expect(await publish({ type: "init" })).toBeUndefined();
+  expect(() => left.getTelemetryAuthConfig()).toThrow("Not part of this build");
+  expect(() => withoutTelemetry("export { createTelemetry };")).toThrow("no longer fits");
 });
 
 test("Replaces React Router's instrumentation", () => {
