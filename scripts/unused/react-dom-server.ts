@@ -30,7 +30,7 @@ const returnsStream = `          stream.allReady = allReady;
           resolve(stream);`;
 
 /** A page that waits for nothing is a text as soon as it is rendered, and needs no stream. */
-function answersText(code: string): string {
+function rendersToText(code: string): string {
   const [before, from = ""] = code.split("exports.renderToReadableStream = ");
   const [own, after] = from.split("exports.resume = ");
   if (!after || !own?.includes(makesStream) || !own.includes(returnsStream))
@@ -79,5 +79,5 @@ export function writesInOnePiece(code: string): string {
     "currentView = new Uint8Array(4096);",
   );
   if (parts.length !== 3) throw noLongerFits("React's renderer for servers");
-  return answersText(parts.join('currentView = "";'));
+  return rendersToText(parts.join('currentView = "";'));
 }

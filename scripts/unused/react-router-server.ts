@@ -32,7 +32,7 @@ const given =
   /return encode\(data, \{\s*signal: controller\.signal,\s*onComplete: cleanupCallbacks,\s*(plugins: [\s\S]+?)\n\t\}\);\n\}/;
 
 /** What waits for nothing is a text, and what waits is a stream, as it was. */
-export function answersText(code: string): string {
+export function encodesToText(code: string): string {
   const [whole, plugins] = given.exec(code) ?? [];
   if (!whole) throw noLongerFits("encodeViaTurboStream");
   const encoded = code.replace(whole, () =>
@@ -147,7 +147,7 @@ export const escapesMarks = (code: string): string =>
 
 const parts: Record<string, (code: string) => string> = {
   "lib/server-runtime/headers": copiesNoHeaders,
-  "lib/server-runtime/single-fetch": answersText,
+  "lib/server-runtime/single-fetch": encodesToText,
   "lib/server-runtime/urls": readsPathOnce,
   "vendor/turbo-stream-v2/flatten": flattensAtOnce,
   "lib/router/utils": (code) => triesWhatFits(readsAddressOnce(code)),

@@ -6,7 +6,7 @@ import { build, type PluginOption } from "vite";
 import { beforeAll, expect, test } from "vitest";
 import { namedReact } from "../../../scripts/named-react.ts";
 import { withWords } from "../../../scripts/unused/assume.ts";
-import { answersText, quickRouterOnServer } from "../../../scripts/unused/react-router-server.ts";
+import { encodesToText, quickRouterOnServer } from "../../../scripts/unused/react-router-server.ts";
 import { unusedParts } from "../../../scripts/unused-parts.ts";
 
 type Site = { answer: (request: Request) => Promise<Response> };
@@ -97,7 +97,7 @@ test("Stops a build in which no module is what a part is for", async () => {
 });
 
 test("Stops the build when React Router writes in another way", () => {
-  expect(() => answersText("function encodeViaTurboStream() {}")).toThrow("no longer fits");
+  expect(() => encodesToText("function encodeViaTurboStream() {}")).toThrow("no longer fits");
   expect(() => withWords("a b a", { a: "c" })).toThrow("no longer fits");
   for (const { code } of quickRouterOnServer) expect(() => code("")).toThrow("no longer fits");
 });
