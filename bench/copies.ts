@@ -64,7 +64,7 @@ export async function look({ origin }: Server, path: string, cookie?: string | u
   return { status: answer.status, html: await answer.text() };
 }
 
-export type Comparison = { isSame: boolean; markup: number; text: string };
+type Comparison = { isSame: boolean; markup: number; text: string };
 
 /** Whether page and copy have the same elements now, and within 2 % the same bytes of markup. */
 export async function compareCopy(app: Server, bare: Server, page: Copied): Promise<Comparison> {

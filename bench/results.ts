@@ -7,7 +7,7 @@ import { type Line, table } from "./table.ts";
 const file = path.join(import.meta.dirname, "results.md");
 
 /** The sections in order; a run of one part writes only its own section. */
-export const sections = [
+const sections = [
   "P1",
   "P2",
   "sign-in",

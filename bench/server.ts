@@ -13,7 +13,7 @@ import { built, type LocalVars, servedWorkers } from "../scripts/workers.ts";
 export const authSecret = "a secret of the measurements, long enough for all";
 
 export type ServerName = "app" | "hono" | "page" | "webhook";
-export type Options = {
+type Options = {
   port?: number;
   /** The folder of D1 and R2; without it they are in TMPDIR, which `startServer` sets to memory. */
   data?: string;

@@ -19,7 +19,7 @@ import { median } from "./table.ts";
  * One way to make the paper: the median milliseconds of one, over rounds in which all took turns,
  * and its bytes.
  */
-export type Made = { ms: number; bytes: number };
+type Made = { ms: number; bytes: number };
 
 const order: WorkOrder = {
   ...sampleOrder,
@@ -57,7 +57,7 @@ const jobPaper = (kind: JobPaperKind): JobPaper => ({
  * Every way to make a work order of 20 materials, by name: ours, ours with a word that needs the
  * embedded font, our other papers with the same work, and the libraries bare.
  */
-export async function waysToPrint() {
+async function waysToPrint() {
   const paper = paperOf(order);
   return {
     ours: () => printWorkOrder(order, printing("en")),
@@ -72,7 +72,7 @@ export async function waysToPrint() {
   } satisfies Record<string, Draw>;
 }
 
-export type Way = keyof Awaited<ReturnType<typeof waysToPrint>>;
+type Way = keyof Awaited<ReturnType<typeof waysToPrint>>;
 
 /** Goal P7: all of them in turn. */
 export async function measureWorkOrder({ rounds = 5, each = 40 } = {}): Promise<Record<Way, Made>> {

@@ -172,9 +172,11 @@ export function withoutInstrumentation(code: string): string {
   )
     throw noLongerFits("React Router's instrumentation");
   return `${throws}
-export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
-export const instrumentationResultMetaContext = undefined;
+const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+const instrumentationResultMetaContext = undefined;
 export {
+  consumeInstrumentationClientResultMetaReceiver,
+  instrumentationResultMetaContext,
   unused as getRouteInstrumentationUpdates,
   unused as instrumentClientSideRouter,
   unused as instrumentHandler,
@@ -186,6 +188,6 @@ export function withoutTelemetry(code: string): string {
   if (!code.includes("export { createTelemetry, getTelemetryAuthConfig };"))
     throw noLongerFits("better-auth's telemetry");
   return `${throws}
-export const createTelemetry = async () => ({ publish: async () => {} });
-export { unused as getTelemetryAuthConfig };`;
+const createTelemetry = async () => ({ publish: async () => {} });
+export { createTelemetry, unused as getTelemetryAuthConfig };`;
 }

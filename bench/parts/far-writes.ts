@@ -10,7 +10,7 @@ type Who = NonNullable<Write["who"]>;
 type Asked = { origin: string; cookies: Record<Who, string>; known: Known; far: number };
 
 /** A write and what came of it. */
-export type Sent = { write: Write; name: string; sent: Timed };
+type Sent = { write: Write; name: string; sent: Timed };
 
 /** P13 for writes: each form as its page has it, sent without a script. */
 export async function farWrites(asked: Asked): Promise<Line[]> {

@@ -8,7 +8,7 @@ import { bareScans } from "./plans.ts";
 export type Cases<Ground> = Record<string, (db: Db, ground: Ground) => Promise<number>>;
 
 /** What the same cases read at every size, and the steps of their plans that walk a table. */
-export type Notes = { seen: Map<string, { read: number; shown: number }[]>; scans: Set<string> };
+type Notes = { seen: Map<string, { read: number; shown: number }[]>; scans: Set<string> };
 export const openNotes = (): Notes => ({ seen: new Map(), scans: new Set() });
 
 /** A database that tells what it was asked: `trips` begins anew whenever it is emptied. */

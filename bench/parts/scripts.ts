@@ -52,7 +52,7 @@ async function files(
 const pageWords = /\{en:\(\)=>[^{}]*?import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g;
 
 /** The words that the entry waits for, so that they count although they are an import(). */
-export const wordsOf = (loaded: string[]): string[] =>
+const wordsOf = (loaded: string[]): string[] =>
   loaded.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(pageWords)].map(([, name]) =>
       path.join(path.dirname(file), name!),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Titles by code, as a public listing has them. */
-export type Listing = ReadonlyMap<string, string>;
+type Listing = ReadonlyMap<string, string>;
 
 /** Reads every `P0420 - Title` line of the text files of a folder. */
 export function readTextListing(folder: string): Listing {

@@ -6,7 +6,7 @@ import { triesWhatFits } from "./route-shapes.ts";
 // one uses it (docs/decisions/0157-less-of-react-router-per-request.md).
 
 /** Without a header of a loader, action or route a page has none: not two copies for each route. */
-export const copiesNoHeaders = (code: string): string =>
+const copiesNoHeaders = (code: string): string =>
   withBeginnings(code, {
     getDocumentHeadersImpl: `
 	if (!context.errors && Object.keys(context.loaderHeaders).length + Object.keys(context.actionHeaders ?? {}).length === 0 && context.matches.every((match) => getRouteHeadersFn(match) == null)) return new Headers(_defaultHeaders);`,
@@ -16,7 +16,7 @@ export const copiesNoHeaders = (code: string): string =>
  * The text of what holds no promise, at once: without a stream, its reader, a timer and a signal.
  * The clock of a Worker stands still while it computes, so this never waits between two values.
  */
-export const flattensAtOnce = (code: string): string =>
+const flattensAtOnce = (code: string): string =>
   withWords(withConstants(code, { stringify: { "let now": "0" } }), {
     "export { flatten };": `function textOf(input, { plugins, postPlugins }) {
 	const encoder = { deferred: {}, index: 1, indices: new Map([[input, 0]]), stringified: [], plugins, postPlugins };
@@ -48,7 +48,7 @@ ${withBeginnings(encoded, {
 }
 
 /** A text needs no reader. */
-export const handsTextOver = (code: string): string =>
+const handsTextOver = (code: string): string =>
   withConstants(code, {
     ServerRouter: {
       "context.serverHandoffStream.getReader()":
@@ -59,13 +59,13 @@ export const handsTextOver = (code: string): string =>
   });
 
 /** The routes that are rendered, of all that there are. */
-export const rendersMatchedRoutes = (code: string): string =>
+const rendersMatchedRoutes = (code: string): string =>
   withWords(code, {
     "createServerRoutes(manifest.routes, ": `createServerRoutes(Object.fromEntries(context.staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]])), `,
   });
 
 /** The routes that a page knows, as a text: the same for every page of the same routes. */
-export const writesManifestOnce = (code: string): string =>
+const writesManifestOnce = (code: string): string =>
   withWords(code, {
     "JSON.stringify(getPartialManifest(manifest, router), null, 2)":
       "textOfManifest(manifest, getPartialManifest(manifest, router))",
@@ -82,14 +82,14 @@ function Scripts(`,
   });
 
 /** A text is written as what a reader brings first, and as its end. */
-export const writesText = (code: string): string =>
+const writesText = (code: string): string =>
   withWords(code, {
     "let promise = streamCache[identifier];": `let promise = streamCache[identifier];
 	if (typeof reader === "string") promise = { result: { done: identifier === 1, value: identifier === 0 ? reader : "" } };`,
   });
 
 /** The same address for all that handle one request, none of which may change it. */
-export const readsAddressOnce = (code: string): string =>
+const readsAddressOnce = (code: string): string =>
   withWords(code, {
     "function createDataFunctionUrl(request, path) {": `const addresses = new WeakMap();
 function createDataFunctionUrl(request, path) {
@@ -103,7 +103,7 @@ function createDataFunctionUrl(request, path) {
 function createOwnUrl(request, path) {`,
   });
 
-export const readsPathOnce = (code: string): string =>
+const readsPathOnce = (code: string): string =>
   withWords(code, {
     "function getNormalizedPath(request) {": `const paths = new WeakMap();
 function getNormalizedPath(request) {
@@ -115,16 +115,16 @@ function readNormalizedPath(request) {`,
   });
 
 /** An address of plain letters is the same when it is encoded. */
-export const encodesOnlyWhatNeedsIt = (code: string): string =>
+const encodesOnlyWhatNeedsIt = (code: string): string =>
   withWords(code, {
     '	href = href.replace(/ $/, "%20");': `	if (/^(?:\\/[\\w-]+)*\\/?$/.test(href) && href !== "") return { pathname: href, search: "", hash: "" };
 	href = href.replace(/ $/, "%20");`,
   });
 
 /** Nobody taps or hovers on a server. */
-export const handlesNoTaps = (code: string): string =>
+const handlesNoTaps = (code: string): string =>
   withBodies(code, { useLinkClickHandler: "{ return undefined; }" });
-export const prefetchesNothing = (code: string): string =>
+const prefetchesNothing = (code: string): string =>
   withBodies(code, {
     usePrefetchBehavior: "{ return [false, null, {}]; }",
   });
@@ -138,7 +138,7 @@ export const resolvesWholeAddresses = (code: string): string =>
   });
 
 /** Marks of more than a byte, in the scripts of a page (react-dom-server.ts says why). */
-export const escapesMarks = (code: string): string =>
+const escapesMarks = (code: string): string =>
   withWords(code, {
     "/[&><\\u2028\\u2029]/g": "/[&><\\u2000-\\u2bff]/g",
     "(match) => ESCAPE_LOOKUP[match]":
