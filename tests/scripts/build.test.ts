@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sources } from "../../scripts/build.ts";
 import { importsOf } from "../support/sources.ts";
@@ -32,3 +32,16 @@ test("So does a change of what is bundled, and how", () => {
   for (const file of ["package.json", "package-lock.json", "tsconfig.json", "wrangler.toml"])
     expect(known).toContain(file);
 });
+
+test.each(["", "bench/"])(
+  "Packages of %spackage.json have exact versions, as the lock says",
+  (at) => {
+    const json = (file: string) => JSON.parse(readFileSync(at + file, "utf8"));
+    const lock = json("package-lock.json").packages;
+    const { dependencies, devDependencies, optionalDependencies } = json("package.json");
+    const versions = { ...dependencies, ...devDependencies, ...optionalDependencies };
+    expect(versions).toMatchObject({ react: expect.stringMatching(/^\d/) });
+    for (const [name, version] of Object.entries(versions))
+      expect([name, version]).toEqual([name, lock[`node_modules/${name}`].version]);
+  },
+);
