@@ -1,4 +1,4 @@
-import { ids } from "../../app/ui/instant/kind-of-path.ts";
+import { anyId, idPattern } from "../../app/ui/instant/kind-of-path.ts";
 import { type Constants, withBodies, withConstants, withoutMessages } from "./assume.ts";
 import { withoutFunctions } from "./leave-out.ts";
 
@@ -61,7 +61,7 @@ const patience = 100;
  * a board, which is too long an address to be asked for at all, and again for those of the next page
  * (docs/decisions/0158-code-and-routes-before-a-tap.md).
  */
-const kindOf = (path: string) => `(${path}).replace(${ids}, ":id")`;
+const kindOf = (path: string) => `(${path}).replace(/${idPattern}/g, "${anyId}")`;
 
 /** For an expression that a function has more than once. */
 const times = (times: number, by: string) => ({ by, times });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { kindOfPath } from "#app/ui/instant/kind-of-path.ts";
 import { unusedParts } from "../../../scripts/unused-parts.ts";
 
 const { transform } = unusedParts();
@@ -34,6 +35,17 @@ test("Leaves the server what only the server does", () => {
   const scripts = "node_modules/react-router/dist/production/lib/dom/ssr/components.js";
   expect(built(scripts, "ssr")).toContain("if (renderMeta)");
   expect(built(scripts, "client")).not.toContain("if (renderMeta)");
+});
+
+test("React Router asks for routes by the kind of path that pages have", () => {
+  const router = "node_modules/react-router/dist/production/lib/dom/ssr/fog-of-war.js";
+  const [, replaced] = /discoveredPaths\.has\((.+)\)\) return/.exec(built(router, "client")) ?? [];
+  const kindOf = new Function("path", `return ${replaced};`) as typeof kindOfPath;
+  const id = "0198c0de-0000-7000-8000-00000000000a";
+  for (const path of ["/repair-cms", `/repair-cms/${id}`, `/a/${id}/b/${id}?c=1`]) {
+    expect(kindOf(path)).toBe(kindOfPath(path));
+    expect(kindOf(path)).not.toContain(id);
+  }
 });
 
 // What scripts/unused takes for granted of the app.
