@@ -17,7 +17,7 @@ type Remote = {
   /** Which of wrangler's places is meant; the tests name one on their machine. */
   where?: string[];
   /** How long to wait before a question is put again, in milliseconds. */
-  patience?: number[];
+  retryDelays?: number[];
 };
 
 /** Production, through wrangler and its sign-in: D1 by `d1 execute`, R2 by `r2 object`. */
@@ -30,9 +30,9 @@ export async function withRemote<T>(
     const {
       wrangler = (args) => tool("wrangler", args),
       where = ["--remote"],
-      patience = [2_000, 10_000],
+      retryDelays = [2_000, 10_000],
     } = remote;
-    const run = { wrangler, where, patience, folder };
+    const run = { wrangler, where, retryDelays, folder };
     return await work({
       name: "remote",
       database: remoteDatabase(run),
@@ -85,7 +85,7 @@ function remoteFiles(run: Run, bucket: string): Files {
   return {
     keys: undefined,
     get: async (key) => {
-      const { code, output } = await patient(run, [...object("get", key), "--file", file]);
+      const { code, output } = await withRetries(run, [...object("get", key), "--file", file]);
       if (code !== 0) {
         if (/does not exist|NoSuchKey|10007|404/.test(output)) return undefined;
         throw new Failure(`R2 did not give ${key}: ${reason(output)}`);
@@ -117,12 +117,12 @@ async function once({ wrangler }: Run, args: string[]): Promise<string> {
 
 /** What wrangler said to a question. @throws Failure */
 async function ask(run: Run, args: string[]): Promise<string> {
-  return heard(args, await patient(run, args));
+  return heard(args, await withRetries(run, args));
 }
 
 /** Puts a question again when the network, not the question, was at fault. */
-async function patient({ wrangler, patience }: Run, args: string[]): Promise<Outcome> {
-  for (const wait of patience) {
+async function withRetries({ wrangler, retryDelays }: Run, args: string[]): Promise<Outcome> {
+  for (const delayMs of retryDelays) {
     const outcome = await wrangler(args);
     if (
       outcome.code === 0 ||
@@ -131,7 +131,7 @@ async function patient({ wrangler, patience }: Run, args: string[]): Promise<Out
       )
     )
       return outcome;
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
   }
   return wrangler(args);
 }

@@ -29,7 +29,7 @@ export const sameRoutes = `(one, other) =>
  * it is on its way delays a page whose data is at hand. Whatever else changes is told at once, and
  * so is what a form sends.
  */
-export const patiently = `(router, tell, patience) => {
+export const tellsAfterDelay = `(router, tell, delayMs) => {
   let told = router.state;
   let timer;
   return router.subscribe((state, options) => {
@@ -49,12 +49,12 @@ export const patiently = `(router, tell, patience) => {
       Object.keys(state).every((key) => key === "navigation" || state[key] === told[key]);
     if (!isBeginning) return says();
     clearTimeout(timer);
-    timer = setTimeout(says, patience);
+    timer = setTimeout(says, delayMs);
   });
 }`;
 
 /** How long, in milliseconds. */
-const patience = 100;
+const delayMs = 100;
 
 /**
  * Routes are asked for by the kind of path: React Router asks for each path of a page, 200 jobs of
@@ -91,7 +91,7 @@ const constants: Record<string, Constants> = {
       "useIsRSCRouterContext()": "false",
       useTransitions: times(8, "undefined"),
       "useOptimistic()": "[_state]",
-      "router.subscribe()": `(${patiently})(router, setState, ${patience})`,
+      "router.subscribe()": `(${tellsAfterDelay})(router, setState, ${delayMs})`,
       setOptimisticState: times(4, "undefined"),
     },
   },

@@ -26,7 +26,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "llave-evidence-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = <T>({ wrangler }: Account, work: (place: Place) => Promise<T>) =>
-  withRemote({ bucket: "llave-files", wrangler, patience: [] }, work);
+  withRemote({ bucket: "llave-files", wrangler, retryDelays: [] }, work);
 
 /** An account as the product sees it. */
 function product({ database, files }: Account) {

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Account = ReturnType<typeof fakeAccount>;
 const at = <T>({ wrangler }: Account, work: (place: Place) => Promise<T>) =>
-  withRemote({ bucket: "llave-files", wrangler, patience: [1, 1] }, work);
+  withRemote({ bucket: "llave-files", wrangler, retryDelays: [1, 1] }, work);
 
 /**
  * Three members with long and odd chats, a topic, a logo, a video with two files, one of them lost.
@@ -177,7 +177,7 @@ test("a question that the network lost is asked again; a refusal, and R2's silen
   let failures = 2;
   from.meanwhile = () =>
     failures-- > 0 ? { code: 1, output: "✘ [ERROR] fetch failed" } : undefined;
-  await at(from, (place) => save(place, path.join(folder, "patient")));
+  await at(from, (place) => save(place, path.join(folder, "retried")));
 
   from.meanwhile = (args) =>
     args[0] === "r2" ? { code: 1, output: "✘ [ERROR] Authentication error" } : undefined;

@@ -14,7 +14,7 @@ import { fakeAccount } from "../support/fake-wrangler.ts";
 
 type Account = ReturnType<typeof fakeAccount>;
 const apply = ({ wrangler }: Account) =>
-  withRemote({ bucket: "llave-files", wrangler, patience: [] }, ({ database }) =>
+  withRemote({ bucket: "llave-files", wrangler, retryDelays: [] }, ({ database }) =>
     migrate(database),
   );
 const recorded = ({ database }: Account) =>

@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { patiently } from "../../../scripts/unused/react-router.ts";
+import { tellsAfterDelay } from "../../../scripts/unused/react-router.ts";
 
 type Navigation = { state: string; formMethod?: string };
 type State = { navigation: Navigation; fetchers: object; location: string };
 type Options = { deletedFetchers: string[]; newErrors: null };
 type Tell = (state: State, options: Options) => void;
 
-const start = new Function(`return ${patiently}`)() as (
+const start = new Function(`return ${tellsAfterDelay}`)() as (
   router: { state: State; subscribe: (tell: Tell) => void },
   tell: Tell,
-  patience: number,
+  delayMs: number,
 ) => void;
 
 afterEach(() => {
