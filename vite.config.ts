@@ -10,6 +10,7 @@ import { onDemandRoutes } from "./scripts/on-demand-routes.ts";
 import { oneFontFormat } from "./scripts/one-font-format.ts";
 import { pageWords } from "./scripts/page-words.ts";
 import { photoReader } from "./scripts/photo-reader.ts";
+import { standInVars } from "./scripts/stand-ins.ts";
 import { twoLanguages } from "./scripts/two-languages.ts";
 import { unusedParts } from "./scripts/unused-parts.ts";
 
@@ -115,9 +116,7 @@ export default defineConfig(({ command, isPreview }) => {
             { binding: "NHTSA", service: "llave-demo" },
             stripeApi,
           ];
-          config.vars = { ...config.vars, APP_URL, AUTH_SECRET, LOG };
-          for (const standIn of ["MAIL", "PAYMENTS", "AI", "WEB", "VIN", "ADMIN_TWO_FACTOR"])
-            config.vars[standIn] = "demo";
+          config.vars = { ...config.vars, APP_URL, AUTH_SECRET, LOG, ...standInVars };
         },
       }),
       tailwindcss(),

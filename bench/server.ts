@@ -7,6 +7,7 @@ import {
   Miniflare,
   type V4WorkerOptions,
 } from "miniflare";
+import { standInVars } from "../scripts/stand-ins.ts";
 import { built, type LocalVars, servedWorkers } from "../scripts/workers.ts";
 
 /** The secret of the measured server; `world.ts` signs session cookies with it. */
@@ -73,12 +74,7 @@ export async function openServer(
   const vars: LocalVars = {
     APP_URL: `http://localhost:${port}`,
     AUTH_SECRET: authSecret,
-    MAIL: "demo",
-    PAYMENTS: "demo",
-    AI: "demo",
-    WEB: "demo",
-    VIN: "demo",
-    ADMIN_TWO_FACTOR: "demo",
+    ...standInVars,
   };
   const served = () =>
     servedWorkers(vars, { paced: false }).filter((worker) => worker.name !== without);

@@ -10,6 +10,7 @@ import { localSecret } from "./local-secret.ts";
 import { applyMigrations, refuseOlderData } from "./migrations.ts";
 import { listenAddress } from "./port.ts";
 import { killRuntimeOnExit, onShutdown, shutDownOnSignal } from "./shutdown.ts";
+import { standInVars } from "./stand-ins.ts";
 import { welcome } from "./welcome.ts";
 import { cronsOf, servedWorkers, settings } from "./workers.ts";
 
@@ -33,12 +34,7 @@ await run(async () => {
       workers: servedWorkers({
         APP_URL: `http://localhost:${port}`,
         AUTH_SECRET: localSecret(folder),
-        MAIL: "demo",
-        PAYMENTS: "demo",
-        AI: "demo",
-        WEB: "demo",
-        VIN: "demo",
-        ADMIN_TWO_FACTOR: "demo",
+        ...standInVars,
         LOG: process.env.LOG ?? "",
       }),
     }),

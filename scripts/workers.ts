@@ -6,13 +6,11 @@ import {
   unstable_readConfig as readConfig,
 } from "wrangler";
 import { stateOf } from "./data.ts";
+import type { standInVars } from "./stand-ins.ts";
 
 /** The variables of a worker that runs on this machine. */
 export type LocalVars = Record<"APP_URL" | "AUTH_SECRET", string> &
-  Record<"MAIL" | "PAYMENTS" | "AI" | "WEB" | "VIN" | "ADMIN_TWO_FACTOR", "demo"> & {
-    LOG?: string;
-    READ_REPLICAS?: "on";
-  };
+  typeof standInVars & { LOG?: string; READ_REPLICAS?: "on" };
 
 type Options = V4WorkerOptions & {
   modules: unknown[];

@@ -2,6 +2,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { localSecret } from "../local-secret.ts";
 import { freePort } from "../port.ts";
+import { standInVars } from "../stand-ins.ts";
 import { servedWorkers, settings } from "../workers.ts";
 import { expectedFrom } from "./expected.ts";
 import { CheckError } from "./run-checks.ts";
@@ -20,12 +21,7 @@ export async function onThisMachine<Result>(
   const vars = {
     APP_URL: site,
     AUTH_SECRET: localSecret(folder),
-    MAIL: "demo",
-    PAYMENTS: "demo",
-    AI: "demo",
-    WEB: "demo",
-    VIN: "demo",
-    ADMIN_TWO_FACTOR: "demo",
+    ...standInVars,
   } as const;
   const log = new Log(LogLevel.ERROR);
   const server = new Miniflare(

@@ -1,6 +1,7 @@
 import type { V4WorkerOptions } from "miniflare";
 import type { TestProject } from "vitest/node";
 import { buildIfStale } from "../../scripts/build.ts";
+import { standInVars } from "../../scripts/stand-ins.ts";
 import { servedWorkers } from "../../scripts/workers.ts";
 import { authSecret } from "./secret.ts";
 import { weakenPasswords } from "./weak-build.ts";
@@ -30,12 +31,7 @@ export function readWorkers(root: string): V4WorkerOptions[] {
     {
       APP_URL: "http://localhost",
       AUTH_SECRET: authSecret,
-      MAIL: "demo",
-      PAYMENTS: "demo",
-      AI: "demo",
-      WEB: "demo",
-      VIN: "demo",
-      ADMIN_TWO_FACTOR: "demo",
+      ...standInVars,
     },
     { paced: false, root },
   );

@@ -5,6 +5,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { standInVars } from "../../scripts/stand-ins.ts";
 import { servedWorkers } from "../../scripts/workers.ts";
 import { authSecret } from "../support/app.ts";
 import { makeTopic } from "../support/make.ts";
@@ -22,13 +23,8 @@ beforeAll(async () => {
     {
       APP_URL: origin,
       AUTH_SECRET: authSecret,
-      MAIL: "demo",
+      ...standInVars,
       READ_REPLICAS: "on",
-      PAYMENTS: "demo",
-      AI: "demo",
-      WEB: "demo",
-      VIN: "demo",
-      ADMIN_TWO_FACTOR: "demo",
     },
     { paced: false },
   );
