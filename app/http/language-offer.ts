@@ -19,7 +19,7 @@ export function languageOffered({ headers, url }: Request): OfferedLanguage | un
   const preferred = preferredLanguage(headers.get("accept-language") ?? "");
   if (!preferred || preferred === defaultLanguage) return undefined;
   if (isLanguage(new URL(url).searchParams.get("lng"))) return undefined;
-  const chosen = /(?:^|;\s*)(?:__Host-)?(?:lng|offered)=/.test(headers.get("cookie") ?? "");
+  const chosen = /(?:^|;\s*)(?:lng|offered)=/.test(headers.get("cookie") ?? "");
   return chosen ? undefined : preferred;
 }
 

@@ -5,8 +5,7 @@ import { isTimeZone } from "#app/values/calendar.ts";
  * it holds rubbish (decision 32).
  */
 export function readerZone(request: Request): string {
-  const written =
-    /(?:^|;\s*)(?:__Host-)?tz=([^;]{1,120})/.exec(request.headers.get("cookie") ?? "")?.[1] ?? "";
+  const written = /(?:^|;\s*)tz=([^;]{1,120})/.exec(request.headers.get("cookie") ?? "")?.[1] ?? "";
   const zone = written.replaceAll(/%2F/gi, "/");
   return isTimeZone(zone) ? zone : "UTC";
 }
