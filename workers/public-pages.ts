@@ -1,4 +1,4 @@
-import { bringsSession } from "#app/features/account/session/sessions.server.ts";
+import { bringsSession } from "#app/features/account/session/session-cookie.ts";
 import { addressOf, publicPageOf } from "#app/features/site/public/public-pages.ts";
 import { languageOffered } from "#app/http/language-offer.ts";
 import { keepLanguage, languageAsked } from "#app/i18n/i18n.server.ts";

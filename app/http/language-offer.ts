@@ -1,3 +1,4 @@
+import { cookieOf } from "#app/values/cookie.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/values/language.ts";
 
 // The language of a page is never guessed (decision 2 of the product): a browser that prefers
@@ -19,8 +20,8 @@ export function languageOffered({ headers, url }: Request): OfferedLanguage | un
   const preferred = preferredLanguage(headers.get("accept-language") ?? "");
   if (!preferred || preferred === defaultLanguage) return undefined;
   if (isLanguage(new URL(url).searchParams.get("lng"))) return undefined;
-  const chosen = /(?:^|;\s*)(?:lng|offered)=/.test(headers.get("cookie") ?? "");
-  return chosen ? undefined : preferred;
+  const hasChosen = ["lng", cookie].some((name) => cookieOf(headers, name) !== undefined);
+  return hasChosen ? undefined : preferred;
 }
 
 /**

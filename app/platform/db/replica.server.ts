@@ -1,5 +1,6 @@
 import { log } from "#app/platform/log/log.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
+import { cookieOf } from "#app/values/cookie.ts";
 import { type Db, openDb } from "./db.server.ts";
 
 // D1's Sessions API (developers.cloudflare.com/d1/best-practices/read-replication): a session that
@@ -32,9 +33,7 @@ export function openReplica(d1: D1Database, request: Request): Db {
 }
 
 function broughtBookmark(headers: Headers): string | undefined {
-  const cookies = headers.get("cookie");
-  if (!cookies?.includes(cookieName)) return undefined;
-  const value = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(cookies)?.[1];
+  const value = cookieOf(headers, cookieName);
   return value !== undefined && (value === primary || bookmark.test(value)) ? value : undefined;
 }
 

@@ -3,7 +3,7 @@ import { deleteForm } from "#app/features/account/forms.ts";
 import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { isLastAdmin } from "#app/features/account/own-data/delete-account.server.ts";
 import { DeleteAccount } from "#app/features/account/own-data/delete-account.tsx";
-import { clearedSession } from "#app/features/account/session/sessions.server.ts";
+import { clearedSession } from "#app/features/account/session/session-cookie.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -3,7 +3,7 @@ import { signInForm } from "#app/features/account/forms.ts";
 import { signIn } from "#app/features/account/password/sign-in.server.ts";
 import { afterSignIn, pageOf } from "#app/features/account/session/destination.ts";
 import { findViewerOf, isUnknown } from "#app/features/account/session/identity.server.ts";
-import { bringsSession, clearedSession } from "#app/features/account/session/sessions.server.ts";
+import { bringsSession, clearedSession } from "#app/features/account/session/session-cookie.ts";
 import { createSignInResponse } from "#app/features/account/session/sign-in-response.server.ts";
 import { EntryForm } from "#app/features/account/sign-in/entry-form.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";

@@ -17,6 +17,8 @@ import type { Viewer } from "#app/features/account/viewer.ts";
 import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
+import { cookieOf } from "#app/values/cookie.ts";
+import { sessionCookie } from "./session-cookie.ts";
 import { sessionEnd, sessionLife } from "./session-life.ts";
 import { signedToken } from "./signed-cookie.server.ts";
 
@@ -33,7 +35,7 @@ export async function findViewerByCookie(
   headers: Headers,
   isGenuine: Promise<boolean>,
 ): Promise<Viewer | undefined> {
-  const token = await signedToken(headers.get("cookie") ?? "", "llave.session_token", {
+  const token = await signedToken(cookieOf(headers, sessionCookie), {
     secret: config.authSecret,
     isGenuine,
   });

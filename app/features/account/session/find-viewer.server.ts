@@ -6,8 +6,9 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { authOf } from "./auth.server.ts";
 import { findViewerByCookie } from "./current-viewer.server.ts";
 import { findHold } from "./hold.server.ts";
+import { bringsSession } from "./session-cookie.ts";
 import { sessionEnd } from "./session-life.ts";
-import { bringsSession, endSession } from "./sessions.server.ts";
+import { endSession } from "./sessions.server.ts";
 
 /**
  * The viewer of a valid session cookie, and the cookies that renew it. A request without a session

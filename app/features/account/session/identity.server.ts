@@ -15,6 +15,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { findViewer } from "./find-viewer.server.ts";
 import { heldPage, isOpenWhileHeld } from "./hold.ts";
 import { sessionCookiesContext } from "./renew-session.server.ts";
+import { sessionCookie } from "./session-cookie.ts";
 import {
   bringsHint,
   clearedHint,
@@ -91,7 +92,7 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
   // A route that signs in or out sets the cookie itself.
   const decided = response.headers
     .getSetCookie()
-    .some((cookie) => cookie.includes("llave.session_token="));
+    .some((cookie) => cookie.includes(`${sessionCookie}=`));
   if (!decided) for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   if (failure !== undefined) return response;
   if (!viewer || decided) {

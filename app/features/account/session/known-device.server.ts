@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { keyed } from "#app/features/account/password/attempts.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { cookieOf } from "#app/values/cookie.ts";
 
 /** How long a browser stays known after a sign-in, in seconds. */
 const life = 365 * 24 * 60 * 60;
@@ -47,9 +48,6 @@ export async function rememberDevice(
 }
 
 function tokensIn(headers: Headers): string[] {
-  const cookie = (headers.get("cookie") ?? "")
-    .split("; ")
-    .find((one) => one.startsWith(`${name}=`));
-  const tokens = cookie?.slice(name.length + 1).split(".") ?? [];
+  const tokens = cookieOf(headers, name)?.split(".") ?? [];
   return tokens.slice(0, accountsKept).filter((token) => tokenShape.test(token));
 }

@@ -69,10 +69,3 @@ export async function endOtherSessions(db: Db, viewer: Viewer): Promise<void> {
     .delete(sessions)
     .where(and(eq(sessions.userId, viewer.id), ne(sessions.id, viewer.sessionId)));
 }
-
-/** Whether a request has a session cookie, valid or not. */
-export const bringsSession = (headers: Headers): boolean =>
-  /(^|[;\s])llave\.session_token=/.test(headers.get("cookie") ?? "");
-
-/** The header that deletes the session cookie. */
-export const clearedSession = "llave.session_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax";

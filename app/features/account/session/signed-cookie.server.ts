@@ -38,18 +38,16 @@ export async function verifySignature(
 }
 
 /**
- * The token of a cookie that better-auth signed: `token.signature`, HMAC-SHA-256 in base64. Its
+ * The token of a cookie, as it was sent, that better-auth signed: `token.signature`, HMAC-SHA-256 in base64. Its
  * signature needs no look where it `isGenuine` anyway.
  */
 export async function signedToken(
-  cookies: string,
-  name: string,
+  cookie: string | undefined,
   { secret, isGenuine }: { secret: string; isGenuine: Promise<boolean> },
 ): Promise<string | undefined> {
-  const cookie = cookies.split("; ").find((one) => one.startsWith(`${name}=`));
   if (!cookie) return undefined;
   try {
-    const value = decodeURIComponent(cookie.slice(name.length + 1));
+    const value = decodeURIComponent(cookie);
     const dot = value.lastIndexOf(".");
     const token = value.slice(0, dot);
     if (dot <= 0) return undefined;

@@ -1,4 +1,6 @@
 import type { Viewer } from "#app/features/account/viewer.ts";
+import { cookieOf } from "#app/values/cookie.ts";
+import { sessionCookie } from "./session-cookie.ts";
 import { base64url, fromBase64, signatureOf, verifySignature } from "./signed-cookie.server.ts";
 
 // Who was signed in at the last request, kept in a signed cookie, so that a page's queries start
@@ -52,10 +54,4 @@ export async function hintCookie(
 /** A session's token is signed as it is: no token begins like this. */
 const signed = (session: string, state: string) => `viewer hint\n${session}\n${state}`;
 
-const sessionOf = (headers: Headers) => cookieOf(headers, "llave.session_token");
-
-const cookieOf = (headers: Headers, of: string): string | undefined =>
-  (headers.get("cookie") ?? "")
-    .split("; ")
-    .find((one) => one.startsWith(`${of}=`))
-    ?.slice(of.length + 1);
+const sessionOf = (headers: Headers) => cookieOf(headers, sessionCookie);

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { hashed, newToken, secondStepsOf } from "#app/features/account/session/tokens.server.ts";
 import { users, verifications } from "#app/features/account/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { cookieOf } from "#app/values/cookie.ts";
 
 const name = "llave.second_step";
 
@@ -39,7 +40,7 @@ export async function findSecondStep(
   platform: Platform,
   headers: Headers,
 ): Promise<SecondStep | undefined> {
-  const token = tokenIn(headers.get("cookie") ?? "");
+  const token = tokenIn(headers);
   if (!token) return undefined;
   const { db } = platform;
   const id = await hashed(token);
@@ -74,8 +75,7 @@ function cookie(token: string, seconds: number): string {
   return `${name}=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict`;
 }
 
-function tokenIn(cookies: string): string | undefined {
-  const found = cookies.split("; ").find((one) => one.startsWith(`${name}=`));
-  const token = found?.slice(name.length + 1) ?? "";
+function tokenIn(headers: Headers): string | undefined {
+  const token = cookieOf(headers, name) ?? "";
   return /^[\w-]{40,50}$/.test(token) ? token : undefined;
 }
