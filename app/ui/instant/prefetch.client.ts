@@ -1,8 +1,8 @@
 import { matchRoutes } from "react-router";
 import { mayPrefetch, plainFetch } from "#app/ui/connection.ts";
-import { type Net, prefetchLimit, savesData } from "./may-prefetch.ts";
 import { PageAnswers } from "./page-answers.ts";
 import { filesOf, importOnce } from "./page-code.client.ts";
+import { type Net, prefetchLimit, savesData } from "./prefetch-limit.ts";
 import type { Router, Routes } from "./router.ts";
 
 /** Which pages are asked for ahead, and which are shown as they were. Both are told a path. */

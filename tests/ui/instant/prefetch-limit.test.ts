@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prefetchLimit } from "#app/ui/instant/may-prefetch.ts";
+import { prefetchLimit } from "#app/ui/instant/prefetch-limit.ts";
 
 test.each([
   [undefined, true],
