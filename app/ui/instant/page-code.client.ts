@@ -2,7 +2,7 @@ import { matchRoutes } from "react-router";
 import { mayPrefetch } from "#app/ui/connection.ts";
 import { rested } from "#app/ui/rested.ts";
 import { kindOfPath } from "./kind-of-path.ts";
-import { type Net, savesData } from "./prefetch-limit.ts";
+import { netOf, savesData } from "./prefetch-limit.ts";
 import type { Router, Routes } from "./router.ts";
 
 /** The scripts of the pages of so many links are fetched, those that most links lead to first. */
@@ -63,7 +63,7 @@ function formPaths(): string[] {
 }
 
 function linkPaths(): string[] {
-  if (savesData((navigator as { connection?: Net }).connection)) return [];
+  if (savesData(netOf(navigator))) return [];
   const links = ["main", ".bar > div"].flatMap((place) => [
     ...document.querySelectorAll<HTMLAnchorElement>(`${place} a[data-discover]`),
   ]);

@@ -1,5 +1,8 @@
 /** What a browser says of its connection, where it says anything (Network Information API). */
-export type Net = { saveData?: boolean; effectiveType?: string };
+type Net = { saveData?: boolean; effectiveType?: string };
+
+export const netOf = (browser: Navigator): Net | undefined =>
+  (browser as { connection?: Net }).connection;
 
 /** At most this many pages are asked for ahead within `span` milliseconds. */
 const most = 12;

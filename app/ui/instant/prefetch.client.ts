@@ -2,7 +2,7 @@ import { matchRoutes } from "react-router";
 import { mayPrefetch, plainFetch } from "#app/ui/connection.ts";
 import { PageAnswers } from "./page-answers.ts";
 import { filesOf, importOnce } from "./page-code.client.ts";
-import { type Net, prefetchLimit, savesData } from "./prefetch-limit.ts";
+import { netOf, prefetchLimit, savesData } from "./prefetch-limit.ts";
 import type { Router, Routes } from "./router.ts";
 
 /** Which pages are asked for ahead, and which are shown as they were. Both are told a path. */
@@ -151,8 +151,6 @@ function readAhead(answer: Response): Response {
   );
   return answer.body ? new Response(answer.body.pipeThrough(waiting), answer) : answer;
 }
-
-const netOf = (browser: Navigator) => (browser as { connection?: Net }).connection;
 
 type Match = { params: Readonly<Record<string, string | undefined>> };
 type Place = { pathname: string; search: string };
