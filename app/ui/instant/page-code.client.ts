@@ -37,7 +37,7 @@ export function fetchPageCode(router: Router, routes: Routes, loadWords: () => v
       await rested();
       if (shown !== page || !mayPrefetch()) return;
       const files = codeOf();
-      if (files.some((file) => !imported.has(file))) importOnce(files).then(loadWords, () => {});
+      if (files.some((file) => !imported.has(file))) importOnce(files).then(loadWords);
     }
   }
 
@@ -80,12 +80,13 @@ function linkPaths(): string[] {
 const imported = new Set<string>();
 
 /**
- * Imports scripts side by side, those that were not before: each takes a while even if it is there.
- * Imported, not preloaded: only what ran once is there again without any network.
+ * Imports scripts side by side, those that were not imported before: each takes a while even if it
+ * is there. Imported, not preloaded: only what ran once is there again without any network. Never
+ * throws: a script that fails is imported the next time, and holds up none of the others.
  */
 export async function importOnce(files: readonly string[]): Promise<void> {
   const missing = new Set(files.filter((file) => !imported.has(file)));
-  await Promise.all(
+  await Promise.allSettled(
     [...missing].map(async (file) => {
       await import(/* @vite-ignore */ file);
       imported.add(file);

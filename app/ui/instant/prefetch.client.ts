@@ -105,7 +105,7 @@ export function startInstant(
     if (!needsVisit(pathname) && !pages.some(({ hasClientLoader }) => hasClientLoader))
       askFor({ pathname, search }, found);
     if (mayPrefetch() && !savesData(netOf(navigator)))
-      importOnce(pages.flatMap(filesOf)).then(loadWords, () => {});
+      importOnce(pages.flatMap(filesOf)).then(loadWords);
   }
 
   function askFor({ pathname, search }: Place, found: Found): void {
