@@ -43,9 +43,9 @@ export function Panels({ panels }: { panels: readonly Panel[] }) {
 }
 
 /**
- * What may come to life later than the page. It must not be drawn again with the panels when the
- * hash is known, at once after the page came to life: React would then hurry with what is not alive
- * yet, all of it in one task, or throw it away and make it anew.
+ * What may hydrate later than the page. It must not be rendered again with the panels when the hash
+ * is known, at once after the page has hydrated: React would then hydrate the rest urgently, all of
+ * it in one task, or throw it away and render it anew.
  */
 const Part = memo(({ waiting, children }: { waiting: string; children: ReactNode }) => (
   <Suspense fallback={<Skeleton className={waiting} />}>{children}</Suspense>
