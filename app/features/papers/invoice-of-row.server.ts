@@ -6,6 +6,7 @@ import { workId } from "#app/features/repair/job.ts";
 import { type Country, countryOf } from "#app/values/country.ts";
 import type { Language } from "#app/values/language.ts";
 import type { JobPaper } from "./job-paper.ts";
+import { partiesOf } from "./of-rows.server.ts";
 import { languagesOf, type Paper } from "./paper.ts";
 import { textsIn } from "./paper-texts.ts";
 import type { WorkOrder } from "./work-order.ts";
@@ -62,21 +63,10 @@ export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): Fou
     shop: seller,
     workId: workId(job.number),
     language: languages[0]!,
-    customer: {
-      firstName: job.customerFirstName,
-      lastName: job.customerLastName,
-      email: job.customerEmail,
-      phone: job.customerPhone,
-    },
-    vehicle: {
-      make: job.carMake,
-      model: job.carModel,
-      year: job.carYear,
-      plate: job.licensePlate,
-      vin: job.vin,
-      odometer: job.odometerUnit === null ? null : job.odometer,
-      odometerUnit: job.odometerUnit ?? "km",
-    },
+    ...partiesOf(
+      { ...job, odometer: job.odometerUnit === null ? null : job.odometer },
+      job.odometerUnit ?? "km",
+    ),
     issues: job.issues,
     diagnostic: job.diagnostic,
   };

@@ -1,7 +1,7 @@
 import { workId } from "#app/features/repair/job.ts";
 import type { JobRow } from "#app/features/repair/job-rows.server.ts";
 import type { shopSettings } from "#app/features/shop/tables.server.ts";
-import { distanceUnitOf } from "#app/values/distance.ts";
+import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
 import type { WorkOrder, WorkOrderQuote, WorkOrderShop } from "./work-order.ts";
 
 type Shop = Pick<
@@ -22,28 +22,52 @@ export function workOrderOf(job: JobRow, quote: WorkOrderQuote, shop: Shop | und
     shop: asShop(shop),
     workId: workId(job.number),
     language: job.language,
-    customer: {
-      firstName: job.customerFirstName,
-      lastName: job.customerLastName,
-      email: job.customerEmail,
-      phone: job.customerPhone,
-    },
-    vehicle: {
-      make: job.carMake,
-      model: job.carModel,
-      year: job.carYear,
-      plate: job.licensePlate,
-      vin: job.vin,
-      odometer: job.odometer,
-      odometerUnit:
-        job.odometerUnit ??
+    ...partiesOf(
+      job,
+      job.odometerUnit ??
         distanceUnitOf(shop ?? { ...noShop, currency: quote.currency }, noShop.timeZone),
-    },
+    ),
     issues: job.issues,
     diagnostic: job.diagnostic,
     quote,
   };
 }
+
+type Parties = Pick<
+  JobRow,
+  | "customerFirstName"
+  | "customerLastName"
+  | "customerEmail"
+  | "customerPhone"
+  | "carMake"
+  | "carModel"
+  | "carYear"
+  | "licensePlate"
+  | "vin"
+  | "odometer"
+>;
+
+/** The customer and the vehicle of a job, as papers name them. */
+export const partiesOf = (
+  job: Parties,
+  odometerUnit: DistanceUnit,
+): Pick<WorkOrder, "customer" | "vehicle"> => ({
+  customer: {
+    firstName: job.customerFirstName,
+    lastName: job.customerLastName,
+    email: job.customerEmail,
+    phone: job.customerPhone,
+  },
+  vehicle: {
+    make: job.carMake,
+    model: job.carModel,
+    year: job.carYear,
+    plate: job.licensePlate,
+    vin: job.vin,
+    odometer: job.odometer,
+    odometerUnit,
+  },
+});
 
 const noShop = { distanceUnit: null, timeZone: "UTC" };
 
