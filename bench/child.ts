@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { createInterface } from "node:readline";
-import type { World } from "./serve.ts";
 import type { ServerName } from "./server.ts";
+import type { World } from "./world.ts";
 
 const linux = process.platform === "linux";
 

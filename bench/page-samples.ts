@@ -1,7 +1,7 @@
 import { nthCustomer, nthVehicle } from "./customer-world.ts";
 import { busyReply, busyTopic } from "./forum-world.ts";
-import type { World } from "./serve.ts";
 import { nthSession, nthVideo } from "./video-world.ts";
+import type { World } from "./world.ts";
 
 type Who = "visitor" | "free" | "medium" | "diamond" | "admin";
 /** `leads`: it only redirects to its page. */

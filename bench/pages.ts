@@ -3,8 +3,8 @@ import routes from "../app/routes.ts";
 import { nthCustomer, nthVehicle } from "./customer-world.ts";
 import { busyReply, busyTopic } from "./forum-world.ts";
 import { at, type Sample, samples } from "./page-samples.ts";
-import type { World } from "./serve.ts";
 import { nthSession, nthVideo } from "./video-world.ts";
+import type { World } from "./world.ts";
 
 export type Page = {
   name: string;

@@ -11,21 +11,11 @@ import {
   fillQuotes,
   fillShop,
   makePerson,
-  makeSubscriber,
   nthJob,
   openDatabase,
-  type Person,
+  type World,
+  worldOf,
 } from "./world.ts";
-
-/** The people and records that the app's pages are measured with. */
-export type World = {
-  diamond: Person;
-  free: Person;
-  medium: Person;
-  admin: Person;
-  jobId: string;
-  quoteId: string;
-};
 
 const [asked, port] = [process.argv[2] as ServerName | "counted", Number(process.argv[3])];
 const counting = asked === "counted";
@@ -45,9 +35,7 @@ if (name === "app") {
   await fillVideos(d1, diamond.id, 200);
   await fillSessions(d1, 100, Date.now());
   const quotes = await fillQuotes(d1, diamond.id, jobId);
-  const admin = await makePerson(d1, "premium", true);
-  const [free, medium] = [await makePerson(d1, "free"), await makeSubscriber(d1)];
-  world = { diamond, free, medium, admin, jobId, quoteId: quotes[2]! };
+  world = await worldOf({ d1, owner: diamond, jobId, quoteId: quotes[2]! });
 }
 if (name === "webhook") await fillCustomers(await openDatabase(miniflare, "llave-stripe"), 400);
 console.log(JSON.stringify({ ready: true, world }));

@@ -71,6 +71,28 @@ export async function makeSubscriber(d1: D1Database): Promise<Person> {
   return person;
 }
 
+type Ground = { d1: D1Database; owner: Person; jobId: string; quoteId: string };
+
+/** The people and records that the app's pages are measured with. */
+export type World = {
+  diamond: Person;
+  free: Person;
+  medium: Person;
+  admin: Person;
+  jobId: string;
+  quoteId: string;
+};
+
+/** The owner of a measured shop, and someone new of every other kind. */
+export const worldOf = async ({ d1, owner, jobId, quoteId }: Ground): Promise<World> => ({
+  diamond: owner,
+  free: await makePerson(d1, "free"),
+  medium: await makeSubscriber(d1),
+  admin: await makePerson(d1, "premium", true),
+  jobId,
+  quoteId,
+});
+
 /** Somebody who works in this shop. */
 export async function makeAdvisor(d1: D1Database, shopId: string): Promise<Person> {
   const person = await makePerson(d1, "free");

@@ -2,7 +2,7 @@ import type { Distance, Trip } from "../counting/database.js";
 import { dataOf, mostUsed, pagesOf } from "../pages.ts";
 import { returning } from "../returning.ts";
 import { type Line, ms, times } from "../table.ts";
-import { makePerson, makeSubscriber } from "../world.ts";
+import { worldOf } from "../world.ts";
 import { prepareGround } from "./database.ts";
 import { farFiles } from "./far-files.ts";
 import { farWrites, writersOf } from "./far-writes.ts";
@@ -31,15 +31,7 @@ type Ask = (path: string, init?: RequestInit) => Promise<Timed>;
 export async function distance(only: string[] = []): Promise<Line[]> {
   const { miniflare, d1, owner, jobId, quoteId } = await prepareGround(1_000, true);
   const { origin } = await miniflare.ready;
-  const world = {
-    diamond: owner,
-    free: await makePerson(d1, "free"),
-    medium: await makeSubscriber(d1),
-    admin: await makePerson(d1, "premium", true),
-    jobId,
-    quoteId,
-  };
-  const { pages } = pagesOf(world, { names: only });
+  const { pages } = pagesOf(await worldOf({ d1, owner, jobId, quoteId }), { names: only });
   const ask: Ask = (path, init) => timed(origin, path, init);
   const lines: Line[] = [];
   for (const { name, path, cookie } of pages) {

@@ -2,7 +2,7 @@ import type { Miniflare } from "miniflare";
 import type { Asked } from "../counting/database.js";
 import { pagesOf } from "../pages.ts";
 import type { Line } from "../table.ts";
-import { makePerson, makeSubscriber, type Person } from "../world.ts";
+import { type Person, worldOf } from "../world.ts";
 import { bareScans, plansLine } from "./plans.ts";
 
 type Ground = {
@@ -28,14 +28,7 @@ export async function roundTrips({
   quoteId,
 }: Ground): Promise<Line[]> {
   const origin = (await miniflare.ready).origin;
-  const world = {
-    diamond: owner,
-    free: await makePerson(d1, "free"),
-    medium: await makeSubscriber(d1),
-    admin: await makePerson(d1, "premium", true),
-    jobId,
-    quoteId,
-  };
+  const world = await worldOf({ d1, owner, jobId, quoteId });
   const get = (path: string, cookie = "") =>
     fetch(origin + path, { redirect: "manual", headers: { cookie } }).then((answer) =>
       answer.text(),

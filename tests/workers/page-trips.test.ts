@@ -4,7 +4,7 @@ import { dataOf, pagesOf } from "../../bench/pages.ts";
 import { prepareGround } from "../../bench/parts/database.ts";
 import { setDistance, timed } from "../../bench/parts/distance.ts";
 import { returning } from "../../bench/returning.ts";
-import { makePerson, makeSubscriber } from "../../bench/world.ts";
+import { worldOf } from "../../bench/world.ts";
 
 // Round trips of pages, by the unmodified build with database and files some way off, as a browser
 // asks for them that has been there before.
@@ -16,12 +16,7 @@ beforeAll(async () => {
   const { miniflare, d1, owner, jobId, quoteId } = await prepareGround(100, true);
   server = miniflare;
   origin = (await server.ready).origin;
-  const world = {
-    ...{ diamond: owner, jobId, quoteId },
-    free: await makePerson(d1, "free"),
-    medium: await makeSubscriber(d1),
-    admin: await makePerson(d1, "premium", true),
-  };
+  const world = await worldOf({ d1, owner, jobId, quoteId });
   pages = pagesOf(world).pages.filter(({ cookie }) => cookie);
 }, 60_000);
 afterAll(() => server?.dispose());
