@@ -21,7 +21,7 @@ import { shopOf } from "./people.ts";
 
 type Owner = { id: string };
 
-const customerFacts: CustomerFacts = {
+export const customerFacts: CustomerFacts = {
   firstName: "María",
   lastName: "Pérez",
   company: null,
@@ -55,7 +55,7 @@ export async function aCustomer(
   return (await db.select().from(customers).where(eq(customers.id, id)).get())!;
 }
 
-const vehicleFacts: VehicleFacts = {
+export const vehicleFacts: VehicleFacts = {
   make: "Toyota",
   model: "Corolla",
   year: 2018,

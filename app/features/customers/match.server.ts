@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isUniqueVin } from "./matching.ts";
+import { isUniqueVin } from "#app/features/customers/vin/vin.ts";
 import type { CustomerRow, VehicleRow } from "./store.server.ts";
 
-// The rule of matching.ts in SQL, so that it is decided in the transaction that writes. Each value
-// is bound once: D1 takes 100 per statement.
+// In SQL, so that it is decided in the transaction that writes. Each value is bound once: D1 takes
+// 100 per statement.
 
 /** An id, or a query for one. */
 export type Chosen = string | SQL | null;

@@ -1,5 +1,4 @@
 import { and, eq, exists, isNull, ne, sql } from "drizzle-orm";
-import { isUniqueVin } from "#app/features/customers/matching.ts";
 import { customerOf } from "#app/features/customers/person/customer.server.ts";
 import {
   insertOwner,
@@ -10,6 +9,7 @@ import {
 import { addVehicleTerms, writeVehicleTerms } from "#app/features/customers/store-terms.server.ts";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
 import { vehicleTerms } from "#app/features/customers/terms.ts";
+import { isUniqueVin } from "#app/features/customers/vin/vin.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";

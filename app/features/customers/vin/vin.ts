@@ -9,6 +9,11 @@ export const cleanVin = (text: string): string =>
     .toUpperCase()
     .replace(/[\s\p{Pd}]+/gu, "");
 
+/** VINs of this length are unique in the world; older chassis numbers are not. */
+const vinLength = 17;
+
+export const isUniqueVin = (vin: string | null): vin is string => vin?.length === vinLength;
+
 /** 49 CFR 565.15, table III: what each letter counts. I, O and Q are not used (ISO 3779). */
 const values: Record<string, number> = Object.fromEntries([
   ...[..."0123456789"].map((digit) => [digit, Number(digit)]),

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { isUniqueVin } from "#app/features/customers/matching.ts";
 import type { CustomerDetails } from "#app/features/customers/person/customer.server.ts";
 import type { VehicleDetails } from "#app/features/customers/vehicle/vehicle.server.ts";
-import { cleanVin, vinProblem } from "#app/features/customers/vin/vin.ts";
+import { cleanVin, isUniqueVin, vinProblem } from "#app/features/customers/vin/vin.ts";
 import { email, optionalLine, optionalParagraph } from "#app/http/form.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";

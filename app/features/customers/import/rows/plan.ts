@@ -1,8 +1,7 @@
 import type { ImportedRow, RowProblem } from "#app/features/customers/import/file/row.ts";
-import { isUniqueVin } from "#app/features/customers/matching.ts";
 import type { CustomerDetails } from "#app/features/customers/person/customer.server.ts";
 import type { VehicleDetails } from "#app/features/customers/vehicle/vehicle.server.ts";
-import { firstVinYear } from "#app/features/customers/vin/vin.ts";
+import { firstVinYear, isUniqueVin } from "#app/features/customers/vin/vin.ts";
 
 /** A row with what it is recognized by (keyed-row.server.ts). */
 export type KeyedRow = ImportedRow & {
