@@ -151,6 +151,7 @@ function open(env: Bindings): Opened {
     nhtsa: openNhtsa(nhtsa.web),
     queue: openQueue(env.NEWS_QUEUE),
     mayProceed: whenConfirmed(async (key) => (await env.LIMITER.limit({ key })).success),
+    // Not `whenConfirmed`: the guard asks it to decide, and the others wait for its decision.
     mayWrite: async (userId) => (await env.WRITES.limit({ key: userId })).success,
     mayLook: whenConfirmed(async (ip) => (await env.LOOKS.limit({ key: ip })).success),
     defer: (work) => waitUntil(work.catch(noteFailure)),
