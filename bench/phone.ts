@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { chromiumPath } from "../tests/support/chromium.ts";
 
 type Audit = {
   score: number | null;
@@ -122,7 +123,7 @@ function lighthouse(address: string): Promise<Report> {
     `--chrome-flags=${flags}`,
   ];
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH || "/usr/bin/chromium" },
+    env: { ...process.env, CHROME_PATH: chromiumPath("whole") },
     stdio: ["ignore", "pipe", "inherit"],
     timeout: timeoutMs,
     killSignal: "SIGINT", // it ends its browser, too

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
+import { chromiumPath } from "../../tests/support/chromium.ts";
 import { openDrawing, screens } from "../../tests/support/screens.ts";
 import type { Server } from "../child.ts";
 import { kb, type Line, median, ms, times } from "../table.ts";
@@ -25,7 +26,7 @@ type Outcome = {
  */
 export async function photo(app: Server): Promise<Line[]> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    executablePath: chromiumPath("whole"),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   const folder = mkdtempSync(path.join(tmpdir(), "llave-photos-"));

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "playwright-core";
+import { chromiumPath } from "../../tests/support/chromium.ts";
 import { fillKnown } from "../customer-world.ts";
 import { openServer } from "../server.ts";
 import { type Line, median, ms } from "../table.ts";
@@ -31,7 +32,7 @@ export async function suggesting(count: number, rounds: number): Promise<Line[]>
 
 async function typing(owner: Person, count: number, rounds: number): Promise<Line> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    executablePath: chromiumPath("whole"),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {

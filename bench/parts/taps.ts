@@ -1,4 +1,5 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
+import { chromiumPath } from "../../tests/support/chromium.ts";
 import type { Server } from "../child.ts";
 import { type Line, ms } from "../table.ts";
 import { listenToEvents, type Recorded } from "./tap-events.ts";
@@ -79,7 +80,7 @@ export const phone = {
 };
 export const openBrowser = () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    executablePath: chromiumPath("whole"),
     args: ["--no-sandbox", "--disable-gpu"],
   });
 const goal = { event: 100, answered: 100, painted: 200 };

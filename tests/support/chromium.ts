@@ -53,8 +53,14 @@ const flags = [
   `--disable-features=${[...unused, ...unwanted].join()}`,
 ];
 
-function chromiumPath(): string {
-  const usual = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+const installed = { shell: "/usr/bin/chromium-headless-shell", whole: "/usr/bin/chromium" };
+
+/**
+ * `CHROMIUM_PATH`, or an installed one: the headless shell, which takes less CPU time, or first the
+ * whole browser, which people have, for what is measured or drawn. @throws when there is none
+ */
+export function chromiumPath(first: keyof typeof installed = "shell"): string {
+  const usual = [installed[first], ...Object.values(installed)];
   const path = [process.env.CHROMIUM_PATH || usual].flat().find((one) => existsSync(one));
   if (!path) throw new Error("There is no Chromium: set CHROMIUM_PATH, or run `npm test` once.");
   return path;
