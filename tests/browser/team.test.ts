@@ -41,7 +41,7 @@ test("By keyboard alone, a technician is invited, works in Spanish, sees no pric
   const advisor = await signedIn(db, "free", { name: "Amy Adams", worksAt });
   const email = `${newId()}@shop.test`;
 
-  // The owner, at a desk, in English.
+  // The owner, on a desktop, in English.
   const office = await eyes.page({ as: owner, viewport: desk });
   await office.goto("/repair-cms/team");
   await ready(office);
@@ -74,7 +74,7 @@ test("By keyboard alone, a technician is invited, works in Spanish, sees no pric
   await press(bay, "button", es.repair.job.saveDiagnostic);
   await bay.getByText("Bobina del cilindro 1 quemada").and(bay.locator(":not(textarea)")).waitFor();
 
-  // The advisor, at a desk, in English.
+  // The advisor, on a desktop, in English.
   const counter = await eyes.page({ as: advisor, viewport: desk });
   await counter.goto(`/repair-cms/${job.id}`);
   await ready(counter);

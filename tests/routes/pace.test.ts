@@ -8,12 +8,12 @@ const app = openApp({ paced: true });
 test("Asks who writes faster than people do to wait, in their language, and keeps what was typed", async () => {
   const [ana, ben] = [await signedIn(app().db, "premium"), await signedIn(app().db, "premium")];
   const form = { ...typedJob, customerLastName: "Typed-and-kept" };
-  const write = (as = ana, door = "/repair-cms/new.data", lng = "en") =>
-    app().visit(door, { as, form, headers: { cookie: `lng=${lng}` } });
+  const write = (as = ana, path = "/repair-cms/new.data", lng = "en") =>
+    app().visit(path, { as, form, headers: { cookie: `lng=${lng}` } });
   /** Writes until a write is refused. The limiter's minute may end in between and begin anew. */
-  const refused = async (door?: string) => {
+  const refused = async (path?: string) => {
     for (let before = 0; before < 85; before++) {
-      const answer = await write(ana, door);
+      const answer = await write(ana, path);
       if (answer.status === 429) return { answer, before };
     }
     throw new Error("No write was refused.");

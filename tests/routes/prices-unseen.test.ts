@@ -166,9 +166,9 @@ describe.each(addresses())("$path", ({ path, hasAction }) => {
     for (const query of ["", ...(queries[path] ?? [])]) {
       const at = filled(path);
       const asked = query.replace("J", ids.jobId);
-      for (const door of [at + asked, `${at === "/" ? "/_root" : at}.data${asked}`]) {
-        const { status, text } = await bytesOf(app().visit(door, { as }));
-        expect([door, status < 500, seenIn(text)]).toEqual([door, true, []]);
+      for (const address of [at + asked, `${at === "/" ? "/_root" : at}.data${asked}`]) {
+        const { status, text } = await bytesOf(app().visit(address, { as }));
+        expect([address, status < 500, seenIn(text)]).toEqual([address, true, []]);
         expect(text).not.toContain("%PDF");
       }
     }
@@ -183,11 +183,11 @@ describe.each(addresses())("$path", ({ path, hasAction }) => {
         version: "1",
         job: ids.jobId,
       });
-      for (const door of [filled(path), `${filled(path)}.data`])
+      for (const address of [filled(path), `${filled(path)}.data`])
         for (const posted of [{}, form]) {
           const as = await technician();
-          const { status, text } = await bytesOf(app().visit(door, { as, form: posted }));
-          expect([door, status < 500, seenIn(text)]).toEqual([door, true, []]);
+          const { status, text } = await bytesOf(app().visit(address, { as, form: posted }));
+          expect([address, status < 500, seenIn(text)]).toEqual([address, true, []]);
         }
       expect(await quotesStored()).toEqual(before);
     });

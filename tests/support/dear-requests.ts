@@ -43,7 +43,7 @@ const parts: readonly [name: string, body: string][] = [
   ],
 ];
 
-const doors = [
+const paths = [
   "/login",
   "/sign-up",
   "/forgot-password",
@@ -55,7 +55,7 @@ const doors = [
 const long = (piece: string, length: number) => piece.repeat(Math.floor(length / piece.length));
 
 export const dearRequests: readonly Dear[] = [
-  ...doors.flatMap((path) => bodies.map(([name, body]) => ({ name, path, headers: form, body }))),
+  ...paths.flatMap((path) => bodies.map(([name, body]) => ({ name, path, headers: form, body }))),
   ...["/login", "/repair-cms/new", "/discussion/new.data"].flatMap((path) =>
     parts.map(([name, body]) => ({
       name,

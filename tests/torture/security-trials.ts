@@ -38,7 +38,7 @@ export const securityTrials: readonly Trial[] = [
   {
     row: "S2",
     name: "forms",
-    what: "hostile texts and shapes of form at the doors of an account",
+    what: "hostile texts and shapes of form at the entry points of an account",
     run: byTests({ project: "requests", files: routes("account/hostile-input") }),
   },
   {
@@ -47,7 +47,7 @@ export const securityTrials: readonly Trial[] = [
     what: "fields that are not the user's to set, in every spelling; the auth library's own endpoints",
     run: byTests({
       project: "requests",
-      files: routes("account/doors", "repair/quotes", "forum/ownership"),
+      files: routes("account/forged-requests", "repair/quotes", "forum/ownership"),
       only: /S3|not the|every other address|own endpoints/,
     }),
   },
@@ -55,7 +55,7 @@ export const securityTrials: readonly Trial[] = [
     row: "S3",
     name: "every-door",
     what: "such fields, each at every address of the build",
-    run: byTests({ project: "requests", files: routes("every-door"), only: /S3/ }),
+    run: byTests({ project: "requests", files: routes("every-entry-point"), only: /S3/ }),
   },
   {
     row: "S4",
@@ -66,7 +66,7 @@ export const securityTrials: readonly Trial[] = [
   {
     row: "S4",
     name: "accounts",
-    what: "passwords guessed, forty for each account, by random header, spelling and door (goal: accounts)",
+    what: "passwords guessed, forty for each account, by random header, spelling and address (goal: accounts)",
     goal: 100,
     run: byTests({ project: "requests", files: routes("account/guessing"), only: /S4/ }),
   },
@@ -74,7 +74,7 @@ export const securityTrials: readonly Trial[] = [
     row: "S5",
     name: "posts",
     what: "posts from another site, at every address of the build",
-    run: byTests({ project: "requests", files: routes("every-door"), only: /S5/ }),
+    run: byTests({ project: "requests", files: routes("every-entry-point"), only: /S5/ }),
   },
   {
     row: "S6",
@@ -135,7 +135,7 @@ export const securityTrials: readonly Trial[] = [
     row: "S9",
     name: "policy",
     what: "answers of every address of the build, read and written, to four kinds of people, and their policy",
-    run: byTests({ project: "requests", files: routes("every-door"), only: /S9/ }),
+    run: byTests({ project: "requests", files: routes("every-entry-point"), only: /S9/ }),
   },
   {
     row: "S11",

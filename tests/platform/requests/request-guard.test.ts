@@ -6,7 +6,7 @@ import { keepCookiesHere, withOwnCookies } from "../../../workers/cookies.ts";
 
 const site = { APP_URL: "https://llave.example" };
 const here = { APP_URL: "http://localhost:8787" };
-const door = (address: string, vars = site, method = "GET") =>
+const guarded = (address: string, vars = site, method = "GET") =>
   guardRequest(new Request(address, { method }), vars, "/health");
 
 test.each([
@@ -15,16 +15,16 @@ test.each([
   ["https://www.llave.example//evil.example", "https://llave.example//evil.example"],
 ])("%s leads to the site's own address", (address, to) => {
   for (const method of ["GET", "POST"]) {
-    const answer = door(address, site, method)!;
+    const answer = guarded(address, site, method)!;
     expect([answer.status, answer.headers.get("location")]).toEqual([308, to]);
   }
 });
 
 test("the site's own address, its health and one's own machine are let through", () => {
-  expect(door("https://llave.example/login")).toBeUndefined();
-  expect(door("http://10.0.0.7/health")).toBeUndefined();
+  expect(guarded("https://llave.example/login")).toBeUndefined();
+  expect(guarded("http://10.0.0.7/health")).toBeUndefined();
   for (const vars of [here, { APP_URL: "" }, { APP_URL: "not an address" }, {}])
-    expect(door("http://127.0.0.1:8787/login", vars as typeof site)).toBeUndefined();
+    expect(guarded("http://127.0.0.1:8787/login", vars as typeof site)).toBeUndefined();
 });
 
 test("a Host that names a user is refused and not broken on", () => {

@@ -8,7 +8,7 @@ import { type Person, signedIn } from "../../support/people.ts";
 
 const app = openApp();
 
-const doors: [string, Record<string, string>][] = [
+const forms: [string, Record<string, string>][] = [
   ["/account/name", { name: "Typed <b>before</b> the end" }],
   ["/account/password", { currentPassword: "secret one", newPassword: "secret two" }],
   ["/account/devices/sign-out", {}],
@@ -22,7 +22,7 @@ async function dead(): Promise<Person> {
   return person;
 }
 
-test.each(doors)(
+test.each(forms)(
   "Says that the session has ended when %s is submitted, and keeps the draft",
   async (path, form) => {
     const answer = await post(app(), path, form, { as: await dead() });
@@ -36,7 +36,7 @@ test.each(doors)(
   },
 );
 
-test.each(doors)("Says so for %s submitted by script, and keeps the draft", async (path, form) => {
+test.each(forms)("Says so for %s submitted by script, and keeps the draft", async (path, form) => {
   const answer = await post(app(), `${path}.data`, form, { as: await dead() });
   expect(answer.status).toBe(401);
   const shown = await answer.text();

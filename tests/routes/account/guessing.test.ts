@@ -178,7 +178,7 @@ test("Allows ten attempts to strangers and ten to a session, whatever the header
     "user-agent",
     "x-forwarded-host",
   ];
-  const doors = [
+  const addresses = [
     "/login",
     "/login.data",
     "/login/",
@@ -198,14 +198,14 @@ test("Allows ten attempts to strangers and ten to a session, whatever the header
       `${email}\t`,
     ];
     const guesses = Array.from({ length: 40 }, () => {
-      const door = pick(doors);
+      const address = pick(addresses);
       const init: Visit = { headers: { [pick(headers)]: `198.51.100.${below(250)}` } };
-      if (door.startsWith("/account")) init.as = { cookie };
+      if (address.startsWith("/account")) init.as = { cookie };
       const wrong = `wrong ${below(1_000_000)}`;
-      const form: Record<string, string> = door.startsWith("/account")
+      const form: Record<string, string> = address.startsWith("/account")
         ? { currentPassword: wrong, newPassword: "another good password" }
         : { email: pick(spellings), password: wrong };
-      return post(app(), door, form, init);
+      return post(app(), address, form, init);
     });
     const codes = await statuses(guesses);
     // Ten for strangers together, ten for the session that was open before.

@@ -48,13 +48,13 @@ test("Redirects paying members to the forum, others to the news", async () => {
 
 test("Redirects signed-in users from the login page in the same way", async () => {
   const bronze = await signedIn(app().db, "medium");
-  for (const door of ["/login", "/sign-up"]) {
-    expect((await app().visit(door, { as: bronze })).headers.get("location")).toBe("/discussion");
+  for (const page of ["/login", "/sign-up"]) {
+    expect((await app().visit(page, { as: bronze })).headers.get("location")).toBe("/discussion");
     expect(
-      (await app().visit(`${door}?to=%2Fvideos`, { as: bronze })).headers.get("location"),
+      (await app().visit(`${page}?to=%2Fvideos`, { as: bronze })).headers.get("location"),
     ).toBe("/videos");
     expect(
-      (await app().visit(`${door}?to=%2F%2Fevil.com`, { as: bronze })).headers.get("location"),
+      (await app().visit(`${page}?to=%2F%2Fevil.com`, { as: bronze })).headers.get("location"),
     ).toBe("/discussion");
   }
 });

@@ -28,8 +28,8 @@ test("without a target a member with a plan goes to the forum, and one without t
 
 type Entry = { path?: string; index?: boolean; children?: Entry[] };
 
-test("every address of the floor plan is either a page to come back to or one of the doors", () => {
-  const doors = [
+test("every address is either a page to come back to after signing in or listed as another", () => {
+  const others = [
     "login",
     "sign-up",
     "sign-out",
@@ -53,5 +53,5 @@ test("every address of the floor plan is either a page to come back to or one of
       if (path !== undefined) return [path.split("/")[0]!];
       return index ? [""] : top(children);
     });
-  for (const first of top(routes as Entry[])) expect([...doors, ...pages], first).toContain(first);
+  for (const first of top(routes as Entry[])) expect([...others, ...pages], first).toContain(first);
 });

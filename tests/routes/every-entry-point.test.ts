@@ -15,7 +15,7 @@ import { tally } from "../support/tally.ts";
 // all of them.
 
 const app = openApp();
-const doors = addresses().flatMap(({ path }) => [
+const entryPoints = addresses().flatMap(({ path }) => [
   somewhere(path),
   path === "/" ? "/_root.data" : `${somewhere(path)}.data`,
 ]);
@@ -28,9 +28,9 @@ test("Rejects a cross-site POST (S5)", { timeout: 300_000 }, async () => {
   const person = await signedIn(app().db, "premium", { isAdmin: true });
   const through: string[] = [];
   let tried = 0;
-  for (const [n, door] of doors.entries()) {
+  for (const [n, address] of entryPoints.entries()) {
     for (const headers of inTurn(strangers, n)) {
-      const answer = await app().visit(door, {
+      const answer = await app().visit(address, {
         as: person,
         method: "POST",
         body: new URLSearchParams({ name: "Evil" }),
@@ -38,7 +38,7 @@ test("Rejects a cross-site POST (S5)", { timeout: 300_000 }, async () => {
       });
       tried++;
       if (answer.status !== 403)
-        through.push(`${answer.status} ${door} ${JSON.stringify(headers)}`);
+        through.push(`${answer.status} ${address} ${JSON.stringify(headers)}`);
     }
   }
   tally(tried, through.length);
@@ -60,7 +60,7 @@ test("Ignores fields that are not the user's to set (S3)", { timeout: 300_000 },
   const taken: string[] = [];
   let tried = 0;
   // A page and its data stand beside each other, so the turn comes every two.
-  for (const [n, door] of doors.entries()) {
+  for (const [n, address] of entryPoints.entries()) {
     for (const tier of inTurn(["free", "premium"] as const, n >> 1)) {
       tried++;
       const person = await signedIn(app().db, tier);
@@ -73,10 +73,10 @@ test("Ignores fields that are not the user's to set (S3)", { timeout: 300_000 },
         plan: "premium",
         ...stolen,
       };
-      const answer = await app().visit(door, { as: person, form, headers: fromElsewhere() });
-      if (answer.status >= 500) taken.push(`${answer.status} ${door}`);
+      const answer = await app().visit(address, { as: person, form, headers: fromElsewhere() });
+      if (answer.status >= 500) taken.push(`${answer.status} ${address}`);
       if (JSON.stringify(await standing(person)) !== JSON.stringify(before))
-        taken.push(`${tier} ${door}`);
+        taken.push(`${tier} ${address}`);
     }
   }
   tally(tried * Object.keys(stolen).length, taken.length);
@@ -143,12 +143,12 @@ test("Sends every response with a policy, its own nonce, and nothing inline, err
     for (const what of faults(name.split(" ")[1]!, answer.headers, html))
       wrong.push(`${answer.status} ${name}: ${what}`);
   };
-  for (const [n, door] of doors.entries()) {
+  for (const [n, address] of entryPoints.entries()) {
     for (const as of inTurn(people, n)) {
-      await look(`GET ${door}`, await app().visit(door, { as }));
+      await look(`GET ${address}`, await app().visit(address, { as }));
       await look(
-        `POST ${door}`,
-        await app().visit(door, { as, form: {}, headers: fromElsewhere() }),
+        `POST ${address}`,
+        await app().visit(address, { as, form: {}, headers: fromElsewhere() }),
       );
     }
   }
