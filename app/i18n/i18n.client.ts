@@ -1,4 +1,4 @@
-import { rested } from "#app/ui/rested.ts";
+import { whenIdle } from "#app/ui/idle.ts";
 import type { Words } from "#app/ui/words.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
 import { createT, type Dictionary } from "#app/values/translate.ts";
@@ -54,7 +54,7 @@ function fetchPart(language: Language, part: Part): Promise<void> {
 async function completeWords(language: Language, page: Dictionary): Promise<void> {
   for (const name of Object.keys(page)) {
     // Else they come between a tap and its page.
-    await rested();
+    await whenIdle();
     await fetchPart(language, name);
   }
 }

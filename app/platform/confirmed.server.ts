@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 // The queries of a page or a write may start before it is certain who asks
 // (docs/decisions/0141-one-round-trip.md). Until it is, they only read: whatever writes, sends, asks
-// outside, costs or is logged waits here, at the door of each service, so that no loader and no
-// action needs to know.
+// outside, costs or is logged waits here, in each service, so that no loader and no action needs to
+// know.
 const confirmations = new AsyncLocalStorage<Promise<void>>();
 
 /** The viewer was another than expected: what waited for it does not happen. */

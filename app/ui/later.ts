@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { rested } from "./rested.ts";
+import { whenIdle } from "./idle.ts";
 
 /**
  * A part of a page whose scripts come when the page already works, for what is not seen at first.
@@ -14,7 +14,7 @@ export const later = <Props extends object>(
   now ??
   lazy(async () => {
     // Else a page that is being rendered is interrupted by scripts of what is not seen yet.
-    await rested();
+    await whenIdle();
     return { default: await load().catch(never) };
   });
 

@@ -19,7 +19,7 @@ export function Modal({
 }: {
   title: string;
   closeTo: string;
-  /** Whether it is longer than a phone's screen: it fills that, and the page behind it rests. */
+  /** Whether it is longer than a phone's screen, which it fills: the page behind is not rendered. */
   long?: boolean;
   children: ReactNode;
 }) {

@@ -12,8 +12,8 @@ type Step = {
   shows?: string;
 };
 
-/** How long a finger rests when it taps, and a person looks at a page before, in milliseconds. */
-const [rests, looks] = [80, 1200];
+/** How long a finger touches when it taps, and a person looks at a page before, in milliseconds. */
+const [touches, looks] = [80, 1200];
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export const tap = (selector: string) => async (page: Page, wire: CDPSession) => {
@@ -24,7 +24,7 @@ export const tap = (selector: string) => async (page: Page, wire: CDPSession) =>
   const touch = (type: "touchStart" | "touchEnd", touchPoints: (typeof finger)[]) =>
     wire.send("Input.dispatchTouchEvent", { type, touchPoints });
   await touch("touchStart", [finger]);
-  await wait(rests);
+  await wait(touches);
   await touch("touchEnd", []);
 };
 const type = (selector: string) => (page: Page) =>

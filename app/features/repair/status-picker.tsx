@@ -87,12 +87,12 @@ export function StatusPicker<Status extends string>({
   );
 }
 
-/** How long the arrow keys must rest before what they came to is saved. */
-const rest = 700;
+/** How long after the last arrow key what they came to is saved, in milliseconds. */
+const pause = 700;
 
 /**
  * A closed select changes with every press of an arrow key: whoever walks from the first status to
- * the last does not mean those between. So what the keyboard picks is saved when it rests, at
+ * the last does not mean those between. So what the keyboard picks is saved after a pause, at
  * Enter, or when the focus leaves; a pointer means what it picks.
  */
 function usePicking(save: (form: HTMLFormElement) => void) {
@@ -126,7 +126,7 @@ function usePicking(save: (form: HTMLFormElement) => void) {
       if (!byKey.current) return commit(form);
       clearTimeout(timer.current);
       setPicked(value);
-      timer.current = setTimeout(() => commit(form), rest);
+      timer.current = setTimeout(() => commit(form), pause);
     },
   };
 }

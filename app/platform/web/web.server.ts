@@ -67,7 +67,7 @@ export function askWith(
 }
 
 /**
- * The one door to the public web: every hop of a redirect passes the same check, no cookie goes
+ * The only way to the public web: every hop of a redirect passes the same check, no cookie goes
  * out, none is kept.
  */
 export const openWeb = (ask: Ask, resolve: Resolve = resolveWith("")): Web => ({

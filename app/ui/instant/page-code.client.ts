@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router";
 import { mayPrefetch } from "#app/ui/connection.ts";
-import { rested } from "#app/ui/rested.ts";
+import { whenIdle } from "#app/ui/idle.ts";
 import { kindOfPath } from "./kind-of-path.ts";
 import { netOf, savesData } from "./prefetch-limit.ts";
 import type { Router, Routes } from "./router.ts";
@@ -9,21 +9,21 @@ import type { Router, Routes } from "./router.ts";
 const most = 8;
 
 /**
- * Fetches the code behind the forms and the links of each page while the browser rests, so that a
+ * Fetches the code behind the forms and the links of each page while the browser is idle, so that a
  * tap waits for no script. React Router loads it when it is needed; where the connection is gone by
  * then, it reloads the page into the browser's own error page.
  */
 export function fetchPageCode(router: Router, routes: Routes, loadWords: () => void): void {
   let timers: ReturnType<typeof setTimeout>[] = [];
   let shown = "";
-  const rest = (key: string) => {
+  const schedule = (key: string) => {
     if (key === shown) return;
     shown = key;
     timers.forEach(clearTimeout);
-    timers = rests.map((ms) => setTimeout(load, ms));
+    timers = delays.map((ms) => setTimeout(load, ms));
   };
-  rest(router.state.location.key);
-  router.subscribe(({ location }) => rest(location.key));
+  schedule(router.state.location.key);
+  router.subscribe(({ location }) => schedule(location.key));
   addEventListener("online", load);
 
   async function load(): Promise<void> {
@@ -34,7 +34,7 @@ export function fetchPageCode(router: Router, routes: Routes, loadWords: () => v
       ...linkPaths().map((path) => () => codeOfLink(path)),
     ];
     for (const codeOf of found) {
-      await rested();
+      await whenIdle();
       if (shown !== page || !mayPrefetch()) return;
       const files = codeOf();
       if (files.some((file) => !imported.has(file))) importOnce(files).then(loadWords);
@@ -103,7 +103,7 @@ export function filesOf(page: Routes[string]): string[] {
 }
 
 /**
- * When it is looked at what forms and links there are, in milliseconds: React Router learns of the
- * routes behind them a while after the page is there.
+ * How long after a page is shown its forms and links are read, in milliseconds: React Router learns
+ * of the routes behind them a while after the page is there.
  */
-const rests = [800, 5000, 15_000];
+const delays = [800, 5000, 15_000];

@@ -33,7 +33,7 @@ const jobsOf = ({ shopId }: Person) =>
   db.select().from(repairJobs).where(eq(repairJobs.shopId, shopId)).orderBy(repairJobs.number);
 
 test.each([1, 2, 40])(
-  "Ties older jobs by the same rule, %d at a time, and then rests",
+  "Ties older jobs by the same rule, %d at a time, and then stops",
   async (limit) => {
     const owner = await oldShop();
     while (await tieNextJobs(db, limit));

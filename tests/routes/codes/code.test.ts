@@ -124,7 +124,7 @@ describe("the page of a code", () => {
     },
   );
 
-  test("A code without causes and checks has its title, its hazards and what the title rests on", async () => {
+  test("A code without causes and checks has its title, its hazards and what the title is based on", async () => {
     const answer = await visit("/codes/P0A27?lng=es");
     const html = await answer.text();
     expect(answer.status).toBe(200);

@@ -34,7 +34,7 @@ export function wordDiff(before: string, after: string): Change[] {
 
 const wordsOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
 
-/** How many words the rests from `i` and `j` have in common, in order. */
+/** How many words the remainders from `i` and `j` have in common, in order. */
 function commonLengths(old: readonly string[], now: readonly string[]): number[][] {
   const table = Array.from({ length: old.length + 1 }, () =>
     new Array<number>(now.length + 1).fill(0),
