@@ -21,7 +21,7 @@ const stripeApi = { binding: "STRIPE_API", service: "llave-demo" };
 export default defineConfig(({ command, isPreview }) => {
   const developing = command === "serve" && !isPreview;
   return {
-    // Unused parts of packages are left out of the build (docs/decisions/0045).
+    // Unused parts of packages are left out of the build (docs/decisions/0006-dependencies.md).
     resolve: {
       alias: [
         {

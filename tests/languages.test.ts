@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { type Node, parse, walk } from "./support/third-language/edits.ts";
 
 // A third language must fail to compile wherever it needs something, so code does not decide by the
-// name of one (docs/decisions/0100). tests/languages/ builds the product with a third one.
+// name of one (docs/decisions/0100-a-third-language.md). tests/languages/ builds the product with a
+// third one.
 
 const files = globSync("{app,workers,demo}/**/*.{ts,tsx}").filter(
   (file) => !file.includes("+types") && !/^app\/i18n\/|^app\/values\/language\.ts$/.test(file),

@@ -1,8 +1,8 @@
 import { cookieOf } from "#app/values/cookie.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/values/language.ts";
 
-// The language of a page is never guessed (decision 2 of the product): a browser that prefers
-// another one gets the default, and an offer.
+// The language of a page is never guessed: a browser that prefers another one gets the default, and
+// an offer.
 
 const cookie = "offered";
 const year = 365 * 24 * 60 * 60;

@@ -3,7 +3,7 @@ import { cookieOf } from "#app/values/cookie.ts";
 
 /**
  * The reader's time zone, as their browser wrote it into the cookie `tz`; UTC until it has, or when
- * it holds rubbish (decision 32).
+ * it holds rubbish.
  */
 export function readerZone(request: Request): string {
   const written = cookieOf(request.headers, "tz") ?? "";

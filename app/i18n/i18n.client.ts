@@ -5,8 +5,8 @@ import { createT, type Dictionary } from "#app/values/translate.ts";
 import type { Namespaces } from "./namespaces.ts";
 
 // A page brings the words that its own modules name, in the language that it is shown in
-// (scripts/page-words.ts, docs/decisions/0010); the rest of their namespaces come after it.
-// The lists come when they are needed: 1 KB of addresses, compressed.
+// (scripts/page-words.ts, docs/decisions/0010-one-translation-function.md); the rest of their
+// namespaces come after it. The lists come when they are needed: 1 KB of addresses, compressed.
 const lists: Record<Language, () => Promise<Namespaces>> = {
   en: async () => (await import("./namespaces.en.ts")).namespaces,
   es: async () => (await import("./namespaces.es.ts")).namespaces,

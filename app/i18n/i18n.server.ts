@@ -10,8 +10,8 @@ import { defaultLanguage, isLanguage, type Language, languages } from "#app/valu
 import { createT, type Dictionary, type TFunction } from "#app/values/translate.ts";
 
 /**
- * Holds the reader's language until the browser is closed (decision 2): no expiry date, never
- * guessed from Accept-Language.
+ * Holds the reader's language until the browser is closed: no expiry date, never guessed from
+ * Accept-Language.
  */
 const languageCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: true });
 
@@ -19,7 +19,7 @@ const languageCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnl
 const isMembersContext = createContext(false);
 
 // Whose language it is, is remix-i18next's to find; the words are read by our own reader, on both
-// sides (docs/decisions/0009).
+// sides (docs/decisions/0010-one-translation-function.md).
 const [detectLanguage, readLanguage] = createI18nextMiddleware({
   detection: {
     supportedLanguages: [...languages],

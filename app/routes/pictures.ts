@@ -4,8 +4,8 @@ import { openPicture } from "#app/platform/files/pictures.server.ts";
 import type { Route } from "./+types/pictures";
 
 /**
- * Stored copies of public pictures from other hosts (decision 28), so anyone may see them. A key is
- * never reused, so they are cached forever. Served so that browsers treat them as pictures only.
+ * Stored copies of public pictures from other hosts, so anyone may see them. A key is never reused,
+ * so they are cached forever. Served so that browsers treat them as pictures only.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const picture = (await openPicture(context.get(platformContext).files, params.key)) ?? notFound();

@@ -10,7 +10,7 @@ export type Cents = number;
 /** How many decimals an amount is shown with and rounded to; it is in cents all the same. */
 export type Decimals = 0 | 2;
 
-/** The decimals of new amounts. A quote keeps those it was made with (decision 42). */
+/** The decimals of new amounts. A quote keeps those it was made with. */
 export const decimalsOf: Record<Currency, Decimals> = {
   USD: 2,
   ARS: 2,
@@ -73,8 +73,8 @@ export const moneyLocale = (currency: Currency, language: Language): string =>
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Money for a reader: the shop's currency, two decimals (decision 34) where a quote has no others.
- * The digits come from the cents themselves.
+ * Money for a reader: the shop's currency, two decimals where a quote has no others. The digits
+ * come from the cents themselves.
  */
 export function formatMoney(
   cents: Cents,

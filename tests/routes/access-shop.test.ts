@@ -63,7 +63,8 @@ beforeAll(async () => {
   expectedOwner = await viewerOf(app(), open.owner);
   for (const kind of kinds) {
     const person = await personOf(db, kind, shopOf(kind));
-    // The server expects the open shop's owner from each of them (docs/decisions/0141).
+    // The server expects the open shop's owner from each of them
+    // (docs/decisions/0141-one-round-trip.md).
     people[kind] = { ...person, ...(await mistakenFor(person, expectedOwner)) };
   }
   unchanged = await content();

@@ -91,6 +91,38 @@ test("every decision is in the index under its own number and name, and short", 
   }
 });
 
+/** Each text that names decisions: code, with its comments, and documents. */
+const citing = files.filter((file) => /\.(tsx?|m?js|css|sql|toml|md)$/.test(file));
+const numbers = decisions.map((file) => Number(path.basename(file).slice(0, 4)));
+
+test.each([
+  [
+    "by its file",
+    /\bdecisions\/(\d{4}(?:[\w.-]*\w)?)/g,
+    (name: string) => existsSync(`docs/decisions/${name}`),
+  ],
+  ["as an ADR", /\bADRs?\s(\d+)/g, (number: string) => numbers.includes(Number(number))],
+])("every decision that is cited %s exists", (_, citation, isThere) => {
+  const missing = citing.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(citation)]
+      .filter(([, cited]) => !isThere(cited!))
+      .map(([text]) => `${file}: ${text}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+// Those of the product have numbers of their own, in a specification that is not here.
+test("no comment cites a decision by its number alone", () => {
+  const bare = citing
+    .filter((file) => !file.endsWith(".md"))
+    .flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/\bdecisions?\s+(?:(?:\*|\/\/|#)\s+)?\d+/gi)].map(
+        ([text]) => `${file}: ${text}`,
+      ),
+    );
+  expect(bare).toEqual([]);
+});
+
 test("README lists every variable that is read, and no other", () => {
   const readme = readFileSync("README.md", "utf8");
   const variables = readme.slice(readme.indexOf("## Variables"), readme.indexOf("## Deployment"));

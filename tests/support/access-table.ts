@@ -38,7 +38,7 @@ type Row = {
 
 export const open: Row = {};
 const member: Row = { read: members, write: members };
-// The tier alone, without an end date (decision 6). For the owner of a post see
+// The tier alone, without an end date. For the owner of a post see
 // tests/routes/forum/ownership.test.ts.
 const membersOfForum: Role[] = ["bronze", "bronze ended", "diamond", "diamond ended"];
 const forum: Row = { read: membersOfForum, write: membersOfForum, otherwise: "/premium" };

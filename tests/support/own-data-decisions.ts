@@ -1,5 +1,5 @@
 // For every table: what the archive holds of it, and what remains when the account is deleted
-// (decisions 13 and 38). A new table fails a test until it has a row here.
+// (docs/decisions/0031-own-data.md). A new table fails a test until it has a row here.
 
 type Decision = {
   /** The file of the archive with the user's own rows, and the columns that are not in it. */
@@ -43,7 +43,7 @@ export const decisions: Record<string, Decision> = {
   },
   subscriptions: { file: "billing/billing.json", own: "user_id", but: ["trial_key"] },
   billing_letters: { file: "billing/billing.json", own: "user_id", but: ["occasion"] },
-  used_trials: {}, // a keyed hash, which stays (decision 13)
+  used_trials: {}, // a keyed hash, which stays: there is one trial per person
   stripe_events: { stays: ["customer"] }, // the ledger, for sixty days
   shops: { file: "account/shop.json", own: "owner_id", but: ["version"] },
   shop_members: { file: "account/shop.json", own: "user_id", but: ["version"] },

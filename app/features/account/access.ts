@@ -2,7 +2,7 @@ import type { Register } from "react-router";
 import type { Tier } from "#app/values/tier.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** The areas behind a guard (specification, sections 2 and 6; decisions 5 and 6). */
+/** The areas behind a guard (specification, sections 2 and 6). */
 export type Area =
   | "member"
   | "twoFactor"
@@ -34,7 +34,7 @@ type Rule = {
   otherwise: Extract<Address, "/" | "/premium">;
   /** Whether it is open to administrators who must still set up a second factor. */
   setsUpTwoFactor?: boolean;
-  /** Where a request is redirected when the lookup of the viewer fails (decision 29). */
+  /** Where a request is redirected when the lookup of the viewer fails. */
   failure?: "/";
 };
 
@@ -49,7 +49,7 @@ const rules: Record<Area, Rule> = {
   codes: { tiers: ["medium", "premium"], otherwise: "/premium" },
   forum: { tiers: ["medium", "premium"], otherwise: "/premium" },
   videos: { tiers: ["medium", "premium"], current: true, otherwise: "/premium", failure: "/" },
-  // decision 22
+  // Diamond alone includes live training.
   live: { tiers: ["premium"], current: true, otherwise: "/premium", failure: "/" },
   translation: { tiers: ["premium"], current: true, otherwise: "/premium" },
   assistant: { tiers: ["premium"], current: true, otherwise: "/premium" },

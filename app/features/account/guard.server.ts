@@ -127,11 +127,11 @@ export const read =
   };
 
 /**
- * Wraps every action of a guarded area, by the same rule as its pages. An ended session answers 401
- * (decision 31), too many writes 429 and a role that may not 403, all with the draft; a missing
- * plan redirects. `signedOut`: the message of 401, where the specification has its own. For the
- * viewer of the last request it begins to read before the guard has decided, and everything else
- * that it does waits for that (`forWriter`).
+ * Wraps every action of a guarded area, by the same rule as its pages. An ended session answers
+ * 401, too many writes 429 and a role that may not 403, all with the draft; a missing plan
+ * redirects. `signedOut`: the message of 401, where the specification has its own. For the viewer
+ * of the last request it begins to read before the guard has decided, and everything else that it
+ * does waits for that (`forWriter`).
  */
 export const write =
   <const Of extends Entry, Args extends ActionFunctionArgs, Answer>(

@@ -4,9 +4,7 @@ import { day } from "#app/values/calendar.ts";
 import { sessionEnd } from "./session/session-life.ts";
 import { passwordChecks, profiles, sessions, verifications } from "./tables.server.ts";
 
-/**
- * How long a plan that is not renewed keeps its name after its end, in milliseconds (decision 6).
- */
+/** How long a plan that is not renewed keeps its name after its end, in milliseconds. */
 const lapse = 7 * day;
 
 /** How many pages of the search over users are written anew in a night. */

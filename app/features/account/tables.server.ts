@@ -82,7 +82,7 @@ export const verifications = sqliteTable(
 
 /**
  * One row per user. `subscription_*` is what the payment provider says, `grant_*` what an
- * administrator gave; the better of the two counts (decision 16, `membership.ts`).
+ * administrator gave; the better of the two counts (`membership.ts`).
  */
 export const profiles = sqliteTable("profiles", {
   id: text("id")
@@ -129,10 +129,7 @@ export const subscriptions = sqliteTable(
     cancelAt: instant("cancel_at"),
     firstFailedAt: instant("first_failed_at"),
     nextTier: text("next_tier").$type<Tier>(),
-    /**
-     * Raised by every write: one that was asked for before another was written does not count
-     * (decision 12).
-     */
+    /** Raised by every write: one that was asked for before another was written does not count. */
     version: integer("version").notNull().default(0),
     syncedAt: instant("synced_at").notNull(),
     /** When the sweep asks Stripe again by itself; null when nothing is to come. */
@@ -143,7 +140,7 @@ export const subscriptions = sqliteTable(
     /** What letters about the plan are written in. */
     language: text("language").$type<Language>().notNull().default("en"),
     timeZone: text("time_zone").notNull().default("UTC"),
-    /** The key under which a used trial is remembered (decision 13). */
+    /** The key under which a used trial is remembered. */
     trialKey: text("trial_key"),
   },
   (table) => [index("subscriptions_by_check").on(table.checkAt, table.userId)],

@@ -55,7 +55,7 @@ export const newUserForm = z.object({
   isAdmin: ticked,
 });
 
-/** The site's settings (decision 20). An empty address: the configured one applies. */
+/** The site's settings. An empty address: the configured one applies. */
 export const settingsForm = z.object({
   version,
   contactEmail: optionalLine(254).default("").transform(orNull).pipe(email.nullable()),

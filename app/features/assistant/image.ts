@@ -1,4 +1,4 @@
-/** The most bytes of a picture for a model (specification, section 7; decision 18). */
+/** The most bytes of a picture for a model (specification, section 7). */
 const mostImageBytes = 1_000_000;
 
 const heads: Record<string, (bytes: Uint8Array) => boolean> = {

@@ -10,7 +10,10 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** Questions and answers. The owner comes first in the key (decision 17); ids sort by time. */
+/**
+ * Questions and answers. The owner comes first in the key (docs/decisions/0005-owner-first.md); ids
+ * sort by time.
+ */
 export const chatHistory = sqliteTable(
   "chat_history",
   {

@@ -13,7 +13,7 @@ export const paidTiers = ["medium", "premium"] as const satisfies readonly PaidT
 
 export const isPaidTier = (text: unknown): text is PaidTier => paidTiers.includes(text as PaidTier);
 
-/** Days of the free trial, once per person (decision 13). */
+/** Days of the free trial, once per person. */
 export const trialDays = 7;
 
 /** Stripe's price ids of each plan (configuration): the first is on sale, the others were. */

@@ -17,7 +17,7 @@ export const stripeEvents = sqliteTable(
   (table) => [index("stripe_events_by_time").on(table.receivedAt)],
 );
 
-/** Used trials by a keyed hash of the email, kept beyond the account (decision 13). */
+/** Used trials by a keyed hash of the email, kept beyond the account. */
 export const usedTrials = sqliteTable("used_trials", {
   emailHash: text("email_hash").primaryKey(),
   usedAt: instant("used_at").notNull(),

@@ -22,8 +22,8 @@ export const customerFormSize = formOf(customerLimits.note + customerLimits.addr
 
 /**
  * A customer. The e-mail address is required, unless a tick says that there is none; then nothing
- * is kept, whatever stands in the field (decision 50). `id`: a new one's, so that the form makes
- * one customer even when it is sent twice.
+ * is kept, whatever stands in the field. `id`: a new one's, so that the form makes one customer
+ * even when it is sent twice.
  */
 export const customerForm = z.preprocess(
   (form) => {

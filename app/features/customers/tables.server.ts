@@ -24,7 +24,7 @@ export const customers = sqliteTable(
     lastName: text("last_name").notNull(),
     nameFoundBy: text("name_found_by").notNull(),
     company: text("company"),
-    /** Null: there is none (decision 50). */
+    /** Null: the customer has none, as a tick in the form says. */
     email: text("email"),
     emailFoundBy: text("email_found_by"),
     phone: text("phone"),

@@ -4,7 +4,7 @@ import { users } from "#app/features/account/tables.server.ts";
 import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** Null: a former member, whose posts stay (decision 38). */
+/** Null: a former member, whose posts stay. */
 const author = () => text("user_id").references(() => users.id, { onDelete: "set null" });
 
 const topic = () =>

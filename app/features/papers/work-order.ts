@@ -41,7 +41,7 @@ export type WorkOrderShop = {
   taxId: string | null;
   /** What it prints beside; not on invoices from before it could. */
   terms?: PrintTerms | null;
-  /** IANA name: dates on paper are the shop's (decision 32). */
+  /** IANA name: dates on paper are the shop's. */
   timeZone: string;
 };
 

@@ -17,8 +17,8 @@ import { repairQuotes } from "./tables.server.ts";
 /**
  * Writes a new, pending quote and its materials in one batch. Answers "taken" when the shop has a
  * quote of this id already (the form was sent twice), "noJob" when the job is not the shop's; then
- * nothing was written. The rates are frozen on it (decision 7). `now` in milliseconds; `also`: more
- * statements for the batch, after the quote is written.
+ * nothing was written. The rates are frozen on it. `now` in milliseconds; `also`: more statements
+ * for the batch, after the quote is written.
  */
 export async function createQuote(
   db: Db,

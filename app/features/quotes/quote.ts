@@ -30,8 +30,8 @@ export const quoteLimits = {
 } as const;
 
 /**
- * What a quote takes from the shop's settings, once, when it is made (decisions 7 and 42): cents
- * per hour, the currency, the decimals of its amounts, and the terms, if there are any.
+ * What a quote takes from the shop's settings, once, when it is made: cents per hour, the currency,
+ * the decimals of its amounts, and the terms, if there are any.
  */
 export type Rates = {
   laborRate: Cents;

@@ -34,13 +34,10 @@ export const repairQuotes = sqliteTable(
     description: text("description").notNull(),
     /** Hours in half-hour steps. */
     laborHours: real("labor_hours").notNull(),
-    /**
-     * Cents per hour and currency, frozen from the shop's settings when the quote is made (decision
-     * 7).
-     */
+    /** Cents per hour and currency, frozen from the shop's settings when the quote is made. */
     laborRate: integer("labor_rate").notNull(),
     currency: text("currency").$type<Currency>().notNull(),
-    /** Of its amounts, which are in cents all the same; frozen like the currency (decision 42). */
+    /** Of its amounts, which are in cents all the same; frozen like the currency. */
     decimals: integer("decimals").$type<Decimals>().notNull().default(2),
     laborCost: integer("labor_cost").notNull(),
     partsCost: integer("parts_cost").notNull(),

@@ -19,11 +19,11 @@ const hasNoHistory = sql`NOT EXISTS (SELECT 1 FROM job_events e
   WHERE e.shop_id = ${repairJobs.shopId} AND e.job_id = ${repairJobs.id})`;
 
 /**
- * Creates a job under the shop's next number, both in one batch, so that two tabs get two
- * numbers (decision 10), with the customer and the vehicle that it is tied to. The id came with the
- * form: sent twice, it is one job. Returns the job as stored, whether this call created it, and
- * whether it made a customer or vehicle that is like another. `now` in milliseconds; `also`: more
- * statements for the batch, after the job is written; `country`: as `tieVisit` takes it.
+ * Creates a job under the shop's next number, both in one batch, so that two tabs get two numbers,
+ * with the customer and the vehicle that it is tied to. The id came with the form: sent twice, it
+ * is one job. Returns the job as stored, whether this call created it, and whether it made a
+ * customer or vehicle that is like another. `now` in milliseconds; `also`: more statements for the
+ * batch, after the job is written; `country`: as `tieVisit` takes it.
  */
 export async function createJob(
   db: Db,

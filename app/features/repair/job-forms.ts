@@ -52,7 +52,7 @@ const tick = z.literal("yes").optional().catch(undefined);
 
 /**
  * Required, unless a tick says that there is none; then nothing is kept, whatever stands in the
- * field (decision 50).
+ * field.
  */
 const withEmail = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((form) => {

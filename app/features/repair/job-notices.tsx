@@ -6,9 +6,7 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import { RequestLine } from "#app/ui/request-line.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/**
- * For an owner whose plan has ended: the record can be read, and where the plans are (decision 5).
- */
+/** For an owner whose plan has ended: the record can be read, and where the plans are. */
 export function PlanEnded() {
   const { t } = useWords();
   return (

@@ -20,8 +20,7 @@ export const jobTones = {
 export type JobLinkState = "sent" | "opened" | "asked" | "answered" | "decided" | "revoked";
 
 /**
- * The work order number that a shop shows: `WO-000001` upward, per shop (decision 10). `number`
- * counts from 1.
+ * The work order number that a shop shows: `WO-000001` upward, per shop. `number` counts from 1.
  */
 export const workId = (number: number): string => `WO-${String(number).padStart(6, "0")}`;
 

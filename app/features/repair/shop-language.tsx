@@ -3,8 +3,8 @@ import { useWords } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
 
 /**
- * The shop's own language, one tap away (decision 35). It only presses a button for someone, so it
- * comes with JavaScript.
+ * The shop's own language, one tap away. It only presses a button for someone, so it comes with
+ * JavaScript.
  */
 export function ShopLanguage({ language }: { language: Language }) {
   const { t } = useWords();

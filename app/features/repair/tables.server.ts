@@ -25,7 +25,7 @@ import type { JobEventKind } from "./job-event.ts";
 
 /**
  * The last work order number given out, per shop. Only ever raised, so no number is used twice
- * (decision 10).
+ * (docs/decisions/0005-owner-first.md).
  */
 export const workCounters = sqliteTable(
   "work_counters",

@@ -10,7 +10,7 @@ export const logoLimits = {
   /** Of what comes in. A small file may claim to be huge; what claims more is never unpacked. */
   side: 10_000,
   pixels: 40_000_000,
-  /** Of what is kept: 40 x 20 mm at 300 dots per inch (decision 33). */
+  /** Of what is kept: 40 x 20 mm at 300 dots per inch. */
   print: { width: 472, height: 236 },
 } as const;
 

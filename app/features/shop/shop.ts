@@ -7,14 +7,11 @@ import type { Cents, Currency } from "#app/values/money.ts";
 /** What a shop may set about itself. Texts that were left out are null. */
 export type ShopDetails = {
   shopName: string;
-  /**
-   * Cents per hour. New quotes copy it and the currency; quotes that exist keep theirs (decision
-   * 7).
-   */
+  /** Cents per hour. New quotes copy it and the currency; quotes that exist keep theirs. */
   hourlyRate: Cents;
   currency: Currency;
   defaultLanguage: Language;
-  /** An IANA name; the dates of its papers are in it (decision 32). */
+  /** An IANA name; the dates of its papers are in it. */
   timeZone: string;
   /** What its odometers count; null before it has said so. */
   distanceUnit: DistanceUnit | null;

@@ -10,8 +10,8 @@ import { Handouts } from "./handout-list.tsx";
 export type Content = { handouts: Handout[]; sessions: LiveSession[] };
 
 /**
- * 'Premium Content' of the plan's page (decision 37): the newest handouts, and for Diamond members
- * the next live sessions.
+ * 'Premium Content' of the plan's page: the newest handouts, and for Diamond members the next live
+ * sessions.
  */
 export function PremiumContent({ handouts, sessions }: Content) {
   const { t } = useWords();

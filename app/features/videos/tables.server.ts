@@ -25,7 +25,7 @@ export const videoTutorials = sqliteTable(
     youtubeId: text("youtube_id").notNull().unique(),
     videoUrl: text("video_url").notNull(),
     thumbnailUrl: text("thumbnail_url").notNull(),
-    /** The stored picture at `/pictures/:key` (decision 28); null until it is fetched. */
+    /** The stored picture at `/pictures/:key`; null until it is fetched. */
     pictureKey: text("picture_key"),
     category: text("category").$type<Category>().notNull(),
     difficulty: text("difficulty_level").$type<Difficulty>().notNull(),
@@ -111,7 +111,7 @@ export const certificates = sqliteTable(
   (table) => [uniqueIndex("certificates_of_user").on(table.userId, table.category)],
 );
 
-/** Live training for Diamond members (decision 22). */
+/** Live training for Diamond members. */
 export const liveSessions = sqliteTable(
   "live_sessions",
   {

@@ -3,7 +3,7 @@ import { videoLimits } from "./video.ts";
 /** The server's answer to a saved position. */
 export type SavedPosition = { watched: boolean; completed: boolean };
 
-/** The share of the length that counts as watched (decision 36). */
+/** The share of the length that counts as watched. */
 const watchedShare = 0.9;
 
 /** The share that must really have been played: small skips are fine, a jump to the end is not. */

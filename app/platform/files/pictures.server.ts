@@ -14,8 +14,8 @@ type PictureFetched =
 
 /**
  * Fetches a picture from the public web through the guard and draws it anew as WebP of at most
- * `side` pixels either way (decision 28): nothing of the sender's bytes is left, and readers never
- * ask his host. Never throws. Of something that moves the first picture is kept.
+ * `side` pixels either way: nothing of the sender's bytes is left, and readers never ask his host.
+ * Never throws. Of something that moves the first picture is kept.
  */
 export async function fetchPicture(
   { web, images }: Pick<Platform, "web" | "images">,

@@ -5,7 +5,7 @@ import type { AuditAction } from "./audit-actions.ts";
 
 /**
  * Who did what to whom in the admin area. Ids alone, without foreign keys: it outlives the people
- * it names (decision 38).
+ * it names.
  */
 export const auditLog = sqliteTable(
   "audit_log",

@@ -1,4 +1,7 @@
-/** All that is read from a webhook (decision 12): an event only triggers a sync. */
+/**
+ * All that is read from a webhook: an event only triggers a sync
+ * (docs/decisions/0009-an-event-is-a-hint.md).
+ */
 export type PaymentEvent = {
   id: string;
   type: string;

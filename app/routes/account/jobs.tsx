@@ -18,7 +18,7 @@ import type { Route } from "./+types/jobs";
 type Page = Awaited<ReturnType<typeof listJobs>>;
 type Loaded = { page?: Pick<Page, "jobs" | "more">; later: boolean };
 
-/** The jobs of a member whose plan does not include the list: they stay readable (decision 5). */
+/** The jobs of a member whose plan does not include the list: they stay readable. */
 export const loader = read(
   "member",
   async ({ context, request, viewer }: Route.LoaderArgs & Reader) => {

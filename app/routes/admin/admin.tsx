@@ -80,10 +80,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/**
- * The hash selects the panel (decision 21). Searches and later pages of videos and news have their
- * own page.
- */
+/** The hash selects the panel. Searches and later pages of videos and news have their own page. */
 function panelsOf(
   { viewerId, asked, people, videos, sources }: Route.ComponentProps["loaderData"],
   t: TFunction,

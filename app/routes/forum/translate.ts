@@ -13,8 +13,8 @@ import type { Route } from "./+types/translate";
 export const loader = read("forum", () => null);
 
 /**
- * The specification's call `translate` (section 7, decision 3): by a post's id, never a text. No
- * translation is no error: null.
+ * The specification's call `translate` (section 7): by a post's id, never a text. No translation is
+ * no error: null.
  */
 export const action = write(
   "translation",

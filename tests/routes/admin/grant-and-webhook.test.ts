@@ -7,7 +7,7 @@ import { openApp } from "../../support/app.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 import { stripeOf, workingCard } from "../../support/stripe.ts";
 
-// Decision 16: no webhook shortens a grant. Against the stand-in of Stripe with its webhooks.
+// No webhook shortens a grant. Against the stand-in of Stripe with its webhooks.
 
 const app = openApp();
 const stripe = () => stripeOf(app());

@@ -4,8 +4,8 @@ import { openApp } from "../../support/app.ts";
 import { makeSource, makeVideo } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
-// /admin holds the users, the videos and the news sources behind tabs (decision 21), and
-// /admin/settings how the place runs.
+// /admin holds the users, the videos and the news sources behind tabs, and /admin/settings how the
+// place runs.
 
 const app = openApp();
 let admin: Person;

@@ -3,7 +3,7 @@ import { openApp } from "../../support/app.ts";
 import { ask, callsAbout, readAnswer } from "../../support/chat.ts";
 import { signedIn } from "../../support/people.ts";
 
-// No vision model is configured: pictures are not sent (decision 18).
+// No vision model is configured: pictures are not sent.
 
 const app = openApp({ model: true, eyes: false });
 const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]);

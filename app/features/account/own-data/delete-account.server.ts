@@ -15,7 +15,7 @@ const hasAnother = (id: string): SQL =>
   sql`exists (select 1 from profiles where is_admin = 1 and suspended_at is null and id <> ${id})`;
 const isLast = (id: string): SQL => sql`(${isAdmin(id)} and not ${hasAnother(id)})`;
 
-/** Whether this is the only administrator, who cannot be replaced (decision 16). */
+/** Whether this is the only administrator, who cannot be replaced. */
 export async function isLastAdmin(db: Db, id: string): Promise<boolean> {
   const row = await db.get<{ last: number }>(sql`select ${isLast(id)} as last`);
   return row?.last === 1;
@@ -30,8 +30,8 @@ type Conditions = {
 
 /**
  * Deletes an account and its audit entry in one batch. The user's row cascades to everything that
- * the user owns; forum posts remain without an author (decision 38). "gone": there was no such
- * account; "moved": `holds` was false. `answers`: those to the statements of `before`.
+ * the user owns; forum posts remain without an author. "gone": there was no such account; "moved":
+ * `holds` was false. `answers`: those to the statements of `before`.
  */
 export async function deleteAccountRows(
   platform: Platform,

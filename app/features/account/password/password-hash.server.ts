@@ -3,7 +3,8 @@ import { untilConfirmed } from "#app/platform/confirmed.server.ts";
 
 /**
  * scrypt with N = 2^14, r = 8, p = 5, a setting of OWASP's password storage cheat sheet. It needs
- * 16 MiB, half of better-auth's setting: an isolate of Workers has 128 MB (docs/decisions/0007).
+ * 16 MiB, half of better-auth's setting: an isolate of Workers has 128 MB
+ * (docs/decisions/0060-passwords-and-sessions.md).
  */
 const setting: Setting = { log2N: 14, r: 8, p: 5 };
 const keyBytes = 64;

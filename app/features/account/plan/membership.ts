@@ -14,9 +14,9 @@ export type Membership = { tier: Tier; endsAt: number | null; current: boolean }
 const free: Membership = { tier: "free", endsAt: null, current: false };
 
 /**
- * The better of subscription and grant (decision 16): a current one before an ended one, then the
- * higher tier, then the later end. An ended tier remains (the forum checks the tier only, decision
- * 6) until the nightly sweep removes it.
+ * The better of subscription and grant: a current one before an ended one, then the higher tier,
+ * then the later end. An ended tier remains (the forum checks the tier only) until the nightly
+ * sweep removes it.
  */
 export function membershipOf(record: PlanRecord, now: number): Membership {
   const held = [

@@ -13,8 +13,6 @@ const subjects: Record<PaidTier, WordKey> = {
   premium: "account:support.subjectDiamond",
 };
 
-/**
- * A letter to support with the plan in its subject; Diamond's is marked as priority (decision 22).
- */
+/** A letter to support with the plan in its subject; Diamond's is marked as priority. */
 export const supportLetter = (email: string, tier: PaidTier, t: (key: WordKey) => string): string =>
   `mailto:${email}?subject=${encodeURIComponent(t(subjects[tier]))}`;

@@ -24,7 +24,7 @@ export const pages = [
   "terms",
 ] as const;
 
-/** The page to open after signing in; undefined for any other address (decision 30, S6). */
+/** The page to open after signing in; undefined for any other address (S6). */
 export function pageOf(text: string | null | undefined): string | undefined {
   const path = ownPath(text);
   if (path === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The limits of the settings: calls a day, people of a shop, and minutes between visits of a news source, fifteen or
- * more (decision 19).
+ * The limits of the settings: calls a day, people of a shop, and minutes between visits of a news
+ * source, fifteen or more.
  */
 export const settingLimits = {
   dailyChatAllowance: { min: 0, max: 1_000 },

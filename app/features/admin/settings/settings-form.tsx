@@ -15,7 +15,7 @@ type Props = {
   saved: boolean;
 };
 
-/** The site's settings (decision 20). */
+/** The site's settings. */
 export function SettingsForm({ settings, version, configuredEmail, answer, saved }: Props) {
   const { t } = useWords();
   return (

@@ -5,7 +5,7 @@ import { useWords } from "#app/ui/words.ts";
 /** A line of the status panel: a service, its state and the tone of it. */
 export type StatusRow = { label: string; state: ReactNode; tone?: Tone };
 
-/** The state of the services (decision 20); the route composes the rows of several features. */
+/** The state of the services; the route composes the rows of several features. */
 export function StatusPanel({ rows }: { rows: readonly StatusRow[] }) {
   const { t } = useWords();
   return (

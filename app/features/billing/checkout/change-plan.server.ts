@@ -11,7 +11,7 @@ type Changed =
   | { ok: true; when: "confirmed"; url: string }
   | Declined;
 
-/** Changes the plan, or undoes a scheduled downgrade or cancellation (decision 14, `change.ts`). */
+/** Changes the plan, or undoes a scheduled downgrade or cancellation (`change.ts`). */
 export const changePlan = (platform: Platform, viewer: Person, plan: PaidTier): Promise<Changed> =>
   orDecline("billing:checkout.failed", async (): Promise<Changed> => {
     const { payments } = platform;

@@ -21,9 +21,9 @@ type Change =
 const unkept = { [keptTier]: "", [keptUntil]: "" };
 
 /**
- * How a subscription gets to a plan (decision 14). An upgrade applies now and charges the
- * difference. A downgrade changes the price now, without a refund, and its metadata keeps the
- * higher plan until the paid period ends; undoing it is free. Any change undoes a cancellation.
+ * How a subscription gets to a plan. An upgrade applies now and charges the difference. A downgrade
+ * changes the price now, without a refund, and its metadata keeps the higher plan until the paid
+ * period ends; undoing it is free. Any change undoes a cancellation.
  */
 export function changeTo(
   wanted: PaidTier,

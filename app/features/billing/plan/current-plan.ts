@@ -25,7 +25,7 @@ export type Held = { plan: PaidTier; until: number; paid: Living | null };
 
 /**
  * The plan and the date after 'Subscription active until': of a subscription the end of the paid
- * period, without the slack. Null if there is none, or it has ended (decision 6).
+ * period, without the slack. Null if there is none, or it has ended.
  */
 export function heldPlan(
   { tier, endsAt, current }: Membership,

@@ -47,8 +47,7 @@ export function soldItem(
   return sold.sort((a, b) => rank(b.tier) - rank(a.tier))[0];
 }
 
-// The metadata in which a downgrade stores the tier that was paid for, and until when in seconds
-// (decision 14).
+// The metadata in which a downgrade stores the tier that was paid for, and until when in seconds.
 export const keptTier = "llave_paid_tier";
 export const keptUntil = "llave_paid_until";
 

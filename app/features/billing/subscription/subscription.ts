@@ -25,7 +25,7 @@ export type SubscriptionState = {
   nextTier: Tier | null;
 };
 
-/** How long access lasts after the first failed payment (decision 15). */
+/** How long access lasts after the first failed payment. */
 export const grace = 7 * day;
 
 /** How long a plan outlasts its period, in case the webhook of the renewal is late. */

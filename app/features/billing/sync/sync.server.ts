@@ -26,11 +26,11 @@ export type SyncResult = { ok: true; state: SubscriptionState } | { ok: false; r
 const attempts = 6;
 
 /**
- * Reads a customer's subscriptions from Stripe and stores what counts (decision 12), with the
- * ledger row of the `event`. If the row's version changed since it was read, it reads again, so
- * that an older answer never replaces a newer one. `read` is the customer, if just read. An
- * unknown customer is a "stranger": nothing is read or stored. @throws PaymentError, or Error when
- * the database fails; then nothing was stored
+ * Reads a customer's subscriptions from Stripe and stores what counts, with the ledger row of the
+ * `event`. If the row's version changed since it was read, it reads again, so that an older answer
+ * never replaces a newer one. `read` is the customer, if just read. An unknown customer is a
+ * "stranger": nothing is read or stored. @throws PaymentError, or Error when the database fails;
+ * then nothing was stored
  */
 export async function syncCustomer(
   services: Services,

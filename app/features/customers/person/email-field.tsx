@@ -13,10 +13,7 @@ type Props = {
   start: string | null | undefined;
 };
 
-/**
- * Required, unless a tick says that there is none: then nothing is kept and nothing is sent
- * (decision 50).
- */
+/** Required, unless a tick says that there is none: then nothing is kept and nothing is sent. */
 export function EmailField({ name, label, noneLabel, start }: Props) {
   const { values } = useForm();
   const isNone = start === null || start === "";

@@ -17,7 +17,7 @@ type Row = { userId: string | null; name: string | null; email: string | null };
 
 /**
  * An author as this reader may know them: the e-mail address is for administrators alone, the id
- * for no one (decision 25).
+ * for no one.
  */
 export function authorOf({ userId, name, email }: Row, reader: { isAdmin: boolean }): Author {
   if (userId === null) return null;

@@ -10,7 +10,7 @@ type Previewed =
   | { ok: false; error: Message; field?: "url" | "selector" };
 
 const previewSize = 5;
-/** The selector stored for a feed: the field is required (decision 19) but unused for feeds. */
+/** The selector stored for a feed: the field is required but unused for feeds. */
 const forFeeds = "item, entry";
 
 /**

@@ -35,7 +35,7 @@ export async function setSourceActive(
   return true;
 }
 
-/** Deletes a source and all its articles (decision 19). False when there is no such source. */
+/** Deletes a source and all its articles. False when there is no such source. */
 export async function removeSource(db: Db, { actorId, id, now }: Change): Promise<boolean> {
   const before = await findSource(db, id);
   if (!before) return false;

@@ -1,7 +1,7 @@
 import type { Size } from "#app/platform/paper/marks.ts";
 
 const millimetre = 72 / 25.4;
-/** The space for a logo: "40 by 20 units" (specification, section 9; decision 33). */
+/** The space for a logo: "40 by 20 units" (specification, section 9). */
 const logoRoom = { width: 40 * millimetre, height: 20 * millimetre };
 
 /** As large as fits, keeping its aspect ratio. */

@@ -7,7 +7,7 @@ const a4 = { width: 595.28, height: 841.89 };
 
 const letterCountries: readonly Currency[] = ["USD", "MXN", "COP", "CLP"];
 
-/** The paper that lies in the printer where this currency is paid (decision 33). */
+/** The paper that lies in the printer where this currency is paid. */
 export const paperFor = (currency: Currency): Paper =>
   letterCountries.includes(currency) ? letter : a4;
 

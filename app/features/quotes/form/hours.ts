@@ -10,8 +10,8 @@ type ReadHours =
 
 /**
  * Hours as a person types them: `2`, `1.5`, `1,5`, `1 ½`, `1 1/2`, `1:30`, `1h30`, `90 min`, `2
- * horas`, `hora y media`. Negatives become 0; what is not a step of half an hour is refused
- * (decision 34), or another one where `perHour` says so. `1,000` may be one hour or a thousand: both.
+ * horas`, `hora y media`. Negatives become 0; what is not a step of half an hour is refused, or
+ * another one where `perHour` says so. `1,000` may be one hour or a thousand: both.
  */
 export function readHours(text: string, perHour = 2): ReadHours {
   if (text.length > 1_000) return { problem: "number" };

@@ -31,8 +31,8 @@ export type Discount = { on: "parts" | "labor" | "all" } & (
 export type Rounding = "line" | "document";
 
 /**
- * What a quote charges beyond its lines, frozen when it is made (decision 42). A quote without
- * terms costs what its lines do.
+ * What a quote charges beyond its lines, frozen when it is made. A quote without terms costs what
+ * its lines do.
  */
 export type Terms = {
   rounding: Rounding;

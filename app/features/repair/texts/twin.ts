@@ -69,7 +69,7 @@ type Shown = "original" | "twin" | "markedTwin";
 
 /**
  * Which of the two a customer reads in a language. Words that no person has read go out only where
- * the shop allows it, with a mark, and never for a sentence about safety (decision 44).
+ * the shop allows it, with a mark, and never for a sentence about safety.
  */
 export function shownToCustomer(
   twin: Twin | undefined,

@@ -20,7 +20,7 @@ const looks = {
   },
 };
 
-/** The two plan cards, with the owner's lists (specification, section 1; decision 22). */
+/** The two plan cards, with the owner's lists (specification, section 1). */
 export function TwoPlans({
   text,
   prices,

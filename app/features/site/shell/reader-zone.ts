@@ -4,8 +4,8 @@ import { useRevalidator } from "react-router";
 const year = 365 * 24 * 60 * 60;
 
 /**
- * Sends the browser's time zone to the server in the `tz` cookie (decision 32). `known`: the zone
- * that the page was rendered with; if it differs, a page that shows dates is revalidated.
+ * Sends the browser's time zone to the server in the `tz` cookie. `known`: the zone that the page
+ * was rendered with; if it differs, a page that shows dates is revalidated.
  */
 export function useReaderZone(known: string, showsDates: boolean): void {
   const { revalidate } = useRevalidator();

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Category } from "#app/features/videos/video.ts";
 import { StockStill } from "./stock-still.tsx";
 
-/** A video's picture, or the stock picture of its category where it has none (decision 28). */
+/** A video's picture, or the stock picture of its category where it has none. */
 export function Still({
   pictureKey,
   category,

@@ -1,7 +1,7 @@
 /**
  * The messages of YouTube's embedded player: JSON over `postMessage`
  * (developers.google.com/youtube/iframe_api_reference). Implemented here, so that no script of
- * YouTube's runs on our pages (decision 36).
+ * YouTube's runs on our pages.
  */
 export type PlayerMessage = {
   /** Seconds. */

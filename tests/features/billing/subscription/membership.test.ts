@@ -12,7 +12,7 @@ const currentSubscription = (
     noon,
   );
 
-// Decision 16.
+// The better of subscription and grant counts.
 
 test("Keeps the tier after its end date, but not as current", () => {
   expect(currentSubscription("medium", noon)).toEqual({

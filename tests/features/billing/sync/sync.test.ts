@@ -108,7 +108,7 @@ test("Writes a plan again that was taken out of the profile while Stripe was ask
   expect((await profileOf(id)).subscriptionStatus).toBe("premium");
 });
 
-test("A sync never changes a grant (decision 16)", async () => {
+test("A sync never changes a grant", async () => {
   const { id, customerId } = await payer(books().db);
   const grant = { grantTier: "premium", grantEndsAt: new Date(noon + 300 * day) } as const;
   await books().db.update(profiles).set(grant).where(eq(profiles.id, id));
