@@ -60,7 +60,7 @@ export async function makePerson(d1: D1Database, tier: Tier, isAdmin = false): P
 }
 
 /** Someone whose Bronze plan is a subscription at Stripe that renews in a month. */
-export async function makeSubscriber(d1: D1Database): Promise<Person> {
+async function makeSubscriber(d1: D1Database): Promise<Person> {
   const person = await makePerson(d1, "medium");
   await d1
     .prepare(

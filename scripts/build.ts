@@ -14,7 +14,7 @@ export const sources = [
   "wrangler.toml",
   // The plugins of vite.config.ts.
   "scripts/{later-parts,named-react,no-map-names,on-demand-routes,one-font-format}.ts",
-  "scripts/{page-words,photo-reader,two-languages,unused-parts}.ts",
+  "scripts/{page-words,photo-reader,stand-ins,two-languages,unused-parts}.ts",
   "scripts/unused/*.ts",
   // `imports` and `sideEffects`, and which packages there are.
   "package.json",
