@@ -71,6 +71,7 @@ export const en = {
     submitKeep: "Keep {{plan}}",
     pending: "Changing…",
     doneNow: "Your plan was changed.",
+    doneKept: "You're keeping your plan.",
     doneLater: "Your change is scheduled. Nothing changes until then.",
   },
   portal: {

@@ -76,6 +76,7 @@ export const es = {
     submitKeep: "Seguir con {{plan}}",
     pending: "Cambiando…",
     doneNow: "Su plan se cambió.",
+    doneKept: "Usted conserva su plan.",
     doneLater: "El cambio quedó programado. Hasta ese día todo sigue igual.",
   },
   portal: {

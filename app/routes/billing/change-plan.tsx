@@ -18,6 +18,9 @@ export const loader = read("member", ({ request, viewer }: Route.LoaderArgs & Re
   return { step };
 });
 
+/** What /premium confirms. */
+const arrivals = { now: "now", periodEnd: "later", kept: "kept" };
+
 export const action = write(
   "member",
   async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
@@ -26,7 +29,7 @@ export const action = write(
     const changed = await changePlan(context.get(platformContext), viewer, form.value.plan);
     if (!changed.ok) return refuse(changed.error, changed.status);
     if (changed.when === "confirmed") return redirectDocument(changed.url);
-    return redirect(`${href("/premium")}?changed=${changed.when === "now" ? "now" : "later"}`);
+    return redirect(`${href("/premium")}?changed=${arrivals[changed.when]}`);
   },
   "account:session.expired",
 );

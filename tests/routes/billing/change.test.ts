@@ -38,8 +38,20 @@ test("Downgrades at period end, and can be undone", async () => {
   expect(await read(person, "/premium/change?plan=premium")).toContain(
     "You keep your Diamond plan.",
   );
-  await app().visit("/premium/change?plan=premium", { as: person, form: { plan: "premium" } });
-  expect(await read(person)).not.toContain("your plan changes to Bronze");
+  const undone = await app().visit("/premium/change", { as: person, form: { plan: "premium" } });
+  expect(undone.headers.get("location")).toBe("/premium?changed=kept");
+  expect(await read(person, "/premium?changed=kept")).not.toContain("your plan changes to Bronze");
+});
+
+test("Says that a plan is kept whose cancellation was undone", async () => {
+  const { person, customer } = await subscriber("premium");
+  const [subscription] = (await stripe().client.subscriptions.list({ customer })).data;
+  await stripe().client.subscriptions.update(subscription!.id, { cancel_at_period_end: true });
+  const answer = await app().visit("/premium/change", { as: person, form: { plan: "premium" } });
+  expect(answer.headers.get("location")).toBe("/premium?changed=kept");
+  const kept = { en: "You're keeping your plan.", es: "Usted conserva su plan." };
+  for (const lng of ["en", "es"] as const)
+    expect(await read(person, "/premium?changed=kept", lng)).toContain(kept[lng]);
 });
 
 test("Redirects to the plans when there is nothing to change", async () => {

@@ -5,9 +5,12 @@ import { findCustomer, type Person } from "./customers.server.ts";
 import { type Declined, declined, orDecline } from "./outcome.server.ts";
 import { currentSubscriptionOf, trySync } from "./stored-customer.server.ts";
 
-/** `when` the new plan begins; "confirmed": once its payment is authenticated, at `url`. */
+/**
+ * `when` the new plan begins; "kept": none does; "confirmed": once its payment is authenticated, at
+ * `url`.
+ */
 type Changed =
-  | { ok: true; when: "now" | "periodEnd" }
+  | { ok: true; when: "now" | "periodEnd" | "kept" }
   | { ok: true; when: "confirmed"; url: string }
   | Declined;
 

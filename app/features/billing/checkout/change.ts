@@ -16,7 +16,8 @@ type Change =
   | { do: "subscribe" }
   /** A payment is overdue: first the billing portal. */
   | { do: "pay" }
-  | { do: "change"; when: "now" | "periodEnd"; change: PlanChange };
+  /** "kept": the plan of today stays; a cancellation or a downgrade is undone. */
+  | { do: "change"; when: "now" | "periodEnd" | "kept"; change: PlanChange };
 
 const unkept = { [keptTier]: "", [keptUntil]: "" };
 
@@ -52,5 +53,5 @@ export function changeTo(
     metadata: down ? { [keptTier]: held, [keptUntil]: String(item.current_period_end) } : unkept,
     stay,
   };
-  return { do: "change", when: down ? "periodEnd" : "now", change };
+  return { do: "change", when: down ? "periodEnd" : wanted === held ? "kept" : "now", change };
 }

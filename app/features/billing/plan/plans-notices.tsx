@@ -20,6 +20,13 @@ const reasons = new Map<string, WordKey>([
   ["live", "billing:from.live"],
 ]);
 
+/** What a change of plan did. */
+const changes = new Map<string, WordKey>([
+  ["now", "billing:change.doneNow"],
+  ["later", "billing:change.doneLater"],
+  ["kept", "billing:change.doneKept"],
+]);
+
 export function Notices({
   arrival: { checkout, changed, from },
   plan,
@@ -29,6 +36,7 @@ export function Notices({
 }) {
   const { t } = useWords();
   const reason = reasons.get(from ?? "");
+  const change = changes.get(changed ?? "");
   return (
     <>
       {reason && (
@@ -46,9 +54,9 @@ export function Notices({
           {t("billing:checkout.cancelled")}
         </Notice>
       )}
-      {(changed === "now" || changed === "later") && (
+      {change && (
         <Notice kind="done" className="mb-6">
-          <p>{t(changed === "now" ? "billing:change.doneNow" : "billing:change.doneLater")}</p>
+          <p>{t(change)}</p>
           {changed === "now" && plan === "premium" && (
             <LinkButton kind="primary" to={href("/repair-cms")} className="mt-3">
               {t("billing:returned.toRepair")}

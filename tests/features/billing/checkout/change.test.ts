@@ -47,7 +47,7 @@ test("down: at the end of what is paid, which the subscription itself remembers"
 
 test("up again before that costs nothing", () => {
   expect(change("premium", { price: "price_bronze", metadata: stepDown })).toMatchObject({
-    when: "now",
+    when: "kept",
     change: { item: { price: "price_diamond" }, charge: false, metadata: unkept },
   });
 });
@@ -75,7 +75,7 @@ test("what is had already changes nothing", () => {
 
 test("asking for a plan takes a cancellation back, in the way it was booked", () => {
   expect(change("premium", { cancel_at_period_end: true })).toMatchObject({
-    when: "now",
+    when: "kept",
     change: { charge: false, stay: "cancel_at_period_end" },
   });
   expect(change("premium", { cancel_at: seconds(until) })).toMatchObject({

@@ -56,7 +56,7 @@ test("The page announces what a change of plan does", () => {
       const change = changeTo(wanted, subscription, prices, noon);
       expect(step !== null).toBe(change.do === "change");
       if (change.do !== "change") return;
-      expect(step!.do === "down" ? "periodEnd" : "now").toBe(change.when);
+      expect({ up: "now", down: "periodEnd", stay: "kept" }[step!.do]).toBe(change.when);
       expect(step!.do === "up").toBe(change.change.charge);
       expect(step!.takesBack).toBe(change.change.stay !== undefined);
     }),
