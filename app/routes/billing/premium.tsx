@@ -2,13 +2,14 @@ import { lazy } from "react";
 import { href, Outlet, type RouterContextProvider, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
-import { may } from "#app/features/account/role.ts";
+import { may, shopOfOwner } from "#app/features/account/role.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { lastOf } from "#app/features/assistant/answer/answers.server.ts";
 import { readChat } from "#app/features/assistant/answer/read-chat.server.ts";
 import { ChatUnavailable } from "#app/features/assistant/panel/chat-unavailable.tsx";
 import type { ChatData } from "#app/features/assistant/panel/panel.ts";
 import { mayHaveTrial, syncOnReturn } from "#app/features/billing/checkout/return.server.ts";
+import { endedPlan } from "#app/features/billing/plan/ended-plan.ts";
 import { PlansPage } from "#app/features/billing/plan/plans-page.tsx";
 import { findCarJob } from "#app/features/repair/job-car.server.ts";
 import { planContents } from "#app/features/site/plans/plans.ts";
@@ -48,7 +49,10 @@ export const loader = read(
       contentFor(platform, viewer),
       mayEnter("assistant", viewer) ? chatOf(context, viewer, search) : null,
     ]);
-    return { membership: viewer.membership, paid: viewer.paid, trial, arrival, content, chat };
+    const { membership, paid } = viewer;
+    const ended = endedPlan(viewer, platform.now());
+    const jobs = shopOfOwner(viewer) !== null;
+    return { membership, paid, ended, jobs, trial, arrival, content, chat };
   },
 );
 

@@ -48,6 +48,7 @@ test("A canceled plan lasts to the end of the paid period, then becomes free", a
   await stripe().advanceTo("period end", customer);
   await has(person, "canceled");
   expect(await on(person)).toContain("Your plan has ended.");
+  expect(await read(person)).toContain("Your plan has ended. Your records are still yours.");
   expect(await read(person)).toContain("Start Growing Your Business");
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { profiles, subscriptions } from "#app/features/account/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
-import { lapsed, type Person, signedIn } from "../../support/people.ts";
+import { lapsed, type Person, shopOf, signedIn } from "../../support/people.ts";
 import { openSubscribers, sessionIn } from "../../support/subscribers.ts";
 
 const app = openApp();
@@ -46,6 +46,25 @@ test.each(languages)("Says that a plan has ended and offers the plans, in %s", a
   expect(page).toContain(texts[lng].submit);
   expect(page).not.toContain(texts[lng].until);
 });
+
+test.each(languages)(
+  "Shows the way to the records once Stripe ended the plan, in %s",
+  async (lng) => {
+    const { person, customer } = await subscriber("premium");
+    await shopOf(app().db, person);
+    const [subscription] = (await stripe().client.subscriptions.list({ customer })).data;
+    await stripe().client.subscriptions.cancel(subscription!.id);
+    await has(person, "canceled");
+    const link = {
+      en: /Your plan has ended\..*href="\/account\/jobs"[^>]*>Read my jobs</s,
+      es: /Su plan terminó\..*href="\/account\/jobs"[^>]*>Ver mis trabajos</s,
+    };
+    expect(await read(person, "/premium", lng)).toMatch(link[lng]);
+    expect((await read(person, "/premium?from=repair", lng)).split("/account/jobs")).toHaveLength(
+      2,
+    );
+  },
+);
 
 test.each([
   [

@@ -4,6 +4,7 @@ import { notice } from "#app/features/billing/letters/due-letters.ts";
 import { isPaidTier, type PaidTier } from "#app/features/billing/plans.ts";
 import { day } from "#app/values/calendar.ts";
 import { accessEnd, livingPlan } from "./current-plan.ts";
+import { canceledEnd } from "./ended-plan.ts";
 
 /** A message above every page. `at` is its date in milliseconds. */
 export type Banner =
@@ -13,7 +14,7 @@ export type Banner =
   | { kind: "unpaid" }
   | { kind: "ended"; at: number | null };
 
-/** How long every page says that a plan has ended; /premium always does. */
+/** How long every page says that a plan has ended; /premium always does (`endedPlan`). */
 const endedNotice = 14 * day;
 
 export function bannerFor(
@@ -36,8 +37,9 @@ export function bannerFor(
   return { kind: "trialEnding", plan, charged, at: trialEnd };
 }
 
-function bannerOfEnded({ status, periodEnd }: Subscription, now: number): Banner | null {
-  if (["past_due", "unpaid", "paused"].includes(status)) return { kind: "unpaid" };
-  if (status !== "canceled" || periodEnd === null || now >= periodEnd + endedNotice) return null;
-  return { kind: "ended", at: periodEnd <= now ? periodEnd : null };
+function bannerOfEnded(paid: Subscription, now: number): Banner | null {
+  if (["past_due", "unpaid", "paused"].includes(paid.status)) return { kind: "unpaid" };
+  const end = canceledEnd(paid);
+  if (end === null || now >= end + endedNotice) return null;
+  return { kind: "ended", at: end <= now ? end : null };
 }

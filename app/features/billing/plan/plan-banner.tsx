@@ -18,7 +18,7 @@ const looks: Record<Banner["kind"], string> = {
 export function PlanBanner({ banner, onPlanPage }: { banner: Banner; onPlanPage: boolean }) {
   const { t } = useWords();
   const sentence = useSentence(banner);
-  // The page itself says it.
+  // The page itself says it, also that a plan has ended.
   if (onPlanPage && banner.kind !== "overdue" && banner.kind !== "unpaid") return null;
   return (
     <section

@@ -1,11 +1,12 @@
 import { href } from "react-router";
-import type { Membership } from "#app/features/account/plan/membership.ts";
 import type { PaidTier } from "#app/features/billing/plans.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Day } from "#app/ui/when.tsx";
+import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
+import type { EndedPlan } from "./ended-plan.ts";
+import { dayOf } from "./offer.ts";
 
 /** The query: back from Checkout, after a change of plan, or redirected from a page. */
 export type Arrival = Partial<Record<"checkout" | "changed" | "from" | "plan", string | null>>;
@@ -27,6 +28,9 @@ const changes = new Map<string, WordKey>([
   ["kept", "billing:change.doneKept"],
 ]);
 
+/** Whether the first notice links to the jobs already. */
+export const isSentFromJobs = ({ from }: Arrival) => from === "repair" || from === "shop";
+
 export function Notices({
   arrival: { checkout, changed, from },
   plan,
@@ -42,7 +46,7 @@ export function Notices({
       {reason && (
         <Notice kind="info" className="mb-6">
           <p>{t(reason)}</p>
-          {(from === "repair" || from === "shop") && (
+          {isSentFromJobs({ from }) && (
             <LinkButton to={href("/account/jobs")} className="mt-3">
               {t(from === "shop" ? "plans:readShopJobs" : "plans:readJobs")}
             </LinkButton>
@@ -68,18 +72,25 @@ export function Notices({
   );
 }
 
-export function Ended({ membership: { tier, endsAt } }: { membership: Membership }) {
-  const { t } = useWords();
-  if (tier === "free") return null;
-  const name = t(`plans:${tier satisfies PaidTier}`);
+/** `jobs`: whether to link to the records, which stay readable. */
+export function Ended({ ended: { tier, at }, jobs }: { ended: EndedPlan; jobs: boolean }) {
+  const { t, language } = useWords();
+  const date = dayOf(at, language, useTimeZone());
+  const plan = tier && t(`plans:${tier}`);
   return (
     <Notice kind="info" className="mb-6">
-      {endsAt === null ? (
-        t("plans:endedSometime", { plan: name })
-      ) : (
-        <>
-          {t("plans:ended", { plan: name })} <Day at={endsAt} />.
-        </>
+      <p suppressHydrationWarning>
+        {plan !== null &&
+          (at === null
+            ? t("plans:endedSometime", { plan })
+            : `${t("plans:ended", { plan })} ${date}.`)}
+        {plan === null &&
+          t(at === null ? "billing:banner.ended" : "billing:banner.endedOn", { date })}
+      </p>
+      {jobs && (
+        <LinkButton to={href("/account/jobs")} className="mt-3">
+          {t("plans:readJobs")}
+        </LinkButton>
       )}
     </Notice>
   );

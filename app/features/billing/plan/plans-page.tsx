@@ -5,15 +5,19 @@ import type { PaidTier } from "#app/features/billing/plans.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { heldPlan, livingPlan } from "./current-plan.ts";
+import type { EndedPlan } from "./ended-plan.ts";
 import { HeldPlan } from "./held-plan.tsx";
 import type { Contents } from "./offer.ts";
 import { PlanChooser } from "./plan-chooser.tsx";
-import { type Arrival, Ended, Notices } from "./plans-notices.tsx";
+import { type Arrival, Ended, isSentFromJobs, Notices } from "./plans-notices.tsx";
 import { Returned } from "./returned.tsx";
 
 type Props = {
   membership: Membership;
   paid: Subscription | null;
+  ended: EndedPlan | null;
+  /** Whether the member owns a shop, whose jobs stay readable. */
+  jobs: boolean;
   /** Whether a subscription would start with a trial. */
   trial: boolean;
   arrival: Arrival;
@@ -28,6 +32,8 @@ type Props = {
 export function PlansPage({
   membership,
   paid,
+  ended,
+  jobs,
   trial,
   arrival,
   contents,
@@ -56,7 +62,7 @@ export function PlansPage({
         </HeldPlan>
       )}
       {children}
-      {!held && !returned && <Ended membership={membership} />}
+      {ended && !returned && <Ended ended={ended} jobs={jobs && !isSentFromJobs(arrival)} />}
       {held && !livingPlan(paid) && (
         <section className="mt-10">
           <PlanChooser

@@ -4,6 +4,7 @@ import { membershipOf } from "#app/features/account/plan/membership.ts";
 import { changeTo } from "#app/features/billing/checkout/change.ts";
 import { bannerFor } from "#app/features/billing/plan/banner.ts";
 import { heldPlan } from "#app/features/billing/plan/current-plan.ts";
+import { endedPlan } from "#app/features/billing/plan/ended-plan.ts";
 import { stepTo } from "#app/features/billing/plan/step.ts";
 import { paidTiers } from "#app/features/billing/plans.ts";
 import { keptTier, keptUntil } from "#app/features/billing/subscription/stripe-subscription.ts";
@@ -74,6 +75,19 @@ test("The page shows the subscription's own end date, without the grace period",
       expect(held.until).toBe(paid.firstFailedAt === null ? paid.periodEnd : membership.endsAt);
     }),
   );
+});
+
+test("The page says that a plan has ended for as long as none is held, with its name while known", () => {
+  const canceled = seen(subscriptionOf({ status: "canceled", until: noon }));
+  expect(endedPlan(canceled, noon + 90 * day)).toEqual({ tier: null, at: noon });
+  expect(endedPlan(canceled, noon - day)).toEqual({ tier: null, at: null });
+  expect(endedPlan(seen(subscriptionOf({ status: "unpaid" })), noon)).toBeNull();
+  const [granted, lapsed] = [noon + day, noon - day].map((endsAt) => ({
+    membership: { tier: "premium", endsAt, current: endsAt > noon } as const,
+    paid: null,
+  }));
+  expect(endedPlan(lapsed!, noon)).toEqual({ tier: "premium", at: noon - day });
+  expect(endedPlan(granted!, noon)).toBeNull();
 });
 
 describe("The banner", () => {
