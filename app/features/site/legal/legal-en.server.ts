@@ -4,13 +4,14 @@ export const privacy: LegalText = {
   title: "Privacy Policy",
   description:
     "What Llave keeps about you and your shop, what it is used for, and how to have it corrected or deleted.",
-  changed: "November 22, 2026",
+  changed: "November 24, 2026",
   parts: [
     {
       heading: "What we keep",
       paragraphs: [
         "Your account: your email address, your name if you give one, and a scrambled form of your password that cannot be reversed. Your plan and the date it ends. The devices you are signed in on, so that you can sign them out.",
         "What you enter in Llave: repair jobs with customer and vehicle details, quotes, diagnostics, shop settings and your shop's logo.",
+        "What your customers decide, sign and ask through the link you send them.",
         "What you send to the AI diagnostics chat (text and pictures) and what it answers, and what you post in the forum.",
       ],
     },
@@ -23,7 +24,7 @@ export const privacy: LegalText = {
     {
       heading: "AI diagnostics and chat",
       paragraphs: [
-        "Questions to the AI diagnostics chat are processed by an automated model, and so are forum posts that are translated. Do not enter personal details of your customers there: a diagnosis does not need them. You can clear your chat history at any time.",
+        "Questions to the AI diagnostics chat are processed by an automated model, and so are the texts that are translated: forum posts, and what you and your customers write on jobs and quotes. VINs are looked up with NHTSA, a US government agency. Do not enter personal details of your customers in the chat or the forum: a diagnosis does not need them. You can clear your chat history at any time.",
       ],
     },
     {
@@ -49,7 +50,7 @@ export const privacy: LegalText = {
       id: "what-stays",
       heading: "What stays when you delete your account",
       paragraphs: [
-        "Your account, jobs, quotes, shop settings, logo, chats, video progress, certificates, reports and devices are deleted right away, and a plan you pay for is canceled. This is what stays:",
+        "Your account, jobs, quotes, shop settings, logo, chats, video progress, certificates, reports and devices are deleted right away, and a plan you pay for is canceled. If you belong to someone else's shop, its jobs and quotes stay there, and what you wrote in them is shown under “former member”. This is what stays:",
         "What you wrote in the forum, with its translations, under “former member” and no longer tied to you. Delete a post before you go if you do not want it to stay.",
         "The keyed fingerprint of your email address, if you had a free trial, so that there is one per person.",
         "The log of what administrators did, and of the deletion itself: it identifies you only by a number, without name or address. So do decisions about reported posts, if you made them as an administrator.",

@@ -4,13 +4,14 @@ export const privacy: LegalText = {
   title: "Política de privacidad",
   description:
     "Qué guarda Llave sobre usted y su taller, para qué lo usa y cómo pedir su corrección o eliminación.",
-  changed: "22 de noviembre de 2026",
+  changed: "24 de noviembre de 2026",
   parts: [
     {
       heading: "Qué guardamos",
       paragraphs: [
         "Su cuenta: su correo electrónico, su nombre si lo indica y su contraseña en una forma cifrada que no se puede revertir. Su plan y la fecha en que termina. Los dispositivos con la sesión abierta, para que pueda cerrarla en ellos.",
         "Lo que usted registra en Llave: trabajos de reparación con los datos del cliente y del vehículo, cotizaciones, diagnósticos, la configuración de su taller y su logotipo.",
+        "Lo que sus clientes deciden, firman y preguntan por el enlace que usted les envía.",
         "Lo que envía al chat de diagnóstico con IA (texto e imágenes) y lo que este responde, y lo que publica en el foro.",
       ],
     },
@@ -23,7 +24,7 @@ export const privacy: LegalText = {
     {
       heading: "Diagnóstico con IA y chat",
       paragraphs: [
-        "Un modelo automático procesa las consultas al chat de diagnóstico con IA y también los mensajes del foro que se traducen. No escriba allí datos personales de sus clientes: para un diagnóstico no hacen falta. Puede borrar su historial de chat en cualquier momento.",
+        "Un modelo automático procesa las consultas al chat de diagnóstico con IA y los textos que se traducen: los mensajes del foro y lo que usted y sus clientes escriben en trabajos y cotizaciones. Los VIN se consultan con la NHTSA, una agencia del gobierno de los Estados Unidos. No escriba datos personales de sus clientes en el chat ni en el foro: para un diagnóstico no hacen falta. Puede borrar su historial de chat en cualquier momento.",
       ],
     },
     {
@@ -49,7 +50,7 @@ export const privacy: LegalText = {
       id: "what-stays",
       heading: "Qué se conserva si elimina su cuenta",
       paragraphs: [
-        "Su cuenta, trabajos, cotizaciones, configuración del taller, logotipo, chats, avance en los videos, certificados, denuncias y dispositivos se eliminan en el acto, y el plan que esté pagando se cancela. Esto es lo que se conserva:",
+        "Su cuenta, trabajos, cotizaciones, configuración del taller, logotipo, chats, avance en los videos, certificados, denuncias y dispositivos se eliminan en el acto, y el plan que esté pagando se cancela. Si usted pertenece al taller de otra persona, los trabajos y cotizaciones se quedan allí, y lo que usted escribió en ellos aparece a nombre de «antiguo miembro». Esto es lo que se conserva:",
         "Lo que escribió en el foro, con sus traducciones, a nombre de «antiguo miembro» y sin relación con usted. Si no quiere que un mensaje quede, elimínelo antes de irse.",
         "La huella con clave de su correo electrónico, si tuvo una prueba gratis, para que haya una sola por persona.",
         "El registro de lo que hicieron los administradores y de la eliminación misma: lo identifica solo por un número, sin nombre ni dirección. Lo mismo vale para las decisiones sobre mensajes denunciados que haya tomado como administrador.",
