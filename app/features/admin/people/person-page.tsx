@@ -60,9 +60,13 @@ function useDone(done: string | null, person: PersonView): WordKey | undefined {
   const shown = JSON.stringify(person);
   const [first, setFirst] = useState({ key, shown });
   if (first.key !== key) setFirst({ key, shown });
-  if (done === null || !Object.hasOwn(notices, done)) return undefined;
+  if (done === null || !Object.hasOwn(notices, done) || isUndone(done, person)) return undefined;
   return first.key !== key || first.shown === shown ? notices[done] : undefined;
 }
+
+/** Whether the change was taken back since: the address still says it after a reload. */
+const isUndone = (done: string, { suspendedAt }: PersonView): boolean =>
+  suspendedAt === null ? done === "suspended" : done === "restored";
 
 function Identity({ person: { email, createdAt, id }, shop }: Pick<Props, "person" | "shop">) {
   const { t } = useWords();

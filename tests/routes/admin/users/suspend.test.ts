@@ -45,6 +45,18 @@ test("Signs a suspended user out, refuses their sign-in, keeps their data, and r
   ]);
 });
 
+test("Says what was done to an account for as long as it holds", async () => {
+  const [as, member] = [await admin(), await signedIn(app().db)];
+  const page = async (done: string) =>
+    (await app().visit(`/admin/users/${member.id}?done=${done}`, { as })).text();
+  expect(await page("restored")).toContain("The account is restored.");
+  await change(as, member, "suspend");
+  expect(await page("suspended")).toContain("The account is suspended.");
+  expect(await page("restored")).not.toContain("The account is restored.");
+  await change(as, member, "restore");
+  expect(await page("suspended")).not.toContain("The account is suspended.");
+});
+
 test("Refuses a suspended user even with a newer session", async () => {
   const person = await signedIn(app().db, "premium");
   await app()
