@@ -37,6 +37,7 @@ const words = {
     signIn: "Sign In",
     suspend: "Suspend",
     restore: "Restore",
+    restored: "The account is restored.",
     suspended: "This account is suspended.",
     active: "Active",
   },
@@ -55,6 +56,7 @@ const words = {
     signIn: "Iniciar sesión",
     suspend: "Suspender",
     restore: "Reactivar",
+    restored: "La cuenta está activa de nuevo.",
     suspended: "Esta cuenta está suspendida.",
     active: "Activa",
   },
@@ -120,6 +122,7 @@ describe.each(["en", "es"] as const)("an administrator, in %s", (lng) => {
 
     await page.getByRole("button", { name: t.restore }).click();
     await page.getByText(t.active, { exact: true }).waitFor();
+    await page.getByText(t.restored).waitFor();
     await enter();
     await theirs.waitForURL("**/noticias");
   });

@@ -2,7 +2,7 @@ import { useFetcher } from "react-router";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Done } from "./in-place.tsx";
 
-/** A button that changes a user without a confirmation: restore, sync. */
+/** A button that changes a user without a confirmation. */
 export function DoForm({
   action,
   label,

@@ -1,8 +1,9 @@
-import { href } from "react-router";
-import { DoForm } from "#app/features/admin/changes/do-form.tsx";
+import { href, useFetcher } from "react-router";
+import { Done } from "#app/features/admin/changes/in-place.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Row, Section } from "#app/ui/section.tsx";
 import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -85,27 +86,36 @@ function AccountState({ person: { suspendedAt } }: Pick<Props, "person">) {
 
 function Suspension({ person }: Pick<Props, "person">) {
   const { t } = useWords();
-  if (person.suspendedAt !== null) {
-    const words = {
-      label: t("admin:suspend.undo"),
-      pending: t("admin:suspend.undoing"),
-      done: t("admin:done.restored"),
-    };
-    return (
-      <DoForm action={href("/admin/users/:userId/restore", { userId: person.id })} {...words} />
-    );
-  }
+  // Not in the form, which is gone once it did its work.
+  const restoring = useFetcher<FormAnswer>();
+  const suspended = person.suspendedAt !== null;
   return (
-    <ConfirmButton
-      kind="danger"
-      href={href("/admin/users/:userId/suspend", { userId: person.id })}
-      hidden={{ stay: "yes" }}
-      text={t("admin:suspend.question", { who: displayName(person) })}
-      detail={t("admin:suspend.text")}
-      confirmLabel={t("admin:suspend.do")}
-      pendingLabel={t("admin:suspend.doing")}
-    >
-      {t("admin:suspend.do")}
-    </ConfirmButton>
+    <div className="grid justify-items-start gap-2">
+      {suspended ? (
+        <WorkForm
+          answer={restoring.data}
+          fetcher={restoring}
+          action={href("/admin/users/:userId/restore", { userId: person.id })}
+          className="grid gap-2"
+        >
+          <SubmitButton kind="plain" pending={t("admin:suspend.undoing")}>
+            {t("admin:suspend.undo")}
+          </SubmitButton>
+        </WorkForm>
+      ) : (
+        <ConfirmButton
+          kind="danger"
+          href={href("/admin/users/:userId/suspend", { userId: person.id })}
+          hidden={{ stay: "yes" }}
+          text={t("admin:suspend.question", { who: displayName(person) })}
+          detail={t("admin:suspend.text")}
+          confirmLabel={t("admin:suspend.do")}
+          pendingLabel={t("admin:suspend.doing")}
+        >
+          {t("admin:suspend.do")}
+        </ConfirmButton>
+      )}
+      <Done>{!suspended && restoring.data?.ok && t("admin:done.restored")}</Done>
+    </div>
   );
 }
