@@ -51,6 +51,7 @@ describe("a Diamond reader", () => {
     );
     const second = await html(`/discussion/${topic.id}?lng=es`, ana);
     expect(second).toMatch(/<h1[^>]*>.*<span lang="es">.*pastillas de freno.*<\/h1>/s);
+    expect(second).toMatch(/<title>[^<]*pastillas de freno/);
     expect(second).toMatch(/<div lang="es"[^>]*>.*son nuevo/s);
     expect(second).toContain("Traducido del inglés");
     expect(second).toContain("traducción de demostración");
@@ -67,7 +68,9 @@ describe("a Diamond reader", () => {
     const [ana, { topic, english }] = [await signedIn(app().db, "premium"), await talk()];
     await html(`/discussion/${topic.id}?lng=es`, ana);
     const shown = (page: string) => page.slice(page.indexOf("<h1"), page.indexOf("</main>"));
-    const all = shown(await html(`/discussion/${topic.id}?lng=es&original=1`, ana));
+    const written = await html(`/discussion/${topic.id}?lng=es&original=1`, ana);
+    expect(written).toMatch(/<title>The brake pads/);
+    const all = shown(written);
     expect(all).toContain("The brake pads are new");
     expect(all).toContain("Check the throttle body");
     expect(all).not.toContain("pastillas de freno");

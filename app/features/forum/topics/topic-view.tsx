@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { href } from "react-router";
 import { replyAnchor } from "#app/features/forum/posts/addresses.ts";
 import { Post } from "#app/features/forum/posts/post.tsx";
-import type { ShownPost, Translations } from "#app/features/forum/posts/shown.ts";
+import type { Promised, ShownPost, Translations } from "#app/features/forum/posts/shown.ts";
 import { Translated } from "#app/features/forum/translation/translated.tsx";
 import { useChoice } from "#app/features/forum/translation/use-choice.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -34,10 +34,12 @@ export function TopicView({ topic, replies, translations, isDemo, note, dialog, 
   const { t } = useWords();
   const choice = useChoice(topic.id);
   const { title } = topic;
+  const translated = useTranslatedTitle(translations[topic.id]);
+  const shownTitle = title && ((!choice.asWritten && translated) || title);
   const path = href("/discussion/:topicId", { topicId: topic.id });
   return (
     <div className="mx-auto w-full max-w-3xl">
-      <PageTitle page={topic.title ?? t("forum:post.hiddenTopic")} />
+      <PageTitle page={shownTitle ?? t("forum:post.hiddenTopic")} />
       <LinkButton to={href("/discussion")}>
         <span aria-hidden>←</span> {t("forum:back")}
       </LinkButton>
@@ -98,6 +100,23 @@ export function TopicView({ topic, replies, translations, isDemo, note, dialog, 
       {children}
     </div>
   );
+}
+
+/** The translated title; one that the page streams, once it is there. */
+function useTranslatedTitle(of: Translations[string] | undefined): string | null {
+  const [streamed, setStreamed] = useState<{ of: typeof of; title: string | null }>();
+  useEffect(() => {
+    if (!(of instanceof Promise)) return;
+    let left = false;
+    const show = (found: Promised) =>
+      !left && found && found !== "later" && setStreamed({ of, title: found.title });
+    of.then(show, () => {}); // The original stays.
+    return () => {
+      left = true;
+    };
+  }, [of]);
+  if (!(of instanceof Promise)) return of?.title ?? null;
+  return streamed?.of === of ? streamed.title : null;
 }
 
 type ReplyProps = {
