@@ -76,5 +76,5 @@ async function answeredTopics(replica: Platform["replica"], code: string) {
   return topics
     .filter((one) => one.answeredAt !== null && one.hiddenAt === null)
     .slice(0, mostTopics)
-    .map(({ id, title }) => ({ id, title }));
+    .map(({ id, title, originalLanguage: language }) => ({ id, title, language }));
 }

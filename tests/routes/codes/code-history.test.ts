@@ -57,7 +57,8 @@ describe("The page of a code, for members", () => {
     await topic("Hidden by now", { answeredAt, hiddenAt: answeredAt, hiddenReason: "x" });
     const html = await page("/codes/P0305?lng=en", { as: owner });
     expect(html).toContain("Answered in the forum");
-    expect(html).toContain("Solved by a plug");
+    const spanish = await page("/codes/P0305?lng=es", { as: owner });
+    expect(spanish).toMatch(/<a [^>]*lang="en"[^>]*>Solved by a plug/);
     for (const words of ["Still open", "Hidden by now"]) expect(html).not.toContain(words);
     expect(await page("/codes/P0305", { as: await signedIn(db) })).not.toContain("Solved by");
   });

@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { Language } from "#app/values/language.ts";
 import { SheetSection } from "./sheet-section.tsx";
 
 type ClosedJob = {
@@ -22,7 +23,7 @@ type CodeCar = { jobId: string; workId: string; name: string; model: string };
 export type CodeHistoryShown = {
   car: CodeCar | null;
   jobs: { same: readonly ClosedJob[]; other: readonly ClosedJob[]; more: boolean };
-  topics: readonly { id: string; title: string }[];
+  topics: readonly { id: string; title: string; language: Language }[];
 };
 
 const row = "flex min-h-11 flex-wrap items-center gap-x-3 py-2 leading-snug";
@@ -51,9 +52,13 @@ export function CodeHistory({ history: { car, jobs, topics } }: { history: CodeH
       {topics.length > 0 && (
         <SheetSection title={t("codes:answered")}>
           <ul className="divide-y divide-line border-y border-line">
-            {topics.map(({ id, title }) => (
-              <li key={id} className={row}>
-                <Link to={href("/discussion/:topicId", { topicId: id })} className="underline">
+            {topics.map(({ id, title, language }) => (
+              <li key={id}>
+                <Link
+                  to={href("/discussion/:topicId", { topicId: id })}
+                  lang={language}
+                  className="flex min-h-11 items-center py-2 leading-snug underline"
+                >
                   {title}
                 </Link>
               </li>
