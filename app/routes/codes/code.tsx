@@ -91,7 +91,10 @@ export default function Page({
     <>
       <PublicHead
         page={`${code}: ${title}`}
-        description={t("codes:description", { code, title })}
+        description={t(kind === "known" ? "codes:description" : `codes:${kind}Text`, {
+          code,
+          title,
+        })}
         at={href("/codes/:code", { code })}
       />
       {kind !== "known" && <meta name="robots" content="noindex" />}

@@ -118,6 +118,7 @@ describe("the page of a code", () => {
       const html = await answer.text();
       expect(answer.status).toBe(200);
       expect(html).toContain("Manufacturer code");
+      expect(html).toMatch(/<meta name="description" content="[^"]*means something different/);
       expect(html).toContain("noindex");
       expect(html).not.toContain("Likely causes<");
       expect(listedCodes(html)).toEqual([]);
