@@ -12,22 +12,23 @@ import type { Route } from "./+types/new-person";
 
 export const loader = read("admin", () => null);
 
-const failed = { key: "admin:users.notCreated" } as const;
+const fix = { key: "ui:form.fix" } as const;
 
 export const action = write(
   "admin",
   async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
     const form = await readForm(request, newUserForm);
-    if (!form.ok) return refuse({ ...form, error: failed });
-    return attempt({ error: failed, values: form.values }, async () => {
+    if (!form.ok) return refuse(form);
+    const failed = { error: { key: "admin:users.notCreated" }, values: form.values } as const;
+    return attempt(failed, async () => {
       const platform = context.get(platformContext);
       const problem = await passwordProblem(platform, form.value.password, form.value.email);
       if (problem)
-        return refuse({ error: failed, fields: { password: problem }, values: form.values });
+        return refuse({ error: fix, fields: { password: problem }, values: form.values });
       const made = await createPerson(platform, viewer.id, form.value);
       if (made === "taken")
         return refuse({
-          error: failed,
+          error: fix,
           fields: { email: { key: "admin:create.taken" } },
           values: form.values,
         });

@@ -56,7 +56,8 @@ test.each([
   const answer = await create(await admin(), { name: "", tier: "free", ...form });
   const html = await answer.text();
   expect(answer.status).toBe(422);
-  expect(html).toContain("Error creating user. Please try again.");
+  expect(html).toContain("Please check the marked fields.");
+  expect(html).not.toContain("Error creating user.");
   expect(html).toContain(words);
   expect(html).not.toContain(password);
   expect(await rows("new@shop.test")).toEqual([]);
@@ -73,7 +74,9 @@ test("Refuses an email address that has an account, and leaves that account unch
     isAdmin: "yes",
   });
   expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain("An account with this email already exists.");
+  const html = await answer.text();
+  expect(html).toContain("An account with this email already exists.");
+  expect(html).toContain("Please check the marked fields.");
   expect(await profileOf(person)).toEqual(before);
   expect((await rows(person.email))[0]!.name).toBe("Ana Ruiz");
 });
