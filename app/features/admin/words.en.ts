@@ -182,7 +182,7 @@ export const en = {
     notLoaded: "Error loading the audit log. Please try again.",
     console: "Command line",
     site: "The site",
-    nothing: "nothing",
+    nothing: "none",
     yes: "yes",
     no: "no",
     did: {

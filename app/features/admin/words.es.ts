@@ -187,7 +187,7 @@ export const es = {
     notLoaded: "Error al cargar el registro de auditoría. Por favor, intente nuevamente.",
     console: "Línea de comandos",
     site: "El sitio",
-    nothing: "nada",
+    nothing: "sin valor",
     yes: "sí",
     no: "no",
     did: {
