@@ -9,8 +9,8 @@ import type { Tier } from "#app/values/tier.ts";
 import { demoAccounts } from "../welcome.ts";
 
 /**
- * Who else is a member: name, address before the @, plan, in how many days it ends, whether it was
- * given and not paid for.
+ * Who else is a member: name, address before the @, plan, in how many days it ends, whether the
+ * audit log says who gave it.
  */
 const members: readonly (readonly [
   name: string,
@@ -61,10 +61,8 @@ export async function seedMembers(db: Db, now: number): Promise<void> {
     const at = new Date(now - (80 - nth * 3) * day - nth * 3_700_000);
     const id = newId({ msecs: at.getTime() });
     const endsAt = tier === "free" ? null : new Date(now + days * day);
-    const grant =
-      given === "given" && tier !== "free" ? { grantTier: tier, grantEndsAt: endsAt } : {};
-    const subscription =
-      given === undefined ? { subscriptionStatus: tier, subscriptionEndsAt: endsAt } : {};
+    // A grant, never a subscription: Stripe's stand-in has none of them.
+    const grant = tier === "free" ? {} : { grantTier: tier, grantEndsAt: endsAt };
     const suspendedAt = given === "suspended" ? new Date(now - 4 * day) : null;
     writes.push(
       db.insert(users).values({
@@ -75,7 +73,7 @@ export async function seedMembers(db: Db, now: number): Promise<void> {
         createdAt: at,
         updatedAt: at,
       }),
-      db.insert(profiles).values({ id, ...grant, ...subscription, suspendedAt, createdAt: at }),
+      db.insert(profiles).values({ id, ...grant, suspendedAt, createdAt: at }),
     );
     if (!admin || given === undefined) continue;
     const line = { actorId: admin.id, subjectId: id, now: now - (6 + nth) * day };

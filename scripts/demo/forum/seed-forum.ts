@@ -50,8 +50,8 @@ export function seedForum(
       }),
       db.insert(profiles).values({
         id: all.get(email)!,
-        subscriptionStatus: "medium",
-        subscriptionEndsAt: inTenYears,
+        grantTier: "medium",
+        grantEndsAt: inTenYears,
         createdAt: at,
       }),
     ]),
