@@ -133,7 +133,7 @@ export const en = {
 
   live: {
     title: "Live sessions",
-    lead: "Monthly live training for Diamond members. Times are in your own time zone.",
+    lead: "Monthly live training for Diamond members. Each time is shown with its time zone.",
     all: "All live sessions",
     none: "No live sessions are scheduled right now.",
     cancelled: "Canceled",

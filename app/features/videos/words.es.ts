@@ -136,7 +136,7 @@ export const es = {
 
   live: {
     title: "Sesiones en vivo",
-    lead: "Capacitación mensual en vivo para el plan Diamante. Las horas son las de su zona.",
+    lead: "Capacitación mensual en vivo para el plan Diamante. Cada hora lleva su zona horaria.",
     all: "Todas las sesiones en vivo",
     none: "No hay sesiones en vivo programadas por el momento.",
     cancelled: "Cancelada",
