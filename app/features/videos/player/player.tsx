@@ -39,7 +39,6 @@ export default function Player({
         src={src}
         title={t("videos:card.playing", { title: video.title })}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
         className="size-full border-0"
       />

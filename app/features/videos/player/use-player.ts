@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { SavedPosition } from "#app/features/videos/watching.ts";
 import { playerOrigin } from "#app/features/videos/youtube.ts";
+import { greetPlayer } from "./player-greeting.ts";
 import { greetings, type PlayerMessage, readMessage } from "./player-messages.ts";
 import { watchSilence } from "./player-silence.ts";
 import { type Played, savePosition } from "./save-position.ts";
@@ -23,7 +24,6 @@ export function usePlayer(
   onSavedRef.current = onSaved;
 
   useEffect(() => {
-    let answered = false;
     let saved = -1;
     let savedAt = Date.now();
     const played: Played = { position: 0, length: 0 };
@@ -48,28 +48,31 @@ export function usePlayer(
       if (event.origin !== playerOrigin || event.source !== frame.current?.contentWindow) return;
       const message = readMessage(event.data);
       if (!message) return;
-      answered = true;
+      greeting.stop();
       silence.answered();
       handle(message);
     };
     const greet = () => {
-      for (const message of answered ? [] : greetings(videoId))
+      for (const message of greetings(videoId))
         frame.current?.contentWindow?.postMessage(message, playerOrigin);
+    };
+    const onLoad = () => {
+      greeting.loaded();
+      silence.loaded();
     };
     const onHide = () => document.visibilityState === "hidden" && save();
 
-    // A loading player misses messages: repeat until it answers, as YouTube's own script does.
-    const greeting = setInterval(greet, 250);
+    const greeting = greetPlayer(greet);
     const silence = watchSilence(() => setFailed(true));
     const element = frame.current;
-    element?.addEventListener("load", silence.loaded);
+    element?.addEventListener("load", onLoad);
     addEventListener("message", onMessage);
     addEventListener("pagehide", save);
     document.addEventListener("visibilitychange", onHide);
     return () => {
-      clearInterval(greeting);
+      greeting.stop();
       silence.stop();
-      element?.removeEventListener("load", silence.loaded);
+      element?.removeEventListener("load", onLoad);
       removeEventListener("message", onMessage);
       removeEventListener("pagehide", save);
       document.removeEventListener("visibilitychange", onHide);
