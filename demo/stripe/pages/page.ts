@@ -32,7 +32,7 @@ type Page = {
   formTargets?: string[];
 };
 
-/** A whole page of the demo's: no script, no picture, nothing from elsewhere. */
+/** A whole page of the demo's: no script, no picture but the icon, nothing from elsewhere. */
 export function page({
   language,
   title,
@@ -44,14 +44,14 @@ export function page({
   const nonce = crypto.randomUUID();
   const text =
     html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style nonce="${nonce}">${new Html(style)}</style></head><body><main${wide && html` class="wide"`}>${body}</main></body></html>`
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style nonce="${nonce}">${new Html(style)}</style></head><body><main${wide && html` class="wide"`}>${body}</main></body></html>`
       .text;
   return new Response(text, {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action ${["'self'", ...formTargets].join(" ")}; frame-ancestors 'none'`,
+      "content-security-policy": `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action ${["'self'", ...formTargets].join(" ")}; frame-ancestors 'none'`,
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       // Browsers name their origin with a form only under a policy that lets them: crossSite asks

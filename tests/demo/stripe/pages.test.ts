@@ -42,7 +42,9 @@ describe("The payment page", () => {
     ]) {
       expect(page).toContain(text);
     }
-    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    const policy = answer.headers.get("content-security-policy");
+    for (const part of ["default-src 'none'", "img-src 'self'"]) expect(policy).toContain(part);
+    expect(page).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
     expect(page).not.toContain("<script");
   });
 
