@@ -128,6 +128,17 @@ test("Clearing the assistant's history moves the focus to its heading", async ()
   await stands(page, /^h2: Asistente/);
 });
 
+test("A blank question leaves the focus in the input", async () => {
+  const page = await eyes.page({
+    as: await signedIn(app().db, "premium"),
+    expected: /status of 422/,
+  });
+  await open(page, "/premium");
+  await page.getByLabel("Your question").press("Enter");
+  await page.getByRole("alert").waitFor();
+  await stands(page, /^textarea/);
+});
+
 test("Actions on a user keep the focus in their section", async () => {
   const { db } = app();
   const admin = await signedIn(db, "premium", { isAdmin: true });

@@ -61,18 +61,19 @@ export function ChatForm({
     if (unanswered) setText((now) => now || unanswered.message);
   }, [unanswered]);
 
-  // Disabling the input removed its focus: restore it for keyboard users.
+  // Disabling the input removed its focus: restore it for keyboard users, also when a refusal
+  // arrives.
   const wasBusy = useRef(busy);
   useEffect(() => {
     if (
-      wasBusy.current &&
+      (wasBusy.current || problem) &&
       !busy &&
       document.activeElement === document.body &&
       matchMedia("(pointer: fine)").matches
     )
       form.current?.querySelector("textarea")?.focus({ preventScroll: true });
     wasBusy.current = busy;
-  }, [busy]);
+  }, [busy, problem]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
