@@ -208,6 +208,7 @@ test("Without JavaScript answers on the page, and confirms clearing on a page of
   const page = await browser.page({ as, javaScriptEnabled: false });
   await page.goto("/premium");
   await page.getByLabel("Your question").fill("P0301");
+  expect(await page.getByRole("button", { name: "Add a photo" }).count()).toBe(0);
   await page.getByRole("button", { name: "Send" }).click();
   await page.getByRole("link", { name: words.en.code }).waitFor();
   await page.getByRole("link", { name: words.en.clear }).click();

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -20,6 +20,8 @@ type Props = {
  */
 export function PhotoButton({ onRead, onBusy, disabled }: Props) {
   const { t } = useWords();
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const chooser = useRef<HTMLInputElement>(null);
   const { state, read, cancel } = usePhoto(onRead, onBusy);
   const busy = state.kind === "busy";
@@ -36,7 +38,12 @@ export function PhotoButton({ onRead, onBusy, disabled }: Props) {
           if (file) read(file);
         }}
       />
-      <Button disabled={disabled || busy} onClick={() => chooser.current?.click()}>
+      {/* Its place is kept: without JavaScript it never works. */}
+      <Button
+        disabled={disabled || busy}
+        onClick={() => chooser.current?.click()}
+        className={ready ? "" : "invisible"}
+      >
         <CameraMark />
         {t("photo:choose")}
       </Button>
