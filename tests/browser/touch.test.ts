@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { createReport } from "#app/features/forum/reports/reports.server.ts";
 import { openApp } from "../support/app.ts";
 import { openBrowser, phone, ready } from "../support/browser.ts";
 import { makeGarage } from "../support/garage.ts";
-import { makeTopic } from "../support/make.ts";
+import { makeTopic, makeVideo } from "../support/make.ts";
+import { signedIn } from "../support/people.ts";
 
 // Tapping a button right after typing on a phone. A tap moves the focus before it clicks, so the
 // layout must not change when a field loses the focus.
@@ -43,6 +45,29 @@ test("The first tap on a button right after typing submits, on every form", asyn
       .then(() => "posted");
     await button.tap();
     expect([address, await posted.catch(() => "nothing")]).toEqual([address, "posted"]);
+  }
+});
+
+test("Titles and fault codes are targets of at least 44 px", async () => {
+  const { db } = app();
+  const admin = await signedIn(db, "premium", { isAdmin: true });
+  const by = await signedIn(db, "medium");
+  const { id: topicId } = await makeTopic(db, { by, content: "P0420, then P0505." });
+  await createReport(db, { userId: admin.id, topicId, reason: "Spam", now: Date.now() });
+  await makeVideo(db);
+  const page = await eyes.page({ as: admin, ...touch });
+  for (const path of ["/videos", "/admin/reports", `/discussion/${topicId}`]) {
+    await page.goto(path);
+    await ready(page);
+    const targets = page.locator("main :is(h2 a, h3 a, a.fault-code)");
+    await targets.first().waitFor();
+    const heights = await targets.evaluateAll((all) =>
+      all.map((one) => {
+        const reach = Number.parseFloat(getComputedStyle(one, "::after").height);
+        return Math.max(one.getBoundingClientRect().height, reach || 0);
+      }),
+    );
+    expect([path, heights.filter((height) => height < 44)]).toEqual([path, []]);
   }
 });
 

@@ -27,7 +27,10 @@ export function ReportCard({ post }: { post: ReportedPost }) {
   return (
     <article className="rounded-lg border border-line bg-card p-4 sm:p-5">
       <h2 className="text-xl font-semibold">
-        <Link to={post.href} className="underline-offset-4 hover:underline">
+        <Link
+          to={post.href}
+          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        >
           {post.title}
         </Link>
       </h2>

@@ -17,7 +17,7 @@ export function VideoCardView({ video, eager }: { video: VideoCard; eager: boole
           <Link
             to={href("/videos/:videoId", { videoId: video.id })}
             lang={video.language ?? undefined}
-            className="hover:underline"
+            className="inline-flex min-h-11 items-center hover:underline"
           >
             {video.title}
           </Link>
