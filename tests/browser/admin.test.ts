@@ -194,12 +194,14 @@ test("A confirmation lists what is deleted too, in a dialog and on its own page"
   const { db } = app();
   const { title } = await makeVideo(db, { title: "Culata" });
   const { name } = await makeSource(db, { name: "Gaceta" });
+  await makeSource(db, { name: "Boletin", active: false });
   const page = await eyes.page({ as: admin, viewport: phone });
   for (const [path, link, said] of [
     [`/admin/users/${member.id}?lng=es`, "Suspender", "Se cierran de inmediato sus sesiones"],
     [`/admin/users/${member.id}`, /^Hacer administrador/, "Podrá ver y cambiar todos los usuarios"],
     [`/admin/videos?q=${title}`, `Eliminar: ${title}`, "Los certificados siguen siendo válidos."],
     [`/admin/news?q=${name}`, "Eliminar", "desactívela"],
+    ["/admin/news?q=Boletin", "Eliminar", "Se conservan si deja la fuente inactiva."],
   ] as const) {
     await page.goto(path);
     await ready(page);

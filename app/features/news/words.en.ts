@@ -126,6 +126,8 @@ export const en = {
     deleteQuestion: "Delete {{name}}?",
     deleteText:
       "Its articles will be removed from the news too. To keep them, deactivate it instead.",
+    deleteInactiveText:
+      "Its articles will be removed from the news too. They stay if you leave the source inactive.",
   },
 
   /** The audit log, in the admin area. */

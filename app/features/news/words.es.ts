@@ -130,6 +130,8 @@ export const es = {
     deleteQuestion: "¿Eliminar {{name}}?",
     deleteText:
       "Sus artículos también desaparecen de las noticias. Para conservarlos, desactívela.",
+    deleteInactiveText:
+      "Sus artículos también desaparecen de las noticias. Se conservan si deja la fuente inactiva.",
   },
 
   /** The audit log, in the admin area. */

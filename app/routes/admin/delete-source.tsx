@@ -2,6 +2,7 @@ import { href, redirect } from "react-router";
 import { z } from "zod";
 import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { removeSource } from "#app/features/news/sources/source-state.server.ts";
+import { deletionText } from "#app/features/news/sources/source-words.ts";
 import { findSource } from "#app/features/news/sources/sources.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -15,9 +16,9 @@ import type { Route } from "./+types/delete-source";
 const deleteForm = z.object({ stay: z.string().optional() });
 
 export const loader = read("admin", async ({ context, params }: Route.LoaderArgs) => {
-  const { name } =
+  const { name, active } =
     (await findSource(context.get(platformContext).db, params.sourceId)) ?? notFound();
-  return { name };
+  return { name, active };
 });
 
 export const action = write(
@@ -39,7 +40,10 @@ export const action = write(
 
 export const clientAction = answering("news:source.notDeleted");
 
-export default function DeleteSource({ loaderData: { name }, actionData }: Route.ComponentProps) {
+export default function DeleteSource({
+  loaderData: { name, active },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useWords();
   return (
     <Question
@@ -50,7 +54,7 @@ export default function DeleteSource({ loaderData: { name }, actionData }: Route
       confirmLabel={t("ui:delete")}
       pendingLabel={t("ui:deleting")}
     >
-      <p>{t("news:source.deleteText")}</p>
+      <p>{t(deletionText({ active }))}</p>
     </Question>
   );
 }

@@ -8,7 +8,7 @@ import { useWords } from "#app/ui/words.ts";
 import { healthOf } from "./source.ts";
 import { ActiveToggle, FetchNow } from "./source-buttons.tsx";
 import { Figures } from "./source-figures.tsx";
-import { healthTone } from "./source-words.ts";
+import { deletionText, healthTone } from "./source-words.ts";
 import type { Source } from "./sources.server.ts";
 
 /** One source with its state and its actions. */
@@ -52,7 +52,7 @@ export function SourceCard({ source }: { source: Source }) {
           href={href("/admin/news/:sourceId/delete", { sourceId: id })}
           kind="danger"
           text={t("news:source.deleteQuestion", { name })}
-          detail={t("news:source.deleteText")}
+          detail={t(deletionText({ active }))}
           confirmLabel={t("ui:delete")}
           pendingLabel={t("ui:deleting")}
           hidden={{ stay: "yes" }}

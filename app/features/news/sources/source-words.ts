@@ -1,4 +1,4 @@
-import type { Message } from "#app/values/word-key.ts";
+import type { Message, WordKey } from "#app/values/word-key.ts";
 import type { Health, SourceProblem } from "./source.ts";
 
 type Tone = "good" | "busy" | "bad" | "plain";
@@ -8,6 +8,10 @@ export const problemMessage = (problem: SourceProblem, status?: number | null): 
   key: `news:problem.${problem}`,
   ...(status && { params: { status } }),
 });
+
+/** What goes with a source that is deleted, and how to keep it. */
+export const deletionText = ({ active }: { active: boolean }): WordKey =>
+  active ? "news:source.deleteText" : "news:source.deleteInactiveText";
 
 /** The colour of a source's health, beside its word. */
 export const healthTone: Record<Health, Tone> = {

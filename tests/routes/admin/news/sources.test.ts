@@ -34,6 +34,16 @@ test("shows every message of the error catalog when the database fails (R3)", as
   ]);
 });
 
+test("advises to deactivate an active source only, where it asks about deleting one", async () => {
+  const question = async (active: boolean, lng = "en") => {
+    const { id } = await makeSource(app().db, { active });
+    return (await get(`/admin/news/${id}/delete?lng=${lng}`)).text();
+  };
+  expect(await question(true)).toContain("To keep them, deactivate it instead.");
+  expect(await question(false)).toContain("They stay if you leave the source inactive.");
+  expect(await question(false, "es")).toContain("Se conservan si deja la fuente inactiva.");
+});
+
 test("among 100,000 sources a page reads what it shows, and a search is one bounded statement (P4)", {
   timeout: 60_000,
 }, async () => {
