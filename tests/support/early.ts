@@ -61,7 +61,7 @@ export async function visitEarly(
   const headers = new Headers(init.headers);
   headers.set("cookie", person.cookie);
   const hint = await hintCookie(headers, viewer!, authSecret);
-  headers.set("cookie", `${person.cookie}; ${hint.split(";")[0]}`);
+  headers.set("cookie", `${person.cookie}; ${hint!.split(";")[0]}`);
   const context = new RouterContextProvider();
   context.set(platformContext, platform);
   const request = new Request("http://llave.test/", { ...init, headers });

@@ -18,5 +18,5 @@ export async function viewerOf(app: App, { cookie }: Holder): Promise<Viewer> {
 export async function mistakenFor(person: Holder, viewer: Viewer): Promise<Holder> {
   const cookie = sessionOf(person);
   const hint = await hintCookie(new Headers({ cookie }), viewer, authSecret);
-  return { cookie: `${cookie}; ${hint.split(";")[0]}` };
+  return { cookie: `${cookie}; ${hint!.split(";")[0]}` };
 }

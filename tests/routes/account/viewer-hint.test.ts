@@ -95,6 +95,27 @@ test.each([
   expect(answer.headers.getSetCookie().join()).toContain("llave.hint="); // a genuine one again
 });
 
+test.each<[spelling: string, as: (own: string, unsigned: string) => string]>([
+  ["a space before =", (own, unsigned) => `${own.replace("=", " =")}; ${unsigned}`],
+  ["double quotes", (own, unsigned) => `${own.replace("=", '="')}"; ${unsigned}`],
+  ["no space after a semicolon", (own, unsigned) => `a=b;${own}; ${unsigned}`],
+  ["the unsigned one first", (own, unsigned) => `${unsigned}; ${own}`],
+  [
+    "the unsigned one between",
+    (own, unsigned) => `${own.replace("=", "\t=")}; ${unsigned}; ${own}`,
+  ],
+  ["no other", (_, unsigned) => unsigned],
+])("No hint is made for a session cookie that is not signed (%s)", async (_, spelled) => {
+  const { owner, job } = await aShop();
+  const unsigned = owner.cookie.replace(/\.[^.]*$/, ".x");
+  const cookie = spelled((await signedIn(app().db, "premium")).cookie, unsigned);
+  const made = (await app().visit("/account", { headers: { cookie } })).headers.getSetCookie();
+  expect(made.filter((one) => /^llave\.hint=./.test(one))).toEqual([]);
+  const as = { cookie: [unsigned, ...made.map((one) => one.split(";")[0])].join("; ") };
+  const answer = await app().visit(`/repair-cms/${job.id}`, { as });
+  expect(answer.headers.get("location")).toBe(`/login?to=%2Frepair-cms%2F${job.id}`);
+});
+
 test("What somebody changes is on the next page, in spite of the hint", async () => {
   const { owner } = await aShop();
   await app().visit("/account", { as: owner });

@@ -9,6 +9,7 @@ import { findHold } from "./hold.server.ts";
 import { bringsSession } from "./session-cookie.ts";
 import { sessionEnd } from "./session-life.ts";
 import { endSession } from "./sessions.server.ts";
+import { verifiedSession } from "./viewer-hint.server.ts";
 
 /**
  * The viewer of a valid session cookie, and the cookies that renew it. A request without a session
@@ -23,7 +24,9 @@ export async function findViewer(
   const fresh = await findViewerByCookie(platform, headers, isGenuine);
   if (fresh) return { viewer: fresh, cookies: [] };
   const ahead = isPrefetch({ headers });
-  const { response: found, headers: answer } = await readSession(platform, headers, ahead);
+  const cookie = await verifiedSession(headers, platform.config.authSecret);
+  if (!cookie) return { cookies: [] };
+  const { response: found, headers: answer } = await readSession(platform, cookie, ahead);
   if (!found) return { cookies: [] };
   if (found.session.createdAt.getTime() <= platform.now() - sessionEnd) {
     if (!ahead) await endSession(platform.db, found.user.id, found.session.id);
@@ -51,9 +54,11 @@ export async function findViewer(
   };
 }
 
-/** `ahead`: the session is not renewed. */
-async function readSession(platform: Platform, headers: Headers, ahead: boolean) {
-  const cookie = headers.get("cookie") ?? "";
+/**
+ * `cookie`: the one that was verified; better-auth reads some spellings that we do not. `ahead`: the
+ * session is not renewed.
+ */
+async function readSession(platform: Platform, cookie: string, ahead: boolean) {
   try {
     const auth = await authOf(platform);
     return await auth.api.getSession({

@@ -103,7 +103,7 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
   const hint = await hintCookie(request.headers, viewer, platform.config.authSecret);
   const inLanguage = !hinted || hinted.language === viewer.language;
   const answer = inLanguage ? response : askedAgain(request, response);
-  answer.headers.append("set-cookie", hint);
+  if (hint) answer.headers.append("set-cookie", hint);
   return answer;
 };
 
