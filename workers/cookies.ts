@@ -12,7 +12,8 @@ type Vars = { APP_URL?: string | undefined };
 export function withOwnCookies(request: Request, { APP_URL }: Vars): Request {
   const sent = request.headers.get("cookie");
   if (sent === null || !publicOrigin(APP_URL)) return request;
-  const own = sent.split(/;\s*/).filter((cookie) => cookie.startsWith(prefix));
+  // A browser takes other kinds of space for a part of the name, and lets any host plant that one.
+  const own = sent.split(/;[ \t]*/).filter((cookie) => cookie.startsWith(prefix));
   const headers = new Headers(request.headers);
   headers.set("cookie", own.map((cookie) => cookie.slice(prefix.length)).join("; "));
   return new Request(request, { headers });

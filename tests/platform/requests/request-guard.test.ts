@@ -54,6 +54,12 @@ test("in production a cookie is this host's alone, goes over https alone, and th
   expect(asked.headers.get("cookie")).toBe("lng=es; tz=America/Chicago");
 });
 
+test("a cookie whose name begins with a space of another kind is not this host's alone", () => {
+  const cookie = ["__Host-tz=UTC;__Host-lng=es", "\u00a0__Host-a=planted", "\v__Host-b=planted"];
+  const sent = new Request("https://llave.example/", { headers: { cookie: cookie.join("; ") } });
+  expect(withOwnCookies(sent, site).headers.get("cookie")).toBe("tz=UTC; lng=es");
+});
+
 test("over plain http on one's own machine cookies stay as they are", () => {
   const answer = new Headers({ "set-cookie": "lng=es; Path=/" });
   keepCookiesHere(answer, here);
