@@ -102,7 +102,7 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ context, reques
   if (!reads || (await confirmed)) return response;
   const hint = await hintCookie(request.headers, viewer, platform.config.authSecret);
   const inLanguage = !hinted || hinted.language === viewer.language;
-  const answer = inLanguage ? response : askedAgain(request, response);
+  const answer = inLanguage ? response : askedAgain(request, response, cookies);
   if (hint) answer.headers.append("set-cookie", hint);
   return answer;
 };
@@ -126,11 +126,16 @@ function gateOf(so: Promise<boolean>, otherwise: string): Promise<void> {
   return gate;
 }
 
-/** The page was written in the language of the hint, which is no longer the viewer's. */
-function askedAgain({ url }: Request, response: Response): Response {
+/**
+ * The page was written in the language of the hint, which is no longer the viewer's. Of its cookies
+ * only those that renew the session count: the next page sets its own.
+ */
+function askedAgain({ url }: Request, response: Response, cookies: string[]): Response {
   if (!response.headers.get("content-type")?.includes("text/html")) return response;
-  const { pathname, search } = new URL(url);
-  return new Response(null, { status: 302, headers: { location: pathname + search } });
+  const { origin, pathname, search } = new URL(url);
+  const headers = new Headers({ location: origin + pathname + search }); // a path may begin with //
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 302, headers });
 }
 
 /** A hint is signed together with the session's cookie, which was found to be genuine before. */
