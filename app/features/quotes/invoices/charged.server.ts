@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Cents, Currency } from "#app/values/money.ts";
+import { isStandingInvoice, type JobMoney } from "./money.ts";
 
 export type JobRef = { shopId: string; jobId: string };
 
@@ -30,6 +31,21 @@ export const isStanding = ({
         WHERE invoice.shop_id = ${shopId} AND invoice.job_id = ${jobId}
           AND invoice.series = 'invoice' AND invoice.number = ${invoiceNumber}
           AND ${amount > 0 ? stands : sql`1`})`;
+
+/**
+ * Whether a job has the invoices, credit notes and payments that were read, and no others. Their
+ * rows are only ever added, so their numbers say it.
+ */
+export const hasOnly = (
+  { shopId, jobId }: JobRef,
+  { invoices, payments }: Pick<JobMoney, "invoices" | "payments">,
+) => {
+  const credits = invoices.filter((one) => !isStandingInvoice(one));
+  return sql`${invoices.length + credits.length} = (SELECT count(*) FROM invoices AS invoice
+      WHERE invoice.shop_id = ${shopId} AND invoice.job_id = ${jobId})
+    AND ${payments.length} = (SELECT count(*) FROM payments AS payment
+      WHERE payment.shop_id = ${shopId} AND payment.job_id = ${jobId})`;
+};
 
 /** What is charged on a job: invoices that stand, and approved quotes that are on none. */
 export const chargedOn = (job: JobRef, currency: Currency | SQL) => sql`(

@@ -72,11 +72,13 @@ export async function recordPayment(
       key: "invoices:payment.overInvoice",
       params: { number: invoiceNumber, amount: write(owed) },
     });
-  const recorded = await addPayment(db, {
+  const payment = {
     ...ref,
     ...{ id, invoiceNumber, currency, amount, way, paidOn, note },
     ...{ createdBy: by, createdAt: new Date(now) },
-  });
+  };
+  const restsOnOwed = amount > 0 && owed !== undefined;
+  const recorded = await addPayment(db, payment, restsOnOwed ? money : undefined);
   return recorded ? { invoiceNumber } : "changed";
 }
 
