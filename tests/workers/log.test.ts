@@ -40,6 +40,20 @@ test("Logs public pages, unknown addresses and worker endpoints too", async () =
     expect((await linesOf(await app().visit(path)))[0], path).toMatchObject({ route, status });
 });
 
+test("Logs nothing of an address that cannot be decoded, which is not found", async () => {
+  for (const path of [
+    "/q/secret-token/%E0",
+    "/q/secret-token/%E0.data",
+    "/repair-cms/%zz/juan@example.com",
+    "/__manifest?paths=/secret-token/%",
+    "/__manifest?p=/codes,/secret-token/%25",
+  ]) {
+    const answer = await app().visit(path);
+    expect([answer.status, (await linesOf(answer)).length], path).toEqual([404, 1]);
+  }
+  expect(app().logged().join("\n")).not.toMatch(/secret-token|juan@|%/);
+});
+
 test("Uses Cloudflare's request ID, and ignores any other format", async () => {
   const idOf = async (ray: string) =>
     (await app().visit("/privacy", { headers: { "cf-ray": ray } })).headers.get("x-request-id");

@@ -20,9 +20,9 @@ const deepest = 20;
 
 /**
  * What may not come in at all, answered before anything else is done with the request: other
- * methods, another origin than the site's own, an address that names a user, one without end.
- * Undefined for everything else. `health`: the address that monitors ask, by whatever name they
- * know this Worker.
+ * methods, another origin than the site's own, an address that names a user, one without end or that
+ * cannot be decoded. Undefined for everything else. `health`: the address that monitors ask, by
+ * whatever name they know this Worker.
  */
 export function guardRequest(
   request: Request,
@@ -37,8 +37,10 @@ export function guardRequest(
   // `Host: site@other.example` arrives as an address with a user name, which no Request can be made
   // of.
   if (url.username || url.password) return plain(400, "Bad Request");
-  if (pathsOf(url).some((path) => path.split("/").length > deepest))
-    return plain(414, "URI Too Long");
+  const paths = pathsOf(url);
+  if (paths.some((path) => path.split("/").length > deepest)) return plain(414, "URI Too Long");
+  // No route has such an address, and React Router would print it into the log.
+  if (paths.map(decoded).includes(undefined)) return plain(404, "Not Found");
   if ((request.headers.get("cookie")?.length ?? 0) > longest.cookies)
     return plain(431, "Request Header Fields Too Large");
   const origin = publicOrigin(vars.APP_URL);
@@ -53,6 +55,15 @@ const pathsOf = (url: URL): string[] =>
         url.searchParams.getAll(name).flatMap((paths) => paths.split(",")),
       )
     : [url.pathname];
+
+// It answers the text, because a bundler leaves out a call whose value is not used.
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, {

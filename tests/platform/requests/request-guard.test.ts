@@ -23,6 +23,7 @@ test.each([
 test("the site's own address, its health and one's own machine are let through", () => {
   expect(guarded("https://llave.example/login")).toBeUndefined();
   expect(guarded("http://10.0.0.7/health")).toBeUndefined();
+  expect(guarded("https://llave.example/codes/Direcci%C3%B3n%25%2F?q=%")).toBeUndefined();
   for (const vars of [here, { APP_URL: "" }, { APP_URL: "not an address" }, {}])
     expect(guarded("http://127.0.0.1:8787/login", vars as typeof site)).toBeUndefined();
 });
