@@ -5,6 +5,7 @@ import { renderToReadableStream } from "react-dom/server.node";
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
@@ -57,7 +58,11 @@ export default async function handleRequest(
   return new Response(stream, { status: code, headers });
 }
 
-/** What went wrong in a loader or an action, under the id that the error page shows. */
+/**
+ * What went wrong in a loader or an action, under the id that the error page shows. React Router's
+ * own refusals, as of a method that a route does not have, are no errors.
+ */
 export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) log.error("a loader or an action failed", error);
 };

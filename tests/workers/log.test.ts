@@ -54,6 +54,15 @@ test("Logs nothing of an address that cannot be decoded, which is not found", as
   expect(app().logged().join("\n")).not.toMatch(/secret-token|juan@|%/);
 });
 
+test("Logs no error of ours for a write to an address that takes none", async () => {
+  const as = await signedIn(app().db);
+  for (const path of ["/terms", "/account", "/robots.txt", "/terms.data"]) {
+    const answer = await app().visit(path, { as, form: {} });
+    const logged = await linesOf(answer);
+    expect([answer.status, logged.map(({ event }) => event)], path).toEqual([405, ["request"]]);
+  }
+});
+
 test("Uses Cloudflare's request ID, and ignores any other format", async () => {
   const idOf = async (ray: string) =>
     (await app().visit("/privacy", { headers: { "cf-ray": ray } })).headers.get("x-request-id");
