@@ -98,7 +98,7 @@ test.each([
 test.each<[spelling: string, as: (own: string, unsigned: string) => string]>([
   ["a space before =", (own, unsigned) => `${own.replace("=", " =")}; ${unsigned}`],
   ["double quotes", (own, unsigned) => `${own.replace("=", '="')}"; ${unsigned}`],
-  ["no space after a semicolon", (own, unsigned) => `a=b;${own}; ${unsigned}`],
+  ["no space after a semicolon", (own, unsigned) => `a=b;${unsigned}; ${own}`],
   ["the unsigned one first", (own, unsigned) => `${unsigned}; ${own}`],
   [
     "the unsigned one between",
@@ -112,6 +112,18 @@ test.each<[spelling: string, as: (own: string, unsigned: string) => string]>([
   const made = (await app().visit("/account", { headers: { cookie } })).headers.getSetCookie();
   expect(made.filter((one) => /^llave\.hint=./.test(one))).toEqual([]);
   const as = { cookie: [unsigned, ...made.map((one) => one.split(";")[0])].join("; ") };
+  const answer = await app().visit(`/repair-cms/${job.id}`, { as });
+  expect(answer.headers.get("location")).toBe(`/login?to=%2Frepair-cms%2F${job.id}`);
+});
+
+test("A hint for one's own cookie says nothing of an unsigned one sent after it", async () => {
+  const { owner, job } = await aShop();
+  const unsigned = owner.cookie.replace(/\.[^.]*$/, ".x");
+  const { cookie } = await signedIn(app().db, "premium");
+  const both = { headers: { cookie: `a=b;${cookie}; ${unsigned}` } };
+  const hint = (await app().visit("/account", both)).headers.getSetCookie()[0]!.split(";")[0];
+  expect(hint).toMatch(/^llave\.hint=./);
+  const as = { cookie: `${unsigned}; ${hint}` };
   const answer = await app().visit(`/repair-cms/${job.id}`, { as });
   expect(answer.headers.get("location")).toBe(`/login?to=%2Frepair-cms%2F${job.id}`);
 });
