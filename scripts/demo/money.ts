@@ -52,7 +52,7 @@ export async function seedMoney({ db }: Pick<Stores, "db">, now: number): Promis
       ...{ taxAmount: tax, totalAmount: total },
     });
     await addPayment(db, {
-      ...{ ...made, id: newId(), invoiceNumber, paidOn: date, note: "" },
+      ...{ ...made, id: newId(), invoiceNumber, refundOf: null, paidOn: date, note: "" },
       amount: at === 0 ? firstPart(total) : total,
       way: at === 0 ? "cash" : "card",
     });

@@ -52,6 +52,7 @@ export async function invoicingShop(db: Db, person?: Person) {
       id,
       amount,
       invoiceNumber,
+      refundOf: null,
       currency: "USD",
       way: "cash",
       paidOn: "2026-11-23",

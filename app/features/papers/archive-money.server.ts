@@ -42,11 +42,11 @@ async function* archivedInvoices(db: Db, shopId: string): AsyncGenerator<object>
 }
 
 async function* archivedPayments(db: Db, shopId: string): AsyncGenerator<object> {
-  const { id, invoiceNumber, currency, amount, way, paidOn, note, createdAt } = payments;
+  const { id, invoiceNumber, refundOf, currency, amount, way, paidOn, note, createdAt } = payments;
   const rows = paged((last: { id: string } | undefined) =>
     db
       .select({
-        ...{ id, invoiceNumber, currency, amount, way, paidOn, note, createdAt },
+        ...{ id, invoiceNumber, refundOf, currency, amount, way, paidOn, note, createdAt },
         job: repairJobs.number,
         createdBy: memberName(sql`${payments.createdBy}`),
       })

@@ -79,6 +79,8 @@ export const payments = sqliteTable(
     jobId: text("job_id").notNull(),
     /** The number of the invoice that it is for; null for a deposit. */
     invoiceNumber: integer("invoice_number"),
+    /** Of a refund: the id of the payment that it returns; null where none was named. */
+    refundOf: text("refund_of"),
     currency: text("currency").$type<Currency>().notNull(),
     amount: integer("amount").$type<Cents>().notNull(),
     way: text("way").$type<"cash" | "card" | "transfer" | "other">().notNull(),

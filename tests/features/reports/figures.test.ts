@@ -96,7 +96,8 @@ async function world() {
     const made = { shopId, jobId, id: newId(), createdBy: owner.id, createdAt: new Date(now) };
     const pay = (amount: number, currency: "USD" | "MXN") =>
       addPayment(db, {
-        ...{ ...made, amount, currency, invoiceNumber: null, way: "cash", note: "Part returned" },
+        ...{ ...made, amount, currency, invoiceNumber: null, refundOf: null, way: "cash" },
+        note: "Part returned",
         paidOn: new Date(now).toISOString().slice(0, 10),
       });
     if (kind === "dropJob" && pick % 4 === 0) await removeJob(db, shopId, jobId).catch(() => {});

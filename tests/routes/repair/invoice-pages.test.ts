@@ -101,7 +101,7 @@ test("Returns money with a reason, and never more than was paid", async () => {
     post(`${at}/payments/new`, paying(amount, { kind: "refund", note }));
   expect((await refund("50", " ")).text).toContain("Write why the money is returned.");
   expect((await refund("100.01", "Typed twice")).text).toContain(
-    "At most $100.00 can be returned.",
+    "At most $100.00 can be refunded.",
   );
   expect((await refund("100", "Typed twice")).status).toBe(302);
 });

@@ -5,7 +5,7 @@ import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import { chargedOn, hasOnly, isStanding, paidOn } from "./charged.server.ts";
+import { chargedOn, hasOnly, isRefundable, isStanding, paidOn } from "./charged.server.ts";
 import { sumUpMoney } from "./job-money.server.ts";
 import type { JobMoney } from "./money.ts";
 
@@ -13,9 +13,9 @@ type Payment = typeof payments.$inferSelect;
 
 /**
  * Records a payment, deposit or refund, once for each id. The balance is checked in the write itself,
- * so payments beside each other do not overpay; so is that its invoice stands. `read`: what says how
- * much is owed on its invoice, if that was asked; it must not have changed since. Answers whether it
- * is recorded.
+ * so payments beside each other do not overpay; so is that its invoice stands, and that a refund
+ * leaves the payment that it names at 0 or more. `read`: what says how much is owed on its invoice,
+ * if that was asked; it must not have changed since. Answers whether it is recorded.
  */
 export async function addPayment(
   db: Db,
@@ -26,7 +26,8 @@ export async function addPayment(
   const paid = sql`${paidOn(payment, currency)} + ${amount}`;
   const fits = amount > 0 ? sql`${paid} <= ${chargedOn(payment, currency)}` : sql`${paid} >= 0`;
   const isAsRead = read ? hasOnly(payment, read) : sql`1`;
-  const holds = sql`${jobOf(shopId, jobId)} AND ${fits} AND ${isStanding(payment)} AND ${isAsRead}
+  const holds = sql`${jobOf(shopId, jobId)} AND ${fits} AND ${isStanding(payment)}
+    AND ${isRefundable(payment)} AND ${isAsRead}
     AND NOT EXISTS (SELECT 1 FROM payments AS sent
       WHERE sent.shop_id = ${shopId} AND sent.id = ${id})`;
   const [, , recorded] = await db.batch([

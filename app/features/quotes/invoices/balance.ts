@@ -3,7 +3,12 @@ import { type Millionths, wholeRate } from "#app/features/quotes/price/terms.ts"
 import type { Cents, Decimals } from "#app/values/money.ts";
 
 /** What is charged on a job, and its payments; a refund is a payment below zero. */
-type Account = { charged: Cents; payments: readonly Cents[] };
+type Account = {
+  charged: Cents;
+  payments: readonly Cents[];
+  /** What is left of the payment that a refund names. */
+  refundable?: Cents | undefined;
+};
 
 const paidOf = (payments: readonly Cents[]): Cents => payments.reduce((sum, one) => sum + one, 0);
 
@@ -22,5 +27,6 @@ export function paymentProblem(
   if (amount === 0) return "zero";
   if (amount > 0) return amount > balanceOf(account) ? "overpaid" : null;
   if (reason.trim() === "") return "reasonMissing";
-  return -amount > paidOf(account.payments) ? "refundTooHigh" : null;
+  const { payments, refundable = Number.POSITIVE_INFINITY } = account;
+  return -amount > Math.min(paidOf(payments), refundable) ? "refundTooHigh" : null;
 }

@@ -47,6 +47,24 @@ export const hasOnly = (
       WHERE payment.shop_id = ${shopId} AND payment.job_id = ${jobId})`;
 };
 
+/** Whether as much is left of the payment of its job that a refund names; any where it names none. */
+export const isRefundable = ({
+  shopId,
+  jobId,
+  currency,
+  amount,
+  refundOf,
+}: JobRef & { currency: Currency; amount: Cents; refundOf: string | null }) =>
+  refundOf === null
+    ? sql`1`
+    : sql`EXISTS (SELECT 1 FROM payments AS returned
+        WHERE returned.shop_id = ${shopId} AND returned.id = ${refundOf}
+          AND returned.job_id = ${jobId} AND returned.currency = ${currency}
+          AND ${amount} < 0 AND returned.amount > 0
+          AND returned.amount + ${amount} + (SELECT coalesce(sum(refund.amount), 0)
+            FROM payments AS refund WHERE refund.shop_id = ${shopId}
+              AND refund.job_id = ${jobId} AND refund.refund_of = ${refundOf}) >= 0)`;
+
 /** What is charged on a job: invoices that stand, and approved quotes that are on none. */
 export const chargedOn = (job: JobRef, currency: Currency | SQL) => sql`(
   (SELECT coalesce(sum(invoice.total_amount), 0) FROM invoices AS invoice

@@ -17,6 +17,8 @@ export type ListedInvoice = {
 export type ListedPayment = {
   id: string;
   invoiceNumber: number | null;
+  /** Of a refund: the id of the payment that it returns, where it names one. */
+  refundOf: string | null;
   currency: Currency;
   amount: Cents;
   way: PaymentWay;

@@ -1,5 +1,12 @@
 import type { Cents } from "#app/values/money.ts";
-import { isStandingInvoice, type JobMoney, owedByInvoice, type PaymentWay } from "./money.ts";
+import {
+  isStandingInvoice,
+  type JobMoney,
+  type ListedPayment,
+  owedByInvoice,
+  type PaymentWay,
+} from "./money.ts";
+import { paymentToRefund, refundableOf } from "./refunds.ts";
 
 export const paymentKinds = ["payment", "refund"] as const;
 
@@ -10,6 +17,8 @@ export type PaymentStart = {
   for: number | null;
   amount: Cents | null;
   way: PaymentWay;
+  /** The payment that is returned, if it is one. */
+  returned: ListedPayment | null;
 };
 
 /**
@@ -20,10 +29,11 @@ export function startOfPayment(
   money: JobMoney,
   { invoice, returned }: { invoice: number; returned: string | null },
 ): PaymentStart {
-  const payment = money.payments.find(({ id, amount }) => id === returned && amount > 0);
+  const payment = paymentToRefund(money.payments, returned);
   if (payment) {
-    const { invoiceNumber, amount, way } = payment;
-    return { kind: "refund", for: invoiceNumber, amount, way };
+    const amount = refundableOf(payment, money.payments);
+    const { invoiceNumber, way } = payment;
+    return { kind: "refund", for: invoiceNumber, amount, way, returned: payment };
   }
   const owed = owedByInvoice(money);
   const open = money.invoices.filter(
@@ -35,5 +45,6 @@ export function startOfPayment(
     for: chosen?.number ?? null,
     amount: chosen ? owed.get(chosen.number)! : null,
     way: "cash",
+    returned: null,
   };
 }

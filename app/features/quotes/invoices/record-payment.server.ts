@@ -12,6 +12,7 @@ import { findJobMoney } from "./find-invoice.server.ts";
 import { paymentForm } from "./forms.ts";
 import { figuresOf, type JobMoney, owedByInvoice } from "./money.ts";
 import { dayIn } from "./read-to-invoice.server.ts";
+import { paymentToRefund, refundableOf } from "./refunds.ts";
 
 type Received = Awaited<ReturnType<typeof receiveForm>>;
 
@@ -38,10 +39,13 @@ export async function recordPayment(
   const found = await findJobMoney(db, ref);
   if (!found) return "gone";
   const { money, shop } = found;
-  const currency = currencyOf(money, Number(values.for) || null, shop);
+  const returned = paymentToRefund(money.payments, values.refundOf);
+  if (values.refundOf && !returned) return "gone";
+  const currency = returned?.currency ?? currencyOf(money, Number(values.for) || null, shop);
   const form = check(paymentForm({ currency, language, today: dayIn(now, shop?.timeZone) }));
   if (!form.ok) return form;
-  const { kind, for: invoiceNumber, way, date: paidOn, note } = form.value;
+  const { kind, way, date: paidOn, note } = form.value;
+  const invoiceNumber = returned ? returned.invoiceNumber : form.value.for;
   const id = formId(form.value.id, now);
   const amount = kind === "refund" ? -form.value.amount : form.value.amount;
   const { charged, paid } = found.balanceIn(currency);
@@ -50,7 +54,8 @@ export async function recordPayment(
   const write = (cents: Cents) =>
     formatMoney(cents, currency, language, shownDecimals(cents, currency));
   const say = (name: string, message: Message) => problemOf(values, name, message);
-  switch (paymentProblem({ amount, reason: note }, { charged, payments: [paid] })) {
+  const refundable = returned && refundableOf(returned, money.payments);
+  switch (paymentProblem({ amount, reason: note }, { charged, payments: [paid], refundable })) {
     case "zero":
       return say("amount", { key: "invoices:payment.zero" });
     case "overpaid":
@@ -63,7 +68,7 @@ export async function recordPayment(
     case "refundTooHigh":
       return say("amount", {
         key: "invoices:payment.refundTooHigh",
-        params: { amount: write(paid) },
+        params: { amount: write(refundable ?? paid) },
       });
   }
   const owed = invoiceNumber === null ? undefined : owedByInvoice(money).get(invoiceNumber);
@@ -75,6 +80,7 @@ export async function recordPayment(
   const payment = {
     ...ref,
     ...{ id, invoiceNumber, currency, amount, way, paidOn, note },
+    refundOf: returned?.id ?? null,
     ...{ createdBy: by, createdAt: new Date(now) },
   };
   const restsOnOwed = amount > 0 && owed !== undefined;

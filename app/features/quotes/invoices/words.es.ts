@@ -85,6 +85,7 @@ export const es = {
     lead: "{{workId}} · {{customer}}",
     balance: "Ahora se pueden pagar como máximo {{amount}}.",
     held: "Se pueden devolver como máximo {{amount}}.",
+    refunded: "Este pago ya se devolvió por completo.",
     kind: "¿Qué es?",
     kinds: { payment: "Pago", refund: "Devolución" },
     for: "Para",
@@ -107,7 +108,8 @@ export const es = {
     overpaid: "Es más de lo que se cobra. Se pueden pagar como máximo {{amount}}.",
     overInvoice:
       "Es más de lo que falta pagar de la factura {{number}}. Se pueden pagar como máximo {{amount}}.",
-    refundTooHigh: "Es más de lo que se pagó. Se pueden devolver como máximo {{amount}}.",
+    refundTooHigh:
+      "Es más de lo que queda por devolver. Se pueden devolver como máximo {{amount}}.",
     reasonMissing: "Escriba por qué se devuelve el dinero.",
     changed: "El saldo cambió entretanto. Revise el monto y regístrelo de nuevo.",
     either: "¿Quiso decir {{one}} o {{other}}? Escriba {{typeOne}} o {{typeOther}}.",

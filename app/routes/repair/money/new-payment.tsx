@@ -31,7 +31,7 @@ export const loader = read(
       invoice: numberIn(asked.get("invoice")),
       returned: asked.get("return"),
     });
-    const currency = currencyOf(money, start.for, settings);
+    const currency = start.returned?.currency ?? currencyOf(money, start.for, settings);
     const { charged, paid } = found.balanceIn(currency);
     const owed = owedByInvoice(money);
     return {
@@ -83,7 +83,7 @@ export const clientAction = answering("invoices:payment.failed");
 export default function NewPayment({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
     <PaymentPage
-      key={loaderData.start.for}
+      key={loaderData.start.returned?.id ?? loaderData.start.for}
       {...loaderData}
       jobId={params.jobId}
       answer={actionData}

@@ -106,6 +106,7 @@ export function InvoicePage(props: Props) {
         <PaymentList
           jobId={jobId}
           payments={money.payments.filter(({ invoiceNumber }) => invoiceNumber === number)}
+          ofJob={money.payments}
           mayWrite={mayWrite}
         />
       </section>

@@ -58,7 +58,11 @@ export function MoneySection({ jobId, money, mayWrite, papers, waiting }: Props)
         {money.invoices.length + money.payments.length > 0 && (
           <>
             <InvoiceList jobId={jobId} money={money} />
-            <PaymentList jobId={jobId} payments={money.payments} mayWrite={mayWrite} />
+            <PaymentList
+              {...{ jobId, mayWrite }}
+              payments={money.payments}
+              ofJob={money.payments}
+            />
           </>
         )}
       </div>

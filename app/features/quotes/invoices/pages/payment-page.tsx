@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { paymentWays } from "#app/features/quotes/invoices/money.ts";
+import { type ListedPayment, paymentWays } from "#app/features/quotes/invoices/money.ts";
 import { type PaymentStart, paymentKinds } from "#app/features/quotes/invoices/payment-start.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
@@ -8,6 +8,7 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, type Currency, centsToInput, shownDecimals } from "#app/values/money.ts";
+import { PaymentName } from "./payment-name.tsx";
 import { useAmount } from "./use-amount.ts";
 
 /** What a payment can be for. `owed` on an invoice. */
@@ -33,7 +34,8 @@ type Props = {
 export function PaymentPage({ jobId, workId, customer, open, held, ...form }: Props) {
   const { t } = useWords();
   const job = href("/repair-cms/:jobId", { jobId });
-  const refund = form.start.kind === "refund";
+  const { returned, amount: proposed, kind } = form.start;
+  const refund = kind === "refund";
   return (
     <div className="mx-auto grid w-full max-w-3xl">
       <PageHeader
@@ -41,7 +43,9 @@ export function PaymentPage({ jobId, workId, customer, open, held, ...form }: Pr
         lead={t("invoices:payment.lead", { workId, customer })}
         back={{ to: job, label: t("invoices:back") }}
       />
-      {open <= 0 && held <= 0 ? (
+      {returned && proposed === 0 ? (
+        <Empty title={t("invoices:payment.refunded")} />
+      ) : open <= 0 && held <= 0 ? (
         <Empty title={t("invoices:payment.nothing")} />
       ) : (
         <PaymentForm {...form} {...{ jobId, open, held }} />
@@ -53,41 +57,16 @@ export function PaymentPage({ jobId, workId, customer, open, held, ...form }: Pr
 type FormProps = Omit<Props, "workId" | "customer">;
 
 function PaymentForm(props: FormProps) {
-  const { jobId, id, today, currency, open, held, invoices, start, answer } = props;
+  const { jobId, id, today, currency, start, answer } = props;
   const { t } = useWords();
-  const amount = useAmount();
-  const { amount: proposed } = start;
+  const { amount: proposed, returned } = start;
   return (
     <WorkForm
       answer={answer}
       className="grid gap-5 rounded-lg border border-line bg-card p-4 sm:p-6"
     >
       <StableValue name="id" value={id} />
-      <p>
-        {open > 0 && t("invoices:payment.balance", { amount: amount(open, currency) })}{" "}
-        {held > 0 && t("invoices:payment.held", { amount: amount(held, currency) })}
-      </p>
-      <SelectField
-        name="kind"
-        label={t("invoices:payment.kind")}
-        defaultValue={start.kind}
-        options={paymentKinds.map((value) => ({
-          value,
-          label: t(`invoices:payment.kinds.${value}`),
-        }))}
-      />
-      <SelectField
-        name="for"
-        label={t("invoices:payment.for")}
-        defaultValue={start.for === null ? "" : String(start.for)}
-        options={[
-          ...invoices.map(({ number, owed, currency: own }) => ({
-            value: String(number),
-            label: t("invoices:payment.forInvoice", { number, amount: amount(owed, own) }),
-          })),
-          { value: "", label: t("invoices:payment.forDeposit") },
-        ]}
-      />
+      {returned ? <Returned payment={returned} left={proposed!} /> : <Chosen {...props} />}
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField
           name="amount"
@@ -125,5 +104,60 @@ function PaymentForm(props: FormProps) {
         </SubmitButton>
       </FormActions>
     </WorkForm>
+  );
+}
+
+/** The payment that a refund returns, and what is left of it. */
+function Returned({ payment, left }: { payment: ListedPayment; left: Cents }) {
+  const { t } = useWords();
+  const amount = useAmount();
+  const { id, invoiceNumber, currency } = payment;
+  return (
+    <>
+      <input type="hidden" name="kind" value="refund" />
+      <input type="hidden" name="refundOf" value={id} />
+      <input type="hidden" name="for" value={invoiceNumber ?? ""} />
+      <p>
+        <PaymentName {...payment} /> · {amount(payment.amount, currency)}
+        <span className="block">
+          {t("invoices:payment.held", { amount: amount(left, currency) })}
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** Whether money comes or goes, and what for. */
+function Chosen({ currency, open, held, invoices, start }: FormProps) {
+  const { t } = useWords();
+  const amount = useAmount();
+  return (
+    <>
+      <p>
+        {open > 0 && t("invoices:payment.balance", { amount: amount(open, currency) })}{" "}
+        {held > 0 && t("invoices:payment.held", { amount: amount(held, currency) })}
+      </p>
+      <SelectField
+        name="kind"
+        label={t("invoices:payment.kind")}
+        defaultValue={start.kind}
+        options={paymentKinds.map((value) => ({
+          value,
+          label: t(`invoices:payment.kinds.${value}`),
+        }))}
+      />
+      <SelectField
+        name="for"
+        label={t("invoices:payment.for")}
+        defaultValue={start.for === null ? "" : String(start.for)}
+        options={[
+          ...invoices.map(({ number, owed, currency: own }) => ({
+            value: String(number),
+            label: t("invoices:payment.forInvoice", { number, amount: amount(owed, own) }),
+          })),
+          { value: "", label: t("invoices:payment.forDeposit") },
+        ]}
+      />
+    </>
   );
 }

@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { beforeAll, expect, test } from "vitest";
+import { payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { invoicingShop } from "../../support/invoices.ts";
+import { makeShop } from "../../support/make.ts";
+
+const app = openApp();
+let shop: Awaited<ReturnType<typeof invoicingShop>>;
+beforeAll(async () => {
+  shop = await invoicingShop(app().db);
+  await makeShop(app().db, shop.owner);
+});
+
+/** A job with a deposit of 72.90 and a payment of 300.00, all of what it is charged. */
+async function paidJob() {
+  const { jobId } = await shop.toInvoice();
+  const [deposit, rest] = [newId(), newId()];
+  await shop.pay(jobId, 72_90, deposit);
+  await shop.pay(jobId, 300_00, rest);
+  const at = `/repair-cms/${jobId}`;
+  const refund = async (amount: string, refundOf: string, note = "Typed twice") => {
+    const answer = await app().visit(`${at}/payments/new?return=${refundOf}`, {
+      as: shop.owner,
+      form: {
+        ...{ id: newId(), kind: "refund", refundOf, for: "", amount, way: "card", note },
+        date: "2026-11-20",
+      },
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const page = async (path = "") => (await app().visit(at + path, { as: shop.owner })).text();
+  const refunded = async () => {
+    const rows = await app().db.select().from(payments).where(eq(payments.jobId, jobId));
+    return rows
+      .filter(({ amount }) => amount < 0)
+      .map(({ amount, refundOf }) => [amount, refundOf]);
+  };
+  return { at, deposit, rest, refund, page, refunded };
+}
+
+test("Refunds of a payment what is left of it, and offers it no more", async () => {
+  const { deposit, rest, refund, page, refunded } = await paidJob();
+  expect((await refund("22.90", deposit)).status).toBe(302);
+  expect(await page(`/payments/new?return=${deposit}`)).toContain('value="50.00"');
+  const over = await refund("50.01", deposit);
+  expect([over.status, over.text.includes("At most $50.00 can be refunded.")]).toEqual([422, true]);
+  expect((await refund("50", deposit)).status).toBe(302);
+  expect((await refund("0.01", deposit)).status).toBe(422);
+  expect(await refunded()).toEqual([
+    [-22_90, deposit],
+    [-50_00, deposit],
+  ]);
+  const shown = await page();
+  expect([shown.includes(`return=${deposit}`), shown.includes(`return=${rest}`)]).toEqual([
+    false,
+    true,
+  ]);
+  expect(await page(`/payments/new?return=${deposit}`)).toContain("was refunded in full");
+});
+
+test("Refunds a payment once, of ten people who return it at once", async () => {
+  const { deposit, refund, refunded } = await paidJob();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => refund("72.90", deposit)));
+  expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
+  expect(await refunded()).toEqual([[-72_90, deposit]]);
+});
+
+test("Refunds no payment of another job, and no refund", async () => {
+  const { deposit, refund, refunded } = await paidJob();
+  expect((await refund("10", (await paidJob()).deposit)).status).toBe(404);
+  expect((await refund("10", deposit)).status).toBe(302);
+  const rows = await app().db.select().from(payments).where(eq(payments.refundOf, deposit));
+  expect((await refund("5", rows[0]!.id)).status).toBe(404);
+  expect(await refunded()).toHaveLength(1);
+});
