@@ -86,7 +86,11 @@ test("Takes a deposit and a payment, each once, and no more than is charged", as
   expect(over.status).toBe(422);
   expect(over.text).toContain("That is more than is charged. At most $300.00 can be paid.");
   expect(over.text).toContain('value="300.01"');
-  expect(await page(to!)).toContain("Partly paid");
+  const partly = await page(to!);
+  expect(partly).toContain("Partly paid");
+  // The deposit that counts in what is paid, and its row.
+  expect(partly.match(/>\$72\.90</g)).toHaveLength(2);
+  expect(partly).not.toContain("No payments yet.");
   const paid = await post(`${at}/payments/new`, paying("300", { for: number, way: "card" }));
   expect(paid.to).toBe(to);
   const rows = await app().db.select().from(payments).where(eq(payments.jobId, job.id));

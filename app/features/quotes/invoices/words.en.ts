@@ -14,6 +14,8 @@ export const en = {
   payments: "Payments",
   noInvoices: "No invoices yet.",
   noPayments: "No payments yet.",
+  /** A sum of payments for other invoices of the job. */
+  otherPayments: "Other payments on this job",
   invoice: "Invoice {{number}}",
   credited: "Taken back by credit note {{number}}",
   deposit: "Deposit",

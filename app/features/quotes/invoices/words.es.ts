@@ -17,6 +17,7 @@ export const es = {
   payments: "Pagos",
   noInvoices: "Todavía no hay facturas.",
   noPayments: "Todavía no hay pagos.",
+  otherPayments: "Otros pagos de este trabajo",
   invoice: "Factura {{number}}",
   credited: "Anulada por la nota de crédito {{number}}",
   deposit: "Anticipo",

@@ -1,5 +1,10 @@
 import { href } from "react-router";
-import { type JobMoney, owedByInvoice } from "#app/features/quotes/invoices/money.ts";
+import {
+  type JobMoney,
+  type ListedInvoice,
+  owedByInvoice,
+  paymentsOf,
+} from "#app/features/quotes/invoices/money.ts";
 import { JobPapers } from "#app/features/quotes/job-page/job-papers.tsx";
 import type { PaperChoice } from "#app/features/quotes/job-page/print-papers.tsx";
 import { QuoteBody } from "#app/features/quotes/job-page/quote-body.tsx";
@@ -34,7 +39,7 @@ export function InvoicePage(props: Props) {
   const { t } = useWords();
   const invoice = money.invoices.find((one) => one.number === number)!;
   const paper = href("/repair-cms/:jobId/invoice", { jobId });
-  const owed = owedByInvoice(money).get(number) ?? 0;
+  const { payments, owed = 0, others } = countedOn(invoice, money);
   return (
     <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-6">
       <PageHeader
@@ -103,13 +108,19 @@ export function InvoicePage(props: Props) {
         <h2 id="payments" className="label border-b border-line px-4 py-2 text-xl sm:px-6">
           {t("invoices:payments")}
         </h2>
-        <PaymentList
-          jobId={jobId}
-          payments={money.payments.filter(({ invoiceNumber }) => invoiceNumber === number)}
-          ofJob={money.payments}
-          mayWrite={mayWrite}
-        />
+        <PaymentList jobId={jobId} {...{ payments, others, mayWrite }} ofJob={money.payments} />
       </section>
     </div>
   );
+}
+
+/** What is owed on an invoice and the payments behind the rest; its own where it is voided. */
+function countedOn(invoice: ListedInvoice, money: JobMoney) {
+  const { number, currency, total } = invoice;
+  const owed = owedByInvoice(money).get(number);
+  if (owed === undefined)
+    return { payments: money.payments.filter((one) => one.invoiceNumber === number) };
+  const counted = paymentsOf(money, { number, currency, paid: total - owed });
+  const others = counted.others === 0 ? undefined : { amount: counted.others, currency };
+  return { owed, payments: counted.payments, others };
 }

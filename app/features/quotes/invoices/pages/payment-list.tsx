@@ -3,6 +3,7 @@ import type { JobMoney, ListedPayment } from "#app/features/quotes/invoices/mone
 import { refundableOf } from "#app/features/quotes/invoices/refunds.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
 import { PaymentName } from "./payment-name.tsx";
 import { useAmount } from "./use-amount.ts";
 
@@ -11,15 +12,17 @@ type Props = {
   payments: readonly ListedPayment[];
   /** All payments of the job. */
   ofJob: JobMoney["payments"];
+  /** What else counts here, of other payments of the job. */
+  others?: { amount: Cents; currency: Currency } | undefined;
   /** Whether a payment can be returned from here. */
   mayWrite: boolean;
 };
 
 /** Payments, deposits and refunds, the newest first. A mistake is corrected by a refund. */
-export function PaymentList({ jobId, payments, ofJob, mayWrite }: Props) {
+export function PaymentList({ jobId, payments, ofJob, others, mayWrite }: Props) {
   const { t } = useWords();
   const amount = useAmount();
-  if (payments.length === 0)
+  if (payments.length === 0 && !others)
     return <p className="px-4 py-3 text-ink-soft sm:px-6">{t("invoices:noPayments")}</p>;
   return (
     <ul aria-label={t("invoices:payments")} className="divide-y divide-line">
@@ -43,6 +46,12 @@ export function PaymentList({ jobId, payments, ofJob, mayWrite }: Props) {
           )}
         </li>
       ))}
+      {others && (
+        <li className="flex flex-wrap justify-between gap-x-6 px-4 py-2 sm:px-6">
+          <span className="font-semibold">{t("invoices:otherPayments")}</span>
+          <span className="figures text-lg">{amount(others.amount, others.currency)}</span>
+        </li>
+      )}
     </ul>
   );
 }
