@@ -67,6 +67,16 @@ test("Refunds a payment once, of ten people who return it at once", async () => 
   expect(await refunded()).toEqual([[-72_90, deposit]]);
 });
 
+test("Asks for the reason of a refund, in each language, and for a note otherwise", async () => {
+  const { deposit, page, refund } = await paidJob();
+  const form = await page(`/payments/new?return=${deposit}`);
+  expect(form).toMatch(/Reason<\/label><textarea[^>]* required/);
+  expect(await page(`/payments/new?return=${deposit}&lng=es`)).toContain(">Motivo</label>");
+  expect(form).not.toContain("Note");
+  expect(await page("/payments/new")).toContain("Note<span");
+  expect((await refund("5", deposit, " ")).text).toContain("Write why the money is returned.");
+});
+
 test("Refunds no payment of another job, and no refund", async () => {
   const { deposit, refund, refunded } = await paidJob();
   expect((await refund("10", (await paidJob()).deposit)).status).toBe(404);

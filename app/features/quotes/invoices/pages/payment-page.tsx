@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { href } from "react-router";
 import { type ListedPayment, paymentWays } from "#app/features/quotes/invoices/money.ts";
 import { type PaymentStart, paymentKinds } from "#app/features/quotes/invoices/payment-start.ts";
@@ -60,13 +61,20 @@ function PaymentForm(props: FormProps) {
   const { jobId, id, today, currency, start, answer } = props;
   const { t } = useWords();
   const { amount: proposed, returned } = start;
+  const typed = answer?.ok === false ? answer.values?.kind : undefined;
+  const [kind, setKind] = useState(kindIn(typed) ?? start.kind);
+  const isRefund = kind === "refund";
   return (
     <WorkForm
       answer={answer}
       className="grid gap-5 rounded-lg border border-line bg-card p-4 sm:p-6"
     >
       <StableValue name="id" value={id} />
-      {returned ? <Returned payment={returned} left={proposed!} /> : <Chosen {...props} />}
+      {returned ? (
+        <Returned payment={returned} left={proposed!} />
+      ) : (
+        <Chosen {...props} kind={kind} choose={setKind} />
+      )}
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField
           name="amount"
@@ -94,13 +102,14 @@ function PaymentForm(props: FormProps) {
       </div>
       <TextArea
         name="note"
-        label={t("invoices:payment.note")}
-        hint={t("invoices:payment.noteHint")}
+        label={t(isRefund ? "invoices:payment.reason" : "invoices:payment.note")}
+        hint={isRefund ? undefined : t("invoices:payment.noteHint")}
+        required={isRefund}
         rows={2}
       />
       <FormActions cancelTo={href("/repair-cms/:jobId", { jobId })}>
         <SubmitButton pending={t("invoices:payment.submitting")}>
-          {t(start.kind === "refund" ? "invoices:payment.refundSubmit" : "invoices:payment.submit")}
+          {t(isRefund ? "invoices:payment.refundSubmit" : "invoices:payment.submit")}
         </SubmitButton>
       </FormActions>
     </WorkForm>
@@ -127,8 +136,13 @@ function Returned({ payment, left }: { payment: ListedPayment; left: Cents }) {
   );
 }
 
+type Kind = PaymentStart["kind"];
+const kindIn = (typed: unknown): Kind | undefined => paymentKinds.find((one) => one === typed);
+
+type ChosenProps = FormProps & { kind: Kind; choose: (kind: Kind) => void };
+
 /** Whether money comes or goes, and what for. */
-function Chosen({ currency, open, held, invoices, start }: FormProps) {
+function Chosen({ currency, open, held, invoices, start, kind, choose }: ChosenProps) {
   const { t } = useWords();
   const amount = useAmount();
   return (
@@ -140,7 +154,8 @@ function Chosen({ currency, open, held, invoices, start }: FormProps) {
       <SelectField
         name="kind"
         label={t("invoices:payment.kind")}
-        defaultValue={start.kind}
+        value={kind}
+        onChange={({ target }) => choose(kindIn(target.value) ?? start.kind)}
         options={paymentKinds.map((value) => ({
           value,
           label: t(`invoices:payment.kinds.${value}`),
