@@ -45,7 +45,7 @@ export const firstOf = ({ parts }: Pick<JobPaper, "parts">): PaperPart => parts[
 const fileNames: Record<JobPaperKind, Record<Paper, (workId: string) => string>> = {
   estimate: {
     en: (workId) => `estimate_${workId}.pdf`,
-    es: (workId) => `presupuesto_${workId}.pdf`,
+    es: (workId) => `cotizacion_${workId}.pdf`,
     both: (workId) => `estimate_${workId}_en_es.pdf`,
   },
   invoice: {

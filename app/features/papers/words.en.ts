@@ -5,10 +5,10 @@ export const en = {
   estimate: "Estimate",
   invoice: "Invoice",
   creditNote: "Credit note",
-  creditOf: "Takes back invoice",
+  creditOf: "Voids invoice",
   creditReason: "Reason",
-  /** On an invoice that was taken back. */
-  creditedBy: "Taken back by credit note",
+  /** On an invoice that was voided. */
+  creditedBy: "Voided by credit note",
   terms: "Payment terms",
   paid: "Paid",
   owed: "Balance due",

@@ -41,7 +41,7 @@ export const invoices = sqliteTable(
     /** Comes with the form, so that sending it twice makes one. */
     id: text("id").notNull(),
     jobId: text("job_id").notNull(),
-    /** The number of the invoice that a credit note takes back, whole. */
+    /** The number of the invoice that a credit note voids, whole. */
     creditOf: integer("credit_of"),
     /** The quotes on it, each at its version. */
     quotes: text("quotes", { mode: "json" }).$type<{ id: string; version: number }[]>().notNull(),

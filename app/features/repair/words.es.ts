@@ -179,7 +179,7 @@ export const es = {
     unassigned: "le quitó el trabajo a {{from}}.",
     promised: "lo prometió para el {{to}}.",
     notPromised: "quitó la fecha prometida.",
-    quoteCreated: "hizo la cotización {{number}}.",
+    quoteCreated: "creó la cotización {{number}}.",
     quoteChanged: "cambió la cotización {{number}}.",
     quoteStatus: "puso la cotización {{number}} en {{to}}.",
     quoteDeleted: "eliminó la cotización {{number}}.",

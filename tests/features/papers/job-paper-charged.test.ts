@@ -35,7 +35,7 @@ test("Keeps each quote's estimate beside what is charged, in both languages", as
   expect(text).toContain("Quote 1: Estimated $300.00 · Invoiced $374.45");
   expect(text).toContain("Quote 2: Estimated $374.45 · Invoiced $374.45");
   expect(text).toContain("Total: Estimated $674.45 · Invoiced $748.90");
-  expect(await print(more, "es")).toContain("Presupuestado $300.00 · Facturado $374.45");
+  expect(await print(more, "es")).toContain("Cotizado $300.00 · Facturado $374.45");
 });
 
 test("Names only the quotes of which an estimate is known", async () => {

@@ -110,7 +110,7 @@ test("Returns money with a reason, and never more than was paid", async () => {
   expect((await refund("100", "Typed twice")).status).toBe(302);
 });
 
-test("Takes an invoice back by one credit note with its reason", async () => {
+test("Voids an invoice by one credit note with its reason", async () => {
   const { at, chosen } = await approvedJob();
   const { to } = await post(`${at}/invoices/new`, invoiceOf(chosen));
   const credit = { id: newId(), reason: "Wrong customer" };

@@ -75,7 +75,7 @@ test("Names the files in the language of the paper", async () => {
   ).toEqual(["invoice", "factura", "invoice_en_es"]);
   expect(
     await Promise.all(papers.map((query) => file(`/repair-cms/${jobId}/estimate?${query}`))),
-  ).toEqual(["estimate", "presupuesto", "estimate_en_es"]);
+  ).toEqual(["estimate", "cotizacion", "estimate_en_es"]);
 });
 
 test("Prints an invoice as it was made, with what is paid and what is owed", async () => {
@@ -95,16 +95,16 @@ test("Prints an invoice as it was made, with what is paid and what is owed", asy
   expect(text).not.toContain("tax invoice");
 });
 
-test("Prints a credit note with the invoice that it takes back, and why", async () => {
+test("Prints a credit note with the invoice that it voids, and why", async () => {
   const { number, jobId, credit } = await invoiced();
   const own = await credit(number, jobId);
   const { text, file } = await print(`/repair-cms/${jobId}/invoice?credit=${own}`);
   expect(file).toContain("credit_note_");
   expect(text).toContain("CREDIT NOTE");
   expect(text).toContain("Wrong part");
-  expect(text).toContain(`TAKES BACK INVOICE ${number}`);
+  expect(text).toContain(`VOIDS INVOICE ${number}`);
   const invoice = await print(`/repair-cms/${jobId}/invoice`);
-  expect(invoice.text).toContain(`TAKEN BACK BY CREDIT NOTE ${own}`);
+  expect(invoice.text).toContain(`VOIDED BY CREDIT NOTE ${own}`);
 });
 
 test("Keeps the shop's tax id and address on its invoices and credit notes as they were", async () => {

@@ -27,7 +27,7 @@ export function createInvoice(db: Db, invoice: NewInvoice): Promise<number | nul
 }
 
 /**
- * Takes an invoice back, whole; its quotes can be invoiced again. Answers the number of the credit
+ * Voids an invoice, whole; its quotes can be invoiced again. Answers the number of the credit
  * note as `createInvoice` does; null when there is no such invoice or it has a credit note.
  */
 export function createCreditNote(

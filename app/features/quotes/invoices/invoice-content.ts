@@ -54,7 +54,7 @@ export type InvoiceContent = {
   date: string;
   /** Of payment, as typed; empty for none. */
   terms: string;
-  /** Why it was taken back: on credit notes alone. */
+  /** Why it was voided: on credit notes alone. */
   reason?: string;
   job: InvoicedJob;
   shop: InvoicingShop;

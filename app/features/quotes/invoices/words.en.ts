@@ -17,12 +17,12 @@ export const en = {
   /** A sum of payments for other invoices of the job. */
   otherPayments: "Other payments on this job",
   invoice: "Invoice {{number}}",
-  credited: "Taken back by credit note {{number}}",
+  credited: "Voided by credit note {{number}}",
   deposit: "Deposit",
   refund: "Refund",
-  returned: "Return this payment",
+  returned: "Refund this payment",
   back: "Back to the job",
-  states: { paid: "Paid", owed: "Owed", part: "Partly paid", credited: "Taken back" },
+  states: { paid: "Paid", owed: "Owed", part: "Partly paid", credited: "Voided" },
   ways: { cash: "Cash", card: "Card", transfer: "Bank transfer", other: "Other" },
 
   history: {
@@ -67,8 +67,8 @@ export const en = {
 
   credit: {
     title: "Credit note for invoice {{number}}",
-    lead: "It takes back the whole invoice of {{total}}. Its quotes can then be changed and invoiced again.",
-    paid: "What was paid stays on the job until you return it or invoice it again.",
+    lead: "It voids the whole invoice of {{total}}. Its quotes can then be changed and invoiced again.",
+    paid: "What was paid stays on the job until you refund it or invoice it again.",
     reason: "Reason",
     reasonHint: "Printed on the credit note.",
     submit: "Make credit note",
@@ -84,7 +84,7 @@ export const en = {
     balance: "At most {{amount}} can be paid now.",
     held: "At most {{amount}} can be refunded.",
     refunded: "This payment was refunded in full.",
-    kind: "What is it?",
+    kind: "Type",
     kinds: { payment: "Payment", refund: "Refund" },
     for: "For",
     forDeposit: "Deposit on the job",

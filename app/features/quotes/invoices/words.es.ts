@@ -3,7 +3,7 @@ import type { en } from "./words.en.ts";
 
 export const es = {
   title: "Cobros",
-  estimate: "Presupuesto",
+  estimate: "Cotización",
   approved: "Aprobado",
   invoiced: "Facturado",
   paid: "Pagado",
@@ -12,7 +12,7 @@ export const es = {
   toReturn: "Por devolver",
   make: "Hacer factura",
   recordPayment: "Registrar pago",
-  estimatePdf: "Presupuesto (PDF)",
+  estimatePdf: "Cotización (PDF)",
   invoices: "Facturas",
   payments: "Pagos",
   noInvoices: "Todavía no hay facturas.",
@@ -28,8 +28,8 @@ export const es = {
   ways: { cash: "Efectivo", card: "Tarjeta", transfer: "Transferencia", other: "Otra forma" },
 
   history: {
-    invoiceCreated: "hizo la factura {{to}}.",
-    invoiceCredited: "hizo la nota de crédito {{to}} de la factura {{from}}.",
+    invoiceCreated: "emitió la factura {{to}}.",
+    invoiceCredited: "emitió la nota de crédito {{to}} de la factura {{from}}.",
     paymentAdded: "registró un pago de {{amount}}.",
     paymentRefunded: "registró una devolución de {{amount}}.",
   },
@@ -87,7 +87,7 @@ export const es = {
     balance: "Ahora se pueden pagar como máximo {{amount}}.",
     held: "Se pueden devolver como máximo {{amount}}.",
     refunded: "Este pago ya se devolvió por completo.",
-    kind: "¿Qué es?",
+    kind: "Tipo de movimiento",
     kinds: { payment: "Pago", refund: "Devolución" },
     for: "Para",
     forDeposit: "Anticipo del trabajo",

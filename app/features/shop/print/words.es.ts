@@ -1,6 +1,6 @@
 export const es = {
   title: "Lo que dicen sus papeles",
-  lead: "Sale en presupuestos, órdenes de trabajo y facturas. Las facturas ya hechas quedan como estaban.",
+  lead: "Sale en cotizaciones, órdenes de trabajo y facturas. Las facturas ya hechas quedan como estaban.",
   back: "Configuración del taller",
   setUpFirst: "Configure los datos de su taller antes de crear cotizaciones.",
   profile: "Normas que se siguen",
@@ -14,7 +14,7 @@ export const es = {
   registrationHint: "En California, su número ARD.",
   wasteNumber: "Número de la EPA",
   wasteNumberHint: "Si cobra por residuos peligrosos.",
-  days: "El presupuesto vale por",
+  days: "La cotización vale por",
   daysHint: "Días. Vacío: no se imprime.",
   daysWrong: "Escriba un número entero de días de 1 a 365, o déjelo vacío.",
   warranty: {
@@ -43,7 +43,7 @@ export const es = {
     registration: "Su número de registro",
     taxId: "Su identificación fiscal",
     address: "Su dirección",
-    days: "Hasta cuándo vale el presupuesto",
+    days: "Hasta cuándo vale la cotización",
     warranty: "La garantía y cuánto dura",
     promised: "Cuándo estará listo el trabajo",
     customerPhone: "El teléfono del cliente",

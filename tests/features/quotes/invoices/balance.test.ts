@@ -26,7 +26,7 @@ test.each([
   expect(paymentProblem({ amount, reason }, { charged: 100_00, payments: [40_00] })).toBe(problem);
 });
 
-test("Owes the customer what was paid on an invoice taken back, until it is refunded", () => {
+test("Owes the customer what was paid on a voided invoice, until it is refunded", () => {
   expect(balanceOf({ charged: 0, payments: [40_00] })).toBe(-40_00);
   expect(balanceOf({ charged: 0, payments: [40_00, -40_00] })).toBe(0);
 });

@@ -38,7 +38,7 @@ test("Keeps payments of another invoice apart, and counts the deposit beside", (
   expect(found).toEqual({ each: [300], others: 100, paid: 400 });
 });
 
-test("Names what was paid on an invoice that was taken back", () => {
+test("Names what was paid on an invoice that was voided", () => {
   const found = saidOf([invoice(2, 400), invoice(1, 500, 1)], [payment(500, 1)]);
   expect(found).toEqual({ each: [500], others: -100, paid: 400 });
 });

@@ -21,7 +21,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** Asks for the reason before an invoice is taken back. */
+/** Asks for the reason before an invoice is voided. */
 export function CreditPage(props: Props) {
   const { jobId, number, id, total, currency, isPaid, isCredited, answer } = props;
   const { t } = useWords();
