@@ -36,6 +36,9 @@ test("Fills the form in from a profile, and saves nothing by that", async () => 
   expect(html).toContain('value="IVA"');
   expect(html).toContain('value="8"');
   expect(html).toContain("check it with your accountant.");
+  expect(html).toContain("As of Nov 23, 2026:");
+  const spanish = await send(`${path}?profile=mxBorder&lng=es`, { as: owner });
+  expect(spanish.html).toContain("Al 23 nov 2026:");
   expect(await stored()).toBeUndefined();
 });
 

@@ -1,8 +1,9 @@
 import { Form, href } from "react-router";
+import { useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { SavedNotice } from "#app/ui/saved-notice.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Currency } from "#app/values/money.ts";
@@ -20,6 +21,7 @@ type Props = {
 /** A shop's taxes and supplies: a profile to start from, and the form that saves them. */
 export function TaxForm({ start, currency, version, answer }: Props) {
   const { t } = useWords();
+  const dayOf = useCalendarDay();
   const name = t(`quotes:taxes.profiles.${start.profile}`);
   return (
     <div className="grid max-w-3xl gap-6">
@@ -40,7 +42,7 @@ export function TaxForm({ start, currency, version, answer }: Props) {
       {start.source && (
         <p className="text-ink-soft">
           <strong>{t("quotes:taxes.template")}</strong> {name}.{" "}
-          {t("quotes:taxes.source", { day: start.on, source: start.source })}
+          {t("quotes:taxes.source", { day: dayOf(start.on), source: start.source })}
           {start.profile === "us" && ` ${t("quotes:taxes.states")}`}
           {start.profile === "mxBorder" && ` ${t("quotes:taxes.border")}`}
         </p>
@@ -52,11 +54,11 @@ export function TaxForm({ start, currency, version, answer }: Props) {
         answer={answer}
         className="grid gap-5"
       >
-        {answer?.ok && <Notice kind="done">{t("quotes:taxes.saved")}</Notice>}
         <input type="hidden" name="profile" value={start.profile} />
         <StableValue name="version" value={String(version)} />
         <TaxFields start={start} currency={currency} />
         <FormActions cancelTo={href("/repair-cms/settings")}>
+          <SavedNotice answer={answer}>{t("quotes:taxes.saved")}</SavedNotice>
           <SubmitButton pending={t("quotes:taxes.saving")}>{t("quotes:taxes.save")}</SubmitButton>
         </FormActions>
       </WorkForm>

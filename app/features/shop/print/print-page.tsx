@@ -3,6 +3,7 @@ import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { SavedNotice } from "#app/ui/saved-notice.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
@@ -34,7 +35,6 @@ export function PrintPage({ terms, version, isReady, answer }: Props) {
           answer={answer}
           className="grid gap-5"
         >
-          {answer?.ok && <Notice kind="done">{t("print:saved")}</Notice>}
           <StableValue name="version" value={String(version)} />
           <Facts terms={terms} />
           {printTexts.map((name) => (
@@ -54,6 +54,7 @@ export function PrintPage({ terms, version, isReady, answer }: Props) {
             </fieldset>
           ))}
           <FormActions cancelTo={href("/repair-cms/settings")}>
+            <SavedNotice answer={answer}>{t("print:saved")}</SavedNotice>
             <SubmitButton pending={t("print:saving")}>{t("print:save")}</SubmitButton>
           </FormActions>
         </WorkForm>

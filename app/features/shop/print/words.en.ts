@@ -31,7 +31,7 @@ export const en = {
   },
   save: "Save",
   saving: "Saving…",
-  saved: "Saved. Your next papers say it.",
+  saved: "Saved. It will print from now on.",
   notSaved: "Error saving. Please try again.",
   notLoaded: "Error loading the settings. Please try again.",
   changed:

@@ -31,7 +31,7 @@ export const es = {
   },
   save: "Guardar",
   saving: "Guardando…",
-  saved: "Guardado. Sus próximos papeles lo dicen.",
+  saved: "Guardado. Se imprimirá de ahora en adelante.",
   notSaved: "Error al guardar. Intente de nuevo.",
   notLoaded: "Error al cargar la configuración. Intente de nuevo.",
   changed:

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { FormAnswer } from "./form.tsx";
+import { Notice } from "./notice.tsx";
+
+/** How long it stays, as in the shop's settings (specification, section 9). */
+const savedFor = 3_000;
+
+/**
+ * Says beside the buttons of a long form, for three seconds, that it is saved. Stays without
+ * JavaScript.
+ */
+export function SavedNotice({
+  answer,
+  children,
+}: {
+  answer: FormAnswer | undefined;
+  children: ReactNode;
+}) {
+  const [over, setOver] = useState<FormAnswer>();
+  useEffect(() => {
+    if (!answer?.ok) return;
+    const timer = setTimeout(() => setOver(answer), savedFor);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  return (
+    <div aria-live="polite" className="min-w-0 flex-1 basis-60 empty:absolute">
+      {answer?.ok && answer !== over && <Notice kind="done">{children}</Notice>}
+    </div>
+  );
+}
