@@ -145,6 +145,7 @@ export const en = {
     on: "Declined {{day}}",
     quoted: "Quoted {{day}} on {{workId}}",
     hours: "Labor: {{hours}} h",
+    total: "Total: {{total}}",
     add: "Add to a new job",
     adding: "Adding…",
     today: "At today’s labor rate. Parts keep the price they were quoted at.",

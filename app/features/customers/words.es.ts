@@ -141,6 +141,7 @@ export const es: typeof en = {
     on: "Rechazado el {{day}}",
     quoted: "Cotizado el {{day}} en la {{workId}}",
     hours: "Mano de obra: {{hours}} h",
+    total: "Total: {{total}}",
     add: "Llevar a un trabajo nuevo",
     adding: "Llevando…",
     today: "Con la tarifa de mano de obra de hoy. Los repuestos conservan el precio cotizado.",

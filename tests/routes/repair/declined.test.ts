@@ -85,7 +85,7 @@ test("Tells on the vehicle's page what was declined, with amounts for those who 
   const html = await page(owner, path);
   for (const text of [
     "Front brakes",
-    "$372.90",
+    "Total: $372.90",
     `${path}/declined/${quote.id}`,
     "Add to a new job",
   ])

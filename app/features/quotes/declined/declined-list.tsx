@@ -60,7 +60,8 @@ function DeclinedQuote({ work, vehicleId, mayAdd }: Omit<Props, "work"> & { work
         </p>
         <p className="figures">
           {t("customers:declined.hours", { hours })}
-          {total !== undefined && ` · ${formatMoney(total, currency, language)}`}
+          {total !== undefined &&
+            ` · ${t("customers:declined.total", { total: formatMoney(total, currency, language) })}`}
         </p>
       </div>
       {mayAdd && (
