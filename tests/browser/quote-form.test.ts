@@ -1,10 +1,28 @@
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
-import { fits, openBrowser, phone, ready } from "../support/browser.ts";
+import { fits, narrow, openBrowser, phone, ready } from "../support/browser.ts";
+import { aCannedQuote } from "../support/canned.ts";
 import { makeGarage } from "../support/garage.ts";
+import { makeQuote } from "../support/make.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
+
+test("Offers canned quotes as soon as the choice is opened", async () => {
+  const { db, owner, job, path } = await makeGarage(app().db);
+  const quote = await makeQuote(db, { owner, job });
+  await aCannedQuote(db, owner, { job, quote, name: "Brake job" });
+  const page = await eyes.page({ as: owner, viewport: narrow });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${path}/quotes/new`);
+  await ready(page);
+  expect(asked.filter((one) => one.includes("canned"))).toEqual([]);
+  await page.getByText("Use a canned quote").click();
+  await page.getByRole("link", { name: "Brake job" }).click();
+  await page.getByText("From the canned quote").waitFor();
+  await fits(page);
+});
 
 test.each([
   ["/repair-cms/taxes?profile=mx", "Save taxes", "The taxes are saved."],

@@ -143,6 +143,7 @@ export const cannedQuotes = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     uniqueIndex("canned_quotes_by_name").on(table.shopId, table.nameKey),
+    index("canned_quotes_by_use").on(table.shopId, table.lastUsedAt, table.id),
   ],
 );
 

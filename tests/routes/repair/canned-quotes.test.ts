@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { cannedQuery } from "#app/features/quotes/canned/find-canned.server.ts";
+import { cannedQuery, recentQuery } from "#app/features/quotes/canned/find-canned.server.ts";
 import { cannedLines, cannedQuotes, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -167,14 +167,37 @@ test("Another shop's canned quote is not found", async () => {
   expect(await rows()).toMatchObject([{ used: 0 }]);
 });
 
-test("Reads a page by the index of names", async () => {
-  const query = cannedQuery(app().db, owner.shopId, { sought: [], after: "brake", limit: 31 });
-  const { sql: text, params } = query.toSQL();
+test("Offers the last used ones and then the newest before anything is searched", async () => {
+  await can("Brake job");
+  await can("Muffler");
+  const used = await can("Oil change");
+  await app().visit(newQuote(), { as: owner, form: quoteForm({ canned: used }) });
+  const found = await page(`${list}/suggestions?q=`);
+  expect(JSON.parse(found)[0]).toMatchObject({ name: "Oil change", used: 1 });
+  expect(JSON.parse(found)).toHaveLength(3);
+  expect(await page(`${newQuote()}?find=`)).toContain(`canned=${used}`);
+  expect(await page(newQuote())).not.toContain(`canned=${used}`);
+  expect(await page(`${list}/suggestions?q=...`)).toBe("[]");
+});
+
+test.each([
+  [
+    "a page by the index of names",
+    (shopId: string) => cannedQuery(app().db, shopId, { sought: [], after: "brake", limit: 31 }),
+    "USING INDEX canned_quotes_by_name (shop_id=? AND name_key>?)",
+  ],
+  [
+    "the last used ones by the index of uses",
+    (shopId: string) => recentQuery(app().db, shopId),
+    "USING INDEX canned_quotes_by_use (shop_id=?)",
+  ],
+] as const)("Reads %s", async (_, queryOf, index) => {
+  const { sql: text, params } = queryOf(owner.shopId).toSQL();
   const plan = await app()
     .d1.prepare(`EXPLAIN QUERY PLAN ${text}`)
     .bind(...params)
     .all();
   const detail = plan.results.map((row) => row.detail).join("\n");
-  expect(detail).toContain("USING INDEX canned_quotes_by_name (shop_id=? AND name_key>?)");
+  expect(detail).toContain(index);
   expect(detail).not.toContain("TEMP B-TREE");
 });

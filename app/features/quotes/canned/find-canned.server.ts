@@ -63,6 +63,19 @@ export async function suggestCanned(
   return rows.map(listed);
 }
 
+/** The last used ones first, then the newest. Apart so that tests can read its plan. */
+export const recentQuery = (db: Db, shopId: string) =>
+  db
+    .select(columns)
+    .from(cannedQuotes)
+    .where(eq(cannedQuotes.shopId, shopId))
+    .orderBy(desc(lastUsedAt), desc(id))
+    .limit(suggested);
+
+/** What is offered before anything is typed. */
+export const recentCanned = async (db: Db, shopId: string): Promise<ListedCanned[]> =>
+  (await recentQuery(db, shopId)).map(listed);
+
 /** A canned quote of this shop with its lines. */
 export async function findCanned(
   db: Db,

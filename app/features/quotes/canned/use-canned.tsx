@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useRef } from "react";
 import { Form, href, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -9,7 +10,7 @@ import type { ListedCanned } from "./canned.ts";
 
 /** What the page of a new quote was asked for of the canned ones. */
 export type CannedChoice = {
-  /** What was searched, and what was found. */
+  /** What was searched, and what was found; the last used ones where it is empty. */
   text: string;
   found: ListedCanned[];
   /** The one that the form was filled from; its currency where that is not the shop's. */
@@ -18,7 +19,10 @@ export type CannedChoice = {
 
 type Props = { action: string; choice: CannedChoice | undefined };
 
-/** Searches the shop's canned quotes, while one types and without JavaScript, to fill the form. */
+/**
+ * Offers the shop's canned quotes to fill the form: the last used ones as it is opened, and what is
+ * searched, while one types and without JavaScript.
+ */
 export function UseCanned({ action, choice }: Props) {
   const { t, language } = useWords();
   const suggestions = useSuggestions<ListedCanned>(
@@ -26,10 +30,22 @@ export function UseCanned({ action, choice }: Props) {
     () => undefined,
   );
   const found = suggestions.found.length > 0 ? suggestions.found : (choice?.found ?? []);
-  const searched = choice?.text !== undefined && choice.text !== "";
+  const searched = choice !== undefined && !choice.from;
+  const details = useRef<HTMLDetailsElement>(null);
+  const { ask } = suggestions;
+  const offer = useCallback(() => {
+    if (details.current?.open && !searched) ask("");
+  }, [ask, searched]);
+  // It may have been opened before this ran.
+  useEffect(offer, [offer]);
   return (
     <>
-      <details open={searched || undefined} className="mb-4 rounded-md border border-line">
+      <details
+        ref={details}
+        open={searched || undefined}
+        onToggle={offer}
+        className="mb-4 rounded-md border border-line"
+      >
         <summary className="label min-h-11 cursor-pointer px-3 py-2 text-base">
           {t("canned:use")}
         </summary>
@@ -42,7 +58,7 @@ export function UseCanned({ action, choice }: Props) {
               maxLength={200}
               autoComplete="off"
               aria-label={t("canned:search")}
-              placeholder={t("canned:search")}
+              placeholder={t("ui:search")}
               onChange={({ target }) => suggestions.ask(target.value)}
               className="min-h-11 min-w-0 flex-1 basis-44 rounded-md border border-line-strong bg-card px-3 text-lg placeholder:text-ink-soft"
             />
@@ -69,7 +85,9 @@ export function UseCanned({ action, choice }: Props) {
               </li>
             ))}
           </ul>
-          {searched && found.length === 0 && <p>{t("canned:nothingFound")}</p>}
+          {searched && found.length === 0 && (
+            <p>{t(choice.text ? "canned:nothingFound" : "canned:none")}</p>
+          )}
           <p role="status" className="sr-only">
             {found.length > 0 && t("canned:suggestions", { number: found.length })}
           </p>

@@ -1,5 +1,9 @@
 import { filledForm } from "#app/features/quotes/canned/filled.ts";
-import { findCanned, suggestCanned } from "#app/features/quotes/canned/find-canned.server.ts";
+import {
+  findCanned,
+  recentCanned,
+  suggestCanned,
+} from "#app/features/quotes/canned/find-canned.server.ts";
 import type { CannedChoice } from "#app/features/quotes/canned/use-canned.tsx";
 import type { Rates } from "#app/features/quotes/quote.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -25,8 +29,10 @@ export async function chosenCanned(
     const values = filledForm(found, rates, language);
     return { canned: { text: "", found: [], from }, filled: { ok: false, values } };
   }
-  const text = (asked.get("find") ?? "").slice(0, 200).trim();
-  const sought = text ? await soughtWords(text) : [];
+  const text = asked.get("find")?.slice(0, 200).trim();
+  if (text === undefined) return {};
+  if (text === "") return { canned: { text, found: await recentCanned(db, shopId) } };
+  const sought = await soughtWords(text);
   if (sought.length === 0) return {};
   return { canned: { text, found: await suggestCanned(db, shopId, sought) } };
 }

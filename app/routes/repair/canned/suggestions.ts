@@ -1,17 +1,21 @@
 import { type InShop, read } from "#app/features/account/guard.server.ts";
-import { suggestCanned } from "#app/features/quotes/canned/find-canned.server.ts";
+import { recentCanned, suggestCanned } from "#app/features/quotes/canned/find-canned.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { soughtWords } from "#app/routes/repair/sought-words.server.ts";
 import type { Route } from "./+types/suggestions";
 
-/** Canned quotes for what is being typed: `?q=…`. */
+/** Canned quotes for what is being typed: `?q=…`; the last used ones before anything is. */
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
   async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
     const text = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 200);
     const { db } = context.get(platformContext);
     const sought = await soughtWords(text);
-    const found = sought.length > 0 ? await suggestCanned(db, shop.id, sought) : [];
+    const found = await (sought.length > 0
+      ? suggestCanned(db, shop.id, sought)
+      : text.trim() === ""
+        ? recentCanned(db, shop.id)
+        : []);
     return Response.json(found, { headers: { "cache-control": "private, no-store" } });
   },
 );

@@ -1,0 +1,1 @@
+CREATE INDEX `canned_quotes_by_use` ON `canned_quotes` (`shop_id`,`last_used_at`,`id`);
