@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
 import { fits, narrow, openBrowser, phone, ready } from "../support/browser.ts";
@@ -7,6 +8,28 @@ import { makeQuote } from "../support/make.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
+
+/** Where the bar with a form's buttons begins, from the top of the screen. */
+const barTop = (page: Page) =>
+  page.locator(".form-actions").evaluate((bar) => bar.getBoundingClientRect().top);
+
+test("Says what is wrong with a material above the bar at the foot of a phone", async () => {
+  const { owner, path } = await makeGarage(app().db);
+  const page = await eyes.page({ as: owner, viewport: phone });
+  await page.goto(`${path}/quotes/new`);
+  await ready(page);
+  await page.locator("[name='materialName[]']").fill("Belt kit");
+  await page.locator("[name='materialQuantity[]']").fill("0");
+  await page.locator("[name='materialPrice[]']").fill("210");
+  await page.getByRole("button", { name: "Add material" }).click();
+  const said = page.getByRole("alert").filter({ hasText: "Please fill in all material fields" });
+  await said.waitFor();
+  const end = () => said.evaluate((one) => one.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await end()) <= (await barTop(page))).toBe(true);
+  const focused = page.locator("[name='materialQuantity[]']:focus");
+  expect(await focused.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
+  expect(await said.innerText()).toMatch(/correctly\nEach/);
+});
 
 test("Offers canned quotes as soon as the choice is opened", async () => {
   const { db, owner, job, path } = await makeGarage(app().db);

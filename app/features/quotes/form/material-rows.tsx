@@ -24,6 +24,7 @@ export function MaterialRows({
   const { t } = useWords();
   const { fields } = useForm();
   const list = useRef<HTMLDivElement>(null);
+  const problem = useRef<HTMLParagraphElement>(null);
   const [news, setNews] = useState("");
   const [target, setTarget] = useState<{ cell: "name" | "wrong" } | undefined>();
   const wrong = lines.lines.some((line) => problemOf(line, money));
@@ -35,6 +36,7 @@ export function MaterialRows({
       ? list.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")
       : names?.[names.length - 1]
     )?.focus();
+    if (target.cell === "wrong") problem.current?.scrollIntoView({ block: "nearest" });
   }, [target]);
 
   const add = () => {
@@ -73,9 +75,10 @@ export function MaterialRows({
         ))}
       </div>
       {(wrong || fields.materials) && (
-        <p role="alert" className="font-medium text-bad">
-          {t(fields.materials ?? "quotes:fillMaterials")}{" "}
-          {wrong && <span className="font-normal">{t("quotes:materialRules")}</span>}
+        // Clear of the bar with the buttons at the foot of a phone's screen.
+        <p ref={problem} role="alert" className="scroll-mb-40 font-medium text-bad">
+          {t(fields.materials ?? "quotes:fillMaterials")}
+          {wrong && <span className="block font-normal">{t("quotes:materialRules")}</span>}
         </p>
       )}
       <p role="status" className="sr-only">
