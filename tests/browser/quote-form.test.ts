@@ -31,6 +31,18 @@ test("Says what is wrong with a material above the bar at the foot of a phone", 
   expect(await said.innerText()).toMatch(/correctly\nEach/);
 });
 
+test("Shows no sums while the labor hours are not a step of half an hour", async () => {
+  const { owner, path } = await makeGarage(app().db);
+  const page = await eyes.page({ as: owner });
+  await page.goto(`${path}/quotes/new`);
+  await ready(page);
+  const total = page.locator("output");
+  await page.getByLabel("Labor hours").fill("1.3");
+  await expect.poll(() => total.textContent()).toBe("–");
+  await page.getByLabel("Labor hours").fill("1.5");
+  await expect.poll(() => total.textContent()).toMatch(/^\$/);
+});
+
 test("Offers canned quotes as soon as the choice is opened", async () => {
   const { db, owner, job, path } = await makeGarage(app().db);
   const quote = await makeQuote(db, { owner, job });

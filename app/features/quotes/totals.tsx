@@ -10,13 +10,16 @@ type Props = Amounts & {
   currency: Currency;
   decimals: Decimals;
   live?: boolean;
+  /** Whether the sums are known yet. */
+  isKnown?: boolean;
 };
 
 /** The sums at the foot of a quote, bottom right. `live` announces the total as it changes. */
-export function Totals({ terms, currency, decimals, live, ...amounts }: Props) {
+export function Totals({ terms, currency, decimals, live, isKnown = true, ...amounts }: Props) {
   const { t, language } = useWords();
   const labelOf = useSumLabel(currency);
-  const money = (cents: Cents) => formatMoney(cents, currency, language, decimals);
+  const money = (cents: Cents) =>
+    isKnown ? formatMoney(cents, currency, language, decimals) : "\u2013";
   const row = "flex items-baseline justify-between gap-6";
   const total = money(amounts.totalAmount);
   return (

@@ -8,19 +8,23 @@ import type { Extras } from "./typed-quote.ts";
 
 type Typed = { hours: string; lines: readonly MaterialRow[]; rates: Rates; extras: Extras };
 
-/** The sums of a quote while it is typed. */
-export const LiveTotals = (typed: Typed) => <Totals {...typed.rates} {...priceTyped(typed)} live />;
+/** The sums of a quote while it is typed: none while its hours are not good. */
+export function LiveTotals(typed: Typed) {
+  const read = readHours(typed.hours);
+  const isKnown = "hours" in read;
+  const price = priceTyped(typed, isKnown ? read.hours : 0);
+  return <Totals {...typed.rates} {...price} live isKnown={isKnown} />;
+}
 
-/** What the typed quote costs: lines and hours that are not good yet count nothing. */
-function priceTyped({ hours, lines, rates, extras }: Typed) {
-  const read = readHours(hours);
+/** What the typed quote costs: lines that are not good yet count nothing. */
+function priceTyped({ lines, rates, extras }: Typed, laborHours: number) {
   const materials = lines
     .map((line) => readMaterial(line, rates))
     .flatMap((one) => ("material" in one ? one.material : []));
   const terms = chosenTerms(rates.terms ?? null, extras);
   const price = priceDocument(
     {
-      laborHours: "hours" in read ? read.hours : 0,
+      laborHours,
       materials: materials.slice(0, quoteLimits.materials),
       labor: extras.labor,
     },
