@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
@@ -26,7 +27,7 @@ async function approvedJob() {
   const job = await makeJob(app().db, { owner: owner! });
   const quote = await makeQuote(app().db, { owner: owner!, job, status: "approved" });
   const at = `/repair-cms/${job.id}`;
-  return { job, at, chosen: `${quote.id} ${quote.version}` };
+  return { job, quote, at, chosen: `${quote.id} ${quote.version}` };
 }
 
 const post = async (path: string, form: Record<string, string | string[]>, as = advisor!) => {
@@ -61,6 +62,21 @@ test("Makes one invoice of a form that is sent twice, and shows what is owed", a
   expect(invoice).toContain("Front brakes");
   expect((await page(at)).match(/\$372\.90/g)!.length).toBeGreaterThan(4);
   expect(await page(`${at}/invoices/new`)).toContain("no approved quote left");
+});
+
+test("Offers quotes in the reader's language where it is known, and marks the translation", async () => {
+  const { job, quote, at } = await approvedJob();
+  await app()
+    .db.insert(textTwins)
+    .values({
+      ...{ shopId: owner!.shopId, jobId: job.id, subjectId: quote.id, field: "description" },
+      ...{ originalLanguage: "en", language: "es", text: "Frenos delanteros", state: "written" },
+      ...{ ofText: quote.description, at: new Date() },
+    });
+  const form = await page(`${at}/invoices/new?lng=es`);
+  expect(form).toContain("Cotización 1: Frenos delanteros");
+  expect(form).toContain("Original en inglés");
+  expect(await page(`${at}/invoices/new?lng=en`)).toContain("Quote 1: Front brakes");
 });
 
 test("Says next to its field what is wrong with an invoice, and keeps what was typed", async () => {

@@ -75,11 +75,17 @@ export const totalsOf = (quotes: readonly ShownQuote[]): { tax: Cents; total: Ce
   total: quotes.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
 });
 
+/** The descriptions of quotes, for their translations. */
+export const descriptionsOf = (
+  quotes: readonly Pick<ShownQuote, "id" | "description">[],
+): Original[] =>
+  quotes.map(({ id, description }) => ({ subjectId: id, field: "description", text: description }));
+
 /** The texts of quotes, for their translations. */
 export const textsOf = (quotes: readonly ShownQuote[]): Original[] =>
-  quotes.flatMap(({ id, description, materials, labor }) => [
-    { subjectId: id, field: "description", text: description } as const,
-    ...[...materials, ...labor].map(
+  quotes.flatMap((quote) => [
+    ...descriptionsOf([quote]),
+    ...[...quote.materials, ...quote.labor].map(
       (line) => ({ subjectId: line.id, field: "line", text: line.name }) as const,
     ),
   ]);

@@ -3,25 +3,30 @@ import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { findGiven } from "#app/features/approval/given.server.ts";
+import { descriptionsOf } from "#app/features/quotes/invoices/invoice-content.ts";
 import { makeInvoice } from "#app/features/quotes/invoices/make-invoice.server.ts";
 import { InvoiceForm } from "#app/features/quotes/invoices/pages/invoice-form.tsx";
 import { dayIn, readToInvoice } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
+import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-invoice";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
   async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
+    const { ai, db, now } = context.get(platformContext);
     const {
       job,
       quotes,
+      twins,
       shop: settings,
     } = (await readToInvoice(db, { shopId: shop.id, jobId: params.jobId })) ?? notFound();
     return {
@@ -29,6 +34,10 @@ export const loader = read(
       workId: workId(job.number),
       customer: `${job.customerFirstName} ${job.customerLastName}`,
       today: dayIn(now(), settings?.timeZone),
+      texts: {
+        texts: shownTexts(descriptionsOf(quotes), twins, languageOf(context)),
+        isDemo: ai.isDemo,
+      },
       quotes: quotes.map(({ id, version, number, description, totalAmount, currency }) => ({
         ...{ id, version, number, description, totalAmount, currency },
       })),
@@ -65,7 +74,12 @@ export const action = write(
 export const clientAction = answering("invoices:new.failed");
 
 export default function NewInvoice({ loaderData, actionData, params }: Route.ComponentProps) {
-  return <InvoiceForm {...loaderData} jobId={params.jobId} answer={actionData} />;
+  const { texts, ...form } = loaderData;
+  return (
+    <TextsContext value={texts}>
+      <InvoiceForm {...form} jobId={params.jobId} answer={actionData} />
+    </TextsContext>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

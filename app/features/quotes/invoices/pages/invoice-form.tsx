@@ -1,5 +1,8 @@
+import { useContext } from "react";
 import { href } from "react-router";
 import { quoteValue } from "#app/features/quotes/invoices/invoice-content.ts";
+import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
+import { textKey } from "#app/features/repair/texts/text.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
@@ -95,7 +98,7 @@ function Quotes({ quotes }: Pick<Props, "quotes">) {
             className="size-6 shrink-0"
           />
           <span className="min-w-0 flex-1 wrap-anywhere">
-            {t("invoices:new.numbered", { number: quote.number, description: quote.description })}
+            <Numbered {...quote} />
           </span>
           <span className="figures">{amount(quote.totalAmount, quote.currency)}</span>
         </label>
@@ -106,5 +109,27 @@ function Quotes({ quotes }: Pick<Props, "quotes">) {
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** Which quote it is, in the reader's language where that is there; all of it is its box's label. */
+function Numbered({
+  id,
+  number,
+  description,
+}: Pick<InvoicedQuote, "id" | "number" | "description">) {
+  const { t } = useWords();
+  const { texts, isDemo } = useContext(TextsContext);
+  const twin = texts[textKey({ subjectId: id, field: "description" })];
+  return (
+    <>
+      {t("invoices:new.numbered", { number, description: twin?.text ?? description })}
+      {twin && (
+        <span className="block text-base text-ink-soft">
+          {t(`repair:texts.${twin.state === "machine" && isDemo ? "demo" : twin.state}`)} ·{" "}
+          {t(`repair:texts.original.${twin.from}`)}
+        </span>
+      )}
+    </>
   );
 }
