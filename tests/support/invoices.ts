@@ -44,19 +44,26 @@ export async function invoicingShop(db: Db, person?: Person) {
   }
   const credit = (number: number, jobId: string, id = newId()) =>
     createCreditNote(db, { ...who, shopId, jobId, id, number, reason: "Wrong part" });
-  const pay = (jobId: string, amount: number, id = newId(), invoiceNumber: number | null = null) =>
+  type Named = { id?: string; invoiceNumber?: number | null; refundOf?: string };
+  const record = (jobId: string, amount: number, named: Named) =>
     addPayment(db, {
       ...who,
       shopId,
       jobId,
-      id,
       amount,
-      invoiceNumber,
+      id: newId(),
+      invoiceNumber: null,
       refundOf: null,
       currency: "USD",
       way: "cash",
       paidOn: "2026-11-23",
       note: amount < 0 ? "Part returned" : "",
+      ...named,
     });
-  return { owner, shopId, toInvoice, credit, pay };
+  const pay = (jobId: string, amount: number, id = newId(), invoiceNumber: number | null = null) =>
+    record(jobId, amount, { id, invoiceNumber });
+  /** Returns a part of a payment; `amount` is below zero. */
+  const refund = (jobId: string, amount: number, refundOf: string) =>
+    record(jobId, amount, { refundOf });
+  return { owner, shopId, toInvoice, credit, pay, refund };
 }

@@ -72,6 +72,21 @@ test("Takes deposits and payments up to what is charged, each once", async () =>
   expect(rows.map(({ amount }) => amount).sort()).toEqual([-invoicedTotal, 100_00, rest].sort());
 });
 
+test("Refunds of a payment what is left of it, of two refunds at once as well", async () => {
+  const { toInvoice, pay, refund } = await invoicingShop(db);
+  const { jobId } = await toInvoice();
+  const [deposit, rest] = [newId(), newId()];
+  await pay(jobId, 100_00, deposit);
+  await pay(jobId, invoicedTotal - 100_00, rest);
+  expect(await refund(jobId, -30_00, deposit)).toBe(true);
+  const both = [refund(jobId, -70_00, deposit), refund(jobId, -70_00, deposit)];
+  expect((await Promise.all(both)).sort()).toEqual([false, true]);
+  expect(await refund(jobId, -1, deposit)).toBe(false);
+  expect(await refund(jobId, 1, deposit)).toBe(false);
+  expect(await refund((await toInvoice()).jobId, -1, rest)).toBe(false);
+  expect(await refund(jobId, -1, rest)).toBe(true);
+});
+
 test("Takes no payment for a job of another shop", async () => {
   const { jobId } = await (await invoicingShop(db)).toInvoice();
   expect(await (await invoicingShop(db)).pay(jobId, 1_00)).toBe(false);
