@@ -69,10 +69,13 @@ test.each([
   await ready(page);
   await page.getByRole("button", { name: button, exact: true }).click();
   const said = page.getByText(sentence);
-  await said.waitFor();
-  const { top, bottom } = await said.evaluate((one) => one.getBoundingClientRect().toJSON());
-  expect(top).toBeGreaterThan(0);
-  expect(bottom).toBeLessThan(phone.height);
+  // The form is drawn anew with its new version.
+  await expect
+    .poll(async () => {
+      const box = await said.boundingBox();
+      return box !== null && box.y > 0 && box.y + box.height < phone.height;
+    })
+    .toBe(true);
   await fits(page);
   await said.waitFor({ state: "detached" });
 });
