@@ -22,7 +22,7 @@ const units = {
   ft: { divides: true },
   h: { divides: true },
 } as const satisfies Record<string, { divides: boolean }>;
-type Unit = keyof typeof units;
+export type Unit = keyof typeof units;
 
 export const unitNames = Object.keys(units) as Unit[];
 

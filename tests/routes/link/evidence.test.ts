@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { revisions } from "#app/features/approval/tables.server.ts";
 import { customers } from "#app/features/customers/tables.server.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { openApp } from "../../support/app.ts";
 import { answers, quotedJob, recordsOf, send, sentJob } from "../../support/links.ts";
 import { makeJob } from "../../support/make.ts";
+import { readPdfLine } from "../../support/paper.ts";
 
 const app = openApp();
 const text = async (path: string) => (await app().visit(path)).text();
@@ -51,6 +53,40 @@ test("Shows every amount of the frozen revision, in both languages", async () =>
       for (const cents of [totalAmount, laborCost, ...materials.map((one) => one.totalPrice)])
         expect(page).toContain(formatMoney(cents, "USD", language));
   }
+});
+
+test("Shows the unit, number and condition of a part on page, paper and certificate", async () => {
+  const made = await quotedJob(app(), { language: "en", quotes: 1 });
+  const facts = "unit = 'qt', quantity = 550, part_number = 'AT-4', condition = 'rebuilt'";
+  await app()
+    .db.$client.prepare(`UPDATE quote_lines SET ${facts} WHERE shop_id = ?`)
+    .bind(made.ref.shopId)
+    .run();
+  const path = await send(app(), made);
+  const open = await text(path);
+  await app().visit(path, { form: answers(made.quotes) });
+  for (const page of [open, await text(`${path}/certificate`)]) {
+    expect(page).toContain("5.5 qt × $80.40");
+    expect(page).toContain("(AT-4 · Rebuilt)");
+  }
+  expect(await text(`${path}/certificate?lng=es`)).toContain("(AT-4 · Reconstruido)");
+  const pdf = await app().visit(`${path}/file?file=pdf`);
+  const paper = readPdfLine(new Uint8Array(await pdf.arrayBuffer()));
+  expect(paper).toContain("Brake pads (AT-4 · Rebuilt) 5.5 qt × $80.40");
+});
+
+test("Shows a revision from before such facts were frozen as it was sent", async () => {
+  const made = await sentJob(app(), { language: "en" });
+  const [{ sha256 } = { sha256: "" }] = await app()
+    .db.select()
+    .from(revisions)
+    .where(eq(revisions.jobId, made.job.id));
+  expect(await text(`${made.path}/file`)).not.toMatch(/"(unit|partNumber|condition)":/);
+  await app().visit(made.path, { form: answers(made.quotes) });
+  const proof = await text(`${made.path}/certificate`);
+  expect(proof).toContain("exactly what was sent");
+  expect(proof).toContain(sha256);
+  expect(proof).toContain('Brake disc <span class="soft">2 × $40.00</span>');
 });
 
 test("Is in the job's language, whatever the browser and its cookie say", async () => {

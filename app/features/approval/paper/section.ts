@@ -1,9 +1,8 @@
 import type { Row } from "#app/features/approval/certificate/certificate.ts";
 import { type Reader, shownIn } from "#app/features/approval/page/parts.ts";
-import { moneyIn } from "#app/features/approval/page/quote-card.ts";
+import { factsIn, moneyIn, piecesIn } from "#app/features/approval/page/quote-card.ts";
 import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
 import type { Strokes } from "#app/features/approval/signature/strokes.ts";
-import { piecesOf } from "#app/features/quotes/quantity.ts";
 import { formatNumber } from "#app/values/money.ts";
 
 /** A part of the paper: paragraphs, names beside values, and amounts at the right margin. */
@@ -49,13 +48,10 @@ export function quoteSection(reader: Reader, revision: Revision, quote: Revision
   const { t, language } = reader;
   const money = moneyIn(reader, revision);
   const number = (value: number) => formatNumber(value, revision.currency, language);
-  const lines = quote.lines.map(({ name, quantity, unitPrice, totalPrice }): Row => {
-    const { text, note } = shownIn(reader, name);
-    const pieces = t("approval:quantity", {
-      quantity: number(piecesOf(quantity)),
-      price: money(unitPrice),
-    });
-    return [`${text}${note ? ` (${note})` : ""} ${pieces}`, money(totalPrice)];
+  const lines = quote.lines.map((line): Row => {
+    const { text, note } = shownIn(reader, line.name);
+    const said = `${text}${note ? ` (${note})` : ""}${factsIn(reader, line)}`;
+    return [`${said} ${piecesIn(reader, revision, line)}`, money(line.totalPrice)];
   });
   const labor = t("approval:labor", {
     hours: number(quote.laborHours),

@@ -1,6 +1,8 @@
 import { type Deposit, depositOf } from "#app/features/approval/deposit.ts";
 import { type PaperNote, type PaperTexts, textsIn } from "#app/features/papers/paper-texts.ts";
-import type { ShownQuote } from "#app/features/quotes/quote.ts";
+import type { PartCondition } from "#app/features/quotes/line.ts";
+import { isUnit, type Unit } from "#app/features/quotes/quantity.ts";
+import type { PartFacts, ShownQuote } from "#app/features/quotes/quote.ts";
 import { workId } from "#app/features/repair/job.ts";
 import type { TextRef } from "#app/features/repair/texts/text.ts";
 import type { RecognizedTwin } from "#app/features/repair/texts/twin.ts";
@@ -10,7 +12,19 @@ import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 /** A text in every language, each with what is said under it. */
 export type RevisionText = Record<Language, { text: string; note: PaperNote | null }>;
 
-type Line = { name: RevisionText; quantity: number; unitPrice: Cents; totalPrice: Cents };
+/**
+ * `unit`, `partNumber`, `condition`: where they are said; on no revision from before they were
+ * frozen.
+ */
+export type RevisionLine = {
+  name: RevisionText;
+  quantity: number;
+  unit?: Unit;
+  partNumber?: string;
+  condition?: PartCondition;
+  unitPrice: Cents;
+  totalPrice: Cents;
+};
 
 /** An amount between the lines of a quote and its total, in cents. `name`: a tax's own. */
 type RevisionAmount = {
@@ -25,7 +39,7 @@ export type RevisionQuote = {
   /** Of the quote when it was sent. */
   version: number;
   description: RevisionText;
-  lines: Line[];
+  lines: RevisionLine[];
   laborHours: number;
   laborRate: Cents;
   laborCost: Cents;
@@ -106,11 +120,10 @@ export function revisionOf(sources: RevisionSources): Revision {
       number: quote.number,
       version: quote.version,
       description: inBoth(at, ({ description }) => description),
-      lines: linesOf(quote).map(({ quantity, unitPrice, totalPrice }, line) => ({
+      lines: linesOf(quote).map(({ quantity, unitPrice, totalPrice, ...facts }, line) => ({
         name: inBoth(at, ({ materials }) => materials[line]!),
-        quantity,
-        unitPrice,
-        totalPrice,
+        ...{ quantity, unitPrice, totalPrice },
+        ...saidOf(facts),
       })),
       laborHours: quote.laborHours,
       laborRate: quote.laborRate,
@@ -127,8 +140,18 @@ export function revisionOf(sources: RevisionSources): Revision {
   };
 }
 
-/** Parts first, then further labor. */
-const linesOf = ({ materials, labor }: ShownQuote) => [...materials, ...labor];
+/** Parts first, then further labor, which is counted in hours. */
+const linesOf = ({ materials, labor }: ShownQuote) => [
+  ...materials,
+  ...labor.map((line) => ({ ...line, unit: "h", partNumber: null, condition: null })),
+];
+
+/** What is said of a line. A fact that is not said has no name: the bytes stay as they were. */
+const saidOf = ({ unit, partNumber, condition }: Omit<PartFacts, "cost">) => ({
+  ...(isUnit(unit) && { unit }),
+  ...(partNumber && { partNumber }),
+  ...(condition && { condition }),
+});
 
 function amountsOf({
   suppliesAmount,

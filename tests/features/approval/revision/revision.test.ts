@@ -85,6 +85,32 @@ test("Marks a machine's words, where the shop lets them go out", () => {
   expect(allowed.diagnostic?.es).toEqual({ text: "Balatas gastadas", note: "machine" });
 });
 
+const parts = [
+  { ...quote.materials[0]!, unit: "qt", partNumber: "AT-4", condition: "rebuilt", cost: 50_00 },
+] as RevisionSources["quotes"][number]["materials"];
+
+test("Holds unit, number and condition of a part, but not what it cost", () => {
+  const withFacts = { ...sources, quotes: [{ ...quote, materials: parts }] };
+  const [line] = revisionOf(withFacts).quotes[0]!.lines;
+  expect(line).toMatchObject({ unit: "qt", partNumber: "AT-4", condition: "rebuilt" });
+  expect(JSON.stringify(revisionOf(withFacts))).not.toContain("5000");
+});
+
+test("Has the bytes it had before such facts were frozen, where none are said", async () => {
+  const none = { unit: null, partNumber: null, condition: null };
+  const materials = quote.materials.map((line) => ({ ...line, ...none }));
+  const { sha256 } = await revisionFileOf(
+    revisionOf({ ...sources, terms: { en: "", es: "" }, quotes: [{ ...quote, materials }] }),
+  );
+  expect(sha256).toBe("3478e2096b4465f50267e12bbeffbb394831c6463a5062608b0d7bb07a933198");
+});
+
+test("Counts further labor in hours", () => {
+  const labor = [{ id: "l2", name: "ABS", quantity: 150, unitPrice: 90_00, totalPrice: 135_00 }];
+  const [, line] = revisionOf({ ...sources, quotes: [{ ...quote, labor }] }).quotes[0]!.lines;
+  expect(line).toMatchObject({ quantity: 150, unit: "h" });
+});
+
 test("Holds discount and taxes by their names", () => {
   expect(revisionOf(sources).quotes[0]!.amounts).toEqual([
     { kind: "discount", name: null, cents: -10_00 },
