@@ -14,6 +14,8 @@ export type JobEventKind =
   | "linkOpened"
   | "linkDecided"
   | "linkRevoked"
+  | "linkAsked"
+  | "linkReplied"
   | MoneyEventKind;
 
 /** Invoices, credit notes, payments and refunds: only for who may see money. */

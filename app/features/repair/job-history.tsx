@@ -37,7 +37,7 @@ export function JobHistory({ events }: { events: readonly JobEvent[] }) {
 }
 
 /** What customers do, by a link. */
-const ofCustomer: ReadonlySet<JobEventKind> = new Set(["linkOpened", "linkDecided"]);
+const ofCustomer: ReadonlySet<JobEventKind> = new Set(["linkOpened", "linkDecided", "linkAsked"]);
 
 function useSentence() {
   const { t, language } = useWords();

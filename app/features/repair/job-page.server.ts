@@ -6,6 +6,7 @@ import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
 import { engineColumn } from "./job-car.server.ts";
 import { historyColumn, memberName } from "./job-events.server.ts";
 import { jobColumns } from "./job-rows.server.ts";
+import { openQuestions } from "./open-questions.server.ts";
 import { repairJobs } from "./tables.server.ts";
 
 const columns = {
@@ -19,7 +20,7 @@ const isJob = (shopId: string, jobId: string) =>
 /** A job with its history, which tells of money: `historyOf` leaves out what a reader may not see. */
 export const jobQuery = (db: Db, shopId: string, jobId: string) =>
   db
-    .select({ ...columns, history: historyColumn })
+    .select({ ...columns, openQuestions, history: historyColumn })
     .from(repairJobs)
     .where(isJob(shopId, jobId));
 
@@ -48,7 +49,11 @@ export async function findJobAndUnit(
   jobId: string,
   readerZone: string,
 ): Promise<
-  { job: Omit<ShownJob, "history"> & { engine: string | null }; unit: DistanceUnit } | undefined
+  | {
+      job: Omit<ShownJob, "history" | "openQuestions"> & { engine: string | null };
+      unit: DistanceUnit;
+    }
+  | undefined
 > {
   const job = db
     .select({ ...columns, engine: engineColumn(shopId) })

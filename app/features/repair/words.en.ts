@@ -186,6 +186,8 @@ export const en = {
     linkOpened: "opened the link.",
     linkDecided: "answered the quotes.",
     linkRevoked: "revoked the link.",
+    linkAsked: "asked a question.",
+    linkReplied: "replied to the customer.",
   },
 
   // One job, seen whole.

@@ -188,6 +188,8 @@ export const es = {
     linkOpened: "abrió el enlace.",
     linkDecided: "respondió a las cotizaciones.",
     linkRevoked: "anuló el enlace.",
+    linkAsked: "hizo una pregunta.",
+    linkReplied: "le contestó al cliente.",
   },
 
   job: {

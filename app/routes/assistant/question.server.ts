@@ -82,7 +82,7 @@ const contextOf = ({
   job,
   unit,
 }: {
-  job: Omit<ShownJob, "history"> & Car;
+  job: Omit<ShownJob, "history" | "openQuestions"> & Car;
   unit: DistanceUnit;
 }): JobContext => ({
   id: job.id,

@@ -181,7 +181,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
                 </LinkButton>
               )}
               {mayReview && <ReviewLink jobId={job.id} waiting={waiting.filter(isForCustomer)} />}
-              {mayQuote && quotes.quotes.length > 0 && <SendLink job={job} />}
+              {mayQuote && quotes.quotes.length > 0 && <SendLink job={job} history={history} />}
               <LinkButton to={href("/repair-cms/:jobId/edit", params)} preventScrollReset>
                 {t("repair:job.editJob")}
               </LinkButton>

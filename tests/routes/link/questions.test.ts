@@ -55,6 +55,23 @@ test("Customer asks and the shop replies, in the trail and on both pages", async
   expect(await read(made.path)).toContain("Preguntas al taller");
 });
 
+test("Shows the shop what was asked until it replies, also after the customer has decided", async () => {
+  const made = await sentJob(app(), { language: "en" });
+  const job = `/repair-cms/${made.job.id}`;
+  const shop = async (path: string) =>
+    (await (await app().visit(path, { as: made.owner })).text()).replaceAll("<!-- -->", "");
+  await ask(made, "Can it wait?");
+  await app().visit(made.path, { form: answers(made.quotes) });
+  for (const path of [job, `${job}/send`]) expect(await shop(path)).toContain("Questions (1)");
+  expect(await shop(job)).toContain("Customer answered");
+  expect(await shop(job)).toContain("asked a question.");
+  expect(await shop("/repair-cms")).toContain("</svg> Question<");
+  await reply(made, "Yes.");
+  for (const path of [job, `${job}/send`]) expect(await shop(path)).not.toContain("Questions (");
+  expect(await shop("/repair-cms")).toContain("</svg> Decided<");
+  expect(await shop(job)).toContain("replied to the customer.");
+});
+
 test("Takes a form that is sent twice as one question", async () => {
   const made = await sentJob(app());
   const key = newId();

@@ -28,7 +28,7 @@ export const addLinkEvent = (db: Db, where: SQL | undefined, { what, by, now }: 
     sql`FROM ${links} WHERE ${where}`,
   );
 
-type Told = { what: "sent" | "opened" | "decided" | "revoked"; by: string | null; now: number };
+type Told = { what: keyof typeof historyKinds; by: string | null; now: number };
 
 /** The same in the history of the job, which the shop reads. `to`: who decided. */
 export const addToHistory = (
@@ -60,7 +60,7 @@ export const setJobLink = (
 ) =>
   db
     .update(repairJobs)
-    .set({ linkState: state, linkAt: new Date(now) })
+    .set({ linkState: lasting(state), linkAt: new Date(now) })
     .where(
       and(
         jobOf(shopId, jobId),
@@ -70,9 +70,23 @@ export const setJobLink = (
       ),
     );
 
+/**
+ * A question stays until the shop replies, whatever the customer decides meanwhile; a reply does
+ * not cover what was decided about the newest revision.
+ */
+const lasting = (state: JobLinkState) => {
+  if (state === "decided") return sql`iif(link_state = 'asked', 'asked', 'decided')`;
+  if (state !== "answered") return state;
+  return sql`iif(EXISTS (SELECT 1 FROM decisions d WHERE d.shop_id = repair_jobs.shop_id
+    AND d.job_id = repair_jobs.id AND d.revision = (SELECT max(r.n) FROM revisions r
+      WHERE r.shop_id = repair_jobs.shop_id AND r.job_id = repair_jobs.id)), 'decided', 'answered')`;
+};
+
 const historyKinds = {
   sent: "linkSent",
   opened: "linkOpened",
   decided: "linkDecided",
   revoked: "linkRevoked",
+  asked: "linkAsked",
+  answered: "linkReplied",
 } as const;

@@ -1,5 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { addLinkEvent, setJobLink } from "#app/features/approval/links/link-events.server.ts";
+import {
+  addLinkEvent,
+  addToHistory,
+  setJobLink,
+} from "#app/features/approval/links/link-events.server.ts";
 import { links } from "#app/features/approval/tables.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
@@ -42,8 +46,9 @@ export async function addMessage(
       AND m.job_id = ${jobId}) < ${mostMessages}`,
   );
   const what = by === null ? "asked" : "answered";
-  const [, , , , found] = await db.batch([
+  const [, , , , , found] = await db.batch([
     addLinkEvent(db, may, { what, by, now }),
+    addToHistory(db, may, { what, by, now }),
     setJobLink(db, ref, may, { state: what, now }),
     addTextWork(db, and(jobOf(shopId, jobId), sql`EXISTS (SELECT 1 FROM ${links} WHERE ${may})`), {
       by: written,

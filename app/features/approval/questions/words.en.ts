@@ -1,7 +1,6 @@
 export const en = {
   title: "Questions about {{workId}}",
   lead: "Each side reads its own language; the original is one tap away.",
-  button: "Questions",
   none: "The customer has not asked anything.",
   notSent: "Customers ask by their link. Send one first.",
   shop: "The shop",

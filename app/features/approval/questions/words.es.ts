@@ -4,7 +4,6 @@ import type { en } from "./words.en.ts";
 export const es = {
   title: "Preguntas sobre {{workId}}",
   lead: "Cada quien lee en su idioma; el original está a un toque.",
-  button: "Preguntas",
   none: "El cliente no ha preguntado nada.",
   notSent: "El cliente pregunta por su enlace. Envíele uno primero.",
   shop: "El taller",

@@ -13,6 +13,7 @@ import { links, revisions } from "#app/features/approval/tables.server.ts";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
+import { openQuestions } from "#app/features/repair/open-questions.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Original } from "#app/features/repair/texts/text.ts";
 import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
@@ -27,7 +28,10 @@ const mostQuotes = 30;
 export async function readJobToSend(db: Db, ref: JobRef) {
   const ofJob = and(eq(repairQuotes.shopId, ref.shopId), eq(repairQuotes.jobId, ref.jobId));
   const [[job], rows, [shop], twins, [writer], sent, [latest], [linkSettings]] = await db.batch([
-    db.select(jobColumns).from(repairJobs).where(jobOf(ref.shopId, ref.jobId)),
+    db
+      .select({ ...jobColumns, openQuestions })
+      .from(repairJobs)
+      .where(jobOf(ref.shopId, ref.jobId)),
     db
       .select(quoteColumns)
       .from(repairQuotes)

@@ -5,6 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { QuestionsLink } from "./questions-link.tsx";
 
 /** A link as the shop sees it; instants in milliseconds. */
 export type ShownLink = {
@@ -29,8 +30,10 @@ const tones = {
   changed: "bad",
 } as const satisfies Record<LinkState, string>;
 
+type Props = { jobId: string; links: readonly ShownLink[]; openQuestions: number };
+
 /** What was sent to the customer, the newest first. */
-export function SentLinks({ jobId, links }: { jobId: string; links: readonly ShownLink[] }) {
+export function SentLinks({ jobId, links, openQuestions }: Props) {
   const { t } = useWords();
   if (links.length === 0) return null;
   return (
@@ -39,9 +42,7 @@ export function SentLinks({ jobId, links }: { jobId: string; links: readonly Sho
         {t("send:sent")}
       </h2>
       <p className="flex flex-wrap gap-3">
-        <LinkButton to={href("/repair-cms/:jobId/questions", { jobId })}>
-          {t("questions:button")}
-        </LinkButton>
+        <QuestionsLink jobId={jobId} open={openQuestions} />
       </p>
       <ul className="divide-y divide-line rounded-lg border border-line bg-card">
         {links.map((link) => (

@@ -4,15 +4,15 @@ export const en = {
     "The customer reads the quotes on a phone and approves or declines each one. No account is needed.",
   back: "Back to the job",
   button: "Send to customer",
-  /** On the job: what happened last. */
+  /** On the job: what happened last to what was sent. */
   last: {
     sent: "Sent to customer",
     opened: "Customer opened it",
     decided: "Customer answered",
     revoked: "Link revoked",
-    asked: "Customer asked a question",
-    answered: "You replied to the customer",
   },
+  questions: "Questions",
+  openQuestions: "Questions ({{open}})",
   /** The same in a word, on the list and the board. */
   badge: {
     sent: "Sent",

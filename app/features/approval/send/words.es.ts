@@ -7,15 +7,14 @@ export const es = {
     "El cliente lee las cotizaciones en su teléfono y aprueba o rechaza cada una. No necesita cuenta.",
   back: "Volver al trabajo",
   button: "Enviar al cliente",
-  /** On the job: what happened last. */
   last: {
     sent: "Enviado al cliente",
     opened: "El cliente lo abrió",
     decided: "El cliente respondió",
     revoked: "Enlace anulado",
-    asked: "El cliente preguntó algo",
-    answered: "Usted le contestó al cliente",
   },
+  questions: "Preguntas",
+  openQuestions: "Preguntas ({{open}})",
   badge: {
     sent: "Enviado",
     opened: "Visto",

@@ -50,6 +50,7 @@ export const loader = read(
       isStale: waitingOf(found, quotes).some(({ state }) => state === "stale"),
       isAsWritten: quotes.length > 0 && isAsWritten(revisionOf(sourcesOf(found, quotes))),
       links: shownLinks(found.sent, now()),
+      openQuestions: job.openQuestions,
       missing: missingOnPapers({ job, quotes, printing: printingOf(found.shop) }),
       mayManage: may(shop, "manageShop"),
     };
@@ -99,7 +100,7 @@ export const action = write(
 export const clientAction = answering("send:problems.failed");
 
 export default function Send({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { links, missing, mayManage, ...page } = loaderData;
+  const { links, openQuestions, missing, mayManage, ...page } = loaderData;
   return (
     <SendPage
       {...page}
@@ -109,7 +110,7 @@ export default function Send({ loaderData, actionData, params }: Route.Component
     >
       {/* What a button's own address had to say. */}
       <Outlet />
-      <SentLinks jobId={params.jobId} links={links} />
+      <SentLinks jobId={params.jobId} links={links} openQuestions={openQuestions} />
     </SendPage>
   );
 }
