@@ -19,6 +19,7 @@ export const en = {
   delete: "Delete",
   deleteQuote: "Delete quote",
   confirmDelete: "Are you sure you want to delete this quote?",
+  customerReason: "Customer's reason: {{reason}}",
   frozen:
     "Only pending quotes can be edited, so that what the customer agreed to or turned down stays on record. Set it back to pending, or duplicate it and edit the copy.",
   invoiced:

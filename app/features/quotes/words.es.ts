@@ -22,6 +22,7 @@ export const es = {
   delete: "Eliminar",
   deleteQuote: "Eliminar cotización",
   confirmDelete: "¿Seguro que desea eliminar esta cotización?",
+  customerReason: "Motivo del cliente: {{reason}}",
   frozen:
     "Solo se pueden editar las cotizaciones pendientes, para que quede constancia de lo que el cliente aprobó o rechazó. Vuelva a marcarla como pendiente, o duplíquela y edite la copia.",
   invoiced:

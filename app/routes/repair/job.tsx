@@ -11,6 +11,7 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
+import { findReasons } from "#app/features/approval/links/find-reasons.server.ts";
 import { SendLink } from "#app/features/approval/send/link-state.tsx";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
@@ -32,7 +33,7 @@ import type { Place } from "#app/features/repair/place.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { ReviewLink } from "#app/features/repair/texts/review-link.tsx";
 import type { WaitingText } from "#app/features/repair/texts/waiting.ts";
-import { notFound } from "#app/http/answers.ts";
+import { ifReadable, notFound } from "#app/http/answers.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
@@ -50,12 +51,19 @@ export const loader = read(
   async ({ context, params, request, viewer, shop }: Route.LoaderArgs & InShop) => {
     const { ai, db, now } = context.get(platformContext);
     const before = parseCursor(new URL(request.url).searchParams.get("before"));
-    const find = may(shop, "seePrices") ? findJobWithQuotes : findJobWithWork;
+    const mayPrices = may(shop, "seePrices");
+    const find = mayPrices ? findJobWithQuotes : findJobWithWork;
     const reader = languageOf(context);
     const mayMoney = may(shop, "manageMoney");
     const uses = { by: viewer.id, now: now() };
     const asked = { before, readerZone: readerZone(request), reader, money: mayMoney, uses };
-    const sheet = (await find(db, shop.id, params.jobId, asked)) ?? notFound();
+    const ref = { shopId: shop.id, jobId: params.jobId };
+    const [found, reasons] = await Promise.all([
+      find(db, shop.id, params.jobId, asked),
+      // Customers write of prices.
+      mayPrices ? ifReadable("reasons", () => findReasons(db, ref)) : undefined,
+    ]);
+    const sheet = found ?? notFound();
     const mayWrite = mayEnter("repair", viewer);
     const mayQuote = may(shop, "editQuotes");
     const { history, ...job } = sheet.job;
@@ -67,7 +75,11 @@ export const loader = read(
       job: { ...job, overdue: isOverdue(job, now()) },
       history: historyOf(history, { money: mayMoney }),
       // A copy's id is made here, so that its button makes one copy however often it is pressed.
-      quotes: sheet.quotes.map((quote) => ({ ...quote, copyId: newId() })),
+      quotes: sheet.quotes.map((quote) => ({
+        ...quote,
+        copyId: newId(),
+        reason: quote.status === "rejected" ? reasons?.get(quote.id) : undefined,
+      })),
       older: sheet.older && formatCursor(sheet.older),
       newer: before !== undefined,
       shop: sheet.shop,

@@ -7,6 +7,7 @@ import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
 import { countLetters, letterTo } from "../../support/letters.ts";
 import { answers, quotedJob, recordsOf, send, sentJob } from "../../support/links.ts";
+import { decoded } from "../../support/page-texts.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
@@ -28,6 +29,16 @@ test("Tells the owner and the sender by letter, once", async () => {
   }
   await app().quarter();
   expect(await countLetters(app(), made.owner.email, "your customer answered", 2)).toBe(1);
+});
+
+test("Tells the shop by letter why a quote was declined", async () => {
+  const made = await sentJob(app());
+  const reason = { [`reason-${made.quotes[1]!.id}`]: "Too <b>dear</b> & {{name}}" };
+  await app().visit(made.path, { form: answers(made.quotes, reason) });
+  const letter = await letterTo(app(), made.owner.email, 100);
+  expect(decoded(letter!)).toContain(
+    "Quote 2 declined. Customer's reason: Too <b>dear</b> & {{name}}",
+  );
 });
 
 test("Sends a letter that failed with the next run", async () => {

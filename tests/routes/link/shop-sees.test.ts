@@ -26,6 +26,24 @@ test("Shows on list, board and job what last happened at the customer's", async 
   expect(await read(`/repair-cms/${made.job.id}`, made.owner)).toContain("Customer answered");
 });
 
+test("Shows under a rejected quote why, as the customer typed it, to whoever sees prices", async () => {
+  const made = await sentJob(app());
+  const reason = { [`reason-${made.quotes[1]!.id}`]: "$99 <b>elsewhere</b> & {{name}}" };
+  await app().visit(made.path, { form: answers(made.quotes, reason) });
+  const job = `/repair-cms/${made.job.id}`;
+  const said = "$99 &lt;b&gt;elsewhere&lt;/b&gt; &amp; {{name}}";
+  expect(await read(job, made.owner)).toContain(`Customer&#x27;s reason: ${said}`);
+  const technician = await signedIn(app().db, "free", {
+    worksAt: { shopId: made.ref.shopId, role: "technician" },
+  });
+  expect(await read(job, technician)).not.toContain("elsewhere");
+  await app().visit(`${job}/quotes/${made.quotes[1]!.id}/status`, {
+    as: made.owner,
+    form: { status: "pending", version: "1", statusVersion: "2" },
+  });
+  expect(await read(job, made.owner)).not.toContain("elsewhere");
+});
+
 test("Says of each sent link how that one stands, whatever other shops' customers decided", async () => {
   const decided = await sentJob(app());
   await app().visit(decided.path, { form: answers(decided.quotes) });

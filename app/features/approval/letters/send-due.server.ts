@@ -59,11 +59,13 @@ async function sendOne({ db, mail, config }: Services, { decision, number, sentB
   if ((await mark(true)).length === 0) return;
   const recipients = await recipientsQuery(db, shopId, sentBy);
   const approved = quotes.filter((one) => one.approved).length;
+  const reasons = quotes.flatMap(({ number, reason }) => (reason ? [{ number, reason }] : []));
   try {
     for (const { email, language } of recipients) {
       const reader = language ?? defaultLanguage;
       const letter = decisionLetter(reader, {
-        ...{ name, approved, declined: quotes.length - approved, workId: workId(number) },
+        ...{ name, approved, declined: quotes.length - approved, reasons },
+        workId: workId(number),
         total: formatMoney(total, currency, reader, shownDecimals(total, currency)),
         page: config.appUrl + href("/repair-cms/:jobId", { jobId }),
       });

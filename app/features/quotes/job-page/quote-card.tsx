@@ -26,12 +26,14 @@ type Props = {
   mayWrite: boolean;
   /** The number of the invoice that it is on; then it stays as it is. */
   invoice?: number | undefined;
+  /** Why its customer declined it, as they wrote it. */
+  reason: string | undefined;
   /** The button that makes the work order. */
   print: ReactNode;
 };
 
 /** One quote as the customer will read it, and what can be done with it while it is pending. */
-export function QuoteCard({ quote, jobId, copyId, mayWrite, invoice, print }: Props) {
+export function QuoteCard({ quote, jobId, copyId, mayWrite, invoice, reason, print }: Props) {
   const { t, language } = useWords();
   const at = { jobId, quoteId: quote.id };
   const priced = hasPrices(quote) ? quote : undefined;
@@ -69,6 +71,11 @@ export function QuoteCard({ quote, jobId, copyId, mayWrite, invoice, print }: Pr
         )}
       </header>
       <QuoteBody quote={quote} />
+      {reason && (
+        <p className="border-t border-line px-4 py-3 wrap-anywhere sm:px-6">
+          {t("quotes:customerReason", { reason })}
+        </p>
+      )}
       {(print || mayWrite) && (
         <footer className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-3 sm:px-6">
           {print}

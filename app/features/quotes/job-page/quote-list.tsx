@@ -14,7 +14,11 @@ import { QuoteCard } from "./quote-card.tsx";
 
 type Props = {
   jobId: string;
-  quotes: readonly ((QuoteWork | ShownQuote) & { copyId: string; boxes: boolean })[];
+  quotes: readonly ((QuoteWork | ShownQuote) & {
+    copyId: string;
+    boxes: boolean;
+    reason: string | undefined;
+  })[];
   /** The cursor of the next page, and whether this one is not the first. */
   older: string | undefined;
   newer: boolean;
@@ -85,6 +89,7 @@ export function QuoteList({
             copyId={quote.copyId}
             mayWrite={mayWrite}
             invoice={invoiceOf[quote.id]}
+            reason={quote.reason}
             print={
               mayPrint && (
                 <PrintPapers
