@@ -91,6 +91,20 @@ test("Asks before it sends words in another language", async () => {
   expect((await recordsOf(app(), made)).links).toEqual([]);
 });
 
+test("Asks before it revokes a link, also without a script", async () => {
+  const made = await sentJob(app(), { language: "en" });
+  const [link] = (await recordsOf(app(), made)).links;
+  const page = `/repair-cms/${made.job.id}/send`;
+  const revoke = `${page}/${link!.id}/revoke`;
+  const list = await (await app().visit(page, { as: made.owner })).text();
+  expect(list).toContain(`href="${revoke}"`);
+  expect(list).not.toContain(`action="${revoke}"`);
+  const question = await (await app().visit(revoke, { as: made.owner })).text();
+  expect(question).toContain("Revoke this link? The customer will no longer be able to open it.");
+  expect(question).toMatch(/<form[^>]*method="post"/);
+  expect((await recordsOf(app(), made)).trail).toEqual(["sent"]);
+});
+
 test("Revokes a link, and shows the proof of a decision to the shop alone", async () => {
   const made = await sentJob(app(), { language: "en" });
   const { jobId } = made.ref;

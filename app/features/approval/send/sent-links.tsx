@@ -99,17 +99,13 @@ export function SentLinks({ jobId, links, openQuestions }: Props) {
               )}
               {link.state === "open" && <WaysHere jobId={jobId} linkId={link.id} />}
               {link.state === "open" && (
-                <WorkForm
-                  answer={undefined}
-                  action={href("/repair-cms/:jobId/send/:linkId/revoke", {
-                    jobId,
-                    linkId: link.id,
-                  })}
+                <LinkButton
+                  kind="danger"
+                  to={href("/repair-cms/:jobId/send/:linkId/revoke", { jobId, linkId: link.id })}
+                  preventScrollReset
                 >
-                  <SubmitButton kind="danger" pending={t("send:revoking")}>
-                    {t("send:revoke")}
-                  </SubmitButton>
-                </WorkForm>
+                  {t("send:revoke")}
+                </LinkButton>
               )}
             </div>
           </li>

@@ -54,6 +54,8 @@ export const en = {
   to: "Emailed to {{email}}",
   byHand: "Passed on by the shop",
   revoke: "Revoke",
+  revokeTitle: "Revoke link",
+  revokeQuestion: "Revoke this link? The customer will no longer be able to open it.",
   revoking: "Revoking…",
   revoked: "The link could not be revoked.",
   certificate: "Proof of the answers",

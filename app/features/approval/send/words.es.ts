@@ -56,6 +56,8 @@ export const es = {
   to: "Enviado por correo a {{email}}",
   byHand: "Compartido por el taller",
   revoke: "Anular",
+  revokeTitle: "Anular enlace",
+  revokeQuestion: "¿Anular este enlace? El cliente ya no podrá abrirlo.",
   revoking: "Anulando…",
   revoked: "No se pudo anular el enlace.",
   certificate: "Comprobante de las respuestas",

@@ -1,13 +1,13 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { revokeLink } from "#app/features/approval/links/revoke.server.ts";
-import { ActionError } from "#app/features/repair/action-error.tsx";
+import { RevokeQuestion } from "#app/features/approval/send/revoke-question.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/revoke";
 
-/** An address to post to; whoever opens it sees the page of what was sent. */
+/** Nothing of the link is shown: whether it can still be revoked is asked when it is. */
 export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
 
 export const action = write(
@@ -25,4 +25,6 @@ export const action = write(
 
 export const clientAction = answering("send:revoked");
 
-export default ActionError;
+export default function Revoke({ actionData, params }: Route.ComponentProps) {
+  return <RevokeQuestion jobId={params.jobId} answer={actionData} />;
+}

@@ -20,6 +20,7 @@ import { missingOnPapers } from "#app/features/quotes/asked/asked.ts";
 import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
@@ -98,6 +99,8 @@ export const action = write(
 );
 
 export const clientAction = answering("send:problems.failed");
+
+export const shouldRevalidate = askedBehindDialog();
 
 export default function Send({ loaderData, actionData, params }: Route.ComponentProps) {
   const { links, openQuestions, missing, mayManage, ...page } = loaderData;
