@@ -33,6 +33,18 @@ test("An advisor sends in English; the customer reads Spanish, without a script,
   expect(quotes.map(({ status }) => status)).toEqual(["approved", "rejected"]);
 });
 
+test("After a mistake the page is at the field that lacks something, without a script", async () => {
+  const { path, quotes } = await sentJob(app(), { language: "en" });
+  const page = await eyes.page({ viewport: small, javaScriptEnabled: false, expected: /422/ });
+  await page.goto(path);
+  await page.locator(`[name=answer-${quotes[0]!.id}]`).nth(0).check();
+  await page.getByRole("button", { name: "Send my answers" }).click();
+  const field = page.locator(`#answer-${quotes[1]!.id}`);
+  await page.locator("[role=alert]").waitFor({ state: "attached" });
+  await page.keyboard.press("Space");
+  expect(await field.isChecked()).toBe(true);
+});
+
 test.each(["light", "dark"] as const)(
   "The customer's page can be read by all, %s",
   async (colorScheme) => {

@@ -9,7 +9,6 @@ import type { Route } from "./+types/link";
 import { threadSection } from "./ask.server.ts";
 import {
   ended,
-  lookUp,
   lookUpWithThread,
   readerOf,
   readPrevious,
@@ -53,11 +52,13 @@ export async function showLink({ context, params: { token }, request }: Route.Lo
 /** Answers the quotes of a link, once. */
 export async function answerLink({ context, params: { token }, request }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const found = await lookUp(platform, context.get(requestContext).ip, token);
+  const { ip } = context.get(requestContext);
+  const { found, thread } = await lookUpWithThread(platform, ip, token);
   if (found === "unknown" || found === "tooOften") return ended(found);
   return takeAnswer({ context, request }, found, {
     ...{ path: href("/q/:token", { token }), logo: logoOf(found, token) },
     consent: { way: "link" },
+    thread: () => threadSection(platform, found, { token, request, thread }),
     prove({ name, language }) {
       const { email } = found.link;
       const certificate = platform.config.appUrl + href("/q/:token/certificate", { token });

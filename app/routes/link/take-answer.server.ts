@@ -7,14 +7,14 @@ import type { FoundLink } from "#app/features/approval/links/find-link.server.ts
 import { answerForm, answerFormSize } from "#app/features/approval/page/answer-form.ts";
 import type { Html } from "#app/features/approval/page/html.ts";
 import type { Reader } from "#app/features/approval/page/parts.ts";
-import { questionPage } from "#app/features/approval/page/question-page.server.ts";
+import { type Asked, questionPage } from "#app/features/approval/page/question-page.server.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Language } from "#app/values/language.ts";
-import { ended, readerOf, readRevision, shopOf } from "./read-link.server.ts";
+import { ended, readerOf, readPrevious, readRevision, shopOf } from "./read-link.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Asking = {
@@ -22,8 +22,10 @@ type Asking = {
   path: string;
   logo: string | null;
   consent: Consent;
-  /** A last section of the page, if it has one. */
+  /** A last section of every page, if there is one. */
   last?: (reader: Reader) => Html;
+  /** What was asked and replied, with its form, below a form that is shown again. */
+  thread?: () => Promise<Html | null>;
   /** Follows a decision: the customer's proof. */
   prove: (answer: { name: string; language: Language }) => void;
 };
@@ -32,7 +34,7 @@ type Asking = {
 export async function takeAnswer(
   { context, request }: { context: Context; request: Request },
   found: FoundLink,
-  { path, logo, consent, last, prove }: Asking,
+  { path, logo, consent, last, thread, prove }: Asking,
 ): Promise<Response> {
   const platform = context.get(platformContext);
   if (found.state === "decided") return redirect(path, 303);
@@ -42,16 +44,12 @@ export async function takeAnswer(
   if (!revision) return ended("broken", found, last?.(reader));
   const { values, check } = await receiveForm(request, answerFormSize(revision));
   const form = check(answerForm(revision));
-  const again = (refusal: Parameters<typeof questionPage>[1]["refusal"], status: number) =>
-    questionPage(
-      reader,
-      {
-        ...questionOf({ context, found, revision, path, logo }),
-        ...(refusal && { refusal }),
-        ...(last && { thread: last(reader) }),
-      },
-      status,
-    );
+  const again = async (refusal: Asked["refusal"], status: number) => {
+    const [previous, asked] = await Promise.all([readPrevious(platform, found), thread?.()]);
+    const question = questionOf({ context, found, revision, path, logo });
+    const below = { previous, thread: last?.(reader) ?? asked ?? null };
+    return questionPage(reader, { ...question, ...below, ...(refusal && { refusal }) }, status);
+  };
   if (!form.ok) return again(form, 422);
   const now = platform.now();
   const { key, ...answer } = form.value;

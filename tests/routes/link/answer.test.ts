@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { links } from "#app/features/approval/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
@@ -7,7 +8,8 @@ import { openApp } from "../../support/app.ts";
 import { answers, expectWhole, recordsOf, send, sentJob } from "../../support/links.ts";
 
 const app = openApp();
-const text = async (path: string, init: RequestInit = {}) => (await app().visit(path, init)).text();
+const text = async (path: string, init: Parameters<ReturnType<typeof app>["visit"]>[1] = {}) =>
+  (await app().visit(path, init)).text();
 
 test("Approves one quote and declines the other, with evidence", async () => {
   const made = await sentJob(app(), { language: "es" });
@@ -64,6 +66,25 @@ test("Keeps what was typed when an answer or the name is missing", async () => {
   expect(page).toContain("&lt;b&gt;No &amp; no&lt;/b&gt;");
   expect(page.match(/ checked/g)).toHaveLength(1);
   expect((await recordsOf(app(), made)).decided).toEqual([]);
+});
+
+test("Leads to the first field that lacks something, and leaves what was asked and the last price", async () => {
+  const made = await sentJob(app(), { language: "en" });
+  await app().visit(`${made.path}/ask`, { form: { key: newId(), text: "Can it wait?" } });
+  const one = eq(repairQuotes.id, made.quotes[0]!.id);
+  await app().db.update(repairQuotes).set({ version: 2, totalAmount: 999_00 }).where(one);
+  const path = await send(app(), made);
+  const [first, second] = made.quotes.map(({ id }) => `answer-${id}`);
+  const bare = { key: newId(), language: "en", name: "", [first!]: "approve" };
+  const page = await text(path, { form: bare });
+  expect(page).toContain(`<a class="tap" href="#${second}">Your answer · Quote 2</a>`);
+  expect(page.match(/ autofocus/g)).toHaveLength(1);
+  expect(page).toMatch(new RegExp(`<input type="radio" id="${second}" autofocus`));
+  for (const said of ["Questions to the shop", "Can it wait?", "When it was last sent: $372.90"])
+    expect(page).toContain(said);
+  const named = await text(path, { form: { ...bare, [second!]: "decline" } });
+  expect(named).toContain('href="#name"');
+  expect(named).toMatch(/id="name"[^>]* autofocus/);
 });
 
 test("Decides once when a form is sent twice", async () => {

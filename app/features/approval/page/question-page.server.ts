@@ -12,7 +12,7 @@ import { type Reader, shopHead, textIn } from "./parts.ts";
 import { moneyIn, quoteCard } from "./quote-card.ts";
 import { sumScript } from "./sum-script.ts";
 
-type Asked = {
+export type Asked = {
   path: string;
   revision: Revision;
   /** What was sent before, if anything was. */
@@ -36,8 +36,12 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
   const money = moneyIn(reader, revision);
   const day = formatDay(expiresAt, language, shop.timeZone);
   const { name: nameProblem, signature: signatureProblem } = refusal?.fields ?? {};
+  const bad = firstBad(reader, quotes, refusal);
   const body = html`${shopHead(reader, shop, path)}<main>${
-    refusal?.error && html`<p class="problem" role="alert">${t(refusal.error)}</p>`
+    refusal?.error &&
+    html`<p class="problem" role="alert">${t(refusal.error)}${
+      bad && html` <a class="tap" href="#${bad.id}">${bad.label}</a>`
+    }</p>`
   }<h1>${t("approval:greeting", { name: revision.customer })}</h1><p>${t("approval:intro")}</p><section><h2>${t(
     "approval:vehicle",
   )}</h2><p>${vehicle.year} ${vehicle.make} ${vehicle.model}</p><p>${t(
@@ -54,7 +58,7 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
     (quote) =>
       quoteCard(reader, revision, {
         quote,
-        answer: html`${changeOf(reader, quote, previous)}${answerTo(reader, quote, refusal)}`,
+        answer: html`${changeOf(reader, quote, previous)}${answerTo(reader, quote, { refusal, bad })}`,
       }),
   )}${
     quotes.length > 1 && html`<p class="total">${t("approval:all")}: ${money(revision.total)}</p>`
@@ -65,7 +69,7 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
   )}</label><input class="text" id="name" name="name" autocomplete="name" maxlength="240" value="${typed(
     refusal,
     "name",
-  )}"${nameProblem && html` aria-invalid="true" aria-describedby="name-problem"`}>${
+  )}"${nameProblem && html` aria-invalid="true" aria-describedby="name-problem"`}${bad?.id === "name" && html` autofocus`}>${
     nameProblem && html`<p class="problem" id="name-problem">${t(nameProblem)}</p>`
   }${signaturePad(reader, typed(refusal, "signature"), signatureProblem ? t(signatureProblem) : false)}<p class="note">${t("approval:sign")}</p><button>${t("approval:send")}</button></section></form>${thread}<p class="soft">${t(
     "approval:until",
@@ -96,23 +100,52 @@ const typed = (refusal: Asked["refusal"], name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-function answerTo(
-  { t }: Reader,
-  { id, totalAmount, number }: RevisionQuote,
+type Bad = { id: string; label: string };
+
+const legendOf = ({ t }: Reader, number: number): string =>
+  `${t("approval:answer")} · ${t("approval:quote", { number })}`;
+
+/** The first field that something is wrong with: the page leads there, and has the focus there. */
+function firstBad(
+  reader: Reader,
+  quotes: readonly RevisionQuote[],
   refusal: Asked["refusal"],
+): Bad | undefined {
+  const { t } = reader;
+  const fields: Bad[] = [
+    ...quotes.flatMap(({ id, number }) => [
+      { id: answerField(id), label: legendOf(reader, number) },
+      {
+        id: reasonField(id),
+        label: `${t("approval:reason")} · ${t("approval:quote", { number })}`,
+      },
+    ]),
+    { id: "name", label: t("approval:name") },
+    { id: "signature", label: t("approval:signature.title") },
+  ];
+  return fields.find(({ id }) => refusal?.fields?.[id]);
+}
+
+function answerTo(
+  reader: Reader,
+  { id, totalAmount, number }: RevisionQuote,
+  { refusal, bad }: { refusal: Asked["refusal"]; bad: Bad | undefined },
 ): Html {
+  const { t } = reader;
   const [answer, reason] = [answerField(id), reasonField(id)];
   const problem = refusal?.fields?.[answer];
   const reasonProblem = refusal?.fields?.[reason];
   const option = (value: "approve" | "decline") =>
-    html`<label class="choice"><input type="radio" name="${answer}" value="${value}" data-cents="${totalAmount}"${
+    html`<label class="choice"><input type="radio"${
+      value === "approve" && html` id="${answer}"${bad?.id === answer && html` autofocus`}`
+    } name="${answer}" value="${value}" data-cents="${totalAmount}"${
       typed(refusal, answer) === value && html` checked`
     }${problem && html` aria-describedby="${answer}-problem"`}> ${t(`approval:${value}`)}</label>`;
-  return html`<fieldset><legend>${t("approval:answer")} · ${t("approval:quote", { number })}</legend>${option(
+  return html`<fieldset><legend>${legendOf(reader, number)}</legend>${option(
     "approve",
   )}${option("decline")}${
     problem && html`<p class="problem" id="${answer}-problem">${t(problem)}</p>`
-  }<label class="text" for="${reason}">${t("approval:reason")}</label><input class="text" id="${reason}" name="${reason}" maxlength="600" autocomplete="off" value="${typed(refusal, reason)}">${
+  }<label class="text" for="${reason}">${t("approval:reason")}</label><input class="text" id="${reason}" name="${reason}" maxlength="600" autocomplete="off" value="${typed(refusal, reason)}"${bad?.id === reason && html` autofocus`}>${
     reasonProblem && html`<p class="problem">${t(reasonProblem)}</p>`
   }</fieldset>`;
 }

@@ -11,7 +11,7 @@ import { readStrokes } from "./strokes.ts";
 export function signaturePad({ t }: Reader, value: string, problem: string | false): Html {
   const kept = Array.isArray(readStrokes(value)) ? value : "";
   return html`${
-    problem && html`<p class="problem">${problem}</p>`
+    problem && html`<p class="problem" id="signature">${problem}</p>`
   }<div class="pad" data-pad="${library}" hidden><p id="pad">${t("approval:signature.draw")}</p><canvas role="img" aria-labelledby="pad"></canvas><input type="hidden" name="signature" autocomplete="off" value="${kept}"><button type="button" class="second" hidden>${t(
     "approval:signature.clear",
   )}</button></div>`;
