@@ -53,6 +53,9 @@ test("Takes the customer's answer at the counter, and says on the proof who took
   const thanks = await (await visit("/counter", made.owner)).text();
   expect(thanks).toContain("Desbloquear este dispositivo");
   expect(thanks).not.toContain("/certificate");
+  await visit("/counter/unlock", made.owner, { password });
+  const sent = await (await visit(`/repair-cms/${made.job.id}/send`, made.owner)).text();
+  expect(sent).toContain("Answered at the shop");
   const proof = await (await app().visit(`${made.path}/certificate?lng=en`)).text();
   expect(proof).toContain("At the shop");
   expect(proof).toContain("Ana Ruiz");

@@ -130,6 +130,12 @@ test("Mails the customer the proof, by a link that opens it", async () => {
   expect(page).toContain("Por teléfono");
   expect(page).toContain("+1 555 010 7788");
   expect((await recordsOf(app(), made)).links).toHaveLength(2);
+  const sent = await app().visit(`/repair-cms/${made.job.id}/send?lng=en`, { as: made.owner });
+  const list = await sent.text();
+  expect(list.match(/Proof of the answers/g)).toHaveLength(1);
+  expect(list).toContain("Answered by phone");
+  for (const wrong of ["Passed on by the shop", "opened yet", "viewed yet", "Emailed to"])
+    expect(list).not.toContain(wrong);
 });
 
 test("Escapes a hostile number and note on the proof", async () => {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { decisions, links, revisions } from "#app/features/approval/tables.server.ts";
+import type { ConsentWay } from "#app/features/quotes/invoices/consent.ts";
 
 // The link's columns are written out with their table: Drizzle leaves the table away in the columns of
 // a select from one table, and the subqueries' own columns have the same names.
@@ -8,6 +9,15 @@ import { decisions, links, revisions } from "#app/features/approval/tables.serve
 export const isDecided: SQL<number> = sql<number>`EXISTS (SELECT 1 FROM ${decisions} d
   WHERE d.shop_id = links.shop_id AND d.job_id = links.job_id
     AND d.revision = links.revision)`;
+
+/** How the customer answered by this very link; null for one that nothing was decided by. */
+export const answeredBy = sql<ConsentWay | null>`(SELECT d.way FROM ${decisions} d
+  WHERE d.shop_id = links.shop_id AND d.job_id = links.job_id
+    AND d.revision = links.revision AND d.link_id = links.id)`;
+
+/** Whether a link was sent to be answered: one that only leads to a proof was decided when made. */
+export const isForAnswer: SQL = sql`(links.decided_at IS NULL
+  OR links.decided_at > links.created_at)`;
 
 /** Whether something newer was sent for its job. */
 export const isReplaced: SQL<number> = sql<number>`EXISTS (SELECT 1 FROM ${revisions} newer

@@ -18,7 +18,7 @@ export const shownLinks = (sent: JobToSend["sent"], now: number): ShownLink[] =>
       isReplaced: link.isReplaced === 1,
       isChanged: link.isChanged === 1,
     };
-    const { id, revision, email } = link;
-    const shown = { id, revision, email, hasPaper: link.hasPaper === 1 };
+    const { id, revision, email, way } = link;
+    const shown = { id, revision, email, way, hasPaper: link.hasPaper === 1 };
     return { ...shown, ...times, state: linkState(facts, now) };
   });

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import {
+  answeredBy,
   hasPaper,
   isChanged,
   isDecided,
+  isForAnswer,
   isReplaced,
 } from "#app/features/approval/links/link-rows.server.ts";
 import type { RevisionSources } from "#app/features/approval/revision/revision.ts";
@@ -71,10 +73,11 @@ const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
         isReplaced,
         isChanged,
         hasPaper,
+        way: answeredBy,
       },
     })
     .from(links)
-    .where(and(eq(links.shopId, shopId), eq(links.jobId, jobId)))
+    .where(and(eq(links.shopId, shopId), eq(links.jobId, jobId), isForAnswer))
     .orderBy(desc(links.createdAt), desc(links.id))
     .limit(10);
 

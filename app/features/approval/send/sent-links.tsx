@@ -1,10 +1,12 @@
 import { href } from "react-router";
 import type { LinkState } from "#app/features/approval/links/link.ts";
+import type { ConsentWay } from "#app/features/quotes/invoices/consent.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { TFunction } from "#app/values/translate.ts";
 import { QuestionsLink } from "./questions-link.tsx";
 
 /** A link as the shop sees it; instants in milliseconds. */
@@ -12,6 +14,8 @@ export type ShownLink = {
   id: string;
   revision: number;
   email: string | null;
+  /** How the customer answered by it; null where they did not. */
+  way: ConsentWay | null;
   createdAt: number;
   openedAt: number | null;
   expiresAt: number;
@@ -49,17 +53,17 @@ export function SentLinks({ jobId, links, openQuestions }: Props) {
           <li key={link.id} className="grid gap-1 p-4">
             <p className="flex flex-wrap items-center gap-3">
               <Badge tone={tones[link.state]}>{t(`send:states.${link.state}`)}</Badge>
-              <span>{link.email ? t("send:to", { email: link.email }) : t("send:byHand")}</span>
+              <span>{howOf(t, link)}</span>
             </p>
             <p className="text-ink-soft">
               {t("send:at")} <Moment at={link.createdAt} />
-              {" · "}
               {link.openedAt ? (
                 <>
+                  {" · "}
                   {t("send:opened")} <Moment at={link.openedAt} />
                 </>
               ) : (
-                t("send:notOpened")
+                !isHeard(link.way) && ` · ${t("send:notOpened")}`
               )}
               {link.remindedAt && (
                 <>
@@ -114,6 +118,18 @@ export function SentLinks({ jobId, links, openQuestions }: Props) {
     </section>
   );
 }
+
+/** Whether the customer answered without opening the link. */
+const isHeard = (way: ConsentWay | null) => way === "telephone" || way === "counter";
+
+/** How it went out, and how it was answered without being opened. */
+const howOf = (t: TFunction, { way, email }: ShownLink): string =>
+  [
+    isHeard(way) && t(`send:answered.${way}`),
+    email ? t("send:to", { email }) : !isHeard(way) && t("send:byHand"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 /** How a customer answers who does not open the link: by telephone, or on this device. */
 function WaysHere(ids: { jobId: string; linkId: string }) {

@@ -52,6 +52,7 @@ export const en = {
   notOpened: "Not opened yet",
   until: "Open until",
   to: "Emailed to {{email}}",
+  answered: { telephone: "Answered by phone", counter: "Answered at the shop" },
   byHand: "Passed on by the shop",
   revoke: "Revoke",
   revokeTitle: "Revoke link",

@@ -54,6 +54,7 @@ export const es = {
   notOpened: "Aún no se ha abierto",
   until: "Abierto hasta",
   to: "Enviado por correo a {{email}}",
+  answered: { telephone: "Respondió por teléfono", counter: "Respondió en el taller" },
   byHand: "Compartido por el taller",
   revoke: "Anular",
   revokeTitle: "Anular enlace",
