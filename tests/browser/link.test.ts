@@ -13,7 +13,7 @@ test("An advisor sends in English; the customer reads Spanish, without a script,
   await office.goto(`/repair-cms/${made.job.id}/send`);
   await ready(office);
   await accessible(office);
-  await office.getByRole("button", { name: "Freeze and create the link" }).click();
+  await office.getByRole("button", { name: "Create the link" }).click();
   const link = await office.getByLabel("Link", { exact: true }).inputValue();
 
   const phone = await eyes.page({ viewport: small, javaScriptEnabled: false });

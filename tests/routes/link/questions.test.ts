@@ -68,7 +68,7 @@ test("Shows the shop what was asked until it replies, also after the customer ha
   expect(await shop("/repair-cms")).toContain("</svg> Question<");
   await reply(made, "Yes.");
   for (const path of [job, `${job}/send`]) expect(await shop(path)).not.toContain("Questions (");
-  expect(await shop("/repair-cms")).toContain("</svg> Decided<");
+  expect(await shop("/repair-cms")).toContain("</svg> Answered<");
   expect(await shop(job)).toContain("replied to the customer.");
 });
 

@@ -22,7 +22,7 @@ test("Shows on list, board and job what last happened at the customer's", async 
   await expect.poll(async () => (await recordsOf(app(), made)).trail).toContain("opened");
   await shown("Opened");
   await app().visit(path, { form: answers(made.quotes) });
-  await shown("Decided");
+  await shown("Answered");
   expect(await read(`/repair-cms/${made.job.id}`, made.owner)).toContain("Customer answered");
 });
 

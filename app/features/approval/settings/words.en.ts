@@ -19,7 +19,7 @@ export const en = {
   standard: "The standard terms",
   save: "Save",
   saving: "Saving…",
-  saved: "Saved. Your next links use it.",
+  saved: "Saved. New links will use it.",
   notSaved: "Error saving. Please try again.",
   notLoaded: "Error loading the settings. Please try again.",
   changed:

@@ -22,7 +22,7 @@ export const es = {
   standard: "Las condiciones de siempre",
   save: "Guardar",
   saving: "Guardando…",
-  saved: "Guardado. Sus próximos enlaces lo usan.",
+  saved: "Guardado. Se aplicará a los enlaces nuevos.",
   notSaved: "No se pudo guardar. Inténtelo de nuevo.",
   notLoaded: "No se pudieron cargar los datos. Inténtelo de nuevo.",
   changed:
