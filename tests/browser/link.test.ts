@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { linkSettings } from "#app/features/approval/tables.server.ts";
 import { openApp } from "../support/app.ts";
 import { accessible, openBrowser, ready } from "../support/browser.ts";
-import { quotedJob, recordsOf, sentJob } from "../support/links.ts";
+import { quotedJob, recordsOf, send, sentJob } from "../support/links.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -43,6 +44,23 @@ test("After a mistake the page is at the field that lacks something, without a s
   await page.locator("[role=alert]").waitFor({ state: "attached" });
   await page.keyboard.press("Space");
   expect(await field.isChecked()).toBe(true);
+});
+
+test("Asks a deposit of what is chosen, and none before that", async () => {
+  const made = await quotedJob(app(), { language: "en", quotes: 1 });
+  const settings = { shopId: made.ref.shopId, expiryDays: 7, depositPercent: 30 };
+  await app()
+    .db.insert(linkSettings)
+    .values({ ...settings, updatedAt: new Date() });
+  const page = await eyes.page({ viewport: small });
+  await page.goto(await send(app(), made));
+  const deposit = page.locator("[data-deposit]");
+  await deposit.waitFor({ state: "hidden" });
+  await page.locator("[value=approve]").check();
+  expect(await deposit.textContent()).toContain("30% deposit of $372.90 = $111.87");
+  expect(await deposit.isVisible()).toBe(true);
+  await page.locator("[value=decline]").check();
+  expect(await deposit.isVisible()).toBe(false);
 });
 
 test.each(["light", "dark"] as const)(

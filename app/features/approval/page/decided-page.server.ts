@@ -40,7 +40,7 @@ export function decidedPage(reader: Reader, page: Decided, status = 200): Respon
   )}</p><p class="total">${t("approval:approvedTotal")}: ${moneyIn(
     reader,
     revision,
-  )(decision.total)}</p>${decision.total > 0 && depositLine(reader, revision, decision.total)}${
+  )(decision.total)}</p>${depositLine(reader, revision, decision.total)}${
     certificate &&
     html`<p><a class="tap" href="${certificate}">${t("approval:toCertificate")}</a></p>`
   }${revision.quotes.map((quote) => {

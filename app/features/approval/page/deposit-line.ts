@@ -6,12 +6,12 @@ import type { Reader } from "./parts.ts";
 import { moneyIn } from "./quote-card.ts";
 
 /**
- * The deposit that is asked of an amount, and what is left to pay. The script of the page writes it
- * again for what is chosen.
+ * The deposit that is asked of an amount, and what is left to pay; nothing is asked of nothing. The
+ * script of the page writes it again for what is chosen.
  */
 export function depositLine(reader: Reader, revision: Revision, total: Cents): Html | null {
   const { deposit, decimals } = revision;
-  if (!deposit) return null;
+  if (!deposit || total === 0) return null;
   const { t } = reader;
   const { percent, cents } = depositOf(total, deposit.percent, decimals);
   const money = moneyIn(reader, revision);
