@@ -134,7 +134,7 @@ export const decisions = sqliteTable(
     /** The name as it was typed. */
     name: text("name").notNull(),
     way: text("way").$type<ConsentWay>().notNull(),
-    /** The name of the member who took it by telephone or at the counter, as it was then. */
+    /** Who took it by telephone or at the counter, as they were then: a name, or an email address. */
     takenBy: text("taken_by"),
     /** Of a telephone call: the number, when, and what else was said. */
     numberCalled: text("number_called"),

@@ -5,6 +5,7 @@ import { may } from "#app/features/account/role.ts";
 import { holdSession } from "#app/features/account/session/hold.server.ts";
 import { findViewerOf } from "#app/features/account/session/identity.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
+import { takerOf } from "#app/features/approval/decision.ts";
 import { mailProofByFurtherLink } from "#app/features/approval/letters/further-link.server.ts";
 import { type FoundLink, findLinkOf } from "#app/features/approval/links/find-link.server.ts";
 import { decidedPage } from "#app/features/approval/page/decided-page.server.ts";
@@ -72,7 +73,7 @@ export async function answerAtCounter({ context, request }: Args) {
   if (!found) return show(context, request);
   return takeAnswer({ context, request }, found, {
     ...{ path, logo: logoOf(found), last: lastOf(viewer, found) },
-    consent: { way: "counter", takenBy: nameOf(viewer, found) },
+    consent: { way: "counter", takenBy: takerOf(viewer) },
     prove: (answer) =>
       platform.defer(mailProofByFurtherLink(platform, found, { ...answer, by: viewer.id })),
   });

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { certificatePdf, isPdfAsked } from "#app/features/approval/certificate/answer.server.ts";
+import { takerForCustomer } from "#app/features/approval/decision.ts";
 import { listLinkEvents } from "#app/features/approval/links/list-events.server.ts";
 import { certificatePage } from "#app/features/approval/page/certificate-page.server.ts";
 import { checkedPaper } from "#app/features/approval/paper/checked-paper.server.ts";
@@ -20,7 +21,8 @@ export async function showCertificate({ context, params: { token }, request }: R
     listLinkEvents(platform.db, link, link.revision),
   ]);
   const reader = await readerOf(request, link.language);
-  const certificate = { decision, revision, paper, events };
+  const takenBy = decision.takenBy && takerForCustomer(decision.takenBy);
+  const certificate = { decision: { ...decision, takenBy }, revision, paper, events };
   if (isPdfAsked(request)) return certificatePdf(platform, reader, certificate);
   return certificatePage(reader, {
     ...certificate,

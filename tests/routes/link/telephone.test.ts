@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { users } from "#app/features/account/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import { openApp } from "../../support/app.ts";
@@ -62,6 +63,18 @@ test("Prints a phone answer on the invoice with who took it, and the number", as
   const paper = await app().visit(`${job}/invoice`, { as: made.owner });
   const text = readPdfLine(new Uint8Array(await paper.arrayBuffer()));
   expect(text).toContain("By telephone · +1 555 010 7788 · Taken by: Ana Ruiz · Quote 1");
+});
+
+test("Proves to the shop by email address who took it, where the member has no name, and to the customer by its first part", async () => {
+  const made = await sentJob(app(), { language: "en" });
+  const email = "rosa.diaz@taller.test";
+  await app().db.update(users).set({ name: "", email }).where(eq(users.id, made.owner.id));
+  await app().visit(await callOf(made), { as: made.owner, form: call(made) });
+  const proof = async (path: string) => (await app().visit(path, { as: made.owner })).text();
+  expect(await proof(`/repair-cms/${made.job.id}/decisions/1`)).toContain(email);
+  const customers = await proof(`${made.path}/certificate`);
+  expect(customers).toContain("<dd>rosa.diaz</dd>");
+  expect(customers).not.toContain(email);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import type { InShop } from "#app/features/account/guard.server.ts";
+import { takerOf } from "#app/features/approval/decision.ts";
 import { mailProofByFurtherLink } from "#app/features/approval/letters/further-link.server.ts";
 import { sendDecisionLetters } from "#app/features/approval/letters/send-due.server.ts";
 import { decide } from "#app/features/approval/links/decide.server.ts";
@@ -53,7 +54,7 @@ export async function recordCall({
     const { key, call, ...answer } = form.value;
     const decided = await decide(platform.db, found, revision, {
       ...{ ...answer, id: formId(key, now), now, by: viewer.id },
-      consent: { way: "telephone", takenBy: viewer.name || (found.shop?.name ?? ""), call },
+      consent: { way: "telephone", takenBy: takerOf(viewer), call },
       address: context.get(requestContext).ip,
       device: (request.headers.get("user-agent") ?? "").slice(0, 300),
     });
