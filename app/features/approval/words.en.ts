@@ -67,7 +67,8 @@ export const en = {
   counter: {
     title: "For the shop",
     intro: "This device shows only this page until the shop takes it back.",
-    password: "Password of {{name}}",
+    password: "Your Llave password ({{email}})",
+    wrong: "That password is not correct.",
     unlock: "Unlock this device",
     failed: "Your password could not be checked. Please try again.",
   },

@@ -70,7 +70,8 @@ export const es = {
   counter: {
     title: "Para el taller",
     intro: "Este dispositivo muestra solo esta página hasta que el taller lo desbloquee.",
-    password: "Contraseña de {{name}}",
+    password: "Su contraseña de Llave ({{email}})",
+    wrong: "Esa contraseña no es correcta.",
     unlock: "Desbloquear este dispositivo",
     failed: "No se pudo comprobar la contraseña. Inténtelo de nuevo.",
   },

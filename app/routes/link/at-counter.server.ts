@@ -1,6 +1,6 @@
 import { href, type RouterContextProvider, redirect } from "react-router";
 import { confirmForm } from "#app/features/account/forms.ts";
-import { checkPassword } from "#app/features/account/password/check-password.server.ts";
+import { checkPassword, wrongAt } from "#app/features/account/password/check-password.server.ts";
 import { may } from "#app/features/account/role.ts";
 import { holdSession } from "#app/features/account/session/hold.server.ts";
 import { findViewerOf } from "#app/features/account/session/identity.server.ts";
@@ -12,6 +12,7 @@ import { decidedPage } from "#app/features/approval/page/decided-page.server.ts"
 import type { Reader } from "#app/features/approval/page/parts.ts";
 import { questionPage } from "#app/features/approval/page/question-page.server.ts";
 import { unlockSection } from "#app/features/approval/page/unlock-section.ts";
+import { maskedEmail } from "#app/features/shop/invitations/invitation.ts";
 import type { Refusal } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -44,7 +45,7 @@ async function show(context: Args["context"], request: Request, refusal?: Proble
   const platform = context.get(platformContext);
   const { viewer, found } = await findHeld(context);
   const reader = await readerOf(request, found?.link.language ?? viewer.language ?? "en");
-  const last = lastOf(viewer, found, refusal)(reader);
+  const last = lastOf(viewer, refusal)(reader);
   if (!found) return ended("unknown", undefined, last);
   if (found.state !== "open" && found.state !== "decided") return ended(found.state, found, last);
   const [revision, previous] = await Promise.all([
@@ -72,7 +73,7 @@ export async function answerAtCounter({ context, request }: Args) {
   const { viewer, found } = await findHeld(context);
   if (!found) return show(context, request);
   return takeAnswer({ context, request }, found, {
-    ...{ path, logo: logoOf(found), last: lastOf(viewer, found) },
+    ...{ path, logo: logoOf(found), last: lastOf(viewer) },
     consent: { way: "counter", takenBy: takerOf(viewer) },
     prove: (answer) =>
       platform.defer(mailProofByFurtherLink(platform, found, { ...answer, by: viewer.id })),
@@ -87,7 +88,8 @@ export async function unlockCounter({ context, request }: Args) {
   if (!form.ok) return show(context, request, form);
   try {
     const checked = await checkPassword(platform, viewer, form.value.password, "password");
-    if (!checked.ok) return await show(context, request, checked);
+    const wrong = wrongAt("password", { key: "approval:counter.wrong" });
+    if (!checked.ok) return await show(context, request, checked.fields ? wrong : checked);
     await holdSession(platform.db, viewer, null);
   } catch (error) {
     log.error("a held session could not be given back", error);
@@ -96,10 +98,10 @@ export async function unlockCounter({ context, request }: Args) {
   return redirect(href("/repair-cms/:jobId/send", { jobId: viewer.heldFor!.jobId }), 303);
 }
 
-/** Customers read it: no address of a member. */
-const nameOf = ({ name }: Viewer, found?: FoundLink): string => name || (found?.shop?.name ?? "");
-
-const lastOf = (viewer: Viewer, found?: FoundLink, refusal?: Problem) => (reader: Reader) =>
-  unlockSection(reader, { path: href("/counter/unlock"), name: nameOf(viewer, found), refusal });
+const lastOf = (viewer: Viewer, refusal?: Problem) => (reader: Reader) =>
+  unlockSection(reader, {
+    ...{ path: href("/counter/unlock"), refusal },
+    email: maskedEmail(viewer.email),
+  });
 
 const logoOf = ({ shop }: FoundLink) => (shop?.logoFile ? href("/counter/logo") : null);

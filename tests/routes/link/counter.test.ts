@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions } from "#app/features/account/tables.server.ts";
+import { maskedEmail } from "#app/features/shop/invitations/invitation.ts";
 import { openApp } from "../../support/app.ts";
 import { viewerOf } from "../../support/hints.ts";
 import { givePassword, password } from "../../support/join.ts";
@@ -39,6 +40,7 @@ test("Holds the device to the customer's page, for every address and every write
   const page = await (await visit("/counter", made.owner)).text();
   expect(page).toContain('<html lang="es">');
   expect(page).toContain("Desbloquear este dispositivo");
+  expect(page).toContain(`Su contraseña de Llave (${maskedEmail(made.owner.email)})`);
   expect(page).not.toContain(made.owner.email);
 });
 
@@ -67,7 +69,9 @@ test("Opens again with the member's password alone", async () => {
   for (const wrong of ["", "not the password"]) {
     const refused = await visit("/counter/unlock", made.owner, { password: wrong });
     expect(refused.status).toBe(422);
-    expect(await refused.text()).toContain('aria-invalid="true"');
+    const page = await refused.text();
+    expect(page).toContain('aria-invalid="true"');
+    expect(page.includes("Esa contraseña no es correcta.")).toBe(wrong !== "");
   }
   expect((await visit("/repair-cms", made.owner)).status).toBe(302);
   const unlocked = await visit("/counter/unlock", made.owner, { password });
