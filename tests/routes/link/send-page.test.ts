@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { take } from "#app/features/account/budget/uses.server.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
 import { storeRevision } from "#app/features/approval/revision/revision-file.server.ts";
+import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import { revisionFolderOf } from "#app/features/shop/revision-folder.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
@@ -89,6 +91,21 @@ test("Asks before it sends words in another language", async () => {
   const refused = await app().visit(page, { as: made.owner, form });
   expect(refused.status).toBe(409);
   expect((await recordsOf(app(), made)).links).toEqual([]);
+});
+
+test("Names the quotes to send in the reader's language, as the job does", async () => {
+  const made = await quotedJob(app(), { language: "en", quotes: 1 });
+  const { id, description } = made.quotes[0]!;
+  const { db } = app();
+  await db.delete(textTwins).where(eq(textTwins.subjectId, id));
+  await db.insert(textTwins).values({
+    ...{ ...made.ref, subjectId: id, field: "description", state: "reviewed", at: new Date() },
+    ...{ originalLanguage: "es", language: "en", ofText: description, text: "Brake work" },
+  });
+  for (const page of ["", "/send"]) {
+    const shown = await app().visit(`/repair-cms/${made.job.id}${page}`, { as: made.owner });
+    expect(await shown.text()).toContain("Brake work");
+  }
 });
 
 test("Asks before it revokes a link, also without a script", async () => {

@@ -19,13 +19,16 @@ import { SentLinks } from "#app/features/approval/send/sent-links.tsx";
 import { missingOnPapers } from "#app/features/quotes/asked/asked.ts";
 import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
+import { textKey } from "#app/features/repair/texts/text.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { loadT } from "#app/i18n/i18n.server.ts";
+import { languageOf, loadT } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Route } from "./+types/send";
 
@@ -46,7 +49,8 @@ export const loader = read(
         vehicle: `${job.carMake} ${job.carModel}`,
       }),
       quotes: quotes.map(({ id, number, description, totalAmount, currency, decimals }) => ({
-        ...{ id, number, description, totalAmount, currency, decimals },
+        ...{ id, number, totalAmount, currency, decimals },
+        description: readBy(languageOf(context), { id, description }, found.twins),
       })),
       isStale: waitingOf(found, quotes).some(({ state }) => state === "stale"),
       isAsWritten: quotes.length > 0 && isAsWritten(revisionOf(sourcesOf(found, quotes))),
@@ -57,6 +61,16 @@ export const loader = read(
     };
   },
 );
+
+/** The description of a quote, as the job's page shows it to this reader. */
+function readBy(
+  reader: Language,
+  { id: subjectId, description: text }: { id: string; description: string },
+  twins: JobToSend["twins"],
+): string {
+  const original = { subjectId, field: "description", text } as const;
+  return shownTexts([original], twins, reader)[textKey(original)]?.text ?? text;
+}
 
 const printingOf = (shop: JobToSend["shop"]) =>
   shop && { terms: shop.printTerms, address: shop.address, taxId: shop.taxId };
