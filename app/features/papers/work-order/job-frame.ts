@@ -3,7 +3,8 @@ import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
 import { writeConsents, writeEstimates, writePaid, writeTexts } from "./charged.ts";
 import type { Frame } from "./layout.ts";
-import { validUntil, writeAdditionalWork, writeShopTerms } from "./shop-terms.ts";
+import type { Section } from "./sheet.ts";
+import { additionalWork, shopTerms, validUntil } from "./shop-terms.ts";
 import { writeSignature, writeSums } from "./totals.ts";
 
 /** What a paper of a job is called. */
@@ -33,7 +34,7 @@ export function frameOf(paper: JobPaper): Frame {
   };
 }
 
-function close(canvas: Canvas, paper: JobPaper): void {
+function close(canvas: Canvas, paper: JobPaper): Section[] {
   const { kind, parts, total, paid, notes, remarks } = paper;
   const { order } = firstOf(paper);
   const { t, label, money } = canvas;
@@ -49,12 +50,19 @@ function close(canvas: Canvas, paper: JobPaper): void {
     });
   writeEstimates(canvas, paper);
   writeConsents(canvas, paper);
-  for (const { name, text } of notes) writeTexts(canvas, name, () => [text]);
-  for (const remark of remarks)
-    writeTexts(canvas, "paper:note", (column) => [canvas.tOf(column, remark)]);
-  // A credit note warrants nothing.
-  if (kind !== "credit") writeShopTerms(canvas, order.shop, order.language);
-  if (kind !== "estimate") return;
-  writeAdditionalWork(canvas, order.shop);
-  writeSignature(canvas);
+  return [
+    ...notes.map(
+      ({ name, text }) =>
+        () =>
+          writeTexts(canvas, name, () => [text]),
+    ),
+    ...remarks.map(
+      (remark) => () => writeTexts(canvas, "paper:note", (column) => [canvas.tOf(column, remark)]),
+    ),
+    // A credit note warrants nothing.
+    ...(kind === "credit" ? [] : shopTerms(canvas, order.shop, order.language)),
+    ...(kind === "estimate"
+      ? [...additionalWork(canvas, order.shop), () => writeSignature(canvas)]
+      : []),
+  ];
 }

@@ -11,7 +11,8 @@ import { writeLabor, writeMaterials } from "./materials.ts";
 import type { Heading } from "./number-block.ts";
 import { writeParties } from "./parties.ts";
 import { writePassage } from "./passage.ts";
-import { validUntil, writeAdditionalWork, writeShopTerms } from "./shop-terms.ts";
+import type { Section } from "./sheet.ts";
+import { additionalWork, shopTerms, validUntil } from "./shop-terms.ts";
 import { writeSignature, writeTotals } from "./totals.ts";
 
 /** How a paper is laid out. */
@@ -46,11 +47,11 @@ export function layOut(
         [t("paper:numbered", { number: quote.number }), t(`paper:status.${quote.status}`)],
       ],
     }),
-    close: (canvas) => {
-      writeShopTerms(canvas, order.shop, order.language);
-      writeAdditionalWork(canvas, order.shop);
-      writeSignature(canvas);
-    },
+    close: (canvas) => [
+      ...shopTerms(canvas, order.shop, order.language),
+      ...additionalWork(canvas, order.shop),
+      () => writeSignature(canvas),
+    ],
   });
 }
 
@@ -63,7 +64,7 @@ export type Frame = {
   number: string;
   heading: (canvas: Canvas) => Heading;
   /** What comes after the quotes. */
-  close: (canvas: Canvas) => void;
+  close: (canvas: Canvas) => readonly Section[];
 };
 
 /**
@@ -84,7 +85,7 @@ export function layOutParts(
   writePassage(canvas, "paper:issues", texts.issues);
   if (order.diagnostic) writePassage(canvas, "paper:diagnostic", texts.diagnostic);
   for (const part of parts) writeQuote(canvas, part);
-  close(canvas);
+  canvas.sheets.end(close(canvas));
   writeFooters(canvas, number, { boxes, machine: marked });
   const { paper, pages, structure } = canvas.sheets;
   return { paper, pages, structure };

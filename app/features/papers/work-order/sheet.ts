@@ -16,6 +16,12 @@ const top = 40;
 const footer = 50;
 export const footLine = 11.6;
 
+/** Writes a part of the paper. */
+export type Section = () => void;
+
+/** Where something begins: behind so many marks of a page, and so many elements. */
+type Place = { y: number; page: number; marks: number; tags: number };
+
 /**
  * A stack of pages that grows as it is written on. `y` runs down from the top of the page under the
  * pen.
@@ -63,6 +69,44 @@ export class Sheets {
     this.pages.push([]);
     this.y = top;
     this.as(undefined, () => this.head?.());
+  }
+
+  /**
+   * Writes the last sections. Where the last would begin a page, the one before goes over with it
+   * if one page holds both, and short ones before that: a signature says what it stands under.
+   */
+  end(sections: readonly Section[]): void {
+    const starts = sections.map((write) => {
+      const start = this.#place();
+      write();
+      return start;
+    });
+    const last = starts.at(-1);
+    const first = last && this.pages[last.page]!.length === last.marks && this.#kept(starts);
+    if (!first || this.pages.length !== last.page + 2) return;
+    this.pages.length = first.page + 1;
+    this.pages[first.page]!.length = first.marks;
+    this.structure.kids.length = first.tags;
+    this.next();
+    for (const write of sections.slice(starts.indexOf(first))) write();
+  }
+
+  #place(): Place {
+    const page = this.pages.length - 1;
+    const [marks, tags] = [this.pages[page]!.length, this.structure.kids.length];
+    return { y: this.y, page, marks, tags };
+  }
+
+  /** The first of those before the last that go over with it. */
+  #kept(starts: readonly Place[]): Place | undefined {
+    const whole = this.bottom - top;
+    const last = starts.at(-1)!;
+    const height = ({ y, page }: Place) => (last.page - page) * whole + last.y - y;
+    const before = starts.slice(0, -1);
+    return (
+      before.find((start) => height(start) <= whole / 4) ??
+      before.slice(-1).find((start) => this.holds(height(start) + this.y - top))
+    );
   }
 
   put(...marks: Mark[]): void {

@@ -7,6 +7,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
 import { writePassage } from "./passage.ts";
 import { baseline } from "./setter.ts";
+import type { Section } from "./sheet.ts";
 
 type Terms = Pick<WorkOrderShop, "terms">;
 
@@ -17,19 +18,24 @@ type Terms = Pick<WorkOrderShop, "terms">;
 export const validUntil = ({ terms }: Terms, made: string): string | undefined =>
   terms?.days == null ? undefined : dayAfter(made, terms.days);
 
-/** The shop's warranty and closing text, each in the language of its column where it is there. */
-export function writeShopTerms(canvas: Canvas, { terms }: Terms, language: Language): void {
-  if (!terms) return;
+/**
+ * Sections with the shop's warranty and closing text, each in the language of its column where it
+ * is there.
+ */
+export function shopTerms(canvas: Canvas, { terms }: Terms, language: Language): Section[] {
+  if (!terms) return [];
   const own = canvas.languages.length > 0 ? canvas.languages : [language];
-  for (const [key, texts] of [
-    ["paper:warranty", terms.warranty],
-    ["paper:closing", terms.closing],
-  ] as const) {
+  return (
+    [
+      ["paper:warranty", terms.warranty],
+      ["paper:closing", terms.closing],
+    ] as const
+  ).flatMap(([key, texts]) => {
     const written = Object.values(texts).find((text) => text !== "");
-    if (written === undefined) continue;
+    if (written === undefined) return [];
     const columns = own.map((one) => ({ text: printable(texts[one] || written), note: null }));
-    writePassage(canvas, key, columns);
-  }
+    return [() => writePassage(canvas, key, columns)];
+  });
 }
 
 /** What is written down by hand about work that was added: two rows of lines. */
@@ -42,8 +48,10 @@ const blanks: readonly (readonly WordKey[])[] = [
 const blankHeight = 30;
 
 /** Room for additional work, where the shop's profile asks for it. */
-export function writeAdditionalWork(canvas: Canvas, { terms }: Terms): void {
-  if (!terms || terms.profile === "none") return;
+export const additionalWork = (canvas: Canvas, { terms }: Terms): Section[] =>
+  terms && terms.profile !== "none" ? [() => writeAdditionalWork(canvas)] : [];
+
+function writeAdditionalWork(canvas: Canvas): void {
   const { sheets, set, t } = canvas;
   sheets.need(blanks.length * blankHeight + 60);
   const columns = Array.from({ length: canvas.columns }, (_, column) => ({

@@ -97,10 +97,13 @@ const sumNames = {
   exempt: "quotes:sums.exempt",
 } as const satisfies Record<Sum["kind"], WordKey>;
 
-/** The line on which the customer signs, and one for the day. */
+/**
+ * The line on which the customer signs, and one for the day. At the foot of a page there may be a
+ * little less room above it.
+ */
 export function writeSignature({ sheets, set, t }: Canvas): void {
-  sheets.need(signatureHeight);
-  sheets.y += 48;
+  sheets.need(signatureHeight - 16);
+  sheets.y += Math.min(48, sheets.bottom - sheets.y - 16);
   const split = sheets.left + sheets.width * 0.6;
   const dayLeft = split + 24;
   set.rule(sheets.left, split, 0.8, "ink");
