@@ -113,6 +113,8 @@ test("On a phone five jobs fit on the screen, and each card can call, open and d
       (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= 844 - 64).length,
     );
   expect(seen).toBeGreaterThanOrEqual(5);
+  const number = page.getByRole("link", { name: "WO-000008" });
+  expect(await number.evaluate((link) => getComputedStyle(link).fontSize)).toBe("0px");
   expect(
     await page
       .getByRole("link", { name: /^Call María Pérez/ })

@@ -32,7 +32,7 @@ export function JobTable({ jobs, mayDelete, prices }: Props) {
       cell: (job) => (
         <RowLink
           to={href("/repair-cms/:jobId", { jobId: job.id })}
-          className="label figures text-lg whitespace-nowrap"
+          className="label figures whitespace-nowrap sm:text-lg"
         >
           {workId(job.number)}
         </RowLink>
