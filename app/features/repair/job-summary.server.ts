@@ -22,6 +22,7 @@ export const cardColumns = (prices: boolean) => ({
   linkAt: repairJobs.linkAt,
   quotedTotal: columnIf(prices, repairJobs.quotedTotal),
   quotedCurrency: columnIf(prices, repairJobs.quotedCurrency),
+  approvedTotal: columnIf(prices, repairJobs.approvedTotal),
 });
 
 /** What a line of the list shows of it. */
@@ -30,7 +31,6 @@ export const summaryColumns = ({ prices, money }: Record<"prices" | "money", boo
   customerEmail: repairJobs.customerEmail,
   customerPhone: repairJobs.customerPhone,
   createdAt: repairJobs.createdAt,
-  approvedTotal: columnIf(prices, repairJobs.approvedTotal),
   owedTotal: columnIf(money, repairJobs.owedTotal),
   moneyCurrency: columnIf(money, repairJobs.moneyCurrency),
 });

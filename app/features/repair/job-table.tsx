@@ -10,6 +10,7 @@ import { useWords } from "#app/ui/words.ts";
 import { formatMoney, shownDecimals } from "#app/values/money.ts";
 import { type JobSummary, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
+import { JobSum } from "./job-sum.tsx";
 import { LinkBadge } from "./link-badge.tsx";
 import { PromisedTime } from "./overdue.tsx";
 
@@ -66,7 +67,7 @@ export function JobTable({ jobs, mayDelete, prices }: Props) {
           {job.owedTotal ? (
             <Owed job={job} className="shrink-0 font-semibold sm:hidden" />
           ) : (
-            <JobTotal job={job} />
+            <JobSum job={job} className="shrink-0 text-base sm:hidden" />
           )}
         </>
       ),
@@ -142,22 +143,6 @@ export function JobTable({ jobs, mayDelete, prices }: Props) {
       rows={jobs}
       id={(job) => job.id}
     />
-  );
-}
-
-/** What is approved, else what is quoted: on a phone, in place of the column. */
-function JobTotal({ job: { quotedTotal, quotedCurrency } }: { job: JobSummary }) {
-  const { language } = useWords();
-  if (quotedTotal === null || quotedCurrency === null) return null;
-  return (
-    <span className="figures shrink-0 text-base font-semibold sm:hidden">
-      {formatMoney(
-        quotedTotal,
-        quotedCurrency,
-        language,
-        shownDecimals(quotedTotal, quotedCurrency),
-      )}
-    </span>
   );
 }
 

@@ -125,7 +125,7 @@ export type JobSummary = Pick<
 /** What a card of the board shows of a job. */
 export type JobCard = Omit<
   JobSummary,
-  "customerEmail" | "customerPhone" | "createdAt" | "approvedTotal" | "owedTotal" | "moneyCurrency"
+  "customerEmail" | "customerPhone" | "createdAt" | "owedTotal" | "moneyCurrency"
 >;
 
 /** Whom a job can be assigned to, and filtered by. */

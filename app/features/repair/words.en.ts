@@ -38,6 +38,8 @@ export const en = {
       completed: "Completed",
       cancelled: "Canceled",
     },
+    /** A sum that no one has approved. */
+    quoted: "Quoted {{sum}}",
     call: "Call {{name}}, {{phone}}",
     today: "Today",
     days: "{{days}} d",

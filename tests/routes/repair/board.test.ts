@@ -113,6 +113,18 @@ test("Sends technicians no total, on the page or in its data", async () => {
   }
 });
 
+test.each(["board", "list"])("The %s says of a sum whether it is only quoted", async (view) => {
+  const owner = await signedIn(app().db, "premium");
+  const [asked, agreed] = [await makeJob(app().db, { owner }), await makeJob(app().db, { owner })];
+  await makeQuote(app().db, { owner, job: asked });
+  await makeQuote(app().db, { owner, job: agreed, laborHours: 1, status: "approved" });
+  await makeQuote(app().db, { owner, job: agreed });
+  const html = await (await app().visit(`/repair-cms?view=${view}`, { as: owner })).text();
+  expect(html).toContain("Quoted $372.90");
+  expect(html).toContain(">$245.40<");
+  expect(html).not.toContain("Quoted $245.40");
+});
+
 test("A card that was moved concurrently answers 409 with the name of who moved it", async () => {
   const owner = await signedIn(app().db, "premium", { name: "Rosa Ramírez" });
   const technician = await technicianOf(owner);

@@ -1,6 +1,7 @@
 import { memo, useId } from "react";
 import { href, useFetcher } from "react-router";
 import { type JobStatus, jobStatuses, workId } from "#app/features/repair/job.ts";
+import { JobSum } from "#app/features/repair/job-sum.tsx";
 import { LinkBadge } from "#app/features/repair/link-badge.tsx";
 import { Overdue } from "#app/features/repair/overdue.tsx";
 import type { FormAnswer } from "#app/ui/form.tsx";
@@ -10,7 +11,6 @@ import { RowLink } from "#app/ui/page-link.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { formatMoney } from "#app/values/money.ts";
 import type { ShownCard } from "./columns.ts";
 
 /** The fetcher that moves this job, by which the board knows where its card goes. */
@@ -20,8 +20,7 @@ type Props = { job: ShownCard; column: JobStatus };
 
 /** A job on the board. The whole card opens it; its button moves it, by a drag or by a menu. */
 export const Card = memo(({ job, column }: Props) => {
-  const { t, language } = useWords();
-  const { quotedTotal, quotedCurrency } = job;
+  const { t } = useWords();
   return (
     <li data-card={job.id} className="card">
       <div className="flex items-center gap-1">
@@ -38,11 +37,7 @@ export const Card = memo(({ job, column }: Props) => {
       <p className="font-semibold">{`${job.carMake} ${job.carModel} ${job.carYear}`}</p>
       <p className="flex items-baseline justify-between gap-x-3">
         <span className="min-w-0">{`${job.customerFirstName} ${job.customerLastName}`}</span>
-        {quotedTotal !== null && quotedCurrency !== null && (
-          <span className="figures whitespace-nowrap font-semibold">
-            {formatMoney(quotedTotal, quotedCurrency, language)}
-          </span>
-        )}
+        <JobSum job={job} className="text-right" />
       </p>
       <LinkBadge job={job} />
       {job.technicianId && (
