@@ -12,6 +12,8 @@ type Props = {
   text: string;
   /** Which one it is, and what goes with it. */
   detail?: string | undefined;
+  /** Why it cannot be done: said instead of the question. */
+  refused?: string | undefined;
   /** The button that does it, and its label while it runs. */
   confirmLabel: string;
   pendingLabel: string;
@@ -56,6 +58,7 @@ function Question({
   href,
   text,
   detail,
+  refused,
   confirmLabel,
   pendingLabel,
   action,
@@ -77,7 +80,7 @@ function Question({
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      aria-describedby={detail && `${heading}-detail`}
+      aria-describedby={detail && !refused ? `${heading}-detail` : undefined}
       onClose={close}
       className="modal max-w-md p-5 text-left"
     >
@@ -89,9 +92,9 @@ function Question({
         className="grid gap-5"
       >
         <h2 id={heading} className="text-xl font-medium">
-          {text}
+          {refused ?? text}
         </h2>
-        {detail && (
+        {detail && !refused && (
           <p id={`${heading}-detail`} className="line-clamp-8">
             {detail}
           </p>
@@ -101,11 +104,13 @@ function Question({
         ))}
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="quiet" onClick={() => dialog.current?.close()}>
-            {t("ui:cancel")}
+            {refused ? t("ui:close") : t("ui:cancel")}
           </Button>
-          <SubmitButton kind="danger" pending={pendingLabel}>
-            {confirmLabel}
-          </SubmitButton>
+          {!refused && (
+            <SubmitButton kind="danger" pending={pendingLabel}>
+              {confirmLabel}
+            </SubmitButton>
+          )}
         </div>
       </WorkForm>
     </dialog>

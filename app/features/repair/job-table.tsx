@@ -159,8 +159,11 @@ function Owed({ job, className }: { job: JobSummary; className: string }) {
   );
 }
 
+/** The server has the last word: an answer whose link was revoked is not seen in the list. */
 function DeleteJob({ job, icon }: { job: JobSummary; icon?: boolean }) {
   const { t } = useWords();
+  const isCharged = job.moneyCurrency !== null && "repair:jobs.charged";
+  const refused = (job.linkState === "decided" && "repair:jobs.kept") || isCharged || undefined;
   return (
     <ConfirmButton
       kind={icon ? "quiet" : "danger"}
@@ -168,6 +171,7 @@ function DeleteJob({ job, icon }: { job: JobSummary; icon?: boolean }) {
       hidden={{ stay: "yes" }}
       {...(icon && { label: t("repair:jobs.delete.of", { workId: workId(job.number) }) })}
       text={t("repair:jobs.delete.question")}
+      refused={refused && t(refused)}
       detail={t("repair:jobs.delete.gone", { workId: workId(job.number), customer: nameOf(job) })}
       confirmLabel={t("ui:delete")}
       pendingLabel={t("ui:deleting")}

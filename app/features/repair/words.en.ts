@@ -72,8 +72,9 @@ export const en = {
     notCreated: "Error creating repair job",
     statusNotSaved: "Error updating job status",
     notDeleted: "Error deleting repair job",
-    charged: "This job has an invoice or a payment, so it can't be deleted.",
-    kept: "This job holds a customer's signed answers, so it can't be deleted.",
+    charged:
+      "This job holds an invoice or a payment and cannot be deleted. If you no longer need it, set it to Canceled.",
+    kept: "This job holds signed answers and cannot be deleted. If you no longer need it, set it to Canceled.",
     notSaved: "Error updating repair job",
     changed:
       "This job was changed somewhere else. Your version is still here: save again to keep it, or cancel to see the other one.",

@@ -74,8 +74,9 @@ export const es = {
     notCreated: "Error al crear el trabajo de reparación",
     statusNotSaved: "Error al actualizar el estado del trabajo",
     notDeleted: "Error al eliminar el trabajo de reparación",
-    charged: "Este trabajo tiene una factura o un pago, por eso no se puede eliminar.",
-    kept: "Este trabajo guarda respuestas firmadas por el cliente y no se puede eliminar.",
+    charged:
+      "Este trabajo tiene una factura o un pago y no se puede eliminar. Si ya no lo necesita, márquelo como Cancelado.",
+    kept: "Este trabajo guarda respuestas firmadas y no se puede eliminar. Si ya no lo necesita, márquelo como Cancelado.",
     notSaved: "Error al actualizar el trabajo de reparación",
     changed:
       "Este trabajo se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla, o cancele para ver la otra.",

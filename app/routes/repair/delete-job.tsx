@@ -2,6 +2,7 @@ import { href, redirect } from "react-router";
 import { z } from "zod";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { hasDecision } from "#app/features/approval/links/find-decision.server.ts";
+import type { JobRef } from "#app/features/quotes/invoices/charged.server.ts";
 import { hasMoney } from "#app/features/quotes/invoices/find-money.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
@@ -10,8 +11,11 @@ import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { Modal } from "#app/ui/modal.tsx";
 import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 import type { Route } from "./+types/delete-job";
 
 /**
@@ -23,11 +27,13 @@ const deleteForm = z.object({ stay: z.string().optional() });
 export const loader = read(
   { area: "repair", needs: "deleteJobs" },
   async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const job =
-      (await findJob(context.get(platformContext).db, shop.id, params.jobId)) ?? notFound();
-    return {
-      job: { number: job.number, customer: `${job.customerFirstName} ${job.customerLastName}` },
-    };
+    const { db } = context.get(platformContext);
+    const [found, kept] = await Promise.all([
+      findJob(db, shop.id, params.jobId),
+      whyKept(db, { shopId: shop.id, jobId: params.jobId }),
+    ]);
+    const { number, customerFirstName, customerLastName } = found ?? notFound();
+    return { kept, job: { number, customer: `${customerFirstName} ${customerLastName}` } };
   },
 );
 
@@ -37,10 +43,8 @@ export const action = write(
     const form = await readForm(request, deleteForm);
     return attempt("repair:jobs.notDeleted", async () => {
       const { db } = context.get(platformContext);
-      const ref = { shopId: shop.id, jobId: params.jobId };
-      const [isKept, isCharged] = await Promise.all([hasDecision(db, ref), hasMoney(db, ref)]);
-      if (isKept) return refuse("repair:jobs.kept", 409);
-      if (isCharged) return refuse("repair:jobs.charged", 409);
+      const kept = await whyKept(db, { shopId: shop.id, jobId: params.jobId });
+      if (kept) return refuse(kept, 409);
       const removed = await removeJob(db, shop.id, params.jobId);
       if (!removed) return refuse("repair:jobs.notDeleted", 404);
       return form.ok && form.value.stay ? done : redirect(href("/repair-cms"));
@@ -48,19 +52,33 @@ export const action = write(
   },
 );
 
+/** Why a job is kept for good, if it is. */
+async function whyKept(db: Db, ref: JobRef): Promise<WordKey | undefined> {
+  const [isDecided, isCharged] = await Promise.all([hasDecision(db, ref), hasMoney(db, ref)]);
+  if (isDecided) return "repair:jobs.kept";
+  return isCharged ? "repair:jobs.charged" : undefined;
+}
+
 export const clientAction = answering("repair:jobs.notDeleted");
 
 export default function DeleteJob({
-  loaderData: { job },
+  loaderData: { job, kept },
   actionData,
   params,
 }: Route.ComponentProps) {
   const { t } = useWords();
+  const closeTo = href("/repair-cms/:jobId", params);
+  if (kept)
+    return (
+      <Modal title={t("repair:jobs.delete.title")} closeTo={closeTo}>
+        <p>{t(kept)}</p>
+      </Modal>
+    );
   return (
     <Question
       title={t("repair:jobs.delete.title")}
       text={t("repair:jobs.delete.question")}
-      closeTo={href("/repair-cms/:jobId", params)}
+      closeTo={closeTo}
       answer={actionData}
       confirmLabel={t("ui:delete")}
       pendingLabel={t("ui:deleting")}

@@ -48,12 +48,19 @@ test.each([
 });
 
 test("Keeps a job with an invoice, and one with a deposit, and says why", async () => {
-  const kept = [409, expect.stringContaining("This job has an invoice or a payment")];
-  expect(await post("delete", {})).toEqual(kept);
-  expect(await post("delete", {}, "es")).toEqual([
-    409,
-    expect.stringContaining("Este trabajo tiene una factura o un pago"),
-  ]);
+  const said = {
+    en: "This job holds an invoice or a payment and cannot be deleted. If you no longer need it, set it to Canceled.",
+    es: "Este trabajo tiene una factura o un pago y no se puede eliminar. Si ya no lo necesita, márquelo como Cancelado.",
+  };
+  for (const language of languages)
+    expect(await post("delete", {}, language)).toEqual([
+      409,
+      expect.stringContaining(said[language]),
+    ]);
+  const asked = await app().visit(`/repair-cms/${invoice.jobId}/delete`, { as: shop.owner });
+  const page = await asked.text();
+  expect(page).toContain(said.en);
+  expect(page).not.toContain("Are you sure you want to delete this job?");
   const { jobId } = await shop.toInvoice();
   await shop.pay(jobId, 10_00);
   const answer = await app().visit(`/repair-cms/${jobId}/delete`, { as: shop.owner, form: {} });
