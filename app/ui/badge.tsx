@@ -9,13 +9,18 @@ const looks: Record<Tone, string> = {
   plain: "border-line-strong bg-steel text-ink-soft",
 };
 
+/** `whole`: in one line, as an icon and its word. */
+type Props = { tone: Tone; whole?: boolean; children: ReactNode };
+
 /**
  * A state in a word: green completed or approved, blue in progress, red cancelled or rejected, grey
  * otherwise.
  */
-export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
+export function Badge({ tone, whole, children }: Props) {
   return (
-    <span className={`label inline-block rounded border px-2 py-0.5 text-sm ${looks[tone]}`}>
+    <span
+      className={`label inline-block rounded border px-2 py-0.5 text-sm ${whole ? "whitespace-nowrap" : ""} ${looks[tone]}`}
+    >
       {children}
     </span>
   );

@@ -13,6 +13,7 @@ import { JobStatusPicker } from "./job-status.tsx";
 import { JobSum } from "./job-sum.tsx";
 import { LinkBadge } from "./link-badge.tsx";
 import { PromisedTime } from "./overdue.tsx";
+import { Technician } from "./technician.tsx";
 
 /** A job, for how many days it has been there, and whether its promised time has passed. */
 export type ListedJob = JobSummary & { days: number; overdue: boolean };
@@ -43,8 +44,12 @@ export function JobTable({ jobs, mayDelete, prices }: Props) {
       label: t("repair:jobs.columns.customer"),
       cell: (job) => (
         <>
-          <p className="font-semibold max-sm:min-w-0 max-sm:truncate">{nameOf(job)}</p>
-          <p className="text-ink-soft max-xl:hidden">{job.customerEmail}</p>
+          <p className="font-semibold max-sm:line-clamp-2 max-sm:min-w-0 max-sm:leading-tight">
+            {nameOf(job)}
+          </p>
+          <p title={job.customerEmail} className="max-w-60 truncate text-ink-soft max-xl:hidden">
+            {job.customerEmail}
+          </p>
           <a
             href={`tel:${dialled(job.customerPhone)}`}
             aria-label={t("repair:jobs.call", { name: nameOf(job), phone: job.customerPhone })}
@@ -65,16 +70,16 @@ export function JobTable({ jobs, mayDelete, prices }: Props) {
           </p>
           <Plate>{job.licensePlate}</Plate>
           {job.owedTotal ? (
-            <Owed job={job} className="shrink-0 font-semibold sm:hidden" />
+            <Owed job={job} className="ml-auto shrink-0 font-semibold sm:hidden" />
           ) : (
-            <JobSum job={job} className="shrink-0 text-base sm:hidden" />
+            <JobSum job={job} className="ml-auto shrink-0 text-base sm:hidden" />
           )}
         </>
       ),
     },
     {
       label: t("repair:jobs.columns.technician"),
-      cell: (job) => job.technicianId && (job.technician ?? t("repair:former")),
+      cell: (job) => job.technicianId && <Technician name={job.technician} />,
     },
     {
       label: t("repair:jobs.columns.promised"),

@@ -18,7 +18,7 @@ export function LinkBadge({ job: { linkState } }: { job: { linkState: JobLinkSta
   if (linkState === null || linkState === "revoked") return null;
   const { tone, path } = looks[linkState];
   return (
-    <Badge tone={tone}>
+    <Badge tone={tone} whole>
       <svg
         aria-hidden
         viewBox="0 0 24 24"

@@ -6,7 +6,7 @@ import { useWords } from "#app/ui/words.ts";
 export const Overdue = () => {
   const { t } = useWords();
   return (
-    <Badge tone="bad">
+    <Badge tone="bad" whole>
       <AlarmClock /> {t("repair:job.overdue")}
     </Badge>
   );

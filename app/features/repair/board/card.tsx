@@ -4,6 +4,7 @@ import { type JobStatus, jobStatuses, workId } from "#app/features/repair/job.ts
 import { JobSum } from "#app/features/repair/job-sum.tsx";
 import { LinkBadge } from "#app/features/repair/link-badge.tsx";
 import { Overdue } from "#app/features/repair/overdue.tsx";
+import { Technician } from "#app/features/repair/technician.tsx";
 import type { FormAnswer } from "#app/ui/form.tsx";
 import { Back, SignInAgain } from "#app/ui/here.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -43,7 +44,7 @@ export const Card = memo(({ job, column }: Props) => {
       {job.technicianId && (
         <p className="text-base">
           <span className="text-ink-soft">{t("repair:job.technician")}</span>{" "}
-          {job.technician ?? t("repair:former")}
+          <Technician name={job.technician} />
         </p>
       )}
       {job.promisedAt && (
