@@ -1,11 +1,16 @@
 import { fold } from "#app/values/fold.ts";
+import type { Language } from "#app/values/language.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 
 /** The car of a job; `engine`: as its vehicle's record has it. */
 export type Car = { carYear: number; carMake: string; carModel: string; engine: string | null };
+type Named = Omit<Car, "engine"> & Partial<Pick<Car, "engine">>;
 
-/** "2018 Chevrolet Silverado 5.3 L". */
-export const carName = ({ carYear, carMake, carModel, engine }: Car): string =>
-  [carYear, carMake, carModel, engine].filter(Boolean).join(" ");
+/** What a job's car is called in a language: see `vehicleName`. */
+export const carName = (
+  { carYear: year, carMake: make, carModel: model, engine = null }: Named,
+  language: Language,
+): string => vehicleName({ year, make, model, engine }, language);
 
 type Model = Pick<Car, "carMake" | "carModel">;
 

@@ -6,6 +6,7 @@ import { Plate } from "#app/ui/plate.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Currency, formatNumber } from "#app/values/money.ts";
+import { carName } from "./car-name.ts";
 import { type JobDetails, type JobPlan, type JobStatus, jobTones, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
 import { PromisedTime } from "./overdue.tsx";
@@ -125,7 +126,9 @@ export function JobFacts({ job, currency, linked }: FactsProps) {
               job.vehicleId &&
               href("/repair-cms/vehicles/:vehicleId", { vehicleId: job.vehicleId })
             }
-          >{`${job.carYear} ${job.carMake} ${job.carModel}`}</RecordLink>
+          >
+            {carName(job, language)}
+          </RecordLink>
           <p className="mt-2 text-xl">
             <span className="sr-only">{t("repair:job.plate")} </span>
             <Plate>{job.licensePlate}</Plate>

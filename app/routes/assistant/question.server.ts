@@ -16,6 +16,7 @@ import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
+import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { lookUp } from "./look-up.server.ts";
 
@@ -50,10 +51,14 @@ export async function askFrom(
   if (platform.ai.models.chat.length === 0)
     return { ok: false, refusal: { error: { key: "assistant:ask.off" }, values }, status: 503 };
   const { message, language, imageData, job: jobId, replaces } = form.value;
+  const reader = languageOf(context);
   const job =
     jobId === null
       ? null
-      : contextOf((await findJobOf(viewer, jobId, platform.db, readerZone(request))) ?? notFound());
+      : contextOf(
+          (await findJobOf(viewer, jobId, platform.db, readerZone(request))) ?? notFound(),
+          reader,
+        );
   // Without a vision model no picture is sent: the question has the text read from it.
   const image = platform.ai.models.vision.length > 0 ? imageData : null;
   if (message === "" && image === null)
@@ -62,7 +67,7 @@ export async function askFrom(
   const question = {
     userId: viewer.id,
     message,
-    language: language ?? languageOf(context),
+    language: language ?? reader,
     image,
     job,
     found,
@@ -78,20 +83,20 @@ const findJobOf = async ({ shop }: Viewer, jobId: string, db: Db, zone: string) 
   shop && may(shop, "readRecords") ? findJobAndUnit(db, shop.id, jobId, zone) : undefined;
 
 /** A job for the assistant: the car and its faults, nothing about the customer. */
-const contextOf = ({
-  job,
-  unit,
-}: {
-  job: Omit<ShownJob, "history" | "openQuestions"> & Car;
-  unit: DistanceUnit;
-}): JobContext => ({
+const contextOf = (
+  {
+    job,
+    unit,
+  }: { job: Omit<ShownJob, "history" | "openQuestions"> & Car; unit: DistanceUnit },
+  language: Language,
+): JobContext => ({
   id: job.id,
-  title: titleOf(job),
+  title: titleOf(job, language),
   odometer: job.odometer === null ? null : `${job.odometer} ${job.odometerUnit ?? unit}`,
   issues: job.issues,
   diagnostic: job.diagnostic,
 });
 
 /** A job's title for the assistant. */
-export const titleOf = (job: Car & { number: number }): string =>
-  `${workId(job.number)} · ${carName(job)}`;
+export const titleOf = (job: Car & { number: number }, language: Language): string =>
+  `${workId(job.number)} · ${carName(job, language)}`;

@@ -16,6 +16,7 @@ import { planContents } from "#app/features/site/plans/plans.ts";
 import { listContent } from "#app/features/videos/premium-content.server.ts";
 import { type Content, PremiumContent } from "#app/features/videos/premium-content.tsx";
 import { refuse } from "#app/http/answers.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -90,7 +91,7 @@ async function chatOf(
       demo: platform.ai.isDemo,
       sees: platform.ai.models.vision.length > 0,
       paged: before !== undefined,
-      job: found ? { id: found.id, title: titleOf(found), codes } : null,
+      job: found ? { id: found.id, title: titleOf(found, languageOf(context)), codes } : null,
       asked: readCode(search.get("code") ?? "") ?? null,
       cleared: search.get("chat") === "cleared",
     };

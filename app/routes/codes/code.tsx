@@ -26,7 +26,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     readRange(code),
     forViewer(context, everyone, async ({ viewer }) => ({
       viewer,
-      history: viewer && (await historyOf(platform, { viewer, code, jobId })),
+      history:
+        viewer &&
+        (await historyOf(platform, { viewer, code, jobId, language: languageOf(context) })),
     })),
   ]);
   const member = mayEnter("codes", viewer);

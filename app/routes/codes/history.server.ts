@@ -6,6 +6,7 @@ import { carName } from "#app/features/repair/car-name.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { notFound } from "#app/http/answers.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import type { Language } from "#app/values/language.ts";
 
 const mostTopics = 3;
 
@@ -34,6 +35,7 @@ type Asked = {
   code: string;
   /** The job whose text named the code. */
   jobId: string | null;
+  language: Language;
 };
 
 /**
@@ -42,16 +44,16 @@ type Asked = {
  */
 export async function historyOf(
   { db, replica }: Pick<Platform, "db" | "replica">,
-  { viewer, code, jobId }: Asked,
+  { viewer, code, jobId, language }: Asked,
 ): Promise<CodeHistoryShown> {
   const [ofShop, answered] = await Promise.all([
-    jobsOf(db, { viewer, code, jobId }),
+    jobsOf(db, { viewer, code, jobId, language }),
     mayEnter("forum", viewer) ? answeredTopics(replica, code) : [],
   ]);
   return { ...ofShop, topics: answered };
 }
 
-async function jobsOf(db: Platform["db"], { viewer, code, jobId }: Asked) {
+async function jobsOf(db: Platform["db"], { viewer, code, jobId, language }: Asked) {
   const { shop } = viewer;
   if (!shop || !mayEnter("records", viewer) || !may(shop, "readRecords"))
     return jobId === null ? { car: null, jobs: none } : notFound();
@@ -62,7 +64,7 @@ async function jobsOf(db: Platform["db"], { viewer, code, jobId }: Asked) {
       ? {
           jobId: visit.id,
           workId: workId(visit.number),
-          name: carName(visit),
+          name: carName(visit, language),
           model: `${visit.carMake} ${visit.carModel}`,
         }
       : null,

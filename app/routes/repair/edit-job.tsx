@@ -16,6 +16,7 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -36,7 +37,9 @@ export const loader = read(
     return {
       ...found,
       zone,
-      fromVin: decodes ? await startFromVin(platform, shop.id, vin) : undefined,
+      fromVin: decodes
+        ? await startFromVin(platform, shop.id, vin, languageOf(context))
+        : undefined,
     };
   },
 );

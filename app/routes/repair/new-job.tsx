@@ -66,7 +66,7 @@ export const loader = read(
       unit: facts?.unit ?? distanceUnitOf(undefined, zone),
       zone,
       members: facts?.members ?? [],
-      fromVin: vin ? await startFromVin(platform, shop.id, vin) : undefined,
+      fromVin: vin ? await startFromVin(platform, shop.id, vin, languageOf(context)) : undefined,
     };
   },
 );

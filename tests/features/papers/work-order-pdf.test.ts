@@ -3,6 +3,7 @@ import type { WorkOrder } from "#app/features/papers/work-order.ts";
 import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import { formatMoney, formatNumber } from "#app/values/money.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import {
   checkPdf,
   discPng,
@@ -48,7 +49,7 @@ function fieldsOf({
     `${customer.firstName} ${customer.lastName}`,
     customer.email,
     customer.phone,
-    `${vehicle.make} ${vehicle.model} ${vehicle.year}`,
+    vehicleName(vehicle, language),
     vehicle.plate,
     vehicle.vin ?? "",
     `${formatNumber(vehicle.odometer!, quote.currency, language)} ${vehicle.odometerUnit}`,

@@ -41,7 +41,7 @@ describe("A code looked up from a job", () => {
 
   test.each([
     ["en", "For this 2018 Chevrolet Silverado 5.3 L", "Chevrolet Silverado: here twice"],
-    ["es", "Para este vehículo: 2018 Chevrolet Silverado 5.3 L", "Silverado: dos veces aquí"],
+    ["es", "Para este vehículo: Chevrolet Silverado 5.3 L 2018", "Silverado: dos veces aquí"],
   ])("Names the car, and shows what it was on this model first, in %s", async (lng, car, twice) => {
     const html = await page(`${at()}&lng=${lng}`, { as: owner });
     const wanted = [car, twice, "Spark plugs", "Ignition coil", "Sentra", "Wiring repair"];

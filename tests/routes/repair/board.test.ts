@@ -60,7 +60,7 @@ test("Columns go by status, and the soonest promised open job stands first", asy
   });
   // Promised two hours ago and still open; what is completed is not overdue.
   expect(html.match(/Overdue/g)).toHaveLength(1);
-  for (const text of ["ABC-123", "Toyota Corolla 2018", "María Pérez", "Julián Cantú"])
+  for (const text of ["ABC-123", "2018 Toyota Corolla", "María Pérez", "Julián Cantú"])
     expect(html).toContain(text);
 });
 

@@ -26,7 +26,7 @@ test("Decodes a VIN from the extract without a request", async () => {
     "From the VIN: 2014 Chevrolet Silverado 1500",
   );
   expect(await said(ana, "3GCUKREC1EG123456", "es")).toBe(
-    "Según el VIN: 2014 Chevrolet Silverado 1500",
+    "Según el VIN: Chevrolet Silverado 1500 2014",
   );
   expect(web.asked.length).toBe(before);
 });

@@ -6,6 +6,7 @@ import {
   type Row,
 } from "#app/features/approval/certificate/certificate.ts";
 import { drawn } from "#app/features/approval/signature/drawn.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import { choiceOf } from "./decided-page.server.ts";
 import { customerPage } from "./document.server.ts";
 import { html } from "./html.ts";
@@ -40,9 +41,7 @@ export function certificatePage(reader: Reader, page: CertificatePage): Response
     revision
       ? html`<section><p class="total">${revision.shop.name}</p><p>${t("approval:order", {
           workId: revision.workId,
-        })} · ${revision.customer}</p><p>${revision.vehicle.year} ${revision.vehicle.make} ${
-          revision.vehicle.model
-        } · ${revision.vehicle.plate}</p><h3>${t("approval:terms")}</h3><p class="pre">${
+        })} · ${revision.customer}</p><p>${vehicleName(revision.vehicle, language)} · ${revision.vehicle.plate}</p><h3>${t("approval:terms")}</h3><p class="pre">${
           revision.terms[decision.language]
         }</p></section>${revision.quotes.map((quote) =>
           quoteCard(reader, revision, {

@@ -4,6 +4,7 @@ import { padScript } from "#app/features/approval/signature/pad-script.ts";
 import type { Refusal } from "#app/http/answers.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { moneyLocale } from "#app/values/money.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import { answerField, reasonField } from "./answer-fields.ts";
 import { depositLine } from "./deposit-line.ts";
 import { customerPage } from "./document.server.ts";
@@ -44,7 +45,7 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
     }</p>`
   }<h1>${t("approval:greeting", { name: revision.customer })}</h1><p>${t("approval:intro")}</p><section><h2>${t(
     "approval:vehicle",
-  )}</h2><p>${vehicle.year} ${vehicle.make} ${vehicle.model}</p><p>${t(
+  )}</h2><p>${vehicleName(vehicle, language)}</p><p>${t(
     "approval:plate",
   )} <span class="plate">${vehicle.plate}</span></p><p class="soft">${t("approval:order", {
     workId: revision.workId,

@@ -4,6 +4,7 @@ import { factsIn, moneyIn, piecesIn } from "#app/features/approval/page/quote-ca
 import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
 import type { Strokes } from "#app/features/approval/signature/strokes.ts";
 import { formatNumber } from "#app/values/money.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 
 /** A part of the paper: paragraphs, names beside values, and amounts at the right margin. */
 export type Section = {
@@ -31,14 +32,14 @@ export type SectionedPaper = {
 
 /** Whose work it is, and on what. */
 export function orderSection(
-  { t }: Reader,
+  { t, language }: Reader,
   { shop, workId, customer, vehicle }: Revision,
 ): Section {
   return {
     heading: shop.name,
     paragraphs: [
       `${t("approval:order", { workId })} · ${customer}`,
-      `${vehicle.year} ${vehicle.make} ${vehicle.model} · ${vehicle.plate}`,
+      `${vehicleName(vehicle, language)} · ${vehicle.plate}`,
     ],
   };
 }

@@ -1,10 +1,10 @@
 import { href, Link } from "react-router";
 import { dialled, fullName } from "#app/features/customers/customer.ts";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { RowLink } from "#app/ui/page-link.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { FoundVehicle, ListedCustomer } from "./customers.server.ts";
 
 /** The customers of a page of the list, or those that a search found. */
@@ -47,7 +47,7 @@ export function CustomerTable({ customers }: { customers: readonly ListedCustome
 
 /** The vehicles that a search found by plate or VIN. */
 export function FoundVehicles({ vehicles }: { vehicles: readonly FoundVehicle[] }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const title = t("customers:list.vehicles");
   const columns: Column<FoundVehicle>[] = [
     {
@@ -60,7 +60,7 @@ export function FoundVehicles({ vehicles }: { vehicles: readonly FoundVehicle[] 
     },
     {
       label: t("repair:jobs.columns.vehicle"),
-      cell: (one) => <span className="car">{vehicleName(one)}</span>,
+      cell: (one) => <span className="car">{vehicleName(one, language)}</span>,
     },
     {
       label: t("customers:vehicle.vin"),

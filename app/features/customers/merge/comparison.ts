@@ -1,7 +1,6 @@
 import { fullName } from "#app/features/customers/customer.ts";
 import type { CustomerDetails } from "#app/features/customers/person/customer.server.ts";
 import type { VehicleDetails } from "#app/features/customers/vehicle/vehicle.server.ts";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { kilometers } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -68,7 +67,7 @@ export function compareVehicles(
   const reading = ({ odometer, odometerUnit }: VehicleDetails) =>
     odometer === null ? null : `${format(odometer)} ${odometerUnit ?? ""}`.trim();
   const odometer = filled("customers:vehicle.odometer", reading(kept), reading(gone));
-  const name = (car: VehicleDetails) => vehicleName({ ...car, year: null });
+  const name = (car: VehicleDetails) => `${car.make} ${car.model}`.trim();
   return [
     filled("customers:list.vehicles", name(kept), name(gone)),
     filled("customers:vehicleForm.year", kept.year, gone.year),

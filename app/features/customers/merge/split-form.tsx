@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import type { FoundVehicle } from "#app/features/customers/list/customers.server.ts";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -10,6 +9,7 @@ import { Section } from "#app/ui/section.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { capitals, capitalWords, noFill } from "#app/ui/typing.ts";
 import { useWords } from "#app/ui/words.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import { newVehicle } from "./split-forms.ts";
 
 /** A job as the list shows it: its number, its day and car, and what was reported. */
@@ -88,7 +88,7 @@ function Jobs({ jobs }: Pick<Props, "jobs">) {
 
 /** The vehicles that were found, and the fields of a new one. */
 function Others({ text, found }: Pick<Props, "text" | "found">) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { values } = useForm();
   const chosen = values.into ?? found[0]?.id ?? newVehicle;
   const radio = (value: string) => (
@@ -110,7 +110,7 @@ function Others({ text, found }: Pick<Props, "text" | "found">) {
         <label key={id} htmlFor={`into-${id}`} className="flex min-h-11 gap-3 px-5 py-3">
           {radio(id)}
           <span className="min-w-0 break-words">
-            {[vehicleName(car), plate, vin].filter(Boolean).join(" · ")}
+            {[vehicleName(car, language), plate, vin].filter(Boolean).join(" · ")}
           </span>
         </label>
       ))}

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { dialled } from "#app/features/customers/customer.ts";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Day, useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { Customer, OwnedVehicle } from "./customer.server.ts";
 
 const link = "inline-flex min-h-11 items-center underline";
@@ -93,7 +93,7 @@ export function OwnedVehicles({
             to={href("/repair-cms/vehicles/:vehicleId", { vehicleId: id })}
             className={`car font-semibold ${link}`}
           >
-            {vehicleName(car)}
+            {vehicleName(car, language)}
           </Link>
           {plate && <Plate>{plate}</Plate>}
           {until && (

@@ -1,7 +1,7 @@
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import type { ModelOfYear } from "#app/platform/nhtsa/nhtsa.server.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { Recall } from "./recall.ts";
 
 export type ShownRecalls = {
@@ -17,8 +17,8 @@ const site = "https://www.nhtsa.gov/recalls";
 
 /** The recalls of a vehicle's model year. The texts are the source's, in English. */
 export function RecallList({ model, recalls, vin, isDemo }: ShownRecalls) {
-  const { t } = useWords();
-  const vehicle = vehicleName(model);
+  const { t, language } = useWords();
+  const vehicle = vehicleName(model, language);
   const query = vin ? `?${new URLSearchParams({ vin })}` : "";
   return (
     <div className="grid gap-2 px-5 py-4">

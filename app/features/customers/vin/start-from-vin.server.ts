@@ -1,4 +1,5 @@
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
+import type { Language } from "#app/values/language.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import { decodeVin } from "./decode-vin.server.ts";
 
 type Start = { vin: string; carMake?: string; carModel?: string; carYear?: number };
@@ -11,6 +12,7 @@ export async function startFromVin(
   services: Parameters<typeof decodeVin>[0],
   shopId: string,
   typed: string,
+  language: Language,
 ): Promise<{ start: Start; said: string }> {
   const decoded = await decodeVin(services, shopId, typed.slice(0, 100));
   const { vin } = decoded;
@@ -22,5 +24,5 @@ export async function startFromVin(
     ...(model && { carModel: model }),
     ...(year && { carYear: year }),
   };
-  return { start, said: vehicleName(decoded.facts) };
+  return { start, said: vehicleName(decoded.facts, language) };
 }

@@ -1,14 +1,14 @@
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { useWords } from "#app/ui/words.ts";
 import { countryName } from "#app/values/country.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { DecodedVin } from "./decode-vin.server.ts";
 
 type Decoded = Extract<DecodedVin, { problem?: undefined }>;
 
 /** The sentence on what a VIN says, or that it says nothing more. */
 export function VinFacts({ decoded: { facts, isDemo } }: { decoded: Decoded }) {
-  const { t } = useWords();
-  const vehicle = vehicleName(facts);
+  const { t, language } = useWords();
+  const vehicle = vehicleName(facts, language);
   return (
     <>
       {vehicle ? t("vin:offer", { vehicle }) : <Unknown country={facts.country} />}

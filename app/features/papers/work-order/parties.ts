@@ -1,6 +1,7 @@
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
 import { type Style, styles } from "#app/platform/paper/marks.ts";
 import { formatNumber } from "#app/values/money.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { Canvas } from "./canvas.ts";
 import { plateHeight, plateLines, writePlate } from "./plate.ts";
 
@@ -70,7 +71,7 @@ function vehicleEntries(
   const plate = plateLines(set, vehicle.plate, width);
   return [
     ...lines(label("paper:vehicle"), styles.label),
-    ...lines(`${vehicle.make} ${vehicle.model} ${vehicle.year}`, styles.strong),
+    ...lines(vehicleName(vehicle, language), styles.strong),
     // No plate is three lines long; such a text is printed, but not as one.
     ...(plate.length <= 3
       ? [{ kind: "plate", lines: plate } as const]

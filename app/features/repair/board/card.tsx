@@ -1,5 +1,6 @@
 import { memo, useId } from "react";
 import { href, useFetcher } from "react-router";
+import { carName } from "#app/features/repair/car-name.ts";
 import { type JobStatus, jobStatuses, workId } from "#app/features/repair/job.ts";
 import { JobSum } from "#app/features/repair/job-sum.tsx";
 import { LinkBadge } from "#app/features/repair/link-badge.tsx";
@@ -21,7 +22,7 @@ type Props = { job: ShownCard; column: JobStatus };
 
 /** A job on the board. The whole card opens it; its button moves it, by a drag or by a menu. */
 export const Card = memo(({ job, column }: Props) => {
-  const { t } = useWords();
+  const { t, language } = useWords();
   return (
     <li data-card={job.id} className="card">
       <div className="flex items-center gap-1">
@@ -35,7 +36,7 @@ export const Card = memo(({ job, column }: Props) => {
         <Plate>{job.licensePlate}</Plate>
         <Move job={job} column={column} />
       </div>
-      <p className="font-semibold">{`${job.carMake} ${job.carModel} ${job.carYear}`}</p>
+      <p className="font-semibold">{carName(job, language)}</p>
       <p className="flex items-baseline justify-between gap-x-3">
         <span className="min-w-0">{`${job.customerFirstName} ${job.customerLastName}`}</span>
         <JobSum job={job} className="text-right" />

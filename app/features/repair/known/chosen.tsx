@@ -14,10 +14,10 @@ export function ChosenCustomer({ chosen }: Props) {
 }
 
 export function ChosenVehicle({ chosen }: Props) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const vehicle = chosen?.vehicle;
   if (!vehicle) return null;
-  const label = t("repair:jobs.known.vehicle", { name: plateAndName(vehicle) });
+  const label = t("repair:jobs.known.vehicle", { name: plateAndName(vehicle, language) });
   return <OnFile key={vehicle.id} name="vehicleId" value={vehicle.id} label={label} />;
 }
 

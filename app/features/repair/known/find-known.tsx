@@ -11,7 +11,7 @@ type Props = { text: string | undefined; found: readonly Suggestion[] | undefine
  * link to the form filled in.
  */
 export function FindKnown({ text = "", found }: Props) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const action = href("/repair-cms/new");
   return (
     <>
@@ -41,7 +41,7 @@ export function FindKnown({ text = "", found }: Props) {
                 className="inline-flex min-h-11 items-center underline"
                 href={`${action}?${addressOf({ customer, vehicle })}`}
               >
-                {[customer && customerName(customer), vehicle && plateAndName(vehicle)]
+                {[customer && customerName(customer), vehicle && plateAndName(vehicle, language)]
                   .filter(Boolean)
                   .join(" · ")}
               </a>

@@ -3,16 +3,16 @@ import type {
   KnownVehicle,
   Suggestion,
 } from "#app/features/customers/suggestion.ts";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import type { Language } from "#app/values/language.ts";
 import { formatNumber } from "#app/values/money.ts";
 import type { TFunction } from "#app/values/translate.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 
 export const customerName = ({ firstName, lastName, company }: KnownCustomer): string =>
   [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(", ");
 
-export const plateAndName = (vehicle: KnownVehicle): string =>
-  [vehicleName(vehicle), vehicle.plate].filter(Boolean).join(" · ");
+export const plateAndName = (vehicle: KnownVehicle, language: Language): string =>
+  [vehicleName(vehicle, language), vehicle.plate].filter(Boolean).join(" · ");
 
 /** What the odometer of the chosen vehicle showed last. */
 export function lastReading(

@@ -12,7 +12,7 @@ type Props = {
 
 /** The list below a field: the vehicle and whose it is, or the customer alone. */
 export function SuggestionList({ id, found, active, option, pick }: Props) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   return (
     <div
       id={id}
@@ -40,7 +40,9 @@ export function SuggestionList({ id, found, active, option, pick }: Props) {
               {customer.phone && <span className="font-normal"> · {customer.phone}</span>}
             </span>
           )}
-          {vehicle && <span className="block wrap-anywhere">{plateAndName(vehicle)}</span>}
+          {vehicle && (
+            <span className="block wrap-anywhere">{plateAndName(vehicle, language)}</span>
+          )}
         </div>
       ))}
     </div>

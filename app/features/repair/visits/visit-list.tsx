@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { carName } from "#app/features/repair/car-name.ts";
 import { jobTones, workId } from "#app/features/repair/job.ts";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -21,7 +22,7 @@ type Props = {
 
 /** Jobs of a customer or a vehicle, newest first, a page at a time. */
 export function VisitList({ visits, path, more, newer, cars = false }: Props) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const last = visits.at(-1);
   return (
     <Section title={t("customers:person.jobs")}>
@@ -46,7 +47,7 @@ export function VisitList({ visits, path, more, newer, cars = false }: Props) {
           </div>
           {cars && (
             <p className="car flex flex-wrap items-center gap-x-3">
-              {`${job.carYear} ${job.carMake} ${job.carModel}`}
+              {carName(job, language)}
               <Plate>{job.licensePlate}</Plate>
             </p>
           )}

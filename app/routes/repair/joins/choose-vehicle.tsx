@@ -3,9 +3,10 @@ import { fullName } from "#app/features/customers/customer.ts";
 import { searchCustomers } from "#app/features/customers/list/customers.server.ts";
 import { ChooseOther } from "#app/features/customers/merge/choose-other.tsx";
 import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { notFound } from "#app/http/answers.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { Route } from "./+types/choose-vehicle";
 
 export const loader = read(
@@ -29,7 +30,7 @@ export const loader = read(
           });
           return {
             id,
-            name: vehicleName(car),
+            name: vehicleName(car, languageOf(context)),
             details: [plate, vin, owner].filter(Boolean).join(" · "),
           };
         }),

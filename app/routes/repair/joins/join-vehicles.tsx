@@ -4,13 +4,13 @@ import { Compare } from "#app/features/customers/merge/compare.tsx";
 import { compareVehicles } from "#app/features/customers/merge/comparison.ts";
 import { findVehiclePair } from "#app/features/customers/merge/pair.server.ts";
 import { RecordProblem } from "#app/features/customers/record-problem.tsx";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatNumber } from "#app/values/money.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { Route } from "./+types/join-vehicles";
 import { answerJoin } from "./join-records.server.ts";
 
@@ -45,8 +45,8 @@ export default function JoinVehicles({ loaderData, actionData }: Route.Component
     <Compare
       {...page}
       kind="vehicles"
-      kept={{ ...kept, name: vehicleName(kept) }}
-      gone={{ ...gone, name: vehicleName(gone) }}
+      kept={{ ...kept, name: vehicleName(kept, language) }}
+      gone={{ ...gone, name: vehicleName(gone, language) }}
       facts={compareVehicles(kept, gone, (n) => formatNumber(n, undefined, language))}
       answer={actionData}
     />

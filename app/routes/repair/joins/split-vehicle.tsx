@@ -15,7 +15,7 @@ import {
 import { RecordProblem } from "#app/features/customers/record-problem.tsx";
 import { vehicleRow } from "#app/features/customers/store.server.ts";
 import { findSameVehicle, findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
+import { carName } from "#app/features/repair/car-name.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { jobsOfVehicle, shownVisit } from "#app/features/repair/visits/visits.server.ts";
@@ -29,6 +29,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay, yearIn } from "#app/values/calendar.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { Route } from "./+types/split-vehicle";
 
 export const loader = read(
@@ -100,13 +101,13 @@ export default function SplitVehicle({ loaderData, actionData }: Route.Component
   return (
     <SplitForm
       {...page}
-      vehicle={{ ...vehicle, name: vehicleName(vehicle) }}
+      vehicle={{ ...vehicle, name: vehicleName(vehicle, language) }}
       jobs={jobs.map(({ id, number, createdAt, issues, twin, licensePlate, ...car }) => ({
         id,
         title: [
           workId(number),
           formatDay(createdAt.getTime(), language, zone),
-          `${car.carYear} ${car.carMake} ${car.carModel}`,
+          carName(car, language),
           licensePlate,
         ].join(" · "),
         issues: twin?.text ?? issues,

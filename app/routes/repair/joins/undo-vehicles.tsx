@@ -2,11 +2,12 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { findJoin } from "#app/features/customers/merge/joins.server.ts";
 import { UndoJoin } from "#app/features/customers/merge/undo-join.tsx";
 import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { Route } from "./+types/undo-vehicles";
 import { answerUndo } from "./join-records.server.ts";
 
@@ -21,7 +22,7 @@ export const loader = read(
     ]);
     if (!kept || !join) notFound();
     return {
-      kept: { id: kept.id, name: vehicleName(kept) },
+      kept: { id: kept.id, name: vehicleName(kept, languageOf(context)) },
       name: join.name ?? "",
       split: join.kind === "split",
       moves: { jobs: join.jobsBack, owners: join.ownersBack },

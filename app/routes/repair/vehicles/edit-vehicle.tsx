@@ -4,7 +4,6 @@ import { vehicleForm } from "#app/features/customers/forms.ts";
 import { saveVehicle } from "#app/features/customers/vehicle/save-vehicle.server.ts";
 import { findVehicle } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { VehicleFields } from "#app/features/customers/vehicle/vehicle-form.tsx";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { findShop } from "#app/features/shop/shop.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -17,6 +16,7 @@ import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { yearIn } from "#app/values/calendar.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { Route } from "./+types/edit-vehicle";
 
 export const loader = read(
@@ -58,11 +58,11 @@ export const action = write(
 export const clientAction = answering("customers:vehicleForm.notSaved");
 
 export default function EditVehicle({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { vehicle, unit } = loaderData;
   const closeTo = href("/repair-cms/vehicles/:vehicleId", params);
   return (
-    <Modal title={vehicleName(vehicle)} closeTo={closeTo} long>
+    <Modal title={vehicleName(vehicle, language)} closeTo={closeTo} long>
       <WorkForm
         answer={actionData}
         draft={`vehicle:${params.vehicleId}`}

@@ -3,13 +3,13 @@ import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { findModel } from "#app/features/customers/recalls/find-model.server.ts";
 import { RecallList } from "#app/features/customers/recalls/recall-list.tsx";
 import { findRecalls } from "#app/features/customers/recalls/recalls.server.ts";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { Route } from "./+types/recalls";
 
 // Read by a vehicle's page once that is there, and a page of its own without JavaScript.
@@ -30,7 +30,7 @@ export const loader = read(
 
 export default function Page({ loaderData, params }: Route.ComponentProps) {
   const { shown, hasYear } = loaderData;
-  const { t } = useWords();
+  const { t, language } = useWords();
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageHeader
@@ -41,7 +41,7 @@ export default function Page({ loaderData, params }: Route.ComponentProps) {
         }}
       />
       {shown ? (
-        <Section title={vehicleName(shown.model)}>
+        <Section title={vehicleName(shown.model, language)}>
           <RecallList {...shown} />
         </Section>
       ) : (

@@ -8,7 +8,6 @@ import { VehicleRecalls } from "#app/features/customers/recalls/vehicle-recalls.
 import { RecordProblem } from "#app/features/customers/record-problem.tsx";
 import { Owners } from "#app/features/customers/vehicle/owners.tsx";
 import { VehicleFacts } from "#app/features/customers/vehicle/vehicle-facts.tsx";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { DeclinedList } from "#app/features/quotes/declined/declined-list.tsx";
 import { findVehiclePage } from "#app/features/quotes/declined/vehicle-page.server.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
@@ -29,6 +28,7 @@ import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { Route } from "./+types/vehicle";
 
 export const loader = read(
@@ -88,7 +88,7 @@ export default function VehiclePage({ loaderData, params }: Route.ComponentProps
 }
 
 function Vehicle({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "params">) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { vehicle, owners, visits, more, newer, codes, readings, declined, ...page } = loaderData;
   const joining = { kind: "vehicles", id: vehicle.id } as const;
   const owner = owners.find(({ until }) => until === null);
@@ -96,7 +96,7 @@ function Vehicle({ loaderData, params }: Pick<Route.ComponentProps, "loaderData"
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageHeader
-        title={vehicleName(vehicle)}
+        title={vehicleName(vehicle, language)}
         back={{ to: href("/repair-cms/customers"), label: t("customers:person.back") }}
       >
         <LinkButton kind="primary" to={`${href("/repair-cms/new")}?${newJob}`}>

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { decodeWith } from "#app/features/customers/vin/decode.ts";
 import { checkDigit, cleanVin, vinProblem } from "#app/features/customers/vin/vin.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import { vinTable } from "./vin-table.ts";
 
 const extract = readFileSync("app/features/customers/vin/vpic.txt", "latin1");
@@ -15,7 +15,7 @@ function said(typed: string): string {
   const problem = vinProblem(vin, 9999);
   if (problem) return problem;
   const { country = "", ...facts } = decodeWith(extract, vin, year);
-  return `${vehicleName(facts)} (${country})`.trim();
+  return `${vehicleName(facts, "en")} (${country})`.trim();
 }
 
 describe("VINs are decoded right or not at all", () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, describe, expect, test } from "vitest";
-import { vehicleName } from "#app/features/customers/vehicle/vehicle-name.ts";
 import { decodeWith } from "#app/features/customers/vin/decode.ts";
 import { decodeVin } from "#app/features/customers/vin/decode-vin.server.ts";
 import { findManufacturer } from "#app/features/customers/vin/extract.ts";
 import { modelYears } from "#app/features/customers/vin/model-year.ts";
 import { cleanVin, vinProblem } from "#app/features/customers/vin/vin.ts";
 import { decodedVins } from "#app/features/customers/vin.tables.server.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
 import { openD1 } from "../../../support/d1.ts";
 import { vpicAnswer } from "../../../support/nhtsa.ts";
 import { tally } from "../../../support/tally.ts";
@@ -89,9 +89,9 @@ test("A wrong model never takes the place of one that the extract knows or leave
   for (const vin of vins) {
     const known = decodeWith(extract, vin, 2026);
     const wrong = await said(vin, vpicAnswer(vin, { ...own(vin), Model: "Zeppelin" }));
-    expect([vin, vehicleName({ ...wrong, model: known.model ?? wrong.model })]).toEqual([
+    expect([vin, vehicleName({ ...wrong, model: known.model ?? wrong.model }, "en")]).toEqual([
       vin,
-      vehicleName(known.model ? known : { ...known, ...wrong }),
+      vehicleName(known.model ? known : { ...known, ...wrong }, "en"),
     ]);
     if (known.model) expect(wrong).toEqual(known);
     expect(wrong.year === undefined || modelYears(vin, 2026).includes(wrong.year)).toBe(true);
@@ -113,5 +113,5 @@ test("Believes a model that a pattern of the year names", async () => {
     Model: "Frontier",
     ModelYear: "2012",
   });
-  expect(vehicleName(await said("1N6AD0ER6CC400001", answer))).toBe("2012 Nissan Frontier");
+  expect(vehicleName(await said("1N6AD0ER6CC400001", answer), "en")).toBe("2012 Nissan Frontier");
 });
