@@ -1,12 +1,11 @@
 import { SelectField } from "#app/ui/field.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { countries, countryName, countryOf } from "#app/values/country.ts";
+import { countries, countryName } from "#app/values/country.ts";
 import type { Shop } from "./shop.ts";
 
 /** The country whose telephone numbers are written without a country code. */
-export function CountryField({ start }: { start: Pick<Shop, "country" | "currency"> }) {
+export function CountryField({ start }: { start: Pick<Shop, "country"> }) {
   const { t, language } = useWords();
-  const usual = countryName(countryOf({ ...start, country: null }), language);
   const named = countries
     .map((value) => ({ value, label: countryName(value, language) }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
@@ -17,7 +16,7 @@ export function CountryField({ start }: { start: Pick<Shop, "country" | "currenc
       hint={t("shop:countryHint")}
       required={false}
       defaultValue={start.country ?? ""}
-      options={[{ value: "", label: t("shop:countryOfCurrency", { country: usual }) }, ...named]}
+      options={[{ value: "", label: t("shop:countryOfCurrency") }, ...named]}
       className="sm:col-span-2"
     />
   );

@@ -27,7 +27,7 @@ export const en = {
   distances: { km: "Kilometers", mi: "Miles" },
   country: "Country",
   countryHint: "For telephone numbers written without a country code.",
-  countryOfCurrency: "By the currency: {{country}}",
+  countryOfCurrency: "By the currency",
   zone: "Time zone",
   zoneHint: "For the dates on your quotes and work orders.",
   zoneUnknown: "Choose a time zone from the list, like America/Mexico_City.",

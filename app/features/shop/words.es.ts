@@ -30,7 +30,7 @@ export const es = {
   distances: { km: "Kilómetros", mi: "Millas" },
   country: "País",
   countryHint: "Para los teléfonos escritos sin código de país.",
-  countryOfCurrency: "Según la moneda: {{country}}",
+  countryOfCurrency: "Según la moneda",
   zone: "Zona horaria",
   zoneHint: "Para las fechas de sus cotizaciones y órdenes de trabajo.",
   zoneUnknown: "Elija una zona horaria de la lista, por ejemplo America/Mexico_City.",
