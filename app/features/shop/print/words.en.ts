@@ -1,7 +1,7 @@
 export const en = {
   title: "What your papers say",
   lead: "Printed on estimates, work orders and invoices. Invoices that are out stay as they were.",
-  back: "Shop settings",
+  back: "Shop Settings",
   setUpFirst: "Please set up your shop settings before creating quotes.",
   profile: "Rules to follow",
   template: "A template, not legal advice: have it checked.",

@@ -1,7 +1,7 @@
 export const es = {
   title: "Lo que dicen sus papeles",
   lead: "Sale en cotizaciones, órdenes de trabajo y facturas. Las facturas ya hechas quedan como estaban.",
-  back: "Configuración del taller",
+  back: "Datos del taller",
   setUpFirst: "Configure los datos de su taller antes de crear cotizaciones.",
   profile: "Normas que se siguen",
   template: "Es una plantilla, no asesoría legal: hágala revisar.",
