@@ -32,7 +32,6 @@ export const en = {
   wasteNumber: "EPA ID",
   validUntil: "Good until",
   warranty: "Warranty",
-  closing: "Terms",
   additional: "Additional work",
   additionalText:
     "Nothing beyond this is done before the customer has agreed to it and to the new total.",

@@ -32,7 +32,6 @@ export const es = {
   wasteNumber: "N.º EPA",
   validUntil: "Vale hasta",
   warranty: "Garantía",
-  closing: "Condiciones",
   additional: "Trabajo adicional",
   additionalText:
     "Nada fuera de esto se hace sin que el cliente lo acepte, junto con el nuevo total.",

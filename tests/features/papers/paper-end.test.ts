@@ -48,3 +48,8 @@ test("Keeps the notice of a credit note with what it takes back", async () => {
     expect(page).toMatch(/Wrong amount.*not a tax invoice/s);
   }
 });
+
+test("Prints the closing text without a heading of ours", async () => {
+  const pdf = await printWorkOrder(longer(1, { terms }), printing("en"));
+  expect(readPdf(pdf)).toMatch(/WARRANTY\s+Twelve months on parts and labor.\s+Thank you/);
+});

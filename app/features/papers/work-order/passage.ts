@@ -6,24 +6,29 @@ import { flowColumns, linesOf, placesOf } from "./columns.ts";
 import { baseline } from "./setter.ts";
 
 /**
- * A label and a text of any length under it, in one column or side by side in two. A label never
- * stands alone at the foot of a page.
+ * A label, where it has one, and a text of any length under it, in one column or side by side in
+ * two. A label never stands alone at the foot of a page.
  */
-export function writePassage(canvas: Canvas, key: WordKey, columns: readonly Column[]): void {
+export function writePassage(
+  canvas: Canvas,
+  key: WordKey | undefined,
+  columns: readonly Column[],
+): void {
   const { sheets, set, labels, languages } = canvas;
   const { width, lefts } = placesOf(columns.length, sheets.left, sheets.width);
   const lines = columns.map((column, at) => linesOf(canvas, column, { at, width }));
   const most = Math.max(...lines.map(({ length }) => length));
-  sheets.need(11 + styles.label.lead + Math.min(most, 3) * styles.body.lead);
+  const head = key === undefined ? 0 : styles.label.lead + 2;
+  sheets.need(9 + head + Math.min(most, 3) * styles.body.lead);
   if (!sheets.isFresh) set.rule(sheets.left, sheets.right, 0.5, "line");
   sheets.y += 9;
-  for (const [at, label] of labels(key).entries())
+  for (const [at, label] of (key === undefined ? [] : labels(key)).entries())
     sheets.within(
       "H2",
       () => set.at(lefts[at]!, sheets.y + baseline(styles.label), label, styles.label),
       { language: languages[at] },
     );
-  sheets.y += styles.label.lead + 2;
+  sheets.y += head;
   const tags = columns.map((_, at) => sheets.element("P", { language: languages[at] }));
   flowColumns(canvas, lines, { lefts, tags });
   sheets.y += 8;

@@ -19,8 +19,8 @@ export const validUntil = ({ terms }: Terms, made: string): string | undefined =
   terms?.days == null ? undefined : dayAfter(made, terms.days);
 
 /**
- * Sections with the shop's warranty and closing text, each in the language of its column where it
- * is there.
+ * Sections with the shop's warranty and its closing text, which has no heading of ours, each in the
+ * language of its column where it is there.
  */
 export function shopTerms(canvas: Canvas, { terms }: Terms, language: Language): Section[] {
   if (!terms) return [];
@@ -28,7 +28,7 @@ export function shopTerms(canvas: Canvas, { terms }: Terms, language: Language):
   return (
     [
       ["paper:warranty", terms.warranty],
-      ["paper:closing", terms.closing],
+      [undefined, terms.closing],
     ] as const
   ).flatMap(([key, texts]) => {
     const written = Object.values(texts).find((text) => text !== "");
