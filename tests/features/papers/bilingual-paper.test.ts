@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { PaperTexts } from "#app/features/papers/paper-texts.ts";
 import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
+import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
 import { missing, printable, replaceMissing } from "#app/values/print-letters.ts";
 import { hostileTexts } from "../../support/hostile.ts";
 import { checkPdf, printing, readPdf, readPdfLine, sampleOrder } from "../../support/paper.ts";
@@ -99,4 +100,14 @@ test("A text without a good twin says so under itself, or in the empty column", 
     texts: { ...texts, languages: ["en"], issues: [{ text: inSpanish.issues, note: "asWritten" }] },
   });
   expect(readPdfLine(asWritten)).toMatch(/gasolina\. Printed as it was written\./);
+});
+
+test("A warranty in one language is printed once, beside a word that there is no other", async () => {
+  const warranty = { en: "", es: "Doce meses en repuestos." };
+  const shop = { ...sampleOrder.shop, terms: { ...noPrintTerms, warranty } };
+  const read = readPdfLine(await print({}, { ...sampleOrder, shop }));
+  expect(read.match(/Doce meses/g)).toHaveLength(1);
+  expect(read).toContain("Only in the other language.");
+  const alone = await printWorkOrder({ ...sampleOrder, shop }, printing("en"));
+  expect(readPdfLine(alone)).toContain("Doce meses");
 });

@@ -1,3 +1,4 @@
+import type { Column } from "#app/features/papers/paper-texts.ts";
 import type { WorkOrderShop } from "#app/features/papers/work-order.ts";
 import { styles } from "#app/platform/paper/marks.ts";
 import type { Language } from "#app/values/language.ts";
@@ -33,7 +34,10 @@ export function shopTerms(canvas: Canvas, { terms }: Terms, language: Language):
   ).flatMap(([key, texts]) => {
     const written = Object.values(texts).find((text) => text !== "");
     if (written === undefined) return [];
-    const columns = own.map((one) => ({ text: printable(texts[one] || written), note: null }));
+    const columns = own.map((one): Column => {
+      if (!texts[one] && own.length > 1) return { text: "", note: "beside" };
+      return { text: printable(texts[one] || written), note: null };
+    });
     return [() => writePassage(canvas, key, columns)];
   });
 }
