@@ -37,9 +37,9 @@ export const Card = memo(({ job, column }: Props) => {
         <Move job={job} column={column} />
       </div>
       <p className="font-semibold">{carName(job, language)}</p>
-      <p className="flex items-baseline justify-between gap-x-3">
+      <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="min-w-0">{`${job.customerFirstName} ${job.customerLastName}`}</span>
-        <JobSum job={job} className="text-right" />
+        <JobSum job={job} className="ml-auto whitespace-nowrap" />
       </p>
       <LinkBadge job={job} />
       {job.technicianId && (
