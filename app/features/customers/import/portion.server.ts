@@ -101,7 +101,7 @@ async function planOf({ db, now }: Services, row: ImportRow, records: Records) {
     if (cells.every((cell) => cell.trim() === "")) continue;
     const read = readRow(cells, reading);
     if (read.ok) rows.push(await keyedRow({ row: read.row, number }, of));
-    else refused.push({ row: number, field: read.field, problem: read.problem });
+    else refused.push({ row: number, problems: read.problems });
   }
   const known = await knownTo(db, { shopId: row.shopId, importId: row.id }, rows);
   const plan = planRows(rows, known);

@@ -2,6 +2,7 @@ import type { ImportStage } from "#app/features/customers/import.tables.server.t
 import type { TFunction } from "#app/values/translate.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { fieldLimits, type ImportField } from "./file/fields.ts";
+import type { RowProblem } from "./file/row.ts";
 
 /** An import as its pages show it. Instants in milliseconds. */
 export type ShownImport = {
@@ -24,12 +25,19 @@ export type ListedImport = Pick<
   "id" | "fileName" | "stage" | "added" | "refused" | "createdAt"
 >;
 
+/** `problem` and `field` as `storedProblems` writes them. */
 export type RefusedRow = {
   row: number;
-  field: ImportField | null;
-  problem: WordKey;
+  field: string | null;
+  problem: string;
   sample: string;
 };
+
+/** The problems of a row in the two columns that hold them: a list each, in the same order. */
+export const storedProblems = (problems: readonly RowProblem[]) => ({
+  problem: problems.map(({ problem }) => problem).join(),
+  field: problems.map(({ field }) => field ?? "").join() || null,
+});
 
 /** The row of a spreadsheet that a record of a file is: its first row has the headings. */
 export const sheetRow = (record: number): number => record + 1;
@@ -72,8 +80,13 @@ export const hasStage = <const Stage extends ImportStage>(
 ): shown is ShownImport & { stage: Stage } =>
   (stages as readonly ImportStage[]).includes(shown.stage);
 
-/** Why a row is refused: its field, and the sentence about it. */
-export function reasonOf({ field, problem }: RefusedRow, t: TFunction): string {
-  const why = t(problem, { max: (field && fieldLimits[field]) ?? 0 });
-  return field ? `${t(`imports:field.${field}`)}: ${why}` : why;
+/** Why a row is refused: each field with a problem, and the sentence about it. */
+export function reasonOf({ field, problem }: Omit<RefusedRow, "row">, t: TFunction): string {
+  const fields = (field ?? "").split(",") as (ImportField | "")[];
+  const reasons = (problem.split(",") as WordKey[]).map((key, at) => {
+    const of = fields[at] || null;
+    const why = t(key, { max: (of && fieldLimits[of]) ?? 0 });
+    return of ? `${t(`imports:field.${of}`)}: ${why}` : why;
+  });
+  return reasons.join(" ");
 }

@@ -60,52 +60,48 @@ const schemas: Record<ImportField, z.ZodType<string>> = {
   vehicleId: id,
 };
 
-class Refused extends Error {
-  readonly problem: RowProblem;
-  constructor(field: ImportField | null, problem: WordKey) {
-    super(problem);
-    this.problem = { field, problem };
-  }
-}
-
 type Reading = { columns: ImportColumns; currentYear: number; language: Language };
+type Read = { ok: true; row: ImportedRow } | { ok: false; problems: RowProblem[] };
+/** Notes a problem of a row, which is then refused. */
+type Refuse = (field: ImportField | null, problem: WordKey) => void;
 
-/** What a row says, or why it is refused. `language` is that of a customer whose row names none. */
-export function readRow(
-  cells: readonly string[],
-  reading: Reading,
-): { ok: true; row: ImportedRow } | ({ ok: false } & RowProblem) {
-  try {
-    return { ok: true, row: rowOf(valuesOf(cells, reading.columns), reading) };
-  } catch (error) {
-    if (error instanceof Refused) return { ok: false, ...error.problem };
-    throw error;
-  }
+/**
+ * What a row says, or everything that it is refused for. `language` is that of a customer whose row
+ * names none.
+ */
+export function readRow(cells: readonly string[], reading: Reading): Read {
+  const problems: RowProblem[] = [];
+  const refuse: Refuse = (field, problem) => problems.push({ field, problem });
+  const values = valuesOf(cells, reading.columns, refuse);
+  // What cannot be read is not missing, too.
+  const lacks = (...fields: ImportField[]) =>
+    !problems.some(({ field }) => field && fields.includes(field));
+  const row = {
+    customer: customerOf(values, reading.language, { refuse, lacks }),
+    vehicle: vehicleOf(values, reading.currentYear, { refuse, lacks }),
+    customerId: values.customerId || null,
+    vehicleId: values.vehicleId || null,
+  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, row };
 }
 
 type Values = Partial<Record<ImportField, string>>;
+type Judge = { refuse: Refuse; lacks: (...fields: ImportField[]) => boolean };
 
-function valuesOf(cells: readonly string[], columns: ImportColumns): Values {
+function valuesOf(cells: readonly string[], columns: ImportColumns, refuse: Refuse): Values {
   const values: Values = {};
   for (const [at, field] of columns.slice(0, importLimits.columns).entries()) {
     const cell = cells[at]?.trim() ?? "";
     if (!field || cell === "") continue;
-    if (cell.includes("\ufffd")) throw new Refused(field, "imports:problem.unreadable");
     const read = schemas[field].safeParse(cell);
-    if (!read.success) throw new Refused(field, read.error.issues[0]!.message as WordKey);
-    values[field] = read.data;
+    if (cell.includes("\ufffd")) refuse(field, "imports:problem.unreadable");
+    else if (!read.success) refuse(field, read.error.issues[0]!.message as WordKey);
+    else values[field] = read.data;
   }
   return values;
 }
 
-const rowOf = (values: Values, reading: Reading): ImportedRow => ({
-  customer: customerOf(values, reading.language),
-  vehicle: vehicleOf(values, reading.currentYear),
-  customerId: values.customerId || null,
-  vehicleId: values.vehicleId || null,
-});
-
-function customerOf(values: Values, language: Language): CustomerDetails {
+function customerOf(values: Values, language: Language, { refuse, lacks }: Judge): CustomerDetails {
   const whole = nameParts(values.fullName ?? "");
   const company = values.company || null;
   const named = {
@@ -115,12 +111,13 @@ function customerOf(values: Values, language: Language): CustomerDetails {
   // A company without a person is called by its own name.
   const name = named.firstName || named.lastName ? named : { firstName: company, lastName: "" };
   const firstName = name.firstName || name.lastName;
-  if (!firstName) throw new Refused(null, "imports:problem.noName");
+  if (!firstName && lacks("fullName", "firstName", "lastName", "company"))
+    refuse(null, "imports:problem.noName");
   for (const field of ["firstName", "lastName"] as const)
     if ((name[field] ?? "").length > fieldLimits[field]!)
-      throw new Refused(values.fullName ? "fullName" : field, "ui:form.tooLong");
+      refuse(values.fullName ? "fullName" : field, "ui:form.tooLong");
   return {
-    firstName,
+    firstName: firstName ?? "",
     lastName: name.firstName ? name.lastName : "",
     company,
     email: values.email || null,
@@ -133,18 +130,21 @@ function customerOf(values: Values, language: Language): CustomerDetails {
   };
 }
 
-function vehicleOf(values: Values, currentYear: number): VehicleDetails | null {
+function vehicleOf(
+  values: Values,
+  currentYear: number,
+  { refuse, lacks }: Judge,
+): VehicleDetails | null {
   const { make = "", model = "", engine = "", plate = "", vin = "", odometer = "" } = values;
   const year = values.year ? Number(values.year) : null;
   if (!make && !model && !plate && !vin) {
     if (year === null && !engine && !odometer) return null;
-    throw new Refused("make", "imports:problem.noMake");
+    if (lacks("make", "model", "plate", "vin")) refuse("make", "imports:problem.noMake");
   }
   if (year !== null && (year < 1900 || year > currentYear + 1))
-    throw new Refused("year", "imports:problem.year");
+    refuse("year", "imports:problem.year");
   const problem = vin && vinProblem(vin, year ?? (isUniqueVin(vin) ? currentYear : 0));
-  if (problem && problem !== "checkDigit")
-    throw new Refused("vin", `imports:problem.vin.${problem}`);
+  if (problem && problem !== "checkDigit") refuse("vin", `imports:problem.vin.${problem}`);
   const reading = odometerOf(odometer);
   return {
     make,

@@ -76,7 +76,7 @@ export const vehicleKeys = (row: KeyedRow, ownerId: string): string[] => [
   ...carKeys(row, ownerId),
 ];
 
-type Refused = RowProblem & { row: number };
+type Refused = { row: number; problems: RowProblem[] };
 export type Plan = {
   added: number;
   joined: number;
@@ -105,7 +105,8 @@ export function planRows(rows: readonly KeyedRow[], known: Known): Plan {
     const car = row.vehicle ? knownVehicle(row, ownerId, known.vehicles) : undefined;
     if (car?.ownerId && car.ownerId !== ownerId) {
       const field = row.vin ? "vin" : "plate";
-      plan.refused.push({ row: row.number, field, problem: "imports:problem.otherOwner" });
+      const problems: RowProblem[] = [{ field, problem: "imports:problem.otherOwner" }];
+      plan.refused.push({ row: row.number, problems });
       continue;
     }
     const customer = stored ?? newCustomer(row);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { yearAndVin } from "#app/features/customers/fill.server.ts";
+import { storedProblems } from "#app/features/customers/import/shown-import.ts";
 import {
   customerImportKeys,
   customerImportRows,
@@ -243,5 +244,7 @@ export const writeRefused = (
       field: field("field"),
       sample: field("sample"),
     },
-    sql`${rowsOf(refused)} WHERE 1`,
+    sql`${rowsOf(
+      refused.map(({ row, problems, sample }) => ({ row, sample, ...storedProblems(problems) })),
+    )} WHERE 1`,
   );

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import type { ImportField } from "#app/features/customers/import/file/fields.ts";
 import { readRow } from "#app/features/customers/import/file/row.ts";
+import { reasonOf, storedProblems } from "#app/features/customers/import/shown-import.ts";
+import { resources } from "#app/i18n/resources.ts";
+import { createT } from "#app/values/translate.ts";
 
 const read = (values: Partial<Record<ImportField, string>>) =>
   readRow(Object.values(values), {
@@ -66,5 +69,20 @@ test.each([
   [{ fullName: "An\ufffd" }, "fullName", "imports:problem.unreadable"],
   [{ fullName: "\u200b" }, "fullName", "ui:form.unseen"],
 ])("Refuses %j for its %s", (values, field, problem) => {
-  expect(read(values)).toEqual({ ok: false, field, problem });
+  expect(read(values)).toEqual({ ok: false, problems: [{ field, problem }] });
+});
+
+test("Refuses a row for everything that is wrong with it, in the words of one sentence each", () => {
+  const wrong = { phone: "call me", make: "Ford", year: "2099", odometer: "-5" };
+  const refused = read(wrong) as Extract<ReturnType<typeof read>, { ok: false }>;
+  expect(refused.problems.map(({ field }) => field)).toEqual(["phone", "odometer", null, "year"]);
+  const shown = { ...storedProblems(refused.problems), sample: "" };
+  expect(reasonOf(shown, createT(resources.en))).toBe(
+    "Phone: Enter a phone number: digits, spaces and + ( ) - only. Odometer: Not an odometer reading: write a whole number, like 85000. There is no name and no company. Year: Not a year: write four digits, like 2015.",
+  );
+});
+
+test("What cannot be read is not called missing", () => {
+  const unread = { firstName: "A\ufffd", plate: "B\ufffd", year: "2015" };
+  expect(read(unread)).toMatchObject({ problems: [{ field: "firstName" }, { field: "plate" }] });
 });
