@@ -24,6 +24,8 @@ export const en = {
     notLoaded: "Error loading customers",
   },
   // A customer's page and form.
+  /** By themselves, beside a heading. */
+  languages: { en: "English", es: "Spanish" },
   person: {
     back: "All customers",
     edit: "Edit customer",

@@ -23,6 +23,8 @@ export const es: typeof en = {
     },
     notLoaded: "Error al cargar los clientes",
   },
+  /** By themselves, beside a heading. */
+  languages: { en: "Inglés", es: "Español" },
   person: {
     back: "Todos los clientes",
     edit: "Editar cliente",

@@ -37,7 +37,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
           )}
         </Fact>
         <Fact name={t("customers:person.language")}>
-          {t(`repair:jobs.languages.${customer.language}`)}
+          {t(`customers:languages.${customer.language}`)}
         </Fact>
         {address && (
           <Fact name={t("customers:person.address")}>

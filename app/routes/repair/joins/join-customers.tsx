@@ -46,7 +46,7 @@ export default function JoinCustomers({ loaderData, actionData }: Route.Componen
       kind="customers"
       kept={{ ...kept, name: fullName(kept) }}
       gone={{ ...gone, name: fullName(gone) }}
-      facts={compareCustomers(kept, gone, (language) => t(`repair:jobs.languages.${language}`))}
+      facts={compareCustomers(kept, gone, (language) => t(`customers:languages.${language}`))}
       answer={actionData}
     />
   );
