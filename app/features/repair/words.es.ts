@@ -40,7 +40,6 @@ export const es = {
       completed: "Terminado",
       cancelled: "Cancelado",
     },
-    /** A sum that no one has approved. */
     quoted: "Cotizado {{sum}}",
     call: "Llamar a {{name}}, {{phone}}",
     today: "Hoy",

@@ -116,7 +116,7 @@ test("Shows what is known of a customer, the vehicles and the jobs, also hostile
   expect(html).toContain(`/repair-cms/${job.id}`);
   expect(html).toContain("Open now");
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
-  expect(html).toContain(`/repair-cms/new?customer=${customer.id}`);
+  expect(html).toContain(`/repair-cms/new?customer=${customer.id}&amp;vehicle=${job.vehicleId}"`);
 });
 
 test("Saves an edit, finds the customer by it, and keeps the draft of an overtaken one", async () => {

@@ -60,18 +60,25 @@ export default function CustomerPage({ loaderData, params }: Route.ComponentProp
   );
 }
 
+/** Of a customer with one vehicle a new job is about that. */
+function onlyVehicle(vehicles: readonly { id: string; until: unknown }[]): Record<string, string> {
+  const [one, another] = vehicles.filter(({ until }) => until === null);
+  return one && !another ? { vehicle: one.id } : {};
+}
+
 function Customer({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "params">) {
   const { t } = useWords();
   const { customer, vehicles, visits, more, newer, mayDelete, mayJoin } = loaderData;
   const { alike, joins } = loaderData;
   const joining = { kind: "customers", id: customer.id } as const;
+  const newJob = new URLSearchParams({ customer: customer.id, ...onlyVehicle(vehicles) });
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageHeader
         title={fullName(customer)}
         back={{ to: href("/repair-cms/customers"), label: t("customers:person.back") }}
       >
-        <LinkButton kind="primary" to={`${href("/repair-cms/new")}?customer=${customer.id}`}>
+        <LinkButton kind="primary" to={`${href("/repair-cms/new")}?${newJob}`}>
           {t("customers:person.newJob")}
         </LinkButton>
         <LinkButton to={href("/repair-cms/customers/:customerId/edit", params)} preventScrollReset>
