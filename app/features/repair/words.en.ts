@@ -6,6 +6,7 @@ export const en = {
     demo: "Demo translation (typed text: word by word)",
     reviewed: "Translation, reviewed",
     written: "Translated by a person",
+    listed: "From known terms and phrases",
     stale: "The original has changed since",
     original: { en: "Original in English", es: "Original in Spanish" },
     review: "Translations",

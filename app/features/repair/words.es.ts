@@ -7,6 +7,7 @@ export const es = {
     demo: "Traducción de demostración (lo que se escribe: palabra por palabra)",
     reviewed: "Traducción revisada",
     written: "Traducida por una persona",
+    listed: "De términos y frases conocidos",
     stale: "El original cambió después",
     original: { en: "Original en inglés", es: "Original en español" },
     review: "Traducciones",

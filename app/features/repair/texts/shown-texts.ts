@@ -7,7 +7,8 @@ export type ShownTwin = {
   text: string;
   /** The original's language. */
   from: Language;
-  state: "machine" | "reviewed" | "written" | "stale";
+  /** `listed`: from lists of terms and phrases, not written on this job. */
+  state: "machine" | "reviewed" | "written" | "listed" | "stale";
 };
 
 /** By `textKey`; a text that the reader reads as it was written is not among them. */
@@ -16,7 +17,7 @@ export type ShownTexts = Record<string, ShownTwin>;
 /** The texts of a job that a member reads in another language than they were written in. */
 export function shownTexts(
   originals: readonly Original[],
-  twins: readonly (RecognizedTwin & TextRef)[],
+  twins: readonly (RecognizedTwin & TextRef & { by?: string | null })[],
   reader: Language,
 ): ShownTexts {
   const stored = Map.groupBy(twins, textKey);
@@ -31,7 +32,16 @@ export function shownTexts(
       const state = stateOf(twin, original.text);
       return state === "missing" || state === "refused"
         ? []
-        : [[key, { text: twin.text, from: twin.originalLanguage, state }]];
+        : [
+            [
+              key,
+              {
+                text: twin.text,
+                from: twin.originalLanguage,
+                state: state === "written" && twin.by === null ? "listed" : state,
+              },
+            ],
+          ];
     }),
   );
 }

@@ -32,7 +32,8 @@ type Props = {
 /** A text and its translation, side by side; one below the other on a phone. */
 export function ReviewCard({ jobId, review, answer, next, mayAsk, isDemo, isNext }: Props) {
   const { t } = useWords();
-  const { field, language, from, original, state, text, changes, byPerson } = review;
+  const { field, language, from, original, state, text, changes, byPerson, isListed } = review;
+  const said = isListed ? "listed" : state === "machine" && isDemo ? "demo" : state;
   const anchor = reviewAnchor(review, language);
   const rows = Math.min(12, Math.max(2, Math.ceil(original.length / 45)));
   return (
@@ -53,7 +54,7 @@ export function ReviewCard({ jobId, review, answer, next, mayAsk, isDemo, isNext
       </div>
       <div className="grid min-w-0 content-start gap-2">
         <p className={state === "stale" || state === "refused" ? "font-semibold" : "text-ink-soft"}>
-          {t(`review:state.${state === "machine" && isDemo ? "demo" : state}`)}
+          {t(`review:state.${said}`)}
         </p>
         <WorkForm
           answer={answer}

@@ -11,6 +11,8 @@ export type Review = TextRef & {
   language: Language;
   text: string | null;
   state: TwinState;
+  /** Whether it comes from lists of terms and phrases: no one wrote it on this job. */
+  isListed: boolean;
   /** Whether a person read or wrote these words, whatever the original says by now. */
   byPerson: boolean;
   version: number;
@@ -33,6 +35,7 @@ export function reviewsOf(
       const state = stateOf(twin, original);
       return {
         ...{ subjectId, field, original, from, language, state },
+        isListed: state === "written" && twin?.by === null,
         byPerson: isPersons(twin),
         text: twin?.text ?? null,
         version: twin?.version ?? 0,

@@ -27,6 +27,7 @@ export const en = {
     refused: "The machine's translation was not good enough",
     reviewed: "Reviewed",
     written: "Written by a person",
+    listed: "From known terms and phrases",
   },
   changed: "What changed in the original",
   removed: "removed:",

@@ -30,6 +30,7 @@ export const es = {
     refused: "La traducción automática no sirvió",
     reviewed: "Revisada",
     written: "Escrita por una persona",
+    listed: "De términos y frases conocidos",
   },
   changed: "Qué cambió en el original",
   removed: "quitado:",

@@ -43,3 +43,10 @@ test("A text rewritten in the reader's language stands before the twin of what i
 test("Twins of lines that are gone are not sent", () => {
   expect(shownTexts([], [twin], "en")).toEqual({});
 });
+
+test("Words that no one wrote on this job come from lists, not a person's", () => {
+  const written = { ...twin, state: "written" } as const;
+  const stateOf = (by: string | null) => shownTexts([original], [{ ...written, by }], "en");
+  expect(stateOf(null)).toEqual({ "issues:j": { ...shown, state: "listed" } });
+  expect(stateOf("rosa")).toEqual({ "issues:j": { ...shown, state: "written" } });
+});
