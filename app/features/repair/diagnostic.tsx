@@ -34,7 +34,7 @@ export function DiagnosticBlock({ job, mayWrite, children }: BlockProps) {
   const opener = useFocusBack<HTMLAnchorElement>(Boolean(children));
   const toggle = children ? (
     <LinkButton to={href("/repair-cms/:jobId", { jobId })} preventScrollReset>
-      {t("repair:job.cancel")}
+      {t("ui:cancel")}
     </LinkButton>
   ) : (
     <LinkButton
@@ -140,7 +140,7 @@ export function DiagnosticForm({ jobId, answer, draft, job, added }: FormProps) 
         />
       )}
       <StableValue name="version" value={String(job?.diagnosticVersion ?? 0)} />
-      <SubmitButton pending={t("repair:job.savingDiagnostic")} className="justify-self-end">
+      <SubmitButton pending={t("ui:saving")} className="justify-self-end">
         {t("repair:job.saveDiagnostic")}
       </SubmitButton>
     </WorkForm>

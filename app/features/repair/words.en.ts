@@ -219,7 +219,6 @@ export const en = {
     diagnostic: "Diagnostic",
     noDiagnostic: "No diagnostic information yet.",
     edit: "Edit",
-    cancel: "Cancel",
     answerAdded:
       "The assistant’s answer is not saved yet. Read it, edit it for your customer, then save. Cancel leaves the diagnostic as it was.",
     answerTranslated:
@@ -236,7 +235,6 @@ export const en = {
     undo: "Undo",
     undoing: "Undoing…",
     saveDiagnostic: "Save Diagnostic",
-    savingDiagnostic: "Saving…",
     diagnosticNotSaved: "Error updating diagnostic",
     technician: "Technician",
     promised: "Promised for",

@@ -219,7 +219,6 @@ export const es = {
     diagnostic: "Diagnóstico",
     noDiagnostic: "Todavía no hay diagnóstico.",
     edit: "Editar",
-    cancel: "Cancelar",
     answerAdded:
       "La respuesta del asistente todavía no está guardada. Léala, edítela para su cliente y guarde. Cancelar deja el diagnóstico como estaba.",
     answerTranslated:
@@ -236,7 +235,6 @@ export const es = {
     undo: "Deshacer",
     undoing: "Deshaciendo…",
     saveDiagnostic: "Guardar diagnóstico",
-    savingDiagnostic: "Guardando…",
     diagnosticNotSaved: "Error al actualizar el diagnóstico",
     technician: "Técnico",
     promised: "Prometido para",
