@@ -5,7 +5,6 @@ import { readFileSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 import { en } from "../app/features/site/words.en.ts";
 import { es } from "../app/features/site/words.es.ts";
-import { chromiumPath } from "../tests/support/chromium.ts";
 
 const mark =
   '<path transform="rotate(45 16 16)" fill="#e4570a" d="M13 2.1V8l3 2 3-2V2.1a7.5 7.5 0 0 1-.8 14.1V21h4.3v3h-4.3v2h2.8v3h-7.2V16.2A7.5 7.5 0 0 1 13 2.1Z"/>';
@@ -52,7 +51,7 @@ async function draw(
 }
 
 const browser = await chromium.launch({
-  executablePath: chromiumPath("whole"),
+  executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
 for (const size of [192, 512])

@@ -63,8 +63,9 @@ test("An estimate prints number, validity, warranty, closing text and room for m
   }
   const both = await print(owner, `${work}?paper=both`);
   expect(both).toContain(typed["closing.es"]);
-  // What is written in one language alone stands in both columns.
-  expect(both.split("Twelve months").length).toBe(3);
+  // What is written in one language alone stands in its column, and the other one says so.
+  expect(both.split("Twelve months").length).toBe(2);
+  expect(both).toContain("Solo en el otro idioma.");
 });
 
 test("An invoice keeps what the shop said on the day it was made", async () => {

@@ -35,7 +35,7 @@ test("A dispute stops renewal and sends a letter; a refund changes nothing", asy
   expect(letters.map(({ kind }) => kind)).toContain("paymentDisputed");
   expect(await changePlan(paymentPlatform(app()), who, "medium")).toEqual({
     ok: true,
-    when: "now",
+    when: "kept",
   });
   expect((await rowOf(who)).cancelAt).toBeNull();
 });

@@ -18,7 +18,7 @@ test("Upgrades immediately, downgrades at period end, undoes a downgrade for fre
   expect(await changePlan(platform, who, "medium")).toEqual({ ok: true, when: "periodEnd" });
   expect(await rowOf(who)).toMatchObject({ tier: "premium", nextTier: "medium" });
   const before = (await stripe().client.invoices.list({ customer: customerId })).data.length;
-  expect(await changePlan(platform, who, "premium")).toEqual({ ok: true, when: "now" });
+  expect(await changePlan(platform, who, "premium")).toEqual({ ok: true, when: "kept" });
   expect(await rowOf(who)).toMatchObject({ tier: "premium", nextTier: null });
   expect((await stripe().client.invoices.list({ customer: customerId })).data).toHaveLength(before);
   expect(
