@@ -6,7 +6,7 @@ import type { Refusal } from "./answers.ts";
  * The browser's side of an action, `export const clientAction =
  * answering("quotes:notCreated")`: a write that never reached the server, or broke there,
  * answers the form with this sentence instead of putting an error page in its place, so that what
- * was typed stays. Redirects pass, and what says that the record or the address is not there. Any
+ * was typed stays. Redirects pass, and what says that the record is not there. Any
  * other answer that is not the action's own comes from something between (a gateway, a challenge).
  */
 export const answering =
@@ -22,5 +22,4 @@ export const answering =
     }
   };
 
-const isAbsent = (error: unknown) =>
-  isRouteErrorResponse(error) && [404, 405, 410].includes(error.status);
+const isAbsent = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

@@ -35,7 +35,6 @@ export function useTrail(): void {
 export function useWayBack(list: string): { to: string; onClick: (event: MouseEvent) => void } {
   const { key } = useLocation();
   const navigate = useNavigate();
-  const isLeaving = useRef(false);
   const [way, setWay] = useState<{ to: string; steps: number; at: number }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step changes how far it is
   useEffect(() => {
@@ -49,14 +48,9 @@ export function useWayBack(list: string): { to: string; onClick: (event: MouseEv
     onClick: (event) => {
       if (!way || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      // A second tap finds this page still shown, while the history is on its way or there already.
-      if (isLeaving.current || placeInHistory() !== way.at) return;
-      isLeaving.current = true;
-      const arrived = () => {
-        isLeaving.current = false;
-      };
-      window.addEventListener("popstate", arrived, { once: true });
-      navigate(way.steps);
+      // A double click is one step. A later tap may find this page still shown, but the history
+      // already where the first one leads.
+      if (event.detail < 2 && placeInHistory() === way.at) navigate(way.steps);
     },
   };
 }
