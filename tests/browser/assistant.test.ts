@@ -16,6 +16,7 @@ const words = {
   en: {
     title: "AI Diagnostic Assistant",
     demo: "Demo assistant",
+    car: "2018 Toyota Corolla",
     ask: "Ask about this job",
     question: "Your question",
     send: "Send",
@@ -32,6 +33,7 @@ const words = {
   es: {
     title: "Asistente de diagnóstico con IA",
     demo: "Asistente de demostración",
+    car: "Toyota Corolla 2018",
     ask: "Preguntar sobre este trabajo",
     question: "Su pregunta",
     send: "Enviar",
@@ -60,7 +62,7 @@ describe.each(["en", "es"] as const)("The assistant in %s", (lng) => {
     await page.waitForURL(/\/premium\?job=/);
     const panel = page.getByRole("region", { name: t.title });
     await panel.getByText(t.demo, { exact: true }).waitFor();
-    await panel.getByText("WO-000001 · 2018 Toyota Corolla").waitFor();
+    await panel.getByText(`WO-000001 · ${t.car}`).waitFor();
     const input = panel.getByLabel(t.question);
     await input.fill("P0301?");
     await page.reload(); // The draft stays.
