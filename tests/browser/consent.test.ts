@@ -23,7 +23,7 @@ test("A customer answers on the shop's device, which opens nothing else until th
   await page.getByRole("button", { name: "Enviar mis respuestas" }).click();
   await page.getByRole("heading", { name: "Sus respuestas fueron enviadas" }).waitFor();
   await accessible(page);
-  await page.getByLabel("Contraseña de Ana Ruiz").fill(password);
+  await page.getByLabel(/^Su contraseña de Llave/).fill(password);
   await page.getByRole("button", { name: "Desbloquear este dispositivo" }).click();
   await page.getByRole("link", { name: "Proof of the answers" }).first().waitFor();
   expect((await recordsOf(app(), made)).decided).toMatchObject([{ way: "counter" }]);
