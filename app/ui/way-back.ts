@@ -35,13 +35,13 @@ export function useTrail(): void {
 export function useWayBack(list: string): { to: string; onClick: (event: MouseEvent) => void } {
   const { key } = useLocation();
   const navigate = useNavigate();
-  const [way, setWay] = useState<{ to: string; steps: number; at: number }>();
+  const [way, setWay] = useState<{ to: string; at: number }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step changes how far it is
   useEffect(() => {
     const at = placeInHistory() ?? 0;
     const trail = readTrail().slice(0, at);
     const found = trail.findLastIndex((address) => address?.split("?")[0] === list);
-    setWay(found < 0 ? undefined : { to: trail[found]!, steps: found - at, at });
+    setWay(found < 0 ? undefined : { to: trail[found]!, at: found });
   }, [key, list]);
   return {
     to: way?.to ?? list,
@@ -49,8 +49,9 @@ export function useWayBack(list: string): { to: string; onClick: (event: MouseEv
       if (!way || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       // A double click is one step. A later tap may find this page still shown, but the history
-      // already where the first one leads.
-      if (event.detail < 2 && placeInHistory() === way.at) navigate(way.steps);
+      // already at the list.
+      const steps = way.at - (placeInHistory() ?? way.at);
+      if (event.detail < 2 && steps < 0) navigate(steps);
     },
   };
 }
