@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { FormAnswer } from "./form.tsx";
 import { Notice } from "./notice.tsx";
 
-/** How long it stays, as in the shop's settings (specification, section 9). */
+/** How long it stays (specification, section 9). */
 const savedFor = 3_000;
 
 /**

@@ -2,16 +2,13 @@ import { useEffect, useState } from "react";
 import { href, useFetcher, useLocation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { SavedNotice } from "#app/ui/saved-notice.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Shop, ShopSight } from "./shop.ts";
 import { ShopFields } from "./shop-fields.tsx";
 import { ShopTick } from "./shop-tick.tsx";
-
-/** How long the success message stays (specification, section 9). */
-const savedFor = 3_000;
 
 type Props = ShopSight & {
   shop: (Shop & { version: number }) | undefined;
@@ -29,7 +26,8 @@ export function ShopForm({ shop, unit, posted, closeTo, techniciansSeePrices }: 
   const { search } = useLocation();
   const fetcher = useFetcher<FormAnswer>();
   const answer = fetcher.data ?? posted;
-  const { saves, justSaved } = useSaves(fetcher.state === "idle" ? answer : undefined);
+  const settled = fetcher.state === "idle" ? answer : undefined;
+  const saves = useSaves(settled);
   return (
     <WorkForm
       fetcher={fetcher}
@@ -56,9 +54,7 @@ export function ShopForm({ shop, unit, posted, closeTo, techniciansSeePrices }: 
         hint={t("shop:unreviewedMayGoHint")}
       />
       <FormActions>
-        <div aria-live="polite" className="min-w-0 flex-1 basis-60 empty:absolute">
-          {justSaved && <Notice kind="done">{t("shop:saved")}</Notice>}
-        </div>
+        <SavedNotice answer={settled}>{t("shop:saved")}</SavedNotice>
         <LinkButton kind="quiet" to={closeTo} preventScrollReset>
           {t("ui:close")}
         </LinkButton>
@@ -68,21 +64,12 @@ export function ShopForm({ shop, unit, posted, closeTo, techniciansSeePrices }: 
   );
 }
 
-/**
- * Counts the answers that said "saved", and says for three seconds after each that it has just
- * come.
- */
+/** Counts the answers that said "saved". */
 function useSaves(answer: FormAnswer | undefined) {
-  const ok = answer?.ok === true;
   const [saves, setSaves] = useState(0);
-  const [justSaved, setJustSaved] = useState(ok);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is an object of its own, so two saves in a row are told apart
+  // Each answer is an object of its own, so two saves in a row are told apart.
   useEffect(() => {
-    setJustSaved(ok);
-    if (!ok) return;
-    setSaves((count) => count + 1);
-    const timer = setTimeout(() => setJustSaved(false), savedFor);
-    return () => clearTimeout(timer);
+    if (answer?.ok) setSaves((count) => count + 1);
   }, [answer]);
-  return { saves, justSaved };
+  return saves;
 }
