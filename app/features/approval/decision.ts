@@ -12,7 +12,8 @@ export type Call = {
 
 /**
  * How a decision is known. `takenBy`: the name of the member who took it, or the email address of
- * one without a name, as it was then: evidence does not change when a member does.
+ * one without a name, as it was then: evidence does not change when a member does. Customers read
+ * `shortName` of it.
  */
 export type Consent =
   | { way: "link" }
@@ -20,10 +21,6 @@ export type Consent =
   | { way: "telephone"; takenBy: string; call: Call };
 
 export const takerOf = ({ name, email }: { name: string; email: string }): string => name || email;
-
-/** The same as customers read it: of an address what stands before the @, which names a person. */
-export const takerForCustomer = (takenBy: string): string =>
-  /^\S+@\S+$/.test(takenBy) ? takenBy.slice(0, takenBy.lastIndexOf("@")) : takenBy;
 
 /** What was decided about one quote. `total`: what the customer saw, with tax. */
 export type Choice = {

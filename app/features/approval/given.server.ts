@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Given } from "#app/features/quotes/invoices/consent.ts";
 import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { takerForCustomer } from "./decision.ts";
+import { shortName } from "#app/values/short-name.ts";
 import { decisions, revisions } from "./tables.server.ts";
 
 /** More than a job ever has. */
@@ -42,7 +42,7 @@ export async function findGiven(db: Db, { shopId, jobId }: JobRef): Promise<Give
     sent: first,
     decisions: decided.map(({ at, calledAt, quotes, ...decision }) => {
       const { zone, way, name, currency, numberCalled } = decision;
-      const takenBy = decision.takenBy && takerForCustomer(decision.takenBy);
+      const takenBy = decision.takenBy && shortName(decision.takenBy);
       return {
         ...{ zone, way, name, currency, numberCalled, takenBy, choices: quotes },
         // Of a call: when the customer said it, not when it was written down.

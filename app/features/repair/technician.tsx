@@ -1,5 +1,5 @@
 import { useWords } from "#app/ui/words.ts";
-import { shortName } from "./short-name.ts";
+import { shortName } from "#app/values/short-name.ts";
 
 /** Who works on a job, on a card. Null: no longer known. */
 export function Technician({ name }: { name: string | null }) {

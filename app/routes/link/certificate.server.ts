@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { certificatePdf, isPdfAsked } from "#app/features/approval/certificate/answer.server.ts";
-import { takerForCustomer } from "#app/features/approval/decision.ts";
 import { listLinkEvents } from "#app/features/approval/links/list-events.server.ts";
 import { certificatePage } from "#app/features/approval/page/certificate-page.server.ts";
 import { checkedPaper } from "#app/features/approval/paper/checked-paper.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
+import { shortName } from "#app/values/short-name.ts";
 import type { Route } from "./+types/certificate";
 import { ended, lookUp, readerOf, readRevision } from "./read-link.server.ts";
 
@@ -21,7 +21,7 @@ export async function showCertificate({ context, params: { token }, request }: R
     listLinkEvents(platform.db, link, link.revision),
   ]);
   const reader = await readerOf(request, link.language);
-  const takenBy = decision.takenBy && takerForCustomer(decision.takenBy);
+  const takenBy = decision.takenBy && shortName(decision.takenBy);
   const certificate = { decision: { ...decision, takenBy }, revision, paper, events };
   if (isPdfAsked(request)) return certificatePdf(platform, reader, certificate);
   return certificatePage(reader, {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortName } from "#app/features/repair/short-name.ts";
+import { shortName } from "#app/values/short-name.ts";
 
 test.each([
   ["tecnico.lalo@example.mx", "tecnico.lalo"],
