@@ -2,6 +2,9 @@ import { cutText, linesOf } from "#app/features/translation/cut/cut.ts";
 import { isShouted } from "#app/features/translation/protect/plates.ts";
 import { protect, withoutTokens } from "#app/features/translation/protect/protect.ts";
 
+/** English words that cars of every country show, and mechanics of every language say. */
+const onScreens = /(?<!\p{L})check(?:\s+engine)?(?!\p{L})/giu;
+
 /** The beginning of a text without code, URLs, part numbers, abbreviations and quoted lines. */
 export const spokenIn = (text: string): string => {
   const own = text
@@ -14,5 +17,6 @@ export const spokenIn = (text: string): string => {
   // Who writes all in capitals says it in them.
   return (isShouted(words) ? words.toLowerCase() : words)
     .replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, " ")
+    .replace(onScreens, " ")
     .replace(/[*_~[\]()#>]/g, " ");
 };

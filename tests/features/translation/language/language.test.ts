@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openDetector, writtenIn } from "#app/features/translation/language/language.server.ts";
 import { short } from "../short-texts.ts";
+import { shopLines } from "./shop-lines.ts";
 
 const detect = await openDetector();
 
@@ -15,6 +16,34 @@ test("a hundred short texts: never sure of the wrong language, and sure of nearl
     told.filter(({ language, found }) => found.sure && found.language === language).length,
   ).toBeGreaterThanOrEqual(90);
 });
+
+const lines = (["en", "es"] as const).flatMap((language) =>
+  shopLines[language]
+    .trim()
+    .split("\n")
+    .map((text) => ({ text, language })),
+);
+
+test("two hundred lines of a counter: never sure of the wrong language", () => {
+  expect(lines.length).toBeGreaterThanOrEqual(200);
+  const wrong = lines.filter(({ text, language }) => {
+    const found = detect(text);
+    return found.sure && found.language !== language;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("what does not tell its language is in that of whoever writes it", async () => {
+  for (const { text, language } of lines) expect(await writtenIn(text, language)).toBe(language);
+});
+
+test.each(["luz check prendida", "Check balatas", "Luz de check engine", "trae check engine"])(
+  "the check light in %j does not make it English",
+  (text) => {
+    const { language, sure } = detect(text);
+    expect(language === "en" && sure).toBe(false);
+  },
+);
 
 test("Spanish written with an English interface is Spanish, and the other way round", async () => {
   expect(await writtenIn("Se me apaga el motor en los semáforos. Ya cambié la bomba.", "en")).toBe(
