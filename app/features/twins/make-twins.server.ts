@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { budgeted, textUses } from "#app/features/account/budget/ai-budget.server.ts";
 import { profiles } from "#app/features/account/tables.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textKey } from "#app/features/repair/texts/text.ts";
 import {
   type JobRef,
@@ -33,16 +35,20 @@ export async function makeTwins(services: Services, job: JobRef): Promise<void> 
   const claim = await claimTexts(db, job, now());
   if (!claim) return;
   try {
-    const [originals, twins, pause, [writer]] = await db.batch([
+    const [originals, twins, pause, [writer], [spoken]] = await db.batch([
       originalsQuery(db, job),
       twinsQuery(db, job),
       pauseQuery(db),
       db.select({ language: profiles.language }).from(profiles).where(eq(profiles.id, claim.by)),
+      db
+        .select({ language: repairJobs.language })
+        .from(repairJobs)
+        .where(jobOf(job.shopId, job.jobId)),
     ]);
     const detect = await openDetector();
     const wanted = planTwins(originals, twins, {
       recognize: plainly(detect),
-      assumed: writer?.language ?? defaultLanguage,
+      assumed: writer?.language ?? spoken?.language ?? defaultLanguage,
     });
     const paused = pauseOf(pause, now()) !== undefined;
     const { known, rest, terms } = await knownTwins(db, job, wanted);

@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { everyone, forViewer } from "#app/features/account/session/identity.server.ts";
+import { setLanguage } from "#app/features/account/session/language.server.ts";
 import { findInvitation } from "#app/features/shop/invitations/find-invitation.server.ts";
 import {
   type InvitationState,
@@ -11,6 +12,7 @@ import { InvitationPage } from "#app/features/shop/invitations/invitation-page.t
 import { joinShop } from "#app/features/shop/invitations/join-shop.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/invitation";
 import { shopRecords } from "./shop-records.server.ts";
@@ -84,8 +86,12 @@ export const action = write(
       const state = invitationState(found, viewer, platform.now());
       if (state === "member") return redirect(href("/repair-cms"));
       if (state !== "open") return refuse("team:invitation.failed", statusOf[state]);
-      if (await joinShop(platform, viewer, { token, records: shopRecords }))
+      if (await joinShop(platform, viewer, { token, records: shopRecords })) {
+        // The letter was in a language, and so was its link: that is an account's which has none.
+        if (viewer.language === null)
+          platform.defer(setLanguage(platform.db, viewer.id, languageOf(context), platform.now()));
         return redirect(href("/repair-cms"));
+      }
       // Something changed between the two: the page says what.
       return refuse("team:invitation.failed", 409);
     });

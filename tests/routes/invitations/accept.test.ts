@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
+import { profiles } from "#app/features/account/tables.server.ts";
 import { shopInvitations } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeInvitation } from "../../support/invitations.ts";
@@ -40,6 +41,24 @@ test("Says who invites, to which shop and as what, and a GET accepts nothing", a
   }
   expect(await membershipOf(person)).toEqual([]);
   expect((await stored(id)).usedAt).toBeNull();
+});
+
+test("An account without a language takes that of the letter's link, and one with its own keeps it", async () => {
+  const languageOf = async ({ id }: Person) =>
+    (await app().db.select().from(profiles).where(eq(profiles.id, id)))[0]?.language;
+  for (const [own, then] of [
+    [null, "es"],
+    ["en", "en"],
+  ] as const) {
+    const person = await signedIn(app().db);
+    await app().db.update(profiles).set({ language: own }).where(eq(profiles.id, person.id));
+    const { path } = await invite(person);
+    const page = await app().visit(`${path}?lng=es`, { as: person });
+    const [lng] = page.headers.getSetCookie().filter((one) => one.startsWith("lng="));
+    const as = { cookie: `${person.cookie}; ${lng!.split(";")[0]}` };
+    expect((await app().visit(path, { as, form: {} })).status).toBe(302);
+    await expect.poll(() => languageOf(person)).toBe(then);
+  }
 });
 
 test("Makes the invited account a member, once", async () => {

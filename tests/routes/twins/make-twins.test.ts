@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
+import { profiles } from "#app/features/account/tables.server.ts";
 import { setDiagnostic } from "#app/features/repair/save-job.server.ts";
 import { textTwins, textWork } from "#app/features/repair/texts.tables.server.ts";
 import { makeTwins } from "#app/features/twins/make-twins.server.ts";
@@ -58,6 +59,17 @@ test("Makes the twins of all texts of a save with one call, and asks for none ag
     { field: "diagnostic", language: "en", text: english[diagnostic], state: "machine", by: null },
     { field: "issues", language: "en", text: english[issues], ofText: issues, state: "machine" },
   ]);
+});
+
+test("What is too short to tell is in the job's language, when its writer has none", async () => {
+  const { db } = app();
+  const owner = await signedIn(db, "premium");
+  await db.update(profiles).set({ language: null }).where(eq(profiles.id, owner.id));
+  const job = await makeJob(db, { owner, issues: "No prende", language: "es" });
+  const { services } = openTranslator(db, () => "Won't start");
+  await makeTwins(services, { shopId: job.shopId, jobId: job.id });
+  const rows = await db.select().from(textTwins).where(eq(textTwins.jobId, job.id));
+  expect(rows).toMatchObject([{ originalLanguage: "es", language: "en", text: "Won't start" }]);
 });
 
 test("Ten messages at once cost one call", async () => {
