@@ -5,6 +5,9 @@ import {
   createCreditNote,
   type NewInvoice,
 } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import type { Taken } from "#app/features/quotes/invoices/credit.ts";
+import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
+import { creditOf } from "#app/features/quotes/invoices/make-credit.server.ts";
 import {
   contentOfInvoice,
   readToInvoice,
@@ -42,8 +45,19 @@ export async function invoicingShop(db: Db, person?: Person) {
       totalAmount: row!.totalAmount,
     };
   }
-  const credit = (number: number, jobId: string, id = newId()) =>
-    createCreditNote(db, { ...who, shopId, jobId, id, number, reason: "Wrong part" });
+  /** Takes something back of an invoice, or all that is left. Answers the number, or why not. */
+  async function credit(
+    number: number,
+    jobId: string,
+    id = newId(),
+    taken: Taken = { kind: "all" },
+  ) {
+    const found = await findInvoice(db, { shopId, jobId }, number);
+    if (!found) return null;
+    const made = { taken, reason: "Wrong part", id, by: owner.id, now: Date.now() };
+    const note = creditOf(found, made);
+    return typeof note === "string" ? note : createCreditNote(db, note);
+  }
   type Named = { id?: string; invoiceNumber?: number | null; refundOf?: string };
   const record = (jobId: string, amount: number, named: Named) =>
     addPayment(db, {

@@ -17,12 +17,12 @@ const jobOf = (table: typeof invoices | typeof payments) =>
   and(eq(repairJobs.shopId, table.shopId), eq(repairJobs.id, table.jobId));
 
 async function* archivedInvoices(db: Db, shopId: string): AsyncGenerator<object> {
-  const { series, number, id, creditOf, quotes, content } = invoices;
+  const { series, number, id, creditOf, voids, quotes, content } = invoices;
   const { currency, decimals, taxAmount, totalAmount, createdAt } = invoices;
   const rows = paged((last: { series: string; number: number } | undefined) =>
     db
       .select({
-        ...{ series, number, id, creditOf, quotes, content },
+        ...{ series, number, id, creditOf, voids, quotes, content },
         ...{ currency, decimals, taxAmount, totalAmount, createdAt },
         job: repairJobs.number,
         createdBy: memberName(sql`${invoices.createdBy}`),

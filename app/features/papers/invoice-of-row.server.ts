@@ -1,6 +1,11 @@
 import type { Estimated } from "#app/features/quotes/invoices/consent.ts";
 import type { InvoiceContent } from "#app/features/quotes/invoices/invoice-content.ts";
-import { type JobMoney, owedByInvoice, paymentsOf } from "#app/features/quotes/invoices/money.ts";
+import {
+  chargedBy,
+  type JobMoney,
+  owedByInvoice,
+  paymentsOf,
+} from "#app/features/quotes/invoices/money.ts";
 import type { invoices } from "#app/features/quotes/invoices.tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { type Country, countryOf } from "#app/values/country.ts";
@@ -46,7 +51,7 @@ type Sources = {
 
 /** The paper of an invoice or a credit note: as it was made, with what is paid by now. */
 export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): FoundJobPaper {
-  const { job, shop: seller, quotes, twins, terms, reason, ...content } = row.content;
+  const { job, shop: seller, quotes, twins, terms, reason, corrects, ...content } = row.content;
   const { estimates = [], consents = [] } = content;
   const paper = asked ?? job.language;
   const { currency } = row;
@@ -57,8 +62,10 @@ export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): Fou
   ];
   const languages = languagesOf(paper, job.language);
   const owed = row.series === "invoice" ? owedByInvoice(ofJob).get(row.number) : undefined;
-  const paid = owed === undefined ? undefined : { paid: row.totalAmount - owed, owed };
-  const credit = ofJob.invoices.find((one) => one.number === row.number)?.creditedBy;
+  const listed = ofJob.invoices.find((one) => one.number === row.number);
+  const paid = owed === undefined ? undefined : { paid: chargedBy(listed!) - owed, owed };
+  const credits = row.series === "invoice" && listed ? listed.credits : [];
+  const voided = credits.find(({ voids }) => voids);
   const order: Omit<WorkOrder, "quote"> = {
     shop: seller,
     workId: workId(job.number),
@@ -71,8 +78,12 @@ export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): Fou
     diagnostic: job.diagnostic,
   };
   const typed = [
-    { name: "paper:creditOf", text: row.creditOf === null ? "" : String(row.creditOf) },
-    { name: "paper:creditedBy", text: row.series === "invoice" && credit ? String(credit) : "" },
+    {
+      name: row.voids ? "paper:creditOf" : "paper:corrects",
+      text: row.creditOf === null ? "" : String(row.creditOf),
+      day: corrects?.date,
+    },
+    { name: "paper:creditedBy", text: voided ? String(voided.number) : "", day: voided?.date },
     { name: "paper:creditReason", text: reason ?? "" },
     { name: "paper:terms", text: terms },
   ] as const;
@@ -89,6 +100,7 @@ export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): Fou
         texts: textsIn(languages, job, { ...content, jobId: job.id, quote, twins }),
       })),
       total: row.totalAmount,
+      ...(credits.length > 0 && { credits }),
       ...(paid && { paid: { ...paid, ...paymentsOf(ofJob, { ...row, ...paid }) } }),
       ...(row.series === "invoice" && { consents, estimates: besideCharged(estimates, quotes) }),
       notes: typed.filter(({ text }) => text !== ""),

@@ -1,5 +1,5 @@
 import type { Consent, Estimated } from "#app/features/quotes/invoices/consent.ts";
-import type { ListedPayment } from "#app/features/quotes/invoices/money.ts";
+import type { ListedCredit, ListedPayment } from "#app/features/quotes/invoices/money.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -27,14 +27,16 @@ export type JobPaper = {
   parts: readonly PaperPart[];
   /** Of all quotes together. */
   total: Cents;
+  /** The credit notes of an invoice; on an invoice alone. */
+  credits?: readonly ListedCredit[];
   /** What was paid on an invoice so far, one by one and together, and what is left. */
   paid?: { payments: readonly PaperPayment[]; others: Cents; paid: Cents; owed: Cents };
   /** What its quotes were estimated at, each beside what is charged; on an invoice alone. */
   estimates?: readonly (Estimated & { charged: Cents })[];
   /** Who authorized what is charged; on an invoice alone. */
   consents?: readonly Consent[];
-  /** What a person typed for it. */
-  notes: readonly { name: WordKey; text: string }[];
+  /** What a person typed for it, or another paper: its number, and the calendar day on it. */
+  notes: readonly { name: WordKey; text: string; day?: string | undefined }[];
   /** Sentences at the end, such as that it is no fiscal document. */
   remarks: readonly WordKey[];
 };

@@ -6,6 +6,7 @@ export const en = {
   invoice: "Invoice",
   creditNote: "Credit note",
   creditOf: "Voids invoice",
+  corrects: "Corrects invoice",
   creditReason: "Reason",
   /** On an invoice that was voided. */
   creditedBy: "Voided by credit note",

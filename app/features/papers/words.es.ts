@@ -8,6 +8,7 @@ export const es = {
   invoice: "Factura",
   creditNote: "Nota de crédito",
   creditOf: "Anula la factura",
+  corrects: "Corrige la factura",
   creditReason: "Motivo",
   creditedBy: "Anulada con la nota de crédito",
   terms: "Condiciones de pago",

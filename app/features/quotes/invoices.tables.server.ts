@@ -41,8 +41,10 @@ export const invoices = sqliteTable(
     /** Comes with the form, so that sending it twice makes one. */
     id: text("id").notNull(),
     jobId: text("job_id").notNull(),
-    /** The number of the invoice that a credit note voids, whole. */
+    /** The number of the invoice that a credit note takes something back of. */
     creditOf: integer("credit_of"),
+    /** Of a credit note: whether it takes back all that is left, and so frees the quotes. */
+    voids: integer("voids", { mode: "boolean" }).notNull().default(true),
     /** The quotes on it, each at its version. */
     quotes: text("quotes", { mode: "json" }).$type<{ id: string; version: number }[]>().notNull(),
     /** What the paper says: parties, priced lines, taxes and terms. */
@@ -61,9 +63,12 @@ export const invoices = sqliteTable(
       foreignColumns: [repairJobs.shopId, repairJobs.id],
     }),
     uniqueIndex("invoices_by_id").on(table.shopId, table.id),
-    uniqueIndex("credit_of_invoice")
+    index("credits_of_invoice")
       .on(table.shopId, table.creditOf)
       .where(sql`${table.creditOf} IS NOT NULL`),
+    uniqueIndex("invoice_voided_once")
+      .on(table.shopId, table.creditOf)
+      .where(sql`${table.creditOf} IS NOT NULL AND ${table.voids}`),
     index("invoices_of_job").on(table.shopId, table.jobId, table.createdAt),
     check("credit_names_invoice", sql`(series = 'credit') = (credit_of IS NOT NULL)`),
   ],

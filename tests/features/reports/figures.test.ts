@@ -146,8 +146,11 @@ async function world() {
     if (kind === "credit") {
       const of = and(eq(invoices.shopId, shopId), eq(invoices.jobId, jobId));
       const [paper] = await db.select().from(invoices).where(of);
-      if (paper)
-        await createCreditNote(db, { ...made, number: paper.number, reason: "Wrong name" });
+      if (paper) {
+        const { series: _, number, creditOf: __, ...rest } = paper;
+        const whole = { creditOf: number, voids: true, earlier: 0 };
+        await createCreditNote(db, { ...rest, ...made, ...whole });
+      }
     }
     if (kind === "pay") await pay(1 + pick * 60, quote.currency as "USD" | "MXN");
     if (kind === "refund") await pay(-1 - pick * 20, quote.currency as "USD" | "MXN");

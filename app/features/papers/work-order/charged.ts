@@ -6,10 +6,14 @@ import type { Canvas } from "./canvas.ts";
 import { writePassage } from "./passage.ts";
 import { writeSums } from "./totals.ts";
 
-/** What an invoice comes to, every payment that counts on it, and what is left. */
+/** What an invoice comes to, what credit notes took back, every payment that counts on it, and what is left. */
 export function writePaid(
   canvas: Canvas,
-  { total, paid: { payments, others, paid, owed } }: Required<Pick<JobPaper, "total" | "paid">>,
+  {
+    total,
+    credits,
+    paid: { payments, others, paid, owed },
+  }: Required<Pick<JobPaper, "total" | "credits" | "paid">>,
 ): void {
   const { t, label, money, plainDay } = canvas;
   const each = payments.map(
@@ -19,6 +23,13 @@ export function writePaid(
   writeSums(canvas, {
     rows: [
       [t("paper:total"), money(total)],
+      ...credits.map(
+        (credit) =>
+          [
+            `${t("paper:creditNote")} ${credit.number} \u00b7 ${plainDay(credit.date)}`,
+            money(-credit.total),
+          ] as const,
+      ),
       ...each,
       ...(others === 0 ? [] : [[t("paper:otherPayments"), money(others)] as const]),
       ...(payments.length === 1 && others === 0 ? [] : [[t("paper:paid"), money(paid)] as const]),

@@ -1,4 +1,5 @@
 import { firstOf, type JobPaper, type JobPaperKind } from "#app/features/papers/job-paper.ts";
+import { formatDay } from "#app/values/calendar.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
 import { writeConsents, writeEstimates, writePaid, writeTexts } from "./charged.ts";
@@ -35,11 +36,11 @@ export function frameOf(paper: JobPaper): Frame {
 }
 
 function close(canvas: Canvas, paper: JobPaper): Section[] {
-  const { kind, parts, total, paid, notes, remarks } = paper;
+  const { kind, parts, total, paid, credits = [], notes, remarks } = paper;
   const { order } = firstOf(paper);
   const { t, label, money } = canvas;
   const all = [label("paper:total"), money(total)] as const;
-  if (paid) writePaid(canvas, { total, paid });
+  if (paid) writePaid(canvas, { total, paid, credits });
   else if (parts.length > 1)
     writeSums(canvas, {
       rows: parts.map(({ order: { quote } }) => [
@@ -52,9 +53,13 @@ function close(canvas: Canvas, paper: JobPaper): Section[] {
   writeConsents(canvas, paper);
   return [
     ...notes.map(
-      ({ name, text }) =>
+      ({ name, text, day }) =>
         () =>
-          writeTexts(canvas, name, () => [text]),
+          writeTexts(canvas, name, (column) => [
+            day === undefined
+              ? text
+              : `${text} \u00b7 ${formatDay(Date.parse(day), canvas.languages[column] ?? order.language, "UTC")}`,
+          ]),
     ),
     ...remarks.map(
       (remark) => () => writeTexts(canvas, "paper:note", (column) => [canvas.tOf(column, remark)]),

@@ -1,13 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Cents, Currency } from "#app/values/money.ts";
-import { isStandingInvoice, type JobMoney } from "./money.ts";
+import type { JobMoney } from "./money.ts";
 
 export type JobRef = { shopId: string; jobId: string };
 
-/** Whether an invoice (`invoice` in the query) has no credit note. */
+const creditsOf = sql`FROM invoices AS credit
+  WHERE credit.shop_id = invoice.shop_id AND credit.credit_of = invoice.number`;
+
+/** Whether an invoice (`invoice` in the query) is voided by no credit note. */
 export const stands = sql`invoice.series = 'invoice' AND NOT EXISTS (
-  SELECT 1 FROM invoices AS credit
-  WHERE credit.shop_id = invoice.shop_id AND credit.credit_of = invoice.number)`;
+  SELECT 1 ${creditsOf} AND credit.voids)`;
+
+/** What is left of an invoice after its credit notes. */
+export const leftOfInvoice = sql`(invoice.total_amount
+  - (SELECT coalesce(sum(credit.total_amount), 0) ${creditsOf}))`;
 
 /** Whether a quote is on an invoice of its job that stands. */
 export const isInvoiced = ({ shopId, jobId }: JobRef, quoteId: SQL) => sql`EXISTS (
@@ -40,7 +46,7 @@ export const hasOnly = (
   { shopId, jobId }: JobRef,
   { invoices, payments }: Pick<JobMoney, "invoices" | "payments">,
 ) => {
-  const credits = invoices.filter((one) => !isStandingInvoice(one));
+  const credits = invoices.flatMap((one) => one.credits);
   return sql`${invoices.length + credits.length} = (SELECT count(*) FROM invoices AS invoice
       WHERE invoice.shop_id = ${shopId} AND invoice.job_id = ${jobId})
     AND ${payments.length} = (SELECT count(*) FROM payments AS payment
@@ -65,9 +71,12 @@ export const isRefundable = ({
             FROM payments AS refund WHERE refund.shop_id = ${shopId}
               AND refund.job_id = ${jobId} AND refund.refund_of = ${refundOf}) >= 0)`;
 
-/** What is charged on a job: invoices that stand, and approved quotes that are on none. */
+/**
+ * What is charged on a job: what is left of invoices that stand, and approved quotes that are on
+ * none.
+ */
 export const chargedOn = (job: JobRef, currency: Currency | SQL) => sql`(
-  (SELECT coalesce(sum(invoice.total_amount), 0) FROM invoices AS invoice
+  (SELECT coalesce(sum(${leftOfInvoice}), 0) FROM invoices AS invoice
     WHERE invoice.shop_id = ${job.shopId} AND invoice.job_id = ${job.jobId}
       AND invoice.currency = ${currency} AND ${stands})
   + (SELECT coalesce(sum(quote.total_amount), 0) FROM repair_quotes AS quote

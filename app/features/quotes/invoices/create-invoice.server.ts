@@ -4,11 +4,11 @@ import { addEvent } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import { isInvoiced } from "./charged.server.ts";
+import { isInvoiced, stands } from "./charged.server.ts";
 import { sumUpMoney } from "./job-money.server.ts";
 
 type Invoice = typeof invoices.$inferSelect;
-export type NewInvoice = Omit<Invoice, "series" | "number" | "creditOf">;
+export type NewInvoice = Omit<Invoice, "series" | "number" | "creditOf" | "voids">;
 
 /**
  * Makes an invoice of approved quotes, with the next number. Answers the number, the same one when
@@ -23,60 +23,60 @@ export function createInvoice(db: Db, invoice: NewInvoice): Promise<number | nul
       WHERE quote.shop_id = ${shopId} AND quote.job_id = ${jobId}
         AND quote.id = asked.value ->> 'id' AND quote.version = asked.value ->> 'version'
         AND quote.status = 'approved' AND quote.currency = ${currency}))`;
-  return add(db, { ...invoice, series: "invoice", creditOf: null }, fits);
+  return add(db, { ...invoice, series: "invoice", creditOf: null, voids: false }, fits);
 }
+
+export type NewCredit = Omit<Invoice, "series" | "number" | "creditOf"> & { creditOf: number };
 
 /**
- * Voids an invoice, whole; its quotes can be invoiced again. Answers the number of the credit
- * note as `createInvoice` does; null when there is no such invoice or it has a credit note.
+ * Whether a credit note can be made of an invoice: it stands, and has as many credit notes as were
+ * read. Their rows are only ever added.
  */
-export function createCreditNote(
+const isToCredit = ({ shopId, jobId, creditOf }: NewCredit, earlier: number) => sql`EXISTS (
+  SELECT 1 FROM invoices AS invoice
+  WHERE invoice.shop_id = ${shopId} AND invoice.job_id = ${jobId}
+    AND invoice.number = ${creditOf} AND ${stands})
+  AND ${earlier} = (SELECT count(*) FROM invoices AS credit
+    WHERE credit.shop_id = ${shopId} AND credit.credit_of = ${creditOf})`;
+
+/**
+ * Makes a credit note; where it voids its invoice, the quotes can be invoiced again. `earlier`: how
+ * many it had when this one was worked out. Answers its number as `createInvoice` does; null when
+ * the invoice has another one by now.
+ */
+export const createCreditNote = (
   db: Db,
-  {
-    number,
-    reason,
-    ...key
-  }: Pick<Invoice, "shopId" | "jobId" | "id" | "createdBy" | "createdAt" | "number"> & {
-    reason: string;
-  },
-): Promise<number | null> {
-  const of = (column: SQL) => sql`(SELECT ${column} FROM invoices AS invoice
-    WHERE invoice.shop_id = ${key.shopId} AND invoice.job_id = ${key.jobId}
-      AND invoice.series = 'invoice' AND invoice.number = ${number})`;
-  const fits = sql`${of(sql`1`)} IS NOT NULL AND NOT EXISTS (
-    SELECT 1 FROM invoices AS credit
-    WHERE credit.shop_id = ${key.shopId} AND credit.credit_of = ${number})`;
-  const copied = {
-    quotes: of(sql`quotes`),
-    content: of(sql`json_set(content, '$.reason', ${reason})`),
-    currency: of(sql`currency`),
-    decimals: of(sql`decimals`),
-    taxAmount: of(sql`tax_amount`),
-    totalAmount: of(sql`total_amount`),
-  };
-  return add(db, { ...key, ...copied, series: "credit", creditOf: number }, fits);
+  { earlier, ...credit }: NewCredit & { earlier: number },
+): Promise<number | null> => add(db, { ...credit, series: "credit" }, isToCredit(credit, earlier));
+
+type Row = Omit<Invoice, "number">;
+
+/** Whether a form with this id has made an invoice or a credit note. */
+const isMade = ({ shopId, id }: Pick<Invoice, "shopId" | "id">) => sql`EXISTS (
+  SELECT 1 FROM invoices AS sent WHERE sent.shop_id = ${shopId} AND sent.id = ${id})`;
+
+async function add(db: Db, row: Row, fits: SQL): Promise<number | null> {
+  const { shopId, jobId, id } = row;
+  const [, , , sent] = await db.batch([
+    ...addStatements(db, row, fits),
+    db
+      .select({ number: invoices.number })
+      .from(invoices)
+      .where(and(eq(invoices.shopId, shopId), eq(invoices.id, id))),
+    sumUpMoney(db, { shopId, jobId }),
+  ]);
+  return sent[0]?.number ?? null;
 }
 
-type Row = { [Name in keyof Omit<Invoice, "number">]: Invoice[Name] | SQL } & {
-  shopId: string;
-  jobId: string;
-  id: string;
-  series: Invoice["series"];
-  creditOf: number | null;
-  createdBy: string;
-  createdAt: Date;
-};
-
 /** Counter and invoice in one batch under one condition: a number is used or was never given. */
-async function add(db: Db, row: Row, fits: SQL): Promise<number | null> {
-  const { shopId, jobId, series, id } = row;
-  const condition = sql`${fits} AND NOT EXISTS (
-    SELECT 1 FROM invoices AS sent WHERE sent.shop_id = ${shopId} AND sent.id = ${id})`;
+function addStatements(db: Db, row: Row, fits: SQL) {
+  const { shopId, jobId, series } = row;
+  const condition = sql`${fits} AND NOT ${isMade(row)}`;
   const counter = and(eq(invoiceCounters.shopId, shopId), eq(invoiceCounters.series, series));
   const made = { by: row.createdBy, now: row.createdAt.getTime() };
   const next = sql`1 + coalesce((SELECT last FROM invoice_counters AS counter
     WHERE counter.shop_id = ${shopId} AND counter.series = ${series}), 0)`;
-  const [, , , sent] = await db.batch([
+  return [
     addEvent(db, and(jobOf(shopId, jobId), condition), {
       ...made,
       what: series === "credit" ? "invoiceCredited" : "invoiceCreated",
@@ -98,11 +98,5 @@ async function add(db: Db, row: Row, fits: SQL): Promise<number | null> {
       { ...row, number: invoiceCounters.last },
       sql`FROM ${invoiceCounters} WHERE ${counter} AND ${condition}`,
     ),
-    db
-      .select({ number: invoices.number })
-      .from(invoices)
-      .where(and(eq(invoices.shopId, shopId), eq(invoices.id, id))),
-    sumUpMoney(db, { shopId, jobId }),
-  ]);
-  return sent[0]?.number ?? null;
+  ] as const;
 }

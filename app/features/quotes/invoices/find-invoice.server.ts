@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, or, sql } from "drizzle-orm";
 import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
 import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -12,9 +12,12 @@ import { moneyOf, moneyQuery } from "./read-money.server.ts";
 const ofJob = ({ shopId, jobId }: JobRef) =>
   and(eq(invoices.shopId, shopId), eq(invoices.jobId, jobId));
 
-/** An invoice of this job with its credit note and the job's money, in one round trip. */
+/**
+ * An invoice of this job with its credit notes, the job's money and the shop's time zone, in one
+ * round trip.
+ */
 export async function findInvoice(db: Db, ref: JobRef, number: number) {
-  const [rows, [money]] = await db.batch([
+  const [rows, [money], [shop]] = await db.batch([
     db
       .select()
       .from(invoices)
@@ -26,12 +29,17 @@ export async function findInvoice(db: Db, ref: JobRef, number: number) {
             eq(invoices.creditOf, number),
           ),
         ),
-      ),
+      )
+      .orderBy(asc(invoices.number)),
     moneyQuery(db, ref),
+    db
+      .select({ timeZone: shopSettings.timeZone })
+      .from(shopSettings)
+      .where(eq(shopSettings.shopId, ref.shopId)),
   ]);
   const invoice = rows.find(({ series }) => series === "invoice");
-  const credit = rows.find(({ series }) => series === "credit");
-  return invoice && money && { invoice, credit, money: moneyOf(money) };
+  const credits = rows.filter(({ series }) => series === "credit");
+  return invoice && money && { invoice, credits, money: moneyOf(money), zone: shop?.timeZone };
 }
 
 /** The statement that reads the number of the invoice that a form with this id made. */

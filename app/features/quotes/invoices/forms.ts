@@ -1,9 +1,17 @@
 import { z } from "zod";
 import { choice, optionalParagraph, paragraph } from "#app/http/form.ts";
+import { largestForm } from "#app/http/form-size.ts";
 import { eitherWords, readAmount } from "#app/values/amount.ts";
 import type { Language } from "#app/values/language.ts";
-import { type Cents, type Currency, decimalsOf, fitsDecimals } from "#app/values/money.ts";
+import {
+  type Cents,
+  type Currency,
+  type Decimals,
+  decimalsOf,
+  fitsDecimals,
+} from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
+import { type Taken, takenKinds } from "./credit.ts";
 import { paymentWays } from "./money.ts";
 import { paymentKinds } from "./payment-start.ts";
 
@@ -36,7 +44,27 @@ export const invoiceForm = (today: string) =>
     terms: optionalParagraph(texts.terms).default(""),
   });
 
-export const creditForm = z.object({ id, reason: paragraph(texts.note) });
+type CreditFacts = { currency: Currency; decimals: Decimals; language: Language };
+
+/** What a credit note takes back and why; all where the form does not say. */
+export const creditForm = ({ currency, decimals, language }: CreditFacts) =>
+  z
+    .object({
+      id,
+      take: choice(takenKinds).default("all"),
+      amount: z.string().max(200).default(""),
+      lines: z.array(z.string().max(80)).max(largestForm.fields).default([]),
+      reason: paragraph(texts.note),
+    })
+    .transform(({ take, amount, lines, ...form }, context) => {
+      const read: Taken | undefined =
+        take === "all"
+          ? { kind: take }
+          : take === "lines"
+            ? { kind: take, lines }
+            : amountIn(amount, { currency, decimals, language, context, path: ["amount"] });
+      return read ? { ...form, taken: read } : z.NEVER;
+    });
 
 type PaymentFacts = { currency: Currency; language: Language; today: string };
 
@@ -50,17 +78,25 @@ export const paymentForm = ({ currency, language, today }: PaymentFacts) =>
       .regex(/^([1-9]\d{0,8})?$/)
       .transform((text) => (text ? Number(text) : null)),
     amount: z.string(key("ui:form.required")).transform((text, context): Cents => {
-      const read = readAmount(text, currency);
-      if (read && "either" in read) {
-        const params = eitherWords(read.either, currency, language);
-        context.addIssue({ code: "custom", message: key("invoices:payment.either"), params });
-        return z.NEVER;
-      }
-      if (read && fitsDecimals(read.cents, decimalsOf[currency])) return read.cents;
-      context.addIssue(key("ui:form.money"));
-      return z.NEVER;
+      const decimals = decimalsOf[currency];
+      const read = amountIn(text, { currency, decimals, language, context, path: [] });
+      return read ? read.amount : z.NEVER;
     }),
     way: choice(paymentWays),
     date: dayUntil(today),
     note: optionalParagraph(texts.note).default(""),
   });
+
+type AmountFacts = CreditFacts & { context: z.RefinementCtx; path: string[] };
+
+/** A typed amount; undefined with a message at its field. */
+function amountIn(text: string, { currency, decimals, language, context, path }: AmountFacts) {
+  const read = readAmount(text, currency);
+  if (read && "either" in read) {
+    const params = eitherWords(read.either, currency, language);
+    context.addIssue({ code: "custom", message: key("invoices:payment.either"), params, path });
+  } else if (read && fitsDecimals(read.cents, decimals))
+    return { kind: "amount", amount: read.cents } as const;
+  else context.addIssue({ code: "custom", message: key("ui:form.money"), path });
+  return undefined;
+}

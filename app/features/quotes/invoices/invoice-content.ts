@@ -54,8 +54,15 @@ export type InvoiceContent = {
   date: string;
   /** Of payment, as typed; empty for none. */
   terms: string;
-  /** Why it was voided: on credit notes alone. */
+  /** Why something was taken back: on credit notes alone, as is the rest down to `job`. */
   reason?: string;
+  /** The invoice that is corrected, and the day on it. */
+  corrects?: { number: number; date: string };
+  /**
+   * How less than the whole invoice is taken back: `quotes` then have its lines and amounts; no
+   * lines but for "lines", "rest" being what earlier credit notes left.
+   */
+  partial?: "amount" | "lines" | "rest";
   job: InvoicedJob;
   shop: InvoicingShop;
   quotes: ShownQuote[];

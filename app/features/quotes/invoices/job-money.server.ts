@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type JobRef, stands } from "./charged.server.ts";
+import { type JobRef, leftOfInvoice, stands } from "./charged.server.ts";
 
 /**
  * Writes on a job what it was invoiced and paid, for lists: behind every write of an invoice or a
@@ -12,7 +12,7 @@ export function sumUpMoney(db: Db, { shopId, jobId }: JobRef) {
   const currency = sql`coalesce(
     (SELECT currency FROM invoices WHERE ${ofJob} ORDER BY created_at DESC LIMIT 1),
     (SELECT currency FROM payments WHERE ${ofJob} ORDER BY created_at DESC LIMIT 1))`;
-  const invoiced = sql`(SELECT coalesce(sum(invoice.total_amount), 0) FROM invoices AS invoice
+  const invoiced = sql`(SELECT coalesce(sum(${leftOfInvoice}), 0) FROM invoices AS invoice
     WHERE invoice.shop_id = ${shopId} AND invoice.job_id = ${jobId}
       AND invoice.currency = ${currency} AND ${stands})`;
   const paid = sql`(SELECT coalesce(sum(amount), 0) FROM payments

@@ -4,13 +4,16 @@ import type { Cents, Currency } from "#app/values/money.ts";
 export const paymentWays = ["cash", "card", "transfer", "other"] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
-/** An invoice as a job's page lists it. `creditedBy`: the number of its credit note. */
+/** A credit note. `voids`: it took back all that was left of its invoice. */
+export type ListedCredit = { number: number; date: string; total: Cents; voids: boolean };
+
+/** An invoice as a job's page lists it, with its credit notes. */
 export type ListedInvoice = {
   number: number;
   date: string;
   currency: Currency;
   total: Cents;
-  creditedBy: number | null;
+  credits: ListedCredit[];
   quoteIds: string[];
 };
 
@@ -48,8 +51,17 @@ export type MoneyFigures = {
 const sum = <One>(list: readonly One[], of: (one: One) => Cents): Cents =>
   list.reduce((total, one) => total + of(one), 0);
 
-export const isStandingInvoice = ({ creditedBy }: Pick<ListedInvoice, "creditedBy">): boolean =>
-  creditedBy === null;
+type Credited = Pick<ListedInvoice, "credits">;
+
+/** The credit note that voids an invoice. */
+const voidedBy = ({ credits }: Credited): ListedCredit | undefined =>
+  credits.find(({ voids }) => voids);
+
+export const isStandingInvoice = (invoice: Credited): boolean => voidedBy(invoice) === undefined;
+
+/** What an invoice charges after its credit notes. */
+export const chargedBy = ({ total, credits }: Credited & Pick<ListedInvoice, "total">): Cents =>
+  total - sum(credits, (credit) => credit.total);
 
 /** The figures of a job, in each currency that it has something in; that of the newest first. */
 export function figuresOf({ quoted, invoices, payments }: JobMoney): MoneyFigures[] {
@@ -61,7 +73,7 @@ export function figuresOf({ quoted, invoices, payments }: JobMoney): MoneyFigure
       list.filter((one) => one.currency === currency);
     const approved = own(quoted).filter(({ status }) => status === "approved");
     const estimate = own(quoted).filter(({ status }) => status !== "rejected");
-    const invoiced = sum(own(invoices).filter(isStandingInvoice), ({ total }) => total);
+    const invoiced = sum(own(invoices).filter(isStandingInvoice), chargedBy);
     const paid = sum(own(payments), ({ amount }) => amount);
     return {
       ...{ currency, invoiced, paid },
@@ -87,7 +99,9 @@ export function owedByInvoice({
     const all = payments.filter((one) => one.currency === currency);
     const onIt = (number: number) => all.filter(({ invoiceNumber }) => invoiceNumber === number);
     let rest = sum(all, ({ amount }) => amount);
-    for (const { number, total } of ours) {
+    for (const one of ours) {
+      const { number } = one;
+      const total = chargedBy(one);
       const own = Math.min(
         Math.max(
           sum(onIt(number), ({ amount }) => amount),

@@ -14,8 +14,12 @@ export const moneyColumns = {
     "quoted",
   ),
   invoices: sql<string>`(SELECT json_group_array(json_array(number, date, currency, total,
-      (SELECT credit.number FROM invoices AS credit
-        WHERE credit.shop_id = repair_jobs.shop_id AND credit.credit_of = one.number), json(quotes)))
+      json((SELECT json_group_array(json_array(number, date, total, voids)) FROM (
+        SELECT credit.number AS number, credit.content ->> 'date' AS date,
+          credit.total_amount AS total, credit.voids AS voids
+        FROM invoices AS credit
+        WHERE credit.shop_id = repair_jobs.shop_id AND credit.credit_of = one.number
+        ORDER BY credit.number))), json(quotes)))
     FROM (SELECT number, content ->> 'date' AS date, currency, total_amount AS total, quotes
       FROM invoices WHERE ${ofJob} AND series = 'invoice' ORDER BY number) AS one)`.as("invoices"),
   payments: sql<string>`(SELECT json_group_array(
@@ -33,12 +37,13 @@ export const moneyQuery = (
     .from(repairJobs)
     .where(read ? and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId)) : sql`0`);
 
+type CreditLine = [number: number, date: string, total: number, voids: 0 | 1];
 type InvoiceLine = [
   number: number,
   date: string,
   currency: ListedInvoice["currency"],
   total: number,
-  creditedBy: number | null,
+  credits: CreditLine[],
   quotes: { id: string }[],
 ];
 type PaymentLine = [
@@ -64,8 +69,12 @@ export const moneyOf = ({ quoted, invoices, payments }: Row): JobMoney => ({
     ...{ currency, status, total },
   })),
   invoices: (JSON.parse(invoices) as InvoiceLine[]).map(
-    ([number, date, currency, total, creditedBy, quotes]) => ({
-      ...{ number, date, currency, total, creditedBy },
+    ([number, date, currency, total, credits, quotes]) => ({
+      ...{ number, date, currency, total },
+      credits: credits.map(([number, date, total, voids]) => ({
+        ...{ number, date, total },
+        voids: voids === 1,
+      })),
       quoteIds: quotes.map(({ id }) => id),
     }),
   ),

@@ -17,7 +17,8 @@ export const en = {
   /** A sum of payments for other invoices of the job. */
   otherPayments: "Other payments on this job",
   invoice: "Invoice {{number}}",
-  credited: "Voided by credit note {{number}}",
+  credited: "Voided by credit note {{number}} of {{date}}",
+  corrected: "Credit note {{number}} of {{date}}: {{amount}} taken back",
   deposit: "Deposit",
   refund: "Refund",
   returned: "Refund this payment",
@@ -58,6 +59,7 @@ export const en = {
     date: "Date",
     terms: "Terms",
     total: "Invoice total",
+    takenBack: "Credit notes",
     tax: "Taxes in it",
     pdf: "Invoice (PDF)",
     creditPdf: "Credit note (PDF)",
@@ -67,14 +69,31 @@ export const en = {
 
   credit: {
     title: "Credit note for invoice {{number}}",
-    lead: "It voids the whole invoice of {{total}}. Its quotes can then be changed and invoiced again.",
+    lead: "{{total}} is left of this invoice. An invoice never changes: a credit note takes something back of it.",
     paid: "What was paid stays on the job until you refund it or invoice it again.",
+    take: "What to take back",
+    takes: {
+      all: "All of it, {{amount}}: the invoice is voided, and its quotes can be changed and invoiced again",
+      amount: "An amount, for example for goodwill",
+      lines: "Some of its lines, with their taxes",
+    },
+    amount: "Amount, with taxes",
+    amountHint: "At most {{amount}}. Its share of each tax is taken back with it.",
+    lines: "Lines to take back",
+    hours: "Labor hours: {{hours}}",
+    taken: "taken back",
     reason: "Reason",
     reasonHint: "Printed on the credit note.",
     submit: "Make credit note",
     submitting: "Making credit note…",
     failed: "Error making the credit note. Please try again.",
-    taken: "This invoice already has a credit note.",
+    voided: "A credit note already voids this invoice.",
+    sentBefore:
+      "This form already made a credit note that says something else. Look at it on the page of the invoice.",
+    changed:
+      "Another credit note was made in the meantime. Check what is left, then make this one again.",
+    tooMuch: "That is more than is left of the invoice. At most {{amount}} can be taken back.",
+    nothing: "Choose something to take back.",
   },
 
   payment: {

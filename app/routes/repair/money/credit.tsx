@@ -2,15 +2,20 @@ import { href, isRouteErrorResponse, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
-import { createCreditNote } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { creditLinesOf } from "#app/features/quotes/invoices/credit.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { creditForm } from "#app/features/quotes/invoices/forms.ts";
+import { textsOf } from "#app/features/quotes/invoices/invoice-content.ts";
+import { makeCreditNote } from "#app/features/quotes/invoices/make-credit.server.ts";
+import { chargedBy, isStandingInvoice } from "#app/features/quotes/invoices/money.ts";
 import { CreditPage } from "#app/features/quotes/invoices/pages/credit-page.tsx";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
+import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
-import { formId } from "#app/http/form-id.ts";
+import { receiveForm } from "#app/http/form.ts";
+import { largestForm } from "#app/http/form-size.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/credit";
 import { numberIn } from "./number-in.ts";
@@ -18,17 +23,24 @@ import { numberIn } from "./number-in.ts";
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
   async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+    const { ai, db } = context.get(platformContext);
     const ref = { shopId: shop.id, jobId: params.jobId };
-    const { invoice, credit, money } =
+    const { invoice, credits, money } =
       (await findInvoice(db, ref, numberIn(params.number))) ?? notFound();
+    const listed = money.invoices.find(({ number }) => number === invoice.number)!;
+    const { quotes, twins } = invoice.content;
     return {
       id: newId(),
       number: invoice.number,
-      total: invoice.totalAmount,
+      left: chargedBy(listed),
       currency: invoice.currency,
-      isCredited: credit !== undefined,
+      lines: creditLinesOf(
+        quotes,
+        credits.map(({ content }) => content.quotes),
+      ),
+      isVoided: !isStandingInvoice(listed),
       isPaid: money.payments.length > 0,
+      texts: { texts: shownTexts(textsOf(quotes), twins, languageOf(context)), isDemo: ai.isDemo },
     };
   },
 );
@@ -37,21 +49,18 @@ export const action = write(
   { area: "repair", needs: "manageMoney" },
   async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
-    const form = await readForm(request, creditForm);
-    if (!form.ok) return refuse(form);
-    const { values } = form;
+    const received = await receiveForm(request, largestForm);
+    const { values } = received;
     return attempt({ error: { key: "invoices:credit.failed" }, values }, async () => {
-      const ref = { shopId: shop.id, jobId: params.jobId };
-      const number = numberIn(params.number);
-      const made = await createCreditNote(db, {
-        ...ref,
-        ...{ number, reason: form.value.reason, id: formId(form.value.id, now()) },
-        ...{ createdBy: viewer.id, createdAt: new Date(now()) },
-      });
-      if (made !== null) return redirect(href("/repair-cms/:jobId/invoices/:number", params));
-      return (await findInvoice(db, ref, number))
-        ? refuse({ error: { key: "invoices:credit.taken" }, values }, 409)
-        : notFound();
+      const made = await makeCreditNote(
+        db,
+        { shopId: shop.id, jobId: params.jobId, number: numberIn(params.number) },
+        { ...received, language: languageOf(context), by: viewer.id, now: now() },
+      );
+      if (made === "gone") return notFound();
+      if (made === "made") return redirect(href("/repair-cms/:jobId/invoices/:number", params));
+      if (typeof made === "object") return refuse(made);
+      return refuse({ error: { key: `invoices:credit.${made}` }, values }, 409);
     });
   },
 );
@@ -59,7 +68,12 @@ export const action = write(
 export const clientAction = answering("invoices:credit.failed");
 
 export default function Credit({ loaderData, actionData, params }: Route.ComponentProps) {
-  return <CreditPage {...loaderData} jobId={params.jobId} answer={actionData} />;
+  const { texts, ...page } = loaderData;
+  return (
+    <TextsContext value={texts}>
+      <CreditPage {...page} jobId={params.jobId} answer={actionData} />
+    </TextsContext>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -21,7 +21,7 @@ export const loader = read(
   async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
     const { ai, db } = context.get(platformContext);
     const ref = { shopId: shop.id, jobId: params.jobId };
-    const { invoice, credit, money } =
+    const { invoice, credits, money } =
       (await findInvoice(db, ref, numberIn(params.number))) ?? notFound();
     const { job, terms, quotes, twins } = invoice.content;
     return {
@@ -32,7 +32,7 @@ export const loader = read(
       tax: invoice.taxAmount,
       quotes,
       money,
-      credit: credit && { number: credit.number, reason: credit.content.reason ?? "" },
+      reasons: credits.map(({ number, content }) => ({ number, reason: content.reason ?? "" })),
       mayWrite: mayEnter("repair", viewer),
       papers: {
         invoice: jobPapersOf("invoice", workId(job.number), job.language),

@@ -7,10 +7,13 @@ import {
   paymentsOf,
 } from "#app/features/quotes/invoices/money.ts";
 
-const invoice = (number: number, total: number, creditedBy: number | null = null) =>
+const invoice = (number: number, total: number, credits: ListedInvoice["credits"] = []) =>
   ({
-    ...{ number, total, creditedBy, date: "2026-11-23", currency: "USD", quoteIds: [] },
+    ...{ number, total, credits, date: "2026-11-23", currency: "USD", quoteIds: [] },
   }) as ListedInvoice;
+const whole = (number: number, total: number) => [
+  { number, total, date: "2026-11-24", voids: true },
+];
 const payment = (amount: number, invoiceNumber: number | null) =>
   ({
     ...{ id: `${amount} ${invoiceNumber}`, amount, invoiceNumber, currency: "USD", way: "cash" },
@@ -39,8 +42,18 @@ test("Keeps payments of another invoice apart, and counts the deposit beside", (
 });
 
 test("Names what was paid on an invoice that was voided", () => {
-  const found = saidOf([invoice(2, 400), invoice(1, 500, 1)], [payment(500, 1)]);
+  const found = saidOf([invoice(2, 400), invoice(1, 500, whole(1, 500))], [payment(500, 1)]);
   expect(found).toEqual({ each: [500], others: -100, paid: 400 });
+});
+
+test("Owes on an invoice what a credit note of a part of it left", () => {
+  const part = { number: 1, total: 20, date: "2026-11-24", voids: false };
+  const owed = (paid: number[]) =>
+    owedByInvoice({
+      invoices: [invoice(1, 500, [part])],
+      payments: paid.map((amount) => payment(amount, 1)),
+    }).get(1);
+  expect([owed([]), owed([400]), owed([500, -20])]).toEqual([480, 80, 0]);
 });
 
 test("Sums up to what is paid, whatever was paid on whichever invoice", () => {
@@ -60,7 +73,9 @@ test("Sums up to what is paid, whatever was paid on whichever invoice", () => {
       } = saidOf(
         [
           invoice(1, 500),
-          ...others.map(([total, back], at) => invoice(at + 2, total, back ? at + 1 : null)),
+          ...others.map(([total, back], at) =>
+            invoice(at + 2, total, back ? whole(at + 1, total) : []),
+          ),
         ],
         made.map(([amount, number]) => payment(amount, number)),
       );

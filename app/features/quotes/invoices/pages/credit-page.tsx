@@ -5,25 +5,21 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { Cents, Currency } from "#app/values/money.ts";
+import { CreditChoice, type CreditChoiceProps } from "./credit-choice.tsx";
 import { useAmount } from "./use-amount.ts";
 
-type Props = {
+type Props = CreditChoiceProps & {
   jobId: string;
   number: number;
   /** Of the form, so that one form makes one credit note. */
   id: string;
-  total: Cents;
-  currency: Currency;
   isPaid: boolean;
-  /** It has a credit note already. */
-  isCredited: boolean;
+  isVoided: boolean;
   answer: FormAnswer | undefined;
 };
 
-/** Asks for the reason before an invoice is voided. */
-export function CreditPage(props: Props) {
-  const { jobId, number, id, total, currency, isPaid, isCredited, answer } = props;
+/** Asks what a credit note takes back, and why. */
+export function CreditPage({ jobId, number, id, isPaid, isVoided, answer, ...choice }: Props) {
   const { t } = useWords();
   const amount = useAmount();
   const invoice = href("/repair-cms/:jobId/invoices/:number", { jobId, number: String(number) });
@@ -31,17 +27,18 @@ export function CreditPage(props: Props) {
     <div className="mx-auto grid w-full max-w-3xl">
       <PageHeader
         title={t("invoices:credit.title", { number })}
-        lead={t("invoices:credit.lead", { total: amount(total, currency) })}
+        lead={t("invoices:credit.lead", { total: amount(choice.left, choice.currency) })}
         back={{ to: invoice, label: t("invoices:invoice", { number }) }}
       />
-      {isCredited ? (
-        <Notice kind="info">{t("invoices:credit.taken")}</Notice>
+      {isVoided ? (
+        <Notice kind="info">{t("invoices:credit.voided")}</Notice>
       ) : (
         <WorkForm
           answer={answer}
           className="grid gap-5 rounded-lg border border-line bg-card p-4 sm:p-6"
         >
           <StableValue name="id" value={id} />
+          <CreditChoice {...choice} />
           {isPaid && <p>{t("invoices:credit.paid")}</p>}
           <TextArea
             name="reason"

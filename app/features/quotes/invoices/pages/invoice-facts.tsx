@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
-import type { ListedInvoice } from "#app/features/quotes/invoices/money.ts";
+import {
+  chargedBy,
+  isStandingInvoice,
+  type ListedInvoice,
+} from "#app/features/quotes/invoices/money.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents } from "#app/values/money.ts";
 import { InvoiceBadge } from "./invoice-list.tsx";
@@ -12,16 +16,25 @@ export function InvoiceFacts({ invoice, owed, terms, tax }: Props) {
   const { t } = useWords();
   const amount = useAmount();
   const dayOf = useCalendarDay();
-  const { total, currency, creditedBy } = invoice;
+  const { total, currency, credits } = invoice;
+  const charged = chargedBy(invoice);
   const facts: [string, ReactNode][] = [
     [t("invoices:page.date"), dayOf(invoice.date)],
     [t("invoices:page.total"), amount(total, currency)],
     ...(tax === 0
       ? []
       : [[t("invoices:page.tax"), amount(tax, currency)] satisfies [string, ReactNode]]),
-    ...(creditedBy === null
+    ...(credits.length === 0
+      ? []
+      : [
+          [t("invoices:page.takenBack"), amount(charged - total, currency)] satisfies [
+            string,
+            ReactNode,
+          ],
+        ]),
+    ...(isStandingInvoice(invoice)
       ? ([
-          [t("invoices:paid"), amount(total - owed, currency)],
+          [t("invoices:paid"), amount(charged - owed, currency)],
           [t("invoices:owed"), <strong key="rest">{amount(owed, currency)}</strong>],
         ] satisfies [string, ReactNode][])
       : []),

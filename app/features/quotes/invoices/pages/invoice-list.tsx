@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import {
+  chargedBy,
   isStandingInvoice,
   type JobMoney,
   type ListedInvoice,
@@ -19,7 +20,7 @@ export function InvoiceBadge({ invoice, owed }: { invoice: ListedInvoice; owed: 
     ? "credited"
     : owed === 0
       ? "paid"
-      : owed < invoice.total
+      : owed < chargedBy(invoice)
         ? "part"
         : "owed";
   return <Badge tone={tones[state]}>{t(`invoices:states.${state}`)}</Badge>;

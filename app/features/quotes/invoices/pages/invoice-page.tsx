@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import {
+  chargedBy,
+  isStandingInvoice,
   type JobMoney,
   type ListedInvoice,
   owedByInvoice,
@@ -10,10 +12,10 @@ import type { PaperChoice } from "#app/features/quotes/job-page/print-papers.tsx
 import { QuoteBody } from "#app/features/quotes/job-page/quote-body.tsx";
 import type { ShownQuote } from "#app/features/quotes/quote.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents } from "#app/values/money.ts";
+import { CreditNotice } from "./credit-notice.tsx";
 import { InvoiceFacts } from "./invoice-facts.tsx";
 import { PaymentList } from "./payment-list.tsx";
 
@@ -26,7 +28,8 @@ type Props = {
   tax: Cents;
   quotes: readonly ShownQuote[];
   money: JobMoney;
-  credit: { number: number; reason: string } | undefined;
+  /** Of its credit notes, by their numbers. */
+  reasons: readonly { number: number; reason: string }[];
   mayWrite: boolean;
   /** Of the invoice, and of its credit note. */
   papers: Record<"invoice" | "credit", readonly PaperChoice[]>;
@@ -34,7 +37,7 @@ type Props = {
 
 /** An invoice as it was made, what was paid on it, and its papers. */
 export function InvoicePage(props: Props) {
-  const { jobId, number, workId, customer, terms, tax, quotes, money, credit, mayWrite, papers } =
+  const { jobId, number, workId, customer, terms, tax, quotes, money, reasons, mayWrite, papers } =
     props;
   const { t } = useWords();
   const invoice = money.invoices.find((one) => one.number === number)!;
@@ -47,7 +50,7 @@ export function InvoicePage(props: Props) {
         lead={t("invoices:page.of", { workId, customer })}
         back={{ to: href("/repair-cms/:jobId", { jobId }), label: t("invoices:back") }}
       >
-        {mayWrite && !credit && (
+        {mayWrite && isStandingInvoice(invoice) && (
           <>
             {owed > 0 && (
               <LinkButton
@@ -69,20 +72,15 @@ export function InvoicePage(props: Props) {
           </>
         )}
       </PageHeader>
-      {credit && (
-        <Notice kind="info">
-          <p>{t("invoices:credited", { number: credit.number })}</p>
-          <p className="wrap-anywhere">
-            {t("invoices:page.reason")}: {credit.reason}
-          </p>
-          <JobPapers
-            jobId={jobId}
-            address={`${paper}?credit=${credit.number}`}
-            papers={papers.credit}
-            label={t("invoices:page.creditPdf")}
-          />
-        </Notice>
-      )}
+      {invoice.credits.map((credit) => (
+        <CreditNotice
+          key={credit.number}
+          {...{ jobId, credit }}
+          currency={invoice.currency}
+          reason={reasons.find((one) => one.number === credit.number)?.reason ?? ""}
+          papers={papers.credit}
+        />
+      ))}
       <JobPapers
         jobId={jobId}
         address={`${paper}?number=${number}`}
@@ -116,11 +114,11 @@ export function InvoicePage(props: Props) {
 
 /** What is owed on an invoice and the payments behind the rest; its own where it is voided. */
 function countedOn(invoice: ListedInvoice, money: JobMoney) {
-  const { number, currency, total } = invoice;
+  const { number, currency } = invoice;
   const owed = owedByInvoice(money).get(number);
   if (owed === undefined)
     return { payments: money.payments.filter((one) => one.invoiceNumber === number) };
-  const counted = paymentsOf(money, { number, currency, paid: total - owed });
+  const counted = paymentsOf(money, { number, currency, paid: chargedBy(invoice) - owed });
   const others = counted.others === 0 ? undefined : { amount: counted.others, currency };
   return { owed, payments: counted.payments, others };
 }

@@ -1,0 +1,93 @@
+import type { Actor } from "#app/features/repair/job-events.server.ts";
+import type { receiveForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { formatMoney, shownDecimals } from "#app/values/money.ts";
+import type { Message } from "#app/values/word-key.ts";
+import type { JobRef } from "./charged.server.ts";
+import { createCreditNote, type NewCredit } from "./create-invoice.server.ts";
+import { creditedQuotes, type Taken } from "./credit.ts";
+import { findInvoice } from "./find-invoice.server.ts";
+import { creditForm } from "./forms.ts";
+import { totalsOf } from "./invoice-content.ts";
+import { chargedBy, isStandingInvoice } from "./money.ts";
+import { dayIn } from "./read-to-invoice.server.ts";
+
+type Found = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
+type Received = Awaited<ReturnType<typeof receiveForm>>;
+
+/**
+ * The credit note that takes this back of an invoice, and how many the invoice has; else why there
+ * is none. All that is left by an amount is not voided: then the work stays invoiced.
+ */
+export function creditOf(
+  { invoice, credits, zone }: Found,
+  { taken, reason, id, by, now }: Actor & { taken: Taken; reason: string; id: string },
+): (NewCredit & { earlier: number }) | "tooMuch" | "nothing" {
+  const { shopId, jobId, number, quotes, currency, decimals, content } = invoice;
+  const earlier = credits.map((credit) => credit.content.quotes);
+  const credited = creditedQuotes(content.quotes, earlier, { ...taken, decimals });
+  if (!Array.isArray(credited)) return credited;
+  const { tax, total } = totalsOf(credited);
+  const isWhole = taken.kind === "all" && credits.length === 0;
+  return {
+    ...{ shopId, jobId, id, quotes, currency, decimals },
+    creditOf: number,
+    voids: taken.kind === "all",
+    earlier: credits.length,
+    content: {
+      ...content,
+      date: dayIn(now, zone),
+      corrects: { number, date: content.date },
+      reason,
+      ...(!isWhole && { partial: taken.kind === "all" ? "rest" : taken.kind, quotes: credited }),
+    },
+    taxAmount: tax,
+    totalAmount: total,
+    createdBy: by,
+    createdAt: new Date(now),
+  };
+}
+
+/**
+ * Makes the credit note that a form asks for. Answers that it is made, also for a form that was
+ * sent twice; else the problem of the form, or of its invoice.
+ */
+export async function makeCreditNote(
+  db: Db,
+  ref: JobRef & { number: number },
+  { values = {}, check, language, by, now }: Actor & Received & { language: Language },
+) {
+  const found = await findInvoice(db, ref, ref.number);
+  if (!found) return "gone";
+  const { invoice, credits, money } = found;
+  const { currency, decimals } = invoice;
+  const form = check(creditForm({ currency, decimals, language }));
+  if (!form.ok) return form;
+  const { reason, taken } = form.value;
+  const id = formId(form.value.id, now);
+  const sent = credits.find((credit) => credit.id === id);
+  if (sent) {
+    const isSame = taken.kind !== "amount" || taken.amount === sent.totalAmount;
+    return isSame && sent.content.reason === reason ? "made" : "sentBefore";
+  }
+  const listed = money.invoices.find(({ number }) => number === ref.number)!;
+  if (!isStandingInvoice(listed)) return "voided";
+  const credit = creditOf(found, { taken, reason, id, by, now });
+  if (typeof credit === "string") {
+    const left = chargedBy(listed);
+    const amount = formatMoney(left, currency, language, shownDecimals(left, currency));
+    const message: Message =
+      credit === "tooMuch"
+        ? { key: "invoices:credit.tooMuch", params: { amount } }
+        : { key: "invoices:credit.nothing" };
+    return {
+      ok: false as const,
+      error: { key: "ui:form.fix" } satisfies Message,
+      fields: { [taken.kind === "lines" ? "lines" : "amount"]: message },
+      values,
+    };
+  }
+  return (await createCreditNote(db, credit)) === null ? "changed" : "made";
+}

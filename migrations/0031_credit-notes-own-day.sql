@@ -1,0 +1,2 @@
+-- A credit note had the date of its invoice. It gets the day on which it was made, where the shop is.
+UPDATE invoices SET content = json_set(content, '$.corrects', json_object('number', credit_of, 'date', content ->> 'date'), '$.date', date(created_at / 1000 + 60 * coalesce((SELECT o.minutes FROM zone_offsets o WHERE o.zone = invoices.content ->> '$.shop.timeZone' AND o.starts_at <= invoices.created_at ORDER BY o.starts_at DESC LIMIT 1), 0), 'unixepoch')) WHERE series = 'credit' AND content ->> '$.corrects' IS NULL;
