@@ -6,6 +6,7 @@ import { languages } from "#app/values/language.ts";
 import type { App } from "./app.ts";
 import { browserFor } from "./chromium.ts";
 import { full } from "./full.ts";
+import type { PhoneFont } from "./phone-fonts.ts";
 
 /** The viewports of the tests: a phone, the narrowest supported phone, a desktop. */
 export const phone = { width: 390, height: 844 };
@@ -47,18 +48,18 @@ export type Eyes = {
 };
 
 /**
- * A browser in front of the running product; call it at the top of the file. A test fails on any
+ * A browser in front of the running product, with the fonts of most members' phones; call it at the top of the file. A test fails on any
  * error in the console or the page, a failed request, a request to another host, or an answer of
  * 500 and above.
  */
-export function openBrowser(app: () => App): Eyes {
+export function openBrowser(app: () => App, font: PhoneFont = "Roboto (Android)"): Eyes {
   let browser: Browser;
   let wrong: string[] = [];
   const open: Page[] = [];
   const kept = new Map<string, Page>();
 
   beforeAll(async () => {
-    browser = await browserFor(app().origin);
+    browser = await browserFor(app().origin, font);
   });
   afterEach(async () => {
     await Promise.all(open.splice(0).map((page) => page.context().close()));

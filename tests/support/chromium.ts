@@ -1,15 +1,22 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
+import { fontsAs, type PhoneFont } from "./phone-fonts.ts";
 
-let launched: { origin: string; browser: Promise<Browser> } | undefined;
+let launched: { origin: string; font: PhoneFont; browser: Promise<Browser> } | undefined;
 
-/** Chromium for this server, shared by the files that share the server. */
-export async function browserFor(origin: string): Promise<Browser> {
-  if (launched?.origin === origin) return launched.browser;
+/**
+ * Chromium for this server with these fonts and no other, shared by the files that share the server.
+ */
+export async function browserFor(origin: string, font: PhoneFont): Promise<Browser> {
+  if (launched?.origin === origin && launched.font === font) return launched.browser;
   await launched?.browser.then((browser) => browser.close());
   const found = `--host-resolver-rules=MAP localhost:80 ${new URL(origin).host}`;
-  const browser = chromium.launch({ executablePath: chromiumPath(), args: [...flags, found] });
-  launched = { origin, browser };
+  const browser = chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...flags, found],
+    env: { ...process.env, ...fontsAs(font) } as Record<string, string>,
+  });
+  launched = { origin, font, browser };
   return browser;
 }
 
