@@ -1,3 +1,5 @@
+import { firstNumber } from "./phone-text.ts";
+
 /** The longest texts that a customer and a vehicle hold, in characters. */
 export const customerLimits = {
   name: 80,
@@ -21,5 +23,4 @@ export const fullName = ({ firstName, lastName }: { firstName: string; lastName:
  * What a phone dials: the first number, without the extension, whose digits would make it another
  * one.
  */
-export const dialled = (phone: string): string =>
-  phone.split(/ext|x|\//i)[0]!.replace(/[^\d+]/g, "");
+export const dialled = (phone: string): string => firstNumber(phone).replace(/[^\d+]/g, "");

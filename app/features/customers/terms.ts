@@ -56,9 +56,10 @@ function phoneTerms(phone: string | null): string[] {
   if (!phone) return [];
   const digits = phone.replace(/\D/g, "");
   const national = phone.startsWith("+") ? digits.replace(countryCode, "") : digits;
-  // The 9 of an Argentine mobile number is dialed from abroad alone.
-  const local = phone.startsWith("+549") ? national.slice(1) : national;
-  return [digits, national, local, digits.slice(-7)];
+  // As a mobile of Argentina is dialed from abroad, and one of Mexico was.
+  const mobile = phone.startsWith("+54") ? "9" : phone.startsWith("+52") ? "1" : undefined;
+  const abroad = mobile ? [`${digits.slice(0, 2)}${mobile}${national}`, mobile + national] : [];
+  return [digits, national, ...abroad, digits.slice(-7)];
 }
 
 /**

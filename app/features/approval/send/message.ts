@@ -1,4 +1,4 @@
-import { dialled } from "#app/features/customers/customer.ts";
+import { messagedNumber } from "#app/features/customers/phone-spelling.ts";
 import type { Language } from "#app/values/language.ts";
 
 type Facts = { name: string; shop: string; vehicle: string };
@@ -25,10 +25,10 @@ export const messageSubject = (language: Language, shop: string): string =>
 /** The message with its link, as it is sent. */
 export const withLink = (message: string, link: string): string => `${message}\n\n${link}`;
 
-/** Addresses that open the message in another app. `phone` is E.164, or null. */
+/** Addresses that open the message in another app. `phone`: as compared (`phoneFoundBy`), or null. */
 export function shareAddresses(text: string, phone: string | null) {
   const body = encodeURIComponent(text);
-  const number = phone ? dialled(phone) : "";
+  const number = phone ? messagedNumber(phone) : "";
   return {
     whatsApp: `https://wa.me/${number.replace(/\D/g, "")}?text=${body}`,
     sms: `sms:${number}?&body=${body}`,
