@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { choice, email, line, optionalLine, optionalParagraph, version } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
+import { plainTyped } from "#app/values/amount.ts";
 import { distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { customerLimits } from "./customer.ts";
+import { isPhone, phoneText } from "./phone-text.ts";
 import { cleanVin, vinProblem } from "./vin/vin.ts";
 
 const key = (word: WordKey) => word;
@@ -13,8 +15,8 @@ const optional = (max: number) => optionalLine(max).default("").transform(orNull
 
 const phone = optionalLine(customerLimits.phone)
   .default("")
-  .transform((text) => text.replace(/\p{Pd}/gu, "-"))
-  .pipe(z.string().regex(/^(?:(?=.*\d)(?:[\d\s+()./-]|ext\.?|x)+)?$/i, key("ui:form.phone")))
+  .transform(phoneText)
+  .refine((text) => text === "" || isPhone(text), key("ui:form.phone"))
   .transform(orNull);
 
 /** How much the form of a customer may be: its note, its address, and a few lines. */
@@ -49,6 +51,7 @@ export const customerForm = z.preprocess(
 const wholeNumber = (problem: WordKey, max: number, min = 0) =>
   z
     .string()
+    .transform(plainTyped)
     .transform((text) => (/^\d{1,3}([., ]\d{3})+$/.test(text) ? text.replace(/\D/g, "") : text))
     .pipe(z.string().regex(/^-?\d+$/, problem))
     .transform(Number)
@@ -84,7 +87,7 @@ export const vehicleForm = (currentYear: number) =>
       engine: optional(customerLimits.engine),
       plate: optionalLine(customerLimits.plate)
         .default("")
-        .transform((text) => orNull(text.toUpperCase())),
+        .transform((text) => orNull(plainTyped(text).toUpperCase())),
       vin: optionalLine(100).default("").transform(cleanVin).transform(orNull),
       keepVin: z.literal("yes").optional().catch(undefined),
       odometer: optional(40).pipe(

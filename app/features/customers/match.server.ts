@@ -41,7 +41,8 @@ export const matchingCustomer = ({ shopId, said, chosen, made }: Matching<Custom
 
 /**
  * The same for a vehicle of that customer: chosen by hand; else the one with that VIN; else the
- * customer's own with that plate, unless another VIN contradicts.
+ * customer's own with that plate, unless another VIN contradicts. In the last two cases unless the
+ * car's name does, too (same-car.ts): then it is another one, and the likeness is told.
  */
 export const matchingVehicle = ({
   shopId,
@@ -50,10 +51,11 @@ export const matchingVehicle = ({
   made,
   customerId,
 }: Matching<VehicleRow> & { customerId: SQL }): SQL => {
-  const { vin, plateFoundBy, make, model } = said;
+  const { vin, plateFoundBy, make, model, year } = said;
   const unique = isUniqueVin(vin) ? vin : null;
-  const values = [shopId, made, chosen, customerId, plateFoundBy, vin, unique, make, model];
-  return sql`(WITH said (shop, made, chosen, customer, plate, vin, unique_vin, make, model)
+  const car = [plateFoundBy, vin, unique, make, model, year];
+  const values = [shopId, made, chosen, customerId, ...car];
+  return sql`(WITH said (shop, made, chosen, customer, plate, vin, unique_vin, make, model, year)
       AS MATERIALIZED (VALUES (${listed(values)}))
     SELECT coalesce(
       (SELECT v.id FROM vehicles v WHERE v.shop_id = said.shop AND v.id = said.made),
@@ -61,21 +63,35 @@ export const matchingVehicle = ({
         v.plate_found_by = said.plate OR v.vin = said.vin
         OR (lower(v.make) = lower(said.make) AND lower(v.model) = lower(said.model)
           AND ${noOtherVin}))),
-      (SELECT min(v.id) FROM vehicles v WHERE v.shop_id = said.shop AND v.vin = said.unique_vin),
+      (SELECT min(v.id) FROM vehicles v WHERE v.shop_id = said.shop AND v.vin = said.unique_vin
+        AND NOT (${differs("make")} AND ${differs("model")}
+          AND v.plate_found_by IS NOT nullif(said.plate, ''))),
       (SELECT min(id) FROM (
         SELECT v.id FROM vehicles v WHERE v.shop_id = said.shop AND v.vin = said.vin AND ${own}
         UNION ALL
         SELECT v.id FROM vehicles v WHERE v.shop_id = said.shop
-          AND v.plate_found_by = said.plate AND ${noOtherVin} AND ${own})))
+          AND v.plate_found_by = said.plate AND ${noOtherVin} AND NOT ${contradicts}
+          AND ${own})))
     FROM said)`;
 };
 
 const noOtherVin = sql`(v.vin IS NULL OR said.vin IS NULL OR v.vin = said.vin)`;
 
+const plain = (column: string) => sql.raw(`replace(replace(lower(${column}), '-', ''), ' ', '')`);
+
+/** As `differs` of same-car.ts has it. */
+function differs(column: "make" | "model"): SQL {
+  const [stored, said] = [plain(`v.${column}`), plain(`said.${column}`)];
+  return sql`(instr(${stored}, ${said}) <> 1 AND instr(${said}, ${stored}) <> 1)`;
+}
+
+const contradicts = sql`(${differs("make")} + ${differs("model")}
+  + coalesce(v.year <> said.year, 0) >= 2)`;
+
 const own = sql`EXISTS (SELECT 1 FROM vehicle_owners o WHERE o.shop_id = v.shop_id
   AND o.vehicle_id = v.id AND o.customer_id = said.customer AND o.until IS NULL)`;
 
-const listed = (values: (string | SQL | null)[]) =>
+const listed = (values: (string | number | SQL | null)[]) =>
   sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,

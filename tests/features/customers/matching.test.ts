@@ -60,12 +60,26 @@ test("Never ties two people who share only a name", async () => {
 });
 
 const vin = "1HGCM82633A004352";
+const kia = { make: "Kia", model: "Rio", year: 2019 };
 
 test.each([
   ["the same VIN, another owner", { vin, plate: "x" }, { vin, plate: "y" }, false, true],
   ["the same plate, one owner", { vin, plate: "abc1" }, { vin: null, plate: "abc1" }, true, true],
   ["the same plate, another owner", { vin, plate: "a" }, { vin: null, plate: "a" }, false, false],
   ["a plate on another car", { vin, plate: "a" }, { vin: `${vin}X`, plate: "a" }, true, false],
+  ["a plate on the owner's next car", { plate: "a" }, { plate: "a", ...kia }, true, false],
+  ["a plate and a slip in the year", { plate: "a" }, { plate: "a", year: 2016 }, true, true],
+  ["a plate and a longer model", { plate: "a" }, { plate: "a", model: "COROLLA LE" }, true, true],
+  [
+    "a VIN of another car, by a slip",
+    { vin, plate: "a" },
+    { vin, plate: "b", ...kia },
+    false,
+    false,
+  ],
+  ["the same VIN and another model", { vin }, { vin, model: "Camry" }, false, true],
+  ["TEMP for a plate", { plate: "TEMP" }, { plate: "TEMP" }, true, false],
+  ["a VIN of one sign", { vin: "1".repeat(17) }, { vin: "1".repeat(17), plate: "b" }, true, false],
   ["no plate and no VIN", { vin: null, plate: null }, { vin: null, plate: null }, true, false],
   ["a chassis number, one owner", { vin: "77", plate: "a" }, { vin: "77", plate: "b" }, true, true],
   [

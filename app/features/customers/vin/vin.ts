@@ -1,16 +1,27 @@
 import { compatible } from "#app/values/normal-form.ts";
 
-/**
- * A VIN as it is kept: capitals, without the spaces and dashes that papers print into it. "" when
- * there is none.
- */
-export const cleanVin = (text: string): string =>
-  compatible(text)
-    .toUpperCase()
-    .replace(/[\s\p{Pd}]+/gu, "");
-
 /** VINs of this length are unique in the world; older chassis numbers are not. */
 const vinLength = 17;
+
+/** The label in front of a number that was copied with it. */
+const label = /^(?:VIN|NIV)(?:\s*[:.#]+|\s)\s*/;
+
+/**
+ * A VIN as it is kept: capitals, without the spaces, dashes and stars that papers and scan tools
+ * print around it, and without the I that the barcode of a door begins with. "" when there is none,
+ * or when one sign fills its place.
+ */
+export function cleanVin(text: string): string {
+  const signs = compatible(text)
+    .toUpperCase()
+    .replace(/[\p{Cf}\p{Variation_Selector}]/gu, "")
+    .trim()
+    .replace(label, "")
+    .replace(/[\s\p{Pd}*]+/gu, "")
+    .replace(/[.,;]+$/, "");
+  const vin = signs.length === vinLength + 1 ? signs.replace(/^I/, "") : signs;
+  return /^(.)\1{16}$/.test(vin) ? "" : vin;
+}
 
 export const isUniqueVin = (vin: string | null): vin is string => vin?.length === vinLength;
 
@@ -37,9 +48,9 @@ export const firstVinYear = 1981;
 
 /**
  * Whether the car was built for North America, where the law asks for the check digit: the first
- * character is 1 to 5.
+ * character is 1 to 5, or the first two are 7F to 70, which ISO 3780 gives to the United States too.
  */
-export const hasCheckDigit = (vin: string): boolean => /^[1-5]/.test(vin);
+export const hasCheckDigit = (vin: string): boolean => /^(?:[1-5]|7[F-Z\d])/.test(vin);
 
 /**
  * What is wrong with a clean VIN, if anything. The check digit is verified where it is one: cars of

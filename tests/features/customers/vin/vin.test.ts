@@ -54,6 +54,29 @@ describe("VIN", () => {
     ["CS65VW0001", 1981, "length"],
   ] as const)("%s of %i: %s", (vin, year, problem) => expect(vinProblem(vin, year)).toBe(problem));
 
-  test("it is kept in capitals, without spaces and dashes", () =>
-    expect(cleanVin("1m8 gdm9-axkp—042788")).toBe("1M8GDM9AXKP042788"));
+  test.each([
+    "1m8 gdm9-axkp—042788",
+    "1M8GDM9AXKP042788*",
+    "*1M8GDM9AXKP042788*",
+    "I1M8GDM9AXKP042788",
+    "VIN: 1M8GDM9AXKP042788.",
+    "niv 1M8GDM9AXKP042788,",
+    "\u200e1M8GDM9AXKP042788\u200b",
+  ])("it is kept in capitals, without what stands around it: %s", (typed) =>
+    expect(cleanVin(typed)).toBe("1M8GDM9AXKP042788"),
+  );
+
+  test("one sign in each place is none", () => {
+    for (const filler of ["1", "9", "X"]) expect(cleanVin(filler.repeat(17))).toBe("");
+    expect(cleanVin("1".repeat(16))).toBe("1".repeat(16));
+  });
+
+  test("those of 7F to 70 are American, and judged by their digit", () => {
+    expect(vinProblem("7SAYGDEE0NF386000", 2022)).toBe("checkDigit");
+    for (const start of ["7SAYGDEE?NF386000", "7FARW2H5?LE000001", "7MUCAABG?PV012345"]) {
+      const vin = start.replace("?", checkDigit(start.replace("?", "0")));
+      expect(vinProblem(vin, 2022)).toBeUndefined();
+    }
+    expect(vinProblem("7A3BCDEF0NG386000", 2022)).toBeUndefined();
+  });
 });

@@ -25,7 +25,7 @@ export async function keyedRow(
   const [plate, vin] = [plateFoundBy(vehicle?.plate ?? ""), vinFoundBy(vehicle?.vin ?? null)];
   // Without a telephone and an e-mail address it is the row that is recognized, never the name.
   const who = phone || email ? [name, phone ?? email] : [customer, vehicle];
-  const what = vin || plate ? [vin ?? plate] : [vehicle?.make, vehicle?.model, vehicle?.year];
+  const what = [vin ?? plate, vehicle?.make, vehicle?.model, vehicle?.year];
   const customerHash = await hashId([shopId, "customer", ...who]);
   return {
     ...row,

@@ -1,5 +1,6 @@
 import type { ImportedRow, RowProblem } from "#app/features/customers/import/file/row.ts";
 import type { CustomerDetails } from "#app/features/customers/person/customer.server.ts";
+import { type CarName, isOtherCar, isOtherCarOfVin } from "#app/features/customers/same-car.ts";
 import type { VehicleDetails } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { firstVinYear, isUniqueVin } from "#app/features/customers/vin/vin.ts";
 
@@ -29,14 +30,15 @@ export type CustomerDraft = Draft<CustomerDetails> & {
   emailFoundBy: string | null;
 };
 
-export type VehicleDraft = Draft<VehicleDetails> & {
-  /** Null: it has no owner now. */
-  ownerId: string | null;
-  plateFoundBy: string | null;
-  vin: string | null;
-  /** Whether the owner is one of now. */
-  owned?: boolean;
-};
+export type VehicleDraft = Draft<VehicleDetails> &
+  CarName & {
+    /** Null: it has no owner now. */
+    ownerId: string | null;
+    plateFoundBy: string | null;
+    vin: string | null;
+    /** Whether the owner is one of now. */
+    owned?: boolean;
+  };
 
 /** What is known already, by the keys of `customerKeys` and `vehicleKeys`. */
 export type Known = {
@@ -123,12 +125,20 @@ export function planRows(rows: readonly KeyedRow[], known: Known): Plan {
 const firstOf = <Value>(keys: string[], known: Map<string, Value>): Value | undefined =>
   known.get(keys.find((key) => known.has(key)) ?? "");
 
-/** A plate that has another VIN now was put on another car. */
+/**
+ * A plate that has another VIN or another name now was put on another car, and a VIN that has another
+ * name was mistyped.
+ */
 function knownVehicle(row: KeyedRow, ownerId: string, known: Map<string, VehicleDraft>) {
+  const said = { ...row.vehicle!, plateFoundBy: row.plateFoundBy };
   const byCar = new Set(carKeys(row, ownerId));
+  const isOther = (car: VehicleDraft) =>
+    row.vin && row.vin === car.vin
+      ? isOtherCarOfVin(said, car)
+      : (row.vin && car.vin) || isOtherCar(said, car);
   const found = vehicleKeys(row, ownerId).find((key) => {
     const car = known.get(key);
-    return car && !(byCar.has(key) && row.vin && car.vin && row.vin !== car.vin);
+    return car && !(byCar.has(key) && isOther(car));
   });
   return found === undefined ? undefined : known.get(found);
 }
@@ -163,6 +173,7 @@ function planVehicle({ row, vehicle, car: stored, ownerId }: Found, plan: Plan, 
   const { plateFoundBy, vin } = row;
   const car: VehicleDraft = stored ?? {
     id: row.vehicleHash,
+    ...{ make: vehicle.make, model: vehicle.model, year: vehicle.year },
     facts: { ...vehicle },
     state: "new",
     changed: true,
@@ -178,6 +189,8 @@ function planVehicle({ row, vehicle, car: stored, ownerId }: Found, plan: Plan, 
   }
   car.plateFoundBy ??= plateFoundBy;
   if (!car.facts || car.facts.vin) car.vin ??= vin;
+  const { make, model, year } = car.facts ?? vehicle;
+  [car.make, car.model, car.year] = [car.make || make, car.model || model, car.year ?? year];
   if (car.ownerId === null) [car.ownerId, car.owned, car.changed] = [ownerId, true, true];
   for (const key of [idKey(car.id), ...carKeys(car, ownerId)]) known.vehicles.set(key, car);
   if (!stored) plan.vehiclesAdded++;

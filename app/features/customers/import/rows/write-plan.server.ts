@@ -210,8 +210,8 @@ export function writeKeys(db: Db, plan: Plan, { shopId, importId }: Ref): Statem
       [idKey(record.id), ...contactKeys(record)].map((key) => ({ key, record })),
     ),
     ...[...plan.vehicles].flatMap(({ facts: _, changed: __, ...car }) => {
-      const { id, state, ownerId, plateFoundBy, vin } = car;
-      const record = { id, state, ownerId, plateFoundBy, vin };
+      const { id, state, ownerId, plateFoundBy, vin, make, model, year } = car;
+      const record = { id, state, ownerId, plateFoundBy, vin, make, model, year };
       return [idKey(id), ...carKeys(car, ownerId)].map((key) => ({ key, record }));
     }),
   ];
