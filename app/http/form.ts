@@ -145,9 +145,12 @@ export const paragraph = (max: number) =>
 export const optionalParagraph = (max: number) =>
   cleaned(max, "refused").pipe(z.string().max(max, key("ui:form.tooLong")));
 
-/** The email as stored: lower case, at most 254 characters (RFC 5321). */
+/**
+ * The email as stored: lower case, at most 254 characters (RFC 5321), without what cannot be seen, as
+ * it comes with addresses from contacts.
+ */
 export const email = cleaned(254, "empty")
-  .transform((text) => text.toLowerCase())
+  .transform((text) => asciiDomain(text.replace(unseenSigns, "").toLowerCase()))
   .pipe(
     z
       .string()
@@ -155,6 +158,16 @@ export const email = cleaned(254, "empty")
       .max(254, key("ui:form.tooLong"))
       .pipe(z.email(key("ui:form.email"))),
   );
+
+const unseenSigns = /[\p{Cf}\p{Variation_Selector}]/gu;
+
+/** A domain of other letters as mail services take it: `taller-muñoz.mx` is `xn--taller-muoz-9db.mx`. */
+function asciiDomain(address: string): string {
+  const [, name, domain] = /^([^@]+)@([^@\s/?#:]+)$/.exec(address) ?? [];
+  if (!name || !domain || /^[\0-\x7f]*$/.test(domain)) return address;
+  const url = URL.parse(`http://${domain}`);
+  return url ? `${name}@${url.hostname}` : address;
+}
 
 /** The version of the row that a form was opened with (`saveAt`); undefined when it names none. */
 export const version = z

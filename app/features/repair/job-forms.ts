@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPhone, phoneText } from "#app/features/customers/phone-text.ts";
 import { cleanVin, vinProblem } from "#app/features/customers/vin/vin.ts";
 import { cleanText } from "#app/http/clean-text.ts";
 import {
@@ -11,6 +12,7 @@ import {
   version,
 } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
+import { plainTyped } from "#app/values/amount.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
 import { distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
@@ -26,9 +28,7 @@ const orNull = (text: string): string | null => text || null;
  * A telephone number as people write them, extensions too; it is shown and dialled, never computed
  * with.
  */
-const phone = line(jobLimits.phone)
-  .transform((text) => text.replace(/\p{Pd}/gu, "-"))
-  .pipe(z.string().regex(/^(?=.*\d)(?:[\d\s+()./-]|ext\.?|x)+$/i, key("ui:form.phone")));
+const phone = line(jobLimits.phone, phoneText).refine(isPhone, key("ui:form.phone"));
 
 /** A whole number, written with or without separators of thousands. */
 const wholeNumber = (problem: WordKey, { min, max }: { min: number; max: number }) =>
@@ -44,7 +44,7 @@ const unit = /\s*(?:(kms?|kilómetros|kilometers)|mi|miles|millas)\.?$/i;
 
 const odometer = optionalLine(40)
   .default("")
-  .transform((text) => orNull(text.replace(unit, "")))
+  .transform((text) => orNull(plainTyped(text).replace(unit, "")))
   .pipe(wholeNumber("repair:jobs.wholeNumber", { min: 0, max: jobLimits.odometer }).nullable());
 
 /** A tick: the VIN stays, though its check digit does not match. */
@@ -73,7 +73,7 @@ const fields = (currentYear: number) => ({
   customerPhone: phone,
   carMake: line(jobLimits.make),
   carModel: line(jobLimits.model),
-  carYear: line(40)
+  carYear: line(40, plainTyped)
     .pipe(z.string().regex(/^-?\d+$/, key("repair:jobs.yearNumber")))
     .transform(Number)
     .pipe(
@@ -82,7 +82,7 @@ const fields = (currentYear: number) => ({
         .min(carYears(currentYear).min, key("ui:form.tooSmall"))
         .max(carYears(currentYear).max, key("ui:form.tooBig")),
     ),
-  licensePlate: line(jobLimits.plate, (text) => text.toUpperCase()),
+  licensePlate: line(jobLimits.plate, (text) => plainTyped(text).toUpperCase()),
   vin: optionalLine(100).default("").transform(cleanVin).transform(orNull),
   odometer,
   odometerUnit: choice(distanceUnits).nullable(),

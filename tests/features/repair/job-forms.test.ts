@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { diagnosticForm, jobForm, newJobForm } from "#app/features/repair/job-forms.ts";
+import { jobForm, newJobForm } from "#app/features/repair/job-forms.ts";
 import { checkForm } from "#app/http/form.ts";
 import { cpuTime } from "../../support/cpu-time.ts";
 
@@ -94,9 +94,10 @@ describe("car year", () => {
     ["2028", "ui:form.tooBig"],
     ["-2000", "ui:form.tooSmall"],
     ["99999999999999999999999999999", "ui:form.tooBig"],
-    ...["1e308", "NaN", "Infinity", "2008.5", "0x7d8", "２００８", "veinte", "2008🚗"].map(
-      (text) => [text, "repair:jobs.yearNumber"],
-    ),
+    ...["1e308", "NaN", "Infinity", "2008.5", "0x7d8", "MMVIII", "veinte", "2008🚗"].map((text) => [
+      text,
+      "repair:jobs.yearNumber",
+    ]),
   ])("%s is refused", (year, key) => expect(problem("carYear", year!)).toBe(key));
 });
 
@@ -237,14 +238,4 @@ test("an id that is none is left out", () => {
   for (const text of ["", "1", "x".repeat(36), "../../etc"])
     expect(kept("id", text)).toBeUndefined();
   expect(kept("id", id.toUpperCase())).toBe(id);
-});
-
-test("A diagnostic may be removed, and is at most 10,000 characters", () => {
-  const check = (diagnostic: string) => {
-    const form = new FormData();
-    form.set("diagnostic", diagnostic);
-    return checkForm(form, diagnosticForm);
-  };
-  expect(check(" ")).toMatchObject({ ok: true, value: { diagnostic: "" } });
-  expect(check("x".repeat(10_001)).ok).toBe(false);
 });
