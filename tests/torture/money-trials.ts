@@ -59,6 +59,17 @@ export const moneyTrials: readonly Trial[] = [
   },
   {
     row: "R4",
+    name: "documents-add-up",
+    what: "random quotes as every document: what is printed adds up to its total, line by line",
+    goal: 366,
+    run: byTests({
+      project: "rules",
+      files: ["tests/features/papers/adds-up.test.ts", "tests/features/approval/adds-up.test.ts"],
+      only: /adds? up/,
+    }),
+  },
+  {
+    row: "R4",
     name: "page",
     what: "random quotes through form, database and page",
     goal: 10_000,

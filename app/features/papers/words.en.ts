@@ -57,10 +57,10 @@ export const en = {
   lineTotal: "Total",
   labor: "Labor",
   hours: "Hours",
+  /** The hours of a quote as a line of its labor. */
+  baseLabor: "Labor for this work",
   laborHours: "Labor hours",
   laborRate: "Hourly rate",
-  laborCost: "Labor cost",
-  partsCost: "Parts cost",
   total: "Total amount",
   signature: "Customer signature",
   signedOn: "Date",

@@ -57,10 +57,10 @@ export const es = {
   lineTotal: "Importe",
   labor: "Mano de obra",
   hours: "Horas",
+  /** The hours of a quote as a line of its labor. */
+  baseLabor: "Mano de obra de este trabajo",
   laborHours: "Horas de mano de obra",
   laborRate: "Tarifa por hora",
-  laborCost: "Costo de mano de obra",
-  partsCost: "Costo de materiales",
   total: "Importe total",
   signature: "Firma del cliente",
   signedOn: "Fecha",

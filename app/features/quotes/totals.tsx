@@ -1,7 +1,7 @@
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, type Currency, type Decimals, formatMoney } from "#app/values/money.ts";
 import type { Amounts } from "./price/document.ts";
-import { sumsOf } from "./price/sums.ts";
+import { chargedSums, sumsOf } from "./price/sums.ts";
 import type { Terms } from "./price/terms.ts";
 import { useSumLabel } from "./use-sum-label.ts";
 
@@ -17,14 +17,14 @@ type Props = Amounts & {
 /** The sums at the foot of a quote, bottom right. `live` announces the total as it changes. */
 export function Totals({ terms, currency, decimals, live, isKnown = true, ...amounts }: Props) {
   const { t, language } = useWords();
-  const labelOf = useSumLabel(currency);
+  const labelOf = useSumLabel(currency, decimals);
   const money = (cents: Cents) =>
     isKnown ? formatMoney(cents, currency, language, decimals) : "\u2013";
   const row = "flex items-baseline justify-between gap-6";
   const total = money(amounts.totalAmount);
   return (
     <dl className="figures ml-auto grid w-full max-w-sm gap-1 text-right text-lg">
-      {sumsOf(amounts, terms).map((sum) => (
+      {(live ? sumsOf : chargedSums)(amounts, terms).map((sum) => (
         <div key={labelOf(sum)} className={row}>
           <dt className="label text-left text-base text-ink-soft wrap-anywhere">{labelOf(sum)}</dt>
           <dd>{money(sum.amount)}</dd>

@@ -104,6 +104,18 @@ export const en = {
   sums: {
     supplies: "Shop supplies",
     discount: "Discount",
+    discountRate: {
+      all: "Discount {{percent}}",
+      parts: "Discount {{percent}} on parts",
+      labor: "Discount {{percent}} on labor",
+    },
+    discountOn: { all: "Discount", parts: "Discount on parts", labor: "Discount on labor" },
+    /** One that is larger than what it is on. */
+    discountCut: {
+      all: "Discount of {{amount}}, no more than the price",
+      parts: "Discount of {{amount}} on parts, no more than their price",
+      labor: "Discount of {{amount}} on labor, no more than its price",
+    },
     net: "Subtotal before tax",
     tax: "{{name}} {{percent}}",
     taxIncluded: "{{name}} {{percent}} (included)",

@@ -110,6 +110,21 @@ export const es = {
   sums: {
     supplies: "Insumos del taller",
     discount: "Descuento",
+    discountRate: {
+      all: "Descuento del {{percent}}",
+      parts: "Descuento del {{percent}} en repuestos",
+      labor: "Descuento del {{percent}} en mano de obra",
+    },
+    discountOn: {
+      all: "Descuento",
+      parts: "Descuento en repuestos",
+      labor: "Descuento en mano de obra",
+    },
+    discountCut: {
+      all: "Descuento de {{amount}}, hasta cubrir el precio",
+      parts: "Descuento de {{amount}} en repuestos, hasta cubrir su precio",
+      labor: "Descuento de {{amount}} en mano de obra, hasta cubrir su precio",
+    },
     net: "Subtotal sin impuestos",
     tax: "{{name}} {{percent}}",
     taxIncluded: "{{name}} {{percent}} (incluido)",

@@ -102,7 +102,7 @@ test("a line of any text keeps every letter", () => {
   );
 });
 
-test("a logo fits 40 by 20 millimetres and keeps its shape", () => {
+test("a logo fits 40 by 20 millimetres, keeps its shape, and a small one is not blown up", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5000 }),
@@ -114,7 +114,9 @@ test("a logo fits 40 by 20 millimetres and keeps its shape", () => {
           fitted.width / (40 * (72 / 25.4)),
           fitted.height / (20 * (72 / 25.4)),
         ];
-        expect(Math.max(wide, high)).toBeCloseTo(1, 6);
+        const sharp = (width * 0.75) / (40 * (72 / 25.4));
+        const sharpHigh = (height * 0.75) / (20 * (72 / 25.4));
+        expect(Math.max(wide, high)).toBeCloseTo(Math.min(1, Math.max(sharp, sharpHigh)), 6);
       },
     ),
   );

@@ -53,3 +53,14 @@ test("Prints the closing text without a heading of ours", async () => {
   const pdf = await printWorkOrder(longer(1, { terms }), printing("en"));
   expect(readPdf(pdf)).toMatch(/WARRANTY\s+Twelve months on parts and labor.\s+Thank you/);
 });
+
+test("Keeps the head of a table with its only row, and the row with its sums", async () => {
+  const { quote } = sampleOrder;
+  const one = { ...quote, laborHours: 0, laborCost: 0, materials: quote.materials.slice(0, 1) };
+  for (const lines of Array.from({ length: 30 }, (_, at) => at)) {
+    const order = { ...longer(lines), quote: one };
+    const pages = readPdf(await printWorkOrder(order, printing("en"))).split("\f");
+    const [page] = pages.filter((text) => text.includes("MATERIAL"));
+    expect(page).toMatch(/QUOTED WORK.*MATERIAL.*Spark plug.*TOTAL AMOUNT/s);
+  }
+});

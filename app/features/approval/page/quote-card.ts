@@ -1,10 +1,13 @@
-import type {
-  Revision,
-  RevisionLine,
-  RevisionQuote,
+import {
+  type Revision,
+  type RevisionLine,
+  type RevisionQuote,
+  revisionSums,
 } from "#app/features/approval/revision/revision.ts";
+import { baseLabor } from "#app/features/quotes/price/base-labor.ts";
+import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
-import { type Cents, formatMoney, formatNumber } from "#app/values/money.ts";
+import { type Cents, formatMoney, formatNumber, formatPercent } from "#app/values/money.ts";
 import { type Html, html } from "./html.ts";
 import { type Reader, textIn, wordsIn } from "./parts.ts";
 
@@ -37,15 +40,39 @@ function partIn(reader: Reader, line: RevisionLine): Html | null {
   return facts ? html`<span class="note">${facts}</span>` : null;
 }
 
+/** The labor hours of a quote, which its further labor stands above, and what they cost. */
+export function laborIn(
+  reader: Reader,
+  terms: Terms,
+  quote: Pick<RevisionQuote, "laborHours" | "laborRate">,
+): [string, string] | null {
+  const base = baseLabor({ ...quote, decimals: terms.decimals });
+  if (!base) return null;
+  const money = moneyIn(reader, terms);
+  const hours = formatNumber(quote.laborHours, terms.currency, reader.language);
+  const name = reader.t("approval:labor", { hours, rate: money(base.unitPrice) });
+  return [name, money(base.totalPrice)];
+}
+
+/** The rows of a quote above its total: what each is called, and its amount. */
+export function sumsIn(reader: Reader, terms: Terms, quote: RevisionQuote): [string, string][] {
+  const money = moneyIn(reader, terms);
+  const percent = (rate: number) => formatPercent(rate, terms.currency, reader.language);
+  return revisionSums(quote).map((sum) => [
+    sumLabel(sum, { t: reader.t, money, percent }),
+    money(sum.amount),
+  ]);
+}
+
 /** What a quote says: the work, its lines and sums. `answer`: the form, or what was decided. */
 export function quoteCard(
   reader: Reader,
   revision: Terms,
   { quote, answer }: { quote: RevisionQuote; answer: Html },
 ): Html {
-  const { t, language } = reader;
+  const { t } = reader;
   const money = moneyIn(reader, revision);
-  const number = (value: number) => formatNumber(value, revision.currency, language);
+  const labor = laborIn(reader, revision, quote);
   return html`<section><h2>${t("approval:quote", { number: quote.number })}</h2>${textIn(reader, quote.description)}<ul class="lines">${quote.lines.map(
     (line) =>
       html`<li><span>${wordsIn(reader, line.name)}${partIn(reader, line)} <span class="soft">${piecesIn(
@@ -53,14 +80,11 @@ export function quoteCard(
         revision,
         line,
       )}</span></span><span>${money(line.totalPrice)}</span></li>`,
-  )}${
-    quote.laborHours > 0 &&
-    html`<li><span>${t("approval:labor", {
-      hours: number(quote.laborHours),
-      rate: money(quote.laborRate),
-    })}</span><span>${money(quote.laborCost)}</span></li>`
-  }</ul><dl>${quote.amounts.map(
-    ({ kind, name, cents }) =>
-      html`<div><dt>${t(`approval:${kind}`)}${name && ` · ${name}`}</dt><dd>${money(cents)}</dd></div>`,
+  )}${labor && html`<li><span>${labor[0]}</span><span>${labor[1]}</span></li>`}</ul><dl>${sumsIn(
+    reader,
+    revision,
+    quote,
+  ).map(
+    ([name, amount]) => html`<div><dt>${name}</dt><dd>${amount}</dd></div>`,
   )}<div class="total"><dt>${t("approval:total")}</dt><dd>${money(quote.totalAmount)}</dd></div></dl>${answer}</section>`;
 }

@@ -1,9 +1,14 @@
 import type { Row } from "#app/features/approval/certificate/certificate.ts";
 import { type Reader, shownIn } from "#app/features/approval/page/parts.ts";
-import { factsIn, moneyIn, piecesIn } from "#app/features/approval/page/quote-card.ts";
+import {
+  factsIn,
+  laborIn,
+  moneyIn,
+  piecesIn,
+  sumsIn,
+} from "#app/features/approval/page/quote-card.ts";
 import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
 import type { Strokes } from "#app/features/approval/signature/strokes.ts";
-import { formatNumber } from "#app/values/money.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 
 /** A part of the paper: paragraphs, names beside values, and amounts at the right margin. */
@@ -46,32 +51,19 @@ export function orderSection(
 
 /** A quote as its card shows it. */
 export function quoteSection(reader: Reader, revision: Revision, quote: RevisionQuote): Section {
-  const { t, language } = reader;
+  const { t } = reader;
   const money = moneyIn(reader, revision);
-  const number = (value: number) => formatNumber(value, revision.currency, language);
   const lines = quote.lines.map((line): Row => {
     const { text, note } = shownIn(reader, line.name);
     const said = `${text}${note ? ` (${note})` : ""}${factsIn(reader, line)}`;
     return [`${said} ${piecesIn(reader, revision, line)}`, money(line.totalPrice)];
   });
-  const labor = t("approval:labor", {
-    hours: number(quote.laborHours),
-    rate: money(quote.laborRate),
-  });
+  const labor = laborIn(reader, revision, quote);
   const { text, note } = shownIn(reader, quote.description);
   return {
     heading: t("approval:quote", { number: quote.number }),
     paragraphs: note ? [text, note] : [text],
-    amounts: [
-      ...lines,
-      ...(quote.laborHours > 0 ? [[labor, money(quote.laborCost)] as Row] : []),
-      ...quote.amounts.map(
-        ({ kind, name, cents }): Row => [
-          `${t(`approval:${kind}`)}${name ? ` · ${name}` : ""}`,
-          money(cents),
-        ],
-      ),
-    ],
+    amounts: [...lines, ...(labor ? [labor] : []), ...sumsIn(reader, revision, quote)],
     total: [t("approval:total"), money(quote.totalAmount)],
   };
 }

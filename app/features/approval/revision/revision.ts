@@ -1,6 +1,8 @@
 import { type Deposit, depositOf } from "#app/features/approval/deposit.ts";
 import { type PaperNote, type PaperTexts, textsIn } from "#app/features/papers/paper-texts.ts";
 import type { PartCondition } from "#app/features/quotes/line.ts";
+import { chargedSums, type Sum } from "#app/features/quotes/price/sums.ts";
+import type { Discount, Millionths } from "#app/features/quotes/price/terms.ts";
 import { isUnit, type Unit } from "#app/features/quotes/quantity.ts";
 import type { PartFacts, ShownQuote } from "#app/features/quotes/quote.ts";
 import { workId } from "#app/features/repair/job.ts";
@@ -26,11 +28,17 @@ export type RevisionLine = {
   totalPrice: Cents;
 };
 
-/** An amount between the lines of a quote and its total, in cents. `name`: a tax's own. */
+/**
+ * An amount between the lines of a quote and its total, in cents. `name`: a tax's own, or the number
+ * of an exemption. `rate`: of a tax; `of`: what the discount is; neither on revisions from before
+ * they were frozen, nor "net" and "exempt".
+ */
 type RevisionAmount = {
-  kind: "discount" | "supplies" | "tax" | "taxIncluded";
+  kind: "discount" | "supplies" | "net" | "tax" | "taxIncluded" | "exempt";
   name: string | null;
   cents: Cents;
+  rate?: Millionths;
+  of?: Discount;
 };
 
 export type RevisionQuote = {
@@ -153,22 +161,27 @@ const saidOf = ({ unit, partNumber, condition }: Omit<PartFacts, "cost">) => ({
   ...(condition && { condition }),
 });
 
-function amountsOf({
-  suppliesAmount,
-  discountAmount,
-  taxAmounts,
-  terms,
-}: ShownQuote): RevisionAmount[] {
-  const kind = terms?.prices === "inclusive" ? "taxIncluded" : "tax";
-  const amounts: RevisionAmount[] = [
-    { kind: "supplies", name: null, cents: suppliesAmount },
-    { kind: "discount", name: null, cents: -discountAmount },
-    ...taxAmounts.map(
-      (cents, at) => ({ kind, name: terms?.taxes[at]?.name ?? null, cents }) as const,
-    ),
-  ];
-  return amounts.filter(({ cents }) => cents !== 0);
-}
+/** What stands between the costs of labor and parts and the total, as on every document. */
+const amountsOf = (quote: ShownQuote): RevisionAmount[] =>
+  chargedSums(quote, quote.terms).flatMap((sum): RevisionAmount[] => {
+    const { kind, amount: cents } = sum;
+    if (kind === "laborCost" || kind === "partsCost") return [];
+    if (kind === "exempt") return [{ kind, name: sum.number, cents }];
+    if (kind === "tax" || kind === "taxIncluded")
+      return [{ kind, name: sum.name, cents, ...(sum.rate !== undefined && { rate: sum.rate }) }];
+    return [{ kind, name: null, cents, ...(kind === "discount" && sum.of && { of: sum.of }) }];
+  });
+
+/** The rows of a quote above its total. */
+export const revisionSums = ({ laborCost, partsCost, amounts }: RevisionQuote): Sum[] => [
+  ...(laborCost > 0 ? [{ kind: "laborCost", amount: laborCost } as const] : []),
+  ...(partsCost > 0 ? [{ kind: "partsCost", amount: partsCost } as const] : []),
+  ...amounts.map(({ kind, name, cents: amount, rate, of }): Sum => {
+    if (kind === "exempt") return { kind, number: name ?? "", amount };
+    if (kind === "tax" || kind === "taxIncluded") return { kind, name: name ?? "", rate, amount };
+    return kind === "discount" ? { kind, of, amount } : { kind, amount };
+  }),
+];
 
 const textsFor = (language: Language, quote: ShownQuote, sources: RevisionSources) =>
   textsIn([language], sources.job, {

@@ -32,6 +32,7 @@ export function frameOf(paper: JobPaper): Frame {
       ],
     }),
     close: (canvas) => close(canvas, paper),
+    isSigned: kind === "estimate",
   };
 }
 
@@ -39,19 +40,21 @@ function close(canvas: Canvas, paper: JobPaper): Section[] {
   const { kind, parts, total, paid, credits = [], notes, remarks } = paper;
   const { order } = firstOf(paper);
   const { t, label, money } = canvas;
-  const all = [label("paper:total"), money(total)] as const;
-  if (paid) writePaid(canvas, { total, paid, credits });
-  else if (parts.length > 1)
-    writeSums(canvas, {
-      rows: parts.map(({ order: { quote } }) => [
-        t("paper:numbered", { number: quote.number }),
-        money(quote.totalAmount),
-      ]),
-      total: all,
-    });
-  writeEstimates(canvas, paper);
-  writeConsents(canvas, paper);
+  const sums = {
+    rows: parts.map(
+      ({ order: { quote } }) =>
+        [t("paper:numbered", { number: quote.number }), money(quote.totalAmount)] as const,
+    ),
+    total: [label("paper:total"), money(total)] as const,
+  };
   return [
+    ...(paid
+      ? [() => writePaid(canvas, { total, paid, credits })]
+      : parts.length > 1
+        ? [() => writeSums(canvas, sums)]
+        : []),
+    ...(paper.estimates?.length ? [() => writeEstimates(canvas, paper)] : []),
+    ...(paper.consents?.length ? [() => writeConsents(canvas, paper)] : []),
     ...notes.map(
       ({ name, text, day }) =>
         () =>

@@ -7,13 +7,13 @@ import { wallTimeOf } from "#app/values/wall-time.ts";
 import { type Canvas, openCanvas } from "./canvas.ts";
 import { writeFooters } from "./footer.ts";
 import { writeHeader } from "./header.ts";
-import { writeLabor, writeMaterials } from "./materials.ts";
+import { hasLabor, writeLabor, writeMaterials } from "./materials.ts";
 import type { Heading } from "./number-block.ts";
 import { writeParties } from "./parties.ts";
 import { writePassage } from "./passage.ts";
 import type { Section } from "./sheet.ts";
 import { additionalWork, shopTerms, validUntil } from "./shop-terms.ts";
-import { writeSignature, writeTotals } from "./totals.ts";
+import { signatureHeight, writeSignature, writeTotals } from "./totals.ts";
 
 /** How a paper is laid out. */
 export type LayOut = {
@@ -47,6 +47,7 @@ export function layOut(
         [t("paper:numbered", { number: quote.number }), t(`paper:status.${quote.status}`)],
       ],
     }),
+    isSigned: true,
     close: (canvas) => [
       ...shopTerms(canvas, order.shop, order.language),
       ...additionalWork(canvas, order.shop),
@@ -65,6 +66,8 @@ export type Frame = {
   heading: (canvas: Canvas) => Heading;
   /** What comes after the quotes. */
   close: (canvas: Canvas) => readonly Section[];
+  /** Whether that ends with the customer's signature. */
+  isSigned: boolean;
 };
 
 /**
@@ -75,7 +78,7 @@ export type Frame = {
 export function layOutParts(
   parts: readonly PaperPart[],
   { ts, measure, logo, boxes = false }: LayOut,
-  { number, heading, close }: Frame,
+  { number, heading, close, isSigned }: Frame,
 ): Layout {
   const { order, texts } = parts[0]!;
   const marked = parts.some((part) => hasMachineText(part.texts));
@@ -84,16 +87,26 @@ export function layOutParts(
   writeParties(canvas, order);
   writePassage(canvas, "paper:issues", texts.issues);
   if (order.diagnostic) writePassage(canvas, "paper:diagnostic", texts.diagnostic);
-  for (const part of parts) writeQuote(canvas, part);
-  canvas.sheets.end(close(canvas));
+  const closing = close(canvas);
+  // A signature that nothing comes before stands on the page of the last total.
+  const below = isSigned && closing.length === 1 ? signatureHeight : 0;
+  for (const [at, part] of parts.entries())
+    writeQuote(canvas, part, at === parts.length - 1 ? below : 0);
+  canvas.sheets.keep(closing);
   writeFooters(canvas, number, { boxes, machine: marked });
   const { paper, pages, structure } = canvas.sheets;
   return { paper, pages, structure };
 }
 
-function writeQuote(canvas: Canvas, { order, texts }: PaperPart): void {
-  writePassage(canvas, "paper:description", texts.description);
-  if (order.quote.materials.length > 0) writeMaterials(canvas, order, texts.materials);
-  if (order.quote.labor.length > 0) writeLabor(canvas, order, texts.labor);
-  writeTotals(canvas, order);
+/** `below`: the room for what stands right under its total. */
+function writeQuote(canvas: Canvas, { order, texts }: PaperPart, below: number): void {
+  const [table, ...tables] = [
+    ...(order.quote.materials.length > 0
+      ? [() => writeMaterials(canvas, order, texts.materials, below)]
+      : []),
+    ...(hasLabor(order.quote) ? [() => writeLabor(canvas, order, texts.labor, below)] : []),
+    () => writeTotals(canvas, order, below),
+  ];
+  canvas.sheets.keep([() => writePassage(canvas, "paper:description", texts.description), table!]);
+  for (const write of tables) write();
 }

@@ -4,8 +4,11 @@ const millimetre = 72 / 25.4;
 /** The space for a logo: "40 by 20 units" (specification, section 9). */
 const logoRoom = { width: 40 * millimetre, height: 20 * millimetre };
 
-/** As large as fits, keeping its aspect ratio. */
+/** How many points a pixel of a logo is at most: one that is larger than this looks blurred. */
+const largestPixel = 0.75;
+
+/** As large as fits and stays sharp, keeping its aspect ratio. Sizes of logos are in pixels. */
 export function fitLogo({ width, height }: Size): Size {
-  const scale = Math.min(logoRoom.width / width, logoRoom.height / height);
+  const scale = Math.min(logoRoom.width / width, logoRoom.height / height, largestPixel);
   return { width: width * scale, height: height * scale };
 }

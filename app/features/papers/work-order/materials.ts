@@ -1,5 +1,6 @@
 import type { Column } from "#app/features/papers/paper-texts.ts";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
+import { baseLabor } from "#app/features/quotes/price/base-labor.ts";
 import { isUnit, shownQuantity } from "#app/features/quotes/quantity.ts";
 import { styles } from "#app/platform/paper/marks.ts";
 import type { Tag } from "#app/platform/paper/tags.ts";
@@ -27,8 +28,13 @@ type Head = { name: WordKey; figures: readonly WordKey[] };
 
 type Names = readonly (readonly Column[])[];
 
-/** The table of materials. */
-export function writeMaterials(canvas: Canvas, { quote, language }: WorkOrder, names: Names): void {
+/** The table of materials. `below`: what stands right under the sums. */
+export function writeMaterials(
+  canvas: Canvas,
+  { quote, language }: WorkOrder,
+  names: Names,
+  below: number,
+): void {
   const { money, t, tOf } = canvas;
   const rows = quote.materials.map((material, at): Row => {
     const { unit, partNumber, condition } = material;
@@ -49,16 +55,34 @@ export function writeMaterials(canvas: Canvas, { quote, language }: WorkOrder, n
   const figures = ["paper:quantity", "paper:unitPrice", "paper:lineTotal"] as const;
   writeTable(canvas, { name: "paper:material", figures }, rows, {
     // The last row goes with the totals, so that they never stand on a page without a table.
-    below: quote.labor.length > 0 ? 0 : closingHeight(quote),
+    below: hasLabor(quote) ? 0 : closingHeight(quote) + below,
   });
 }
 
-/** The table of labor beside the hours of the quote. */
-export function writeLabor(canvas: Canvas, { quote, language }: WorkOrder, names: Names): void {
-  const { money } = canvas;
-  const rows = quote.labor.map(
-    ({ quantity, unitPrice, totalPrice }, at): Row => ({
-      columns: names[at]!,
+/** Whether a quote has a table of labor. */
+export const hasLabor = ({ labor, laborHours }: WorkOrder["quote"]): boolean =>
+  laborHours > 0 || labor.length > 0;
+
+/** The table of labor: the hours of the quote, then its further lines. `below`: as with materials. */
+export function writeLabor(
+  canvas: Canvas,
+  { quote, language }: WorkOrder,
+  names: Names,
+  below: number,
+): void {
+  const { money, tOf } = canvas;
+  const base = baseLabor(quote);
+  const ofBase = Array.from({ length: canvas.columns }, (_, column) => ({
+    text: tOf(column, "paper:baseLabor"),
+    note: null,
+  }));
+  const lines = [
+    ...(base ? [{ ...base, columns: ofBase }] : []),
+    ...quote.labor.map((line, at) => ({ ...line, columns: names[at]! })),
+  ];
+  const rows = lines.map(
+    ({ quantity, unitPrice, totalPrice, columns }): Row => ({
+      columns,
       figures: [
         shownQuantity(quantity, quote.currency, language),
         money(unitPrice),
@@ -67,7 +91,9 @@ export function writeLabor(canvas: Canvas, { quote, language }: WorkOrder, names
     }),
   );
   const figures = ["paper:hours", "paper:laborRate", "paper:lineTotal"] as const;
-  writeTable(canvas, { name: "paper:labor", figures }, rows, { below: closingHeight(quote) });
+  writeTable(canvas, { name: "paper:labor", figures }, rows, {
+    below: closingHeight(quote) + below,
+  });
 }
 
 /**
@@ -98,6 +124,13 @@ function writeTable(
     left,
     ends[0]! - widths[0]! - gap - left,
   );
+  const written = rows.map(({ columns, figures, facts }) => {
+    const lines = columns.map((column, place) => [
+      ...linesOf(canvas, column, { at: place, width }),
+      ...factLines(canvas, facts?.(place), width),
+    ]);
+    return { columns, figures, lines, height: Math.max(...lines.map(heightOf)) + 2 * air };
+  });
   const headHeight = headAir + Math.max(...heads.map(({ length }) => length)) * styles.label.lead;
 
   const table = sheets.element("Table");
@@ -131,7 +164,16 @@ function writeTable(
     sheets.y += headHeight;
   };
 
-  sheets.need(12 + headHeight + 2 * style.lead);
+  const heights = written.map(({ height }) => height);
+  const isLast = (at: number) => at === rows.length - 1;
+  /** What is kept on the page of a row that comes after so much, if a page holds that. */
+  const kept = (at: number, before: number) => {
+    const height = before + heights[at]!;
+    const together = isLast(at) ? height + below : height;
+    return [together, height].find((one) => sheets.holds(one)) ?? before + style.lead + 2 * air;
+  };
+  // The head never stands alone: the first row is on its page.
+  sheets.need(kept(0, 12 + headHeight));
   sheets.y += 12;
   nextRow();
   writeHead();
@@ -141,14 +183,8 @@ function writeTable(
     writeHead();
     row = current;
   };
-  for (const [at, { columns, figures, facts }] of rows.entries()) {
-    const lines = columns.map((column, place) => [
-      ...linesOf(canvas, column, { at: place, width }),
-      ...factLines(canvas, facts?.(place), width),
-    ]);
-    const height = Math.max(...lines.map(heightOf)) + 2 * air;
-    const together = at === rows.length - 1 ? height + below : height;
-    sheets.need([together, height].find((one) => sheets.holds(one)) ?? style.lead + 2 * air);
+  for (const [at, { columns, figures, lines }] of written.entries()) {
+    sheets.need(kept(at, 0));
     sheets.y += air;
     const y = sheets.y + baseline(style);
     // The figures stand beside the first line of the name; in reading order they follow it.

@@ -72,18 +72,21 @@ export class Sheets {
   }
 
   /**
-   * Writes the last sections. Where the last would begin a page, the one before goes over with it
-   * if one page holds both, and short ones before that: a signature says what it stands under.
+   * Writes sections. Where the last would begin a page, the one before goes over with it if it is
+   * short or one page holds both, and short ones before that: a signature says what it stands under,
+   * and a table what it is of.
    */
-  end(sections: readonly Section[]): void {
+  keep(sections: readonly Section[]): void {
     const starts = sections.map((write) => {
       const start = this.#place();
       write();
       return start;
     });
     const last = starts.at(-1);
-    const first = last && this.pages[last.page]!.length === last.marks && this.#kept(starts);
-    if (!first || this.pages.length !== last.page + 2) return;
+    const goesOver =
+      last && this.pages.length > last.page + 1 && this.pages[last.page]!.length === last.marks;
+    const first = goesOver && this.#kept(starts);
+    if (!first) return;
     this.pages.length = first.page + 1;
     this.pages[first.page]!.length = first.marks;
     this.structure.kids.length = first.tags;
@@ -102,10 +105,12 @@ export class Sheets {
     const whole = this.bottom - top;
     const last = starts.at(-1)!;
     const height = ({ y, page }: Place) => (last.page - page) * whole + last.y - y;
-    const before = starts.slice(0, -1);
+    // What begins a page would only leave it empty.
+    const before = starts.slice(0, -1).filter(({ y }) => y > top);
+    const isOnOne = this.pages.length === last.page + 2;
     return (
       before.find((start) => height(start) <= whole / 4) ??
-      before.slice(-1).find((start) => this.holds(height(start) + this.y - top))
+      before.slice(-1).find((start) => isOnOne && this.holds(height(start) + this.y - top))
     );
   }
 

@@ -1,40 +1,46 @@
 import type { WorkOrder, WorkOrderQuote } from "#app/features/papers/work-order.ts";
-import { type Sum, sumsOf } from "#app/features/quotes/price/sums.ts";
+import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
+import { chargedSums } from "#app/features/quotes/price/sums.ts";
 import { type Style, styles } from "#app/platform/paper/marks.ts";
 import { formatNumber, formatPercent } from "#app/values/money.ts";
-import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
 import { baseline } from "./setter.ts";
 
 const rowHeight = 16;
 const totalHeight = 30;
-const signatureHeight = 64;
+export const signatureHeight = 64;
 const totalLabel: Style = { ...styles.label, size: 10, color: "ink" };
 
-/** The room for everything below the tables: the rows, the total, the signature. */
+/** The room for the sums of a quote: the rows and the total. */
 export const closingHeight = (quote: WorkOrderQuote): number =>
-  14 + (2 + sumsOf(quote, quote.terms).length) * rowHeight + totalHeight + signatureHeight;
+  14 +
+  (chargedSums(quote, quote.terms).length + (quote.laborHours > 0 ? 2 : 0)) * rowHeight +
+  totalHeight;
 
 /** A name and its amount. */
 type SumRow = readonly [string, string];
 
-/** Labor, parts and the total, bottom right. They and the signature stay on one page. */
-export function writeTotals(canvas: Canvas, { quote, language }: WorkOrder): void {
+/** Labor, parts and the total, bottom right; on one page, with `below` right under them. */
+export function writeTotals(canvas: Canvas, { quote, language }: WorkOrder, below: number): void {
   const { t, label, money } = canvas;
   const { currency } = quote;
   const rows: SumRow[] = [
-    [t("paper:laborHours"), formatNumber(quote.laborHours, currency, language)],
-    [t("paper:laborRate"), money(quote.laborRate)],
-    ...sumsOf(quote, quote.terms).map(
+    ...(quote.laborHours > 0
+      ? [
+          [t("paper:laborHours"), formatNumber(quote.laborHours, currency, language)] as const,
+          [t("paper:laborRate"), money(quote.laborRate)] as const,
+        ]
+      : []),
+    ...chargedSums(quote, quote.terms).map(
       (sum) =>
         [
-          labelOf(canvas, sum, (rate) => formatPercent(rate, currency, language)),
+          sumLabel(sum, { t, money, percent: (rate) => formatPercent(rate, currency, language) }),
           money(sum.amount),
         ] as const,
     ),
   ];
   const total = [label("paper:total"), money(quote.totalAmount)] as const;
-  writeSums(canvas, { rows, total, height: closingHeight(quote) });
+  writeSums(canvas, { rows, total, height: closingHeight(quote) + below });
 }
 
 /**
@@ -80,22 +86,6 @@ export function writeSums(
   row(sheets.y + 6 + baseline(styles.total), total, [totalLabel, styles.total]);
   sheets.y += totalHeight;
 }
-
-function labelOf({ t }: Canvas, sum: Sum, percentOf: (rate: number) => string): string {
-  if ("rate" in sum) return t(sumNames[sum.kind], { name: sum.name, percent: percentOf(sum.rate) });
-  return t(sumNames[sum.kind], sum.kind === "exempt" ? { number: sum.number } : undefined);
-}
-
-const sumNames = {
-  laborCost: "paper:laborCost",
-  partsCost: "paper:partsCost",
-  supplies: "quotes:sums.supplies",
-  discount: "quotes:sums.discount",
-  net: "quotes:sums.net",
-  tax: "quotes:sums.tax",
-  taxIncluded: "quotes:sums.taxIncluded",
-  exempt: "quotes:sums.exempt",
-} as const satisfies Record<Sum["kind"], WordKey>;
 
 /**
  * The line on which the customer signs, and one for the day. At the foot of a page there may be a

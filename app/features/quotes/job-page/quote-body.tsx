@@ -1,3 +1,4 @@
+import { baseLabor } from "#app/features/quotes/price/base-labor.ts";
 import { hasPrices, type QuoteWork, type ShownQuote } from "#app/features/quotes/quote.ts";
 import { Totals } from "#app/features/quotes/totals.tsx";
 import { FreeText } from "#app/features/repair/texts/free-text.tsx";
@@ -24,14 +25,17 @@ export function QuoteBody({ quote }: { quote: QuoteWork | ShownQuote }) {
         <MaterialsList materials={quote.materials} currency={quote.currency} />
       )}
       <LaborLines quote={quote} money={money} />
-      <p
-        className={`figures flex flex-wrap items-baseline gap-x-3 ${priced ? "border-b border-line pb-3" : ""}`}
-      >
-        <span className="label text-base text-ink-soft">{t("quotes:labor")}</span>
-        {priced
-          ? t("quotes:laborDetails", { hours, rate: money(priced.laborRate) })
-          : t("quotes:laborTime", { hours })}
-      </p>
+      {quote.laborHours > 0 && (
+        <p
+          className={`figures flex flex-wrap items-baseline gap-x-3 ${priced ? "border-b border-line pb-3" : ""}`}
+        >
+          <span className="label text-base text-ink-soft">{t("quotes:labor")}</span>
+          {priced
+            ? t("quotes:laborDetails", { hours, rate: money(priced.laborRate) })
+            : t("quotes:laborTime", { hours })}
+          {priced && <span className="ml-auto">{money(baseLabor(priced)?.totalPrice ?? 0)}</span>}
+        </p>
+      )}
       {priced && <Totals {...priced} />}
     </div>
   );

@@ -1,11 +1,12 @@
 import type { Cents } from "#app/values/money.ts";
 import type { Amounts } from "./document.ts";
-import type { Millionths, Terms } from "./terms.ts";
+import type { Discount, Millionths, Terms } from "./terms.ts";
 
 /** A row above the total of a quote. Together the rows explain it. */
 export type Sum = { amount: Cents } & (
-  | { kind: "laborCost" | "partsCost" | "supplies" | "discount" | "net" }
-  | { kind: "tax" | "taxIncluded"; name: string; rate: Millionths }
+  | { kind: "laborCost" | "partsCost" | "supplies" | "net" }
+  | { kind: "discount"; of?: Discount | undefined }
+  | { kind: "tax" | "taxIncluded"; name: string; rate?: Millionths | undefined }
   | { kind: "exempt"; number: string }
 );
 
@@ -20,7 +21,10 @@ export function sumsOf(amounts: Amounts, terms: Terms | null | undefined): Sum[]
     { kind: "partsCost", amount: partsCost },
   ];
   if (suppliesAmount > 0) sums.push({ kind: "supplies", amount: suppliesAmount });
-  if (discountAmount > 0) sums.push({ kind: "discount", amount: -discountAmount });
+  const discount = terms?.discount ?? undefined;
+  const isCut = discount && "amount" in discount && discountAmount < discount.amount;
+  if (discountAmount > 0 || isCut)
+    sums.push({ kind: "discount", of: discount, amount: 0 - discountAmount });
   if (!terms || terms.taxes.length === 0) return sums;
   const included = terms.prices === "inclusive";
   if (terms.exempt !== null) {
@@ -36,3 +40,9 @@ export function sumsOf(amounts: Amounts, terms: Terms | null | undefined): Sum[]
     });
   return sums;
 }
+
+/** The same without labor or parts that cost nothing, as documents list them. */
+export const chargedSums = (amounts: Amounts, terms: Terms | null | undefined): Sum[] =>
+  sumsOf(amounts, terms).filter(
+    ({ kind, amount }) => amount !== 0 || (kind !== "laborCost" && kind !== "partsCost"),
+  );

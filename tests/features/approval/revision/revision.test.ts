@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { canonicalJson } from "#app/features/approval/revision/canonical.ts";
 import {
@@ -10,6 +12,7 @@ import {
   revisionFileOf,
 } from "#app/features/approval/revision/revision-file.server.ts";
 import { standardTerms } from "#app/features/approval/revision/terms.ts";
+import { noTerms } from "#app/features/quotes/price/terms.ts";
 import { chance } from "../../../support/chance.ts";
 
 const job = {
@@ -23,7 +26,7 @@ const quote = {
   ...{ currency: "USD", decimals: 2, laborCost: 212_50, partsCost: 80_40, totalAmount: 292_90 },
   ...{ status: "pending", createdAt: 0, updatedAt: 0, version: 3, statusVersion: 1 },
   ...{ suppliesAmount: 0, discountAmount: 10_00, taxAmounts: [8_25], taxAmount: 8_25 },
-  terms: { prices: "exclusive", taxes: [{ name: "Sales tax", rate: 82_500, on: ["parts"] }] },
+  terms: { ...noTerms, taxes: [{ name: "Sales tax", rate: 82_500, on: ["parts"] }] },
   labor: [],
   materials: [{ id: "l1", name: "Balatas", quantity: 100, unitPrice: 80_40, totalPrice: 80_40 }],
 } as unknown as RevisionSources["quotes"][number];
@@ -96,13 +99,12 @@ test("Holds unit, number and condition of a part, but not what it cost", () => {
   expect(JSON.stringify(revisionOf(withFacts))).not.toContain("5000");
 });
 
-test("Has the bytes it had before such facts were frozen, where none are said", async () => {
-  const none = { unit: null, partNumber: null, condition: null };
-  const materials = quote.materials.map((line) => ({ ...line, ...none }));
-  const { sha256 } = await revisionFileOf(
-    revisionOf({ ...sources, terms: { en: "", es: "" }, quotes: [{ ...quote, materials }] }),
-  );
-  expect(sha256).toBe("3478e2096b4465f50267e12bbeffbb394831c6463a5062608b0d7bb07a933198");
+test("Reads what was sent before newer facts were frozen, byte for byte", async () => {
+  const stored = readFileSync(join(import.meta.dirname, "earlier-revision.txt"));
+  const sha256 = "3478e2096b4465f50267e12bbeffbb394831c6463a5062608b0d7bb07a933198";
+  const files = { get: async () => new Response(stored) } as never;
+  const revision = await readStoredRevision(files, "shop", sha256);
+  expect(revision && canonicalJson(revision)).toBe(stored.toString());
 });
 
 test("Counts further labor in hours", () => {
@@ -114,7 +116,8 @@ test("Counts further labor in hours", () => {
 test("Holds discount and taxes by their names", () => {
   expect(revisionOf(sources).quotes[0]!.amounts).toEqual([
     { kind: "discount", name: null, cents: -10_00 },
-    { kind: "tax", name: "Sales tax", cents: 8_25 },
+    { kind: "net", name: null, cents: 284_65 },
+    { kind: "tax", name: "Sales tax", cents: 8_25, rate: 82_500 },
   ]);
 });
 

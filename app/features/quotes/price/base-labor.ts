@@ -1,0 +1,19 @@
+import { quantityOne } from "#app/features/quotes/quantity.ts";
+import type { Cents, Decimals } from "#app/values/money.ts";
+import { type Counted, lineTotal } from "./line-total.ts";
+
+type Hours = { laborHours: number; laborRate: Cents; decimals: Decimals };
+
+/**
+ * The labor hours of a quote as a line with its price, like its further labor; undefined where it
+ * has none.
+ */
+export function baseLabor({
+  laborHours,
+  laborRate,
+  decimals,
+}: Hours): (Counted & { totalPrice: Cents }) | undefined {
+  if (laborHours === 0) return undefined;
+  const line = { quantity: Math.round(laborHours * quantityOne), unitPrice: laborRate };
+  return { ...line, totalPrice: lineTotal(line, decimals) };
+}

@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { printCertificate } from "#app/features/approval/certificate/certificate-pdf.server.ts";
+import { certificatePage } from "#app/features/approval/page/certificate-page.server.ts";
+import { questionPage } from "#app/features/approval/page/question-page.server.ts";
+import { printRevision } from "#app/features/approval/paper/print-revision.server.ts";
+import { resources } from "#app/i18n/resources.ts";
+import { type Language, languages } from "#app/values/language.ts";
+import { createT } from "#app/values/translate.ts";
+import { tries } from "../../support/chance.ts";
+import { printing, readPdf } from "../../support/paper.ts";
+import { addUp, linesOfPage, linesWithAmounts } from "../../support/printed-sums.ts";
+import { certificateOf, revisionOfPriced } from "../../support/revisions.ts";
+import { tally } from "../../support/tally.ts";
+import { manyQuotes } from "../quotes/price/many-quotes.ts";
+
+const readerOf = (language: Language) => ({ t: createT(resources[language]), language });
+const { loadFont } = printing("en");
+
+test("The column of the link's page, its PDF and the certificate adds up, in every language", {
+  timeout: 30_000 + tries(3) * 3_000,
+}, async () => {
+  for (const quote of manyQuotes())
+    for (const language of languages) {
+      tally(1);
+      const reader = readerOf(language);
+      const revision = revisionOfPriced([quote, quote]);
+      const certificate = certificateOf(revision);
+      const asked = { path: "/q/t", revision, key: "k", nonce: undefined, expiresAt: 0 };
+      const shop = { ...revision.shop, logo: null, timeZone: "UTC" };
+      const question = await questionPage(reader, { ...asked, shop }).text();
+      const proof = { ...certificate, path: "/q/t/certificate", file: "/q/t/file" };
+      const texts = {
+        page: linesOfPage(question),
+        pdf: readPdf(await printRevision(reader, revision, { sha256: "0", loadFont }), "-layout"),
+        proof: linesOfPage(await certificatePage(reader, proof).text()),
+        proofPdf: readPdf(
+          await printCertificate(reader, certificate, { verifyAt: "/verify", loadFont }),
+          "-layout",
+        ),
+      };
+      const written = { ...quote, languages: [language] };
+      const [first] = revision.quotes;
+      for (const [name, text] of Object.entries(texts)) {
+        const begins = text.indexOf(reader.t("approval:quote", { number: 1 }));
+        const totals = addUp(text.slice(begins), written, reader.t("approval:total"));
+        expect([name, ...totals]).toEqual([name, first!.totalAmount, first!.totalAmount]);
+      }
+      const all = linesWithAmounts(texts.pdf, written).at(-1);
+      expect(all).toEqual({ label: reader.t("approval:all"), cents: 2 * first!.totalAmount });
+    }
+});
+
+test("Adds up what was sent before subtotals were frozen", async () => {
+  const file = new URL("revision/earlier-revision.txt", import.meta.url);
+  const revision = JSON.parse(await readFile(file, "utf8"));
+  const reader = readerOf("es");
+  const pdf = await printRevision(reader, revision, { sha256: "0", loadFont });
+  expect(readPdf(pdf, "-layout")).toMatch(/Mano de obra, 2.5 h a \$85.00\s+\$212.50/);
+});
