@@ -30,7 +30,7 @@ export type RevisionLine = {
 
 /**
  * An amount between the lines of a quote and its total, in cents. `name`: a tax's own, or the number
- * of an exemption. `rate`: of a tax; `of`: what the discount is; neither on revisions from before
+ * of an exemption. `rate`: of a tax; `of`, `cut`: of a discount. None of these on revisions from before
  * they were frozen, nor "net" and "exempt".
  */
 type RevisionAmount = {
@@ -39,6 +39,7 @@ type RevisionAmount = {
   cents: Cents;
   rate?: Millionths;
   of?: Discount;
+  cut?: true;
 };
 
 export type RevisionQuote = {
@@ -169,17 +170,19 @@ const amountsOf = (quote: ShownQuote): RevisionAmount[] =>
     if (kind === "exempt") return [{ kind, name: sum.number, cents }];
     if (kind === "tax" || kind === "taxIncluded")
       return [{ kind, name: sum.name, cents, ...(sum.rate !== undefined && { rate: sum.rate }) }];
-    return [{ kind, name: null, cents, ...(kind === "discount" && sum.of && { of: sum.of }) }];
+    if (kind !== "discount") return [{ kind, name: null, cents }];
+    const { of, cut } = sum;
+    return [{ kind, name: null, cents, ...(of && { of }), ...(cut && { cut }) }];
   });
 
 /** The rows of a quote above its total. */
 export const revisionSums = ({ laborCost, partsCost, amounts }: RevisionQuote): Sum[] => [
   ...(laborCost > 0 ? [{ kind: "laborCost", amount: laborCost } as const] : []),
   ...(partsCost > 0 ? [{ kind: "partsCost", amount: partsCost } as const] : []),
-  ...amounts.map(({ kind, name, cents: amount, rate, of }): Sum => {
+  ...amounts.map(({ kind, name, cents: amount, rate, of, cut }): Sum => {
     if (kind === "exempt") return { kind, number: name ?? "", amount };
     if (kind === "tax" || kind === "taxIncluded") return { kind, name: name ?? "", rate, amount };
-    return kind === "discount" ? { kind, of, amount } : { kind, amount };
+    return kind === "discount" ? { kind, of, cut, amount } : { kind, amount };
   }),
 ];
 

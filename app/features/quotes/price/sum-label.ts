@@ -4,7 +4,7 @@ import type { Sum } from "./sums.ts";
 import type { Millionths } from "./terms.ts";
 
 /** How a reader is told things: sentences, percentages and amounts. */
-export type SumWords = {
+type SumWords = {
   t: (key: WordKey, params?: Record<string, string | number>) => string;
   percent: (rate: Millionths) => string;
   money: (cents: Cents) => string;
@@ -39,12 +39,12 @@ const names = {
 } as const;
 
 function discountLabel(
-  { amount, of }: Extract<Sum, { kind: "discount" }>,
+  { of, cut }: Extract<Sum, { kind: "discount" }>,
   { t, percent, money }: SumWords,
 ): string {
   if (!of) return t("quotes:sums.discount");
   if ("rate" in of) return t(`quotes:sums.discountRate.${of.on}`, { percent: percent(of.rate) });
-  return -amount < of.amount
+  return cut
     ? t(`quotes:sums.discountCut.${of.on}`, { amount: money(of.amount) })
     : t(`quotes:sums.discountOn.${of.on}`);
 }

@@ -5,7 +5,8 @@ import type { Discount, Millionths, Terms } from "./terms.ts";
 /** A row above the total of a quote. Together the rows explain it. */
 export type Sum = { amount: Cents } & (
   | { kind: "laborCost" | "partsCost" | "supplies" | "net" }
-  | { kind: "discount"; of?: Discount | undefined }
+  /** `cut`: the amount of it exceeds what it is on. */
+  | { kind: "discount"; of?: Discount | undefined; cut?: boolean | undefined }
   | { kind: "tax" | "taxIncluded"; name: string; rate?: Millionths | undefined }
   | { kind: "exempt"; number: string }
 );
@@ -16,15 +17,21 @@ export type Sum = { amount: Cents } & (
  */
 export function sumsOf(amounts: Amounts, terms: Terms | null | undefined): Sum[] {
   const { laborCost, partsCost, suppliesAmount, discountAmount, taxAmount, totalAmount } = amounts;
+  const on = {
+    parts: partsCost,
+    labor: laborCost,
+    all: partsCost + laborCost + suppliesAmount,
+  };
   const sums: Sum[] = [
     { kind: "laborCost", amount: laborCost },
     { kind: "partsCost", amount: partsCost },
   ];
   if (suppliesAmount > 0) sums.push({ kind: "supplies", amount: suppliesAmount });
-  const discount = terms?.discount ?? undefined;
-  const isCut = discount && "amount" in discount && discountAmount < discount.amount;
-  if (discountAmount > 0 || isCut)
-    sums.push({ kind: "discount", of: discount, amount: 0 - discountAmount });
+  if (discountAmount > 0) {
+    const of = terms?.discount ?? undefined;
+    const cut = of && "amount" in of && discountAmount < of.amount && discountAmount === on[of.on];
+    sums.push({ kind: "discount", of, cut, amount: -discountAmount });
+  }
   if (!terms || terms.taxes.length === 0) return sums;
   const included = terms.prices === "inclusive";
   if (terms.exempt !== null) {
