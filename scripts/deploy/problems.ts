@@ -33,6 +33,8 @@ export function configProblems(app: WorkerConfig, stripe: WorkerConfig): string[
     if (ourVars[name] !== theirVars[name])
       problems.push(`workers/stripe/wrangler.toml has another ${name} than wrangler.toml`);
   }
+  if (read.ok && read.config.ai === "workers-ai" && !read.config.judge)
+    problems.push("AI_JUDGE_MODEL is missing");
   if (read.ok && !read.config.appUrl.startsWith("https:"))
     problems.push("APP_URL is this machine's own address");
   const [ours, theirs] = [databaseOf(app), databaseOf(stripe)];

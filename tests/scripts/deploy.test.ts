@@ -19,6 +19,7 @@ const vars = {
   AI_CHAT_MODELS: "@cf/one/chat",
   AI_VISION_MODELS: "",
   AI_TRANSLATION_MODELS: "@cf/one/words",
+  AI_JUDGE_MODEL: "@cf/one/judge",
 };
 const { APP_URL, PAYMENTS, STRIPE_PRICE_MEDIUM, STRIPE_PRICE_PREMIUM } = vars;
 const heard = { APP_URL, PAYMENTS, STRIPE_PRICE_MEDIUM, STRIPE_PRICE_PREMIUM };
@@ -125,6 +126,7 @@ test.each<[string, Partial<typeof vars>, string]>([
     "one price sells both plans",
   ],
   ["no model for the assistant", { AI_CHAT_MODELS: "" }, "AI_CHAT_MODELS is missing"],
+  ["no second model", { AI_JUDGE_MODEL: "" }, "AI_JUDGE_MODEL is missing"],
   ["no contact", { CONTACT_EMAIL: "" }, "CONTACT_EMAIL is missing"],
 ])("%s is refused", (_, changed, said) => {
   expect(configProblems({ ...app, vars: { ...vars, ...changed } }, stripe)).toContain(said);

@@ -28,10 +28,18 @@ export const inEnglish = (sent: string): string =>
     .map((line) => english[line] ?? line)
     .join("\n");
 
+type Options = {
+  answer?: (sent: string) => string;
+  /** The second model; without one none is configured. */
+  judge?: Parameters<typeof openTranslator>[2];
+  unreviewedMayGo?: boolean;
+  on?: boolean;
+};
+
 /** A job written in Spanish for a customer who reads English, with a quote, and its twins. */
 export async function reviewedJob(
   app: App,
-  { answer = inEnglish, unreviewedMayGo = false, on = true } = {},
+  { answer = inEnglish, judge, unreviewedMayGo = false, on = true }: Options = {},
 ) {
   const { db } = app;
   const owner = await signedIn(db, "premium");
@@ -41,7 +49,7 @@ export async function reviewedJob(
   const materials = [{ name: line, quantity: 1, unitPrice: 80_40 }];
   const quote = await makeQuote(db, { owner, job, description, materials });
   const ref = { shopId: job.shopId, jobId: job.id };
-  const { services, asked, clock } = openTranslator(db, answer);
+  const { services, asked, judged, clock } = openTranslator(db, answer, judge);
   const ai = on
     ? services.ai
     : { ...services.ai, models: { ...services.ai.models, translation: [] } };
@@ -75,7 +83,7 @@ export async function reviewedJob(
   const paper = (query = "") =>
     app.visit(`/repair-cms/${job.id}/quotes/${quote.id}/work-order${query}`, { as: owner });
   return {
-    ...{ owner, job, quote, ref, page, ofIssues, asked, clock },
+    ...{ owner, job, quote, ref, page, ofIssues, asked, judged, clock },
     ...{ make, twin, form, save, rewrite, paper },
     ofDiagnostic: { ...ofIssues, field: "diagnostic" },
     ofLine: { ...ofIssues, subjectId: quote.materials[0]!.id, field: "line" },

@@ -19,18 +19,36 @@ export const unhurried: typeof timeouts = {
 /** For what never answers. */
 export const impatient: typeof timeouts = { ...unhurried, callMs: 300, postMs: 1_000 };
 
+const judgeModel = "@cf/a/judge";
+
+/** What the judge was sent of one text. */
+type Judged = { source: string; translation: string };
+const pairOf = (input: Record<string, unknown>): Judged =>
+  JSON.parse((input.messages as { content: string }[])[1]!.content);
+
 /**
  * The translator on the running product's database, with models that answer what `say` says, and a
  * clock that tests may move.
  */
-export function openTranslator(db: Db, t: (sent: string, model: string) => unknown) {
+export function openTranslator(
+  db: Db,
+  t: (sent: string, model: string) => unknown,
+  judge?: (pair: Judged) => unknown,
+) {
   const asked: string[] = [];
+  const judged: Judged[] = [];
   const clock = { now: Date.now() };
   const ai: Ai = {
     isDemo: false,
     models: { chat: [], vision: [], translation: ["@cf/first", "@cf/second"] },
+    ...(judge && { judge: judgeModel }),
     timeouts: { first: 1_000, between: 1_000, total: 5_000 },
     run: async (model, input) => {
+      if (model === judgeModel) {
+        const pair = pairOf(input);
+        judged.push(pair);
+        return judge?.(pair);
+      }
       asked.push(model);
       const answer = await t(sentText(input), model);
       return typeof answer === "string" ? { response: answer } : answer;
@@ -44,7 +62,7 @@ export function openTranslator(db: Db, t: (sent: string, model: string) => unkno
     now: () => clock.now,
     defer: (work) => void deferred.push(work),
   };
-  return { services, asked, clock, deferred };
+  return { services, asked, judged, clock, deferred };
 }
 
 /** Translates the few sentences that these tests write. */

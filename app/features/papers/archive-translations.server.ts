@@ -11,12 +11,23 @@ const key = sql`(${jobId}, ${subjectId}, ${field}, ${language})`;
 
 /** The texts of a shop's jobs in the other language, each beside the original it translates. */
 export async function* archivedTranslations(db: Db, shop: string): AsyncGenerator<object> {
-  const { originalLanguage, text, ofText, state, at } = said;
+  const { originalLanguage, text, ofText, state, verdict, at } = said;
   type Key = { jobId: string; subjectId: string; field: string; language: string };
   const rows = paged((last: Key | undefined) =>
     db
       .select({
-        ...{ jobId, subjectId, field, language, originalLanguage, ofText, text, state, at },
+        ...{
+          jobId,
+          subjectId,
+          field,
+          language,
+          originalLanguage,
+          ofText,
+          text,
+          state,
+          verdict,
+          at,
+        },
         number: repairJobs.number,
         by: memberName(sql`${by}`),
       })

@@ -1,5 +1,5 @@
 import type { Estimated } from "#app/features/quotes/invoices/consent.ts";
-import type { InvoiceContent } from "#app/features/quotes/invoices/invoice-content.ts";
+import { type InvoiceContent, twinsOf } from "#app/features/quotes/invoices/invoice-content.ts";
 import {
   chargedBy,
   type JobMoney,
@@ -51,9 +51,10 @@ type Sources = {
 
 /** The paper of an invoice or a credit note: as it was made, with what is paid by now. */
 export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): FoundJobPaper {
-  const { job, shop: seller, quotes, twins, terms, reason, corrects, ...content } = row.content;
+  const { job, shop: seller, quotes, terms, reason, corrects, ...content } = row.content;
   const { estimates = [], consents = [] } = content;
   const paper = asked ?? job.language;
+  const twins = twinsOf(row.content);
   const { currency } = row;
   // Where the shop is, or where its currency is paid.
   const places = [

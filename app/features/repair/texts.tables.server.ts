@@ -4,7 +4,7 @@ import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { repairJobs } from "./tables.server.ts";
 import type { TextField } from "./texts/text.ts";
-import type { StoredState } from "./texts/twin.ts";
+import type { StoredState, Verdict } from "./texts/twin.ts";
 
 /** The texts of jobs in the other language; the originals stay where they were written. */
 export const textTwins = sqliteTable(
@@ -25,6 +25,8 @@ export const textTwins = sqliteTable(
     state: text("state").$type<StoredState>().notNull(),
     /** Why the translator's answer was refused. */
     problem: text("problem"),
+    /** The second model's, of a machine's words; null as long as it has not read them. */
+    verdict: text("verdict").$type<Verdict>(),
     /** The person who read or wrote it; null for a machine. */
     by: text("by"),
     at: instant("at").notNull(),

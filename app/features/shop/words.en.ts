@@ -39,7 +39,7 @@ export const en = {
     "Unchecked, a technician reads the work and quantities of a quote, and no rates or amounts.",
   unreviewedMayGo: "Print machine translations nobody has reviewed",
   unreviewedMayGoHint:
-    "They carry a mark and a line at the foot of the page. Unchecked, the text is printed as it was written until someone reviews its translation. Safety warnings always wait for a person.",
+    "Only those that a second model has read without a doubt. They carry a mark and a line at the foot of the page. Unchecked, the text is printed as it was written until someone reviews its translation. Safety warnings always wait for a person.",
   save: "Save Settings",
   saving: "Saving…",
   saved: "Settings saved successfully",

@@ -42,7 +42,7 @@ export const es = {
     "Si no lo marca, los técnicos leen el trabajo y las cantidades de una cotización, sin tarifas ni importes.",
   unreviewedMayGo: "Imprimir traducciones automáticas sin revisar",
   unreviewedMayGoHint:
-    "Llevan una marca y una nota al pie de la página. Si no lo marca, el texto se imprime como fue escrito hasta que alguien revise su traducción. Los avisos de seguridad siempre esperan a una persona.",
+    "Solo las que un segundo modelo leyó sin dudas. Llevan una marca y una nota al pie de la página. Si no lo marca, el texto se imprime como fue escrito hasta que alguien revise su traducción. Los avisos de seguridad siempre esperan a una persona.",
   save: "Guardar datos",
   saving: "Guardando…",
   saved: "Datos guardados correctamente",

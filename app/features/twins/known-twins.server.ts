@@ -49,4 +49,5 @@ const written = (one: Wanted, text: string): NewTwin => ({
   text,
   state: "written",
   problem: null,
+  verdict: null,
 });

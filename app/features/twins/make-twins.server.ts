@@ -18,6 +18,7 @@ import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
+import { judgeTwins } from "./judge-twins.server.ts";
 import { knownTwins } from "./known-twins.server.ts";
 import { originalsQuery } from "./originals.server.ts";
 import { planTwins, type Wanted } from "./plan.ts";
@@ -54,8 +55,6 @@ export async function makeTwins(services: Services, job: JobRef): Promise<void> 
     const { known, rest, terms } = await knownTwins(db, job, wanted);
     if (rest.length > 0) await searchQuotes(db, job); // A model may keep it waiting.
     const made = await makeAll(services, claim, { wanted: rest, detect, terms, paused });
-    const failed = made.find(({ why }) => why !== undefined)?.why;
-    if (failed === "quota") await pauseUntilMidnight(db, now());
     const kept = [...known, ...made.flatMap(({ twin }) => twin ?? [])];
     const replaced = new Set(kept.map((one) => `${textKey(one)} ${one.to}`));
     const stored = [
@@ -68,6 +67,10 @@ export async function makeTwins(services: Services, job: JobRef): Promise<void> 
       ...searchStatements(db, job, originals, stored),
     ]);
     await searchQuotes(db, job);
+    const unmade = made.find(({ why }) => why !== undefined)?.why;
+    const unread = await judgeTwins(services, claim, { originals, paused });
+    const failed = unmade ?? unread;
+    if (failed === "quota") await pauseUntilMidnight(db, now());
     if (failed) await postpone(db, claim, now() + retryDelay(failed, claim.tries + 1));
     else await db.batch([...settle(db, claim)]);
   } catch (error) {
@@ -116,25 +119,36 @@ async function makeAll(
     const answers = await translateAroundSafety(
       paid,
       texts.map(({ text }) => text),
-      { from, to, detect, terms },
+      { from, to, detect, terms, judgedLater: true },
     );
     for (const [at, { text: ofText, ...one }] of texts.entries()) {
       const answer = answers[at]!;
       if ("text" in answer)
-        made.push({ twin: { ...one, ofText, text: answer.text, state: "machine", problem: null } });
+        made.push({ twin: { ...one, ofText, text: answer.text, ...byMachine } });
       else if (isOfService(answer.why)) made.push({ twin: missing(texts[at]!), why: answer.why });
       else
         made.push({
-          twin: { ...one, ofText, text: null, state: "refused", problem: answer.why },
+          twin: {
+            ...one,
+            ofText,
+            text: null,
+            state: "refused",
+            problem: answer.why,
+            verdict: null,
+          },
         });
     }
   }
   return made;
 }
 
+const byMachine = { state: "machine", problem: null, verdict: null } as const;
+
 /** Stores what language a text is in, which papers need as long as it has no twin. */
 const missing = ({ text: ofText, ...one }: Wanted): NewTwin | undefined =>
-  one.version === 0 ? { ...one, ofText, text: null, state: "missing", problem: null } : undefined;
+  one.version === 0
+    ? { ...one, ofText, text: null, state: "missing", problem: null, verdict: null }
+    : undefined;
 
 type DirectedTexts = { from: Language; to: Language; texts: Wanted[] };
 

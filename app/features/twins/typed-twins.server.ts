@@ -52,7 +52,14 @@ export async function typedTwins(
     originalLanguage: from,
   }));
   const stored = twins.map((twin) => {
-    const said = { ...twin, state: "written", problem: null, by, at: new Date(now) } as const;
+    const said = {
+      ...twin,
+      state: "written",
+      problem: null,
+      verdict: null,
+      by,
+      at: new Date(now),
+    } as const;
     return insertSelect(
       db,
       textTwins,

@@ -9,7 +9,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 export type Claim = JobRef & { token: string; by: string; round: number; tries: number };
 
 /** A Worker that is cut off loses its claim after this. */
-const leaseMs = 60_000;
+const leaseMs = 120_000;
 
 /** Jobs per run of the cron. The rest is still due at the next one. */
 const perRun = 200;

@@ -22,7 +22,10 @@ export type AiConfig = {
   ai: "workers-ai" | "demo" | "off";
   /** The models of each task, first choice first. No model for pictures: pictures are not sent. */
   models: Record<AiTask, string[]>;
-  /** The model that gives a second opinion on translations, where one is named. */
+  /**
+   * The model that reads every translation for a customer beside its original. Without one they all
+   * wait for a person.
+   */
   judge?: string;
   timeouts: Timeouts;
 };
@@ -74,10 +77,11 @@ export function readAi(vars: AiVars, local: boolean): { config: AiConfig; proble
   if (!timeouts) problems.push("AI_PATIENCE is not three numbers of milliseconds");
   const rest = { timeouts: timeouts ?? defaultTimeouts };
   if (ai === "off") return { problems, config: { ai, models: none, ...rest } };
-  const second = judge && { judge: ai === "demo" ? "demo/judge" : judge };
   const config: AiConfig =
-    ai === "demo" ? { ai, models: demo, ...rest } : { ai: "workers-ai", models, ...rest };
-  return { problems, config: { ...config, ...second } };
+    ai === "demo"
+      ? { ai, models: demo, judge: "demo/judge", ...rest }
+      : { ai: "workers-ai", models, ...(judge && { judge }), ...rest };
+  return { problems, config };
 }
 
 const isModel = (name: string) => /^@(cf|hf)\/\S+$/.test(name);

@@ -15,7 +15,7 @@ export type Ai = {
   /** Whether answers are the stand-in's: the interface says so beside each of them. */
   isDemo: boolean;
   models: Record<AiTask, string[]>;
-  /** The model that gives a second opinion on translations, where one is configured. */
+  /** The model that reads translations beside their originals, where one is configured. */
   judge?: string;
   timeouts: Timeouts;
   /**

@@ -13,6 +13,7 @@ const stored = (change: Partial<StoredTwin> = {}): StoredTwin => ({
   text: "It squeals when braking",
   ofText: issues.text,
   state: "machine",
+  verdict: null,
   version: 3,
   ...change,
 });

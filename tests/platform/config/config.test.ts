@@ -214,7 +214,7 @@ test("Detects test mode: a Stripe test key at a public address, never locally", 
   expect(testMode(local)).toEqual([false, false]);
 });
 
-test("Reads the optional model that judges translations", () => {
+test("Reads the model that reads translations beside their originals, which may be absent", () => {
   const judge = (name?: string) => readConfig({ ...live, AI_JUDGE_MODEL: name });
   expect(judge("@cf/cloudflare/clef-flash")).toMatchObject({
     ok: true,

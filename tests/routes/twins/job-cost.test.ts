@@ -30,7 +30,7 @@ test("A job of 40 texts shows both languages with the round trips of one without
   expect(originals).toHaveLength(40);
   const twins = originals.map(({ text: ofText, ...of }) => ({
     ...{ ...of, ofText, text: `In English: ${ofText}`, from: "es" as const, to: "en" as const },
-    ...{ state: "machine" as const, problem: null, version: 0 },
+    ...{ state: "machine" as const, problem: null, verdict: null, version: 0 },
   }));
   await saveTwins(db, ref, twins, Date.now());
 

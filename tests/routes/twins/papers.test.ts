@@ -32,6 +32,7 @@ test("A translation that warns of a danger is never printed unread", async () =>
   const warning = "No lo maneje con la bolsa de aire suelta.";
   const { paper, rewrite, make, clock } = await reviewedJob(app(), {
     unreviewedMayGo: true,
+    judge: () => ({ response: "yes yes yes" }),
     answer: (sent) => inEnglish(sent).replace(warning, "Do not drive it with the airbag loose."),
   });
   await rewrite(warning);
@@ -41,7 +42,8 @@ test("A translation that warns of a danger is never printed unread", async () =>
 });
 
 test("Where the shop lets them go out, unread translations are marked", async () => {
-  const { paper } = await reviewedJob(app(), { unreviewedMayGo: true });
+  const judge = () => ({ response: "yes yes yes" });
+  const { paper } = await reviewedJob(app(), { unreviewedMayGo: true, judge });
   const printed = await read(await paper());
   expect(printed).toContain(`${english[spanish.line]} †`);
   expect(printed).toContain("† Translated by machine and not reviewed by the shop.");

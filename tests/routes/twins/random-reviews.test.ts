@@ -39,6 +39,7 @@ async function history() {
   let mood: "good" | "bad" | "down" = "good";
   const job = await reviewedJob(app(), {
     unreviewedMayGo: true,
+    judge: () => ({ response: "yes yes yes" }),
     answer: (sent) => {
       if (mood === "down") throw new Error("3007: Timeout");
       return mood === "bad" ? sent : inEnglish(sent);

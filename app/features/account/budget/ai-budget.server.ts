@@ -39,6 +39,25 @@ export const textUses = ({ by, shopId }: { by: string; shopId: string }): Use[] 
   siteTranslations,
 ];
 
+/**
+ * The second model reads each text by itself, where the translator takes ten of them in one call: it
+ * has ten times as many calls.
+ */
+export const judgeUses = ({ by, shopId }: { by: string; shopId: string }): Use[] => [
+  {
+    who: by,
+    what: "judged.member",
+    most: sql`${settingInSql("dailyTranslations")} * ${textsPerCall}`,
+  },
+  {
+    who: shopId,
+    what: "judged.shop",
+    most: sql`${settingInSql("dailyTranslations")} * ${membersPerShop * textsPerCall}`,
+  },
+  { who: "site", what: "judged", most: sql`${settingInSql("siteTranslations")} * ${textsPerCall}` },
+];
+const textsPerCall = 10;
+
 /** The calls for a shop's texts today, and how many there may be; for `textUsesOf`. */
 export function textUsesQuery(db: Db, whose: { by: string; shopId: string }, now: number) {
   const [member, shop] = textUses(whose);

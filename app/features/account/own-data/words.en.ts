@@ -67,7 +67,7 @@ export const en = {
     history:
       "shop/history.json: who changed what in which job, and when. A former member has no name any more.",
     translations:
-      "shop/translations.json: the texts of your jobs in the other language, each with the original. state says who read or wrote them; machine means that no one has.",
+      "shop/translations.json: the texts of your jobs in the other language, each with the original. state says who read or wrote them; machine means that no one has; verdict is what the second model said of it.",
     links:
       "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json, shop/messages.json: what you sent to customers, by which link, what they decided and what happened when, and what they asked.",
     money:

@@ -72,7 +72,7 @@ export const es = {
     history:
       "shop/history.json: quién cambió qué en cada trabajo y cuándo. Quien eliminó su cuenta ya no tiene nombre.",
     translations:
-      "shop/translations.json: los textos de sus trabajos en el otro idioma, cada uno con su original. state dice si alguien los leyó o los escribió; machine quiere decir que nadie.",
+      "shop/translations.json: los textos de sus trabajos en el otro idioma, cada uno con su original. state dice si alguien los leyó o los escribió; machine quiere decir que nadie; verdict es lo que dijo de él el segundo modelo.",
     links:
       "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json, shop/messages.json: lo que envió a sus clientes, por qué enlace, qué decidieron y qué ocurrió cuándo, y qué preguntaron.",
     money:

@@ -69,12 +69,22 @@ export type InvoiceContent = {
   /** What its quotes were estimated at and who authorized them; not on invoices from before. */
   estimates?: Estimated[];
   consents?: Consent[];
-  twins: (RecognizedTwin & TextRef)[];
+  /** Without a verdict on invoices from before there was one. */
+  twins: (FrozenTwin & TextRef)[];
   /** The language of texts that none is known of. */
   assumed: Language;
   /** Whether a machine's translations may be printed, marked as such. */
   unreviewedMayGo: boolean;
 };
+
+type FrozenTwin = Omit<RecognizedTwin, "verdict"> & Partial<Pick<RecognizedTwin, "verdict">>;
+
+/**
+ * The translations of an invoice as its texts are chosen: one from before there was a second model
+ * prints what it printed then.
+ */
+export const twinsOf = ({ twins }: InvoiceContent): (RecognizedTwin & TextRef)[] =>
+  twins.map(({ verdict = "yes", ...twin }) => ({ ...twin, verdict }));
 
 /** What quotes come to together. */
 export const totalsOf = (quotes: readonly ShownQuote[]): { tax: Cents; total: Cents } => ({

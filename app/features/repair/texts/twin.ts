@@ -10,6 +10,9 @@ export type TwinState = (typeof twinStates)[number];
 /** What is stored. That a twin is stale is never stored: it is seen by comparing. */
 export type StoredState = Exclude<TwinState, "stale">;
 
+/** What the second model says of a machine's words beside the original: whether they may go out. */
+export type Verdict = "yes" | "no";
+
 /** A text in the other language. */
 export type Twin = {
   language: Language;
@@ -19,6 +22,8 @@ export type Twin = {
   /** The original that it translates, as it was. */
   ofText: string;
   state: StoredState;
+  /** Null: the second model has not read it. */
+  verdict: Verdict | null;
 };
 
 /** A twin as it is stored. `languageBy`: who said what language the original is in, if anyone. */
@@ -68,8 +73,15 @@ export function isForMachine(twin: Twin | undefined, original: string): boolean 
 type Shown = "original" | "twin" | "markedTwin";
 
 /**
+ * Whether the second model is still to read these words: a machine's, for the original as it is.
+ */
+export const isUnjudged = (twin: Twin, original: string): boolean =>
+  twin.verdict === null && twin.text !== null && stateOf(twin, original) === "machine";
+
+/**
  * Which of the two a customer reads in a language. Words that no person has read go out only where
- * the shop allows it, with a mark, and never for a sentence about safety.
+ * the shop allows it and the second model has no doubt, with a mark, and never for a sentence about
+ * safety.
  */
 export function shownToCustomer(
   twin: Twin | undefined,
@@ -79,7 +91,8 @@ export function shownToCustomer(
   if (!twin || twin.text === null || twin.language !== language) return "original";
   const state = stateOf(twin, original.text);
   if (state === "reviewed" || state === "written") return "twin";
-  return state === "machine" && unreviewedMayGo && !original.isSafety ? "markedTwin" : "original";
+  const mayGo = unreviewedMayGo && twin.verdict === "yes" && !original.isSafety;
+  return state === "machine" && mayGo ? "markedTwin" : "original";
 }
 
 /** Which words a member of the shop reads first: those in their own language, if there are any. */

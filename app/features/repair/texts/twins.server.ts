@@ -7,7 +7,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { TextRef } from "./text.ts";
-import type { StoredState } from "./twin.ts";
+import type { StoredState, Verdict } from "./twin.ts";
 
 export type JobRef = { shopId: string; jobId: string };
 
@@ -20,6 +20,7 @@ export const twinColumns = {
   text: textTwins.text,
   ofText: textTwins.ofText,
   state: textTwins.state,
+  verdict: textTwins.verdict,
   by: textTwins.by,
   version: textTwins.version,
 };
@@ -56,6 +57,7 @@ export type NewTwin = TextRef & {
   ofText: string;
   state: StoredState;
   problem: string | null;
+  verdict: Verdict | null;
   version: number;
 };
 
@@ -86,6 +88,7 @@ export const saveTwins = (
       ofText: given("ofText"),
       state: given("state"),
       problem: given("problem"),
+      verdict: given("verdict"),
       by: null,
       at: new Date(now),
       version: 1,
@@ -103,6 +106,7 @@ export const saveTwins = (
       ofText: sql`excluded.of_text`,
       state: sql`excluded.state`,
       problem: sql`excluded.problem`,
+      verdict: sql`excluded.verdict`,
       by: null,
       at: new Date(now),
       version: sql`${textTwins.version} + 1`,

@@ -16,11 +16,15 @@ import { isDelicate, type Judged, judgeInput, readVerdict } from "./judge.ts";
 import { mannerOf, readAnswer } from "./models.ts";
 import type { Timeouts } from "./timeouts.ts";
 
-/** `terms`: the words of a shop, which come before the trade's. */
+/**
+ * `terms`: the words of a shop, which come before the trade's. `judgedLater`: the judge reads every
+ * text once it is whole (`judgeTexts`), so it is asked here only to overrule the rules.
+ */
 export type Direction = {
   from: Language;
   to: Language;
   detect: Detect;
+  judgedLater?: boolean;
   terms?: readonly ShopTerm[] | undefined;
 };
 
@@ -35,7 +39,7 @@ export async function translatePortion(
   { ai, model, direction, timeouts }: Translator,
   lines: readonly string[],
 ): Promise<string[]> {
-  const { from, to, detect, terms } = direction;
+  const { from, to, detect, terms, judgedLater = false } = direction;
   const source = protect(lines.join("\n"));
   const spoken = source.text.split("\n").map((line) => !hasNothingToTranslate(line));
   if (!spoken.includes(true)) return [...lines];
@@ -53,13 +57,22 @@ export async function translatePortion(
     wordByWord: ai.isDemo,
   });
   const { fault, isDoubtful } = check;
-  if (fault && !(isDoubtful && ai.judge)) throw new NoTranslation(fault);
+  const isFinal = !isDoubtful || (judgedLater && fault !== undefined && lastWord.has(fault));
+  if (fault && (isFinal || !ai.judge)) throw new NoTranslation(fault);
   const restored = restore(answer, source.originals)!;
   const judged = { source: lines.join("\n"), answer: restored, from, to };
-  if (ai.judge && (isDoubtful || hasSafetyWord(judged.source, from)))
-    await askJudge({ ai, judge: ai.judge, judged, fault, timeouts });
+  const isAsked = judgedLater ? fault : isDoubtful || hasSafetyWord(judged.source, from);
+  if (ai.judge && isAsked) await askJudge({ ai, judge: ai.judge, judged, fault, timeouts });
   return restored.split("\n");
 }
+
+/** What of a text for a customer no judge may overrule: a denial, a side, a state. */
+const lastWord: ReadonlySet<Fault> = new Set([
+  "opposite",
+  "negationLost",
+  "negationAdded",
+  "negationMoved",
+]);
 
 type Question = {
   ai: Ai;

@@ -33,7 +33,7 @@ type Props = {
 export function ReviewCard({ jobId, review, answer, next, mayAsk, isDemo, isNext }: Props) {
   const { t } = useWords();
   const { field, language, from, original, state, text, changes, byPerson, isListed } = review;
-  const said = isListed ? "listed" : state === "machine" && isDemo ? "demo" : state;
+  const said = isListed ? "listed" : saidOf(review, isDemo);
   const anchor = reviewAnchor(review, language);
   const rows = Math.min(12, Math.max(2, Math.ceil(original.length / 45)));
   return (
@@ -55,6 +55,12 @@ export function ReviewCard({ jobId, review, answer, next, mayAsk, isDemo, isNext
       <div className="grid min-w-0 content-start gap-2">
         <p className={state === "stale" || state === "refused" ? "font-semibold" : "text-ink-soft"}>
           {t(`review:state.${said}`)}
+          {state === "machine" && (
+            <>
+              .{" "}
+              {t(`review:judged.${isDemo && review.verdict ? "demo" : (review.verdict ?? "none")}`)}
+            </>
+          )}
         </p>
         <WorkForm
           answer={answer}
@@ -104,6 +110,12 @@ export function ReviewCard({ jobId, review, answer, next, mayAsk, isDemo, isNext
       </div>
     </article>
   );
+}
+
+/** What is said of the state of a translation. */
+function saidOf({ state, verdict }: Review, isDemo: boolean) {
+  if (state === "refused" && verdict === "no") return "doubted";
+  return state === "machine" && isDemo ? "demo" : state;
 }
 
 function TextName({ review: { subjectId, field, language } }: { review: Review }) {

@@ -1,5 +1,11 @@
 import { type Original, type TextRef, textKey } from "#app/features/repair/texts/text.ts";
-import { isPersons, languageOf, stateOf, type TwinState } from "#app/features/repair/texts/twin.ts";
+import {
+  isPersons,
+  languageOf,
+  stateOf,
+  type TwinState,
+  type Verdict,
+} from "#app/features/repair/texts/twin.ts";
 import type { StoredTwin } from "#app/features/twins/plan.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 import { type Change, wordDiff } from "./word-diff.ts";
@@ -11,6 +17,8 @@ export type Review = TextRef & {
   language: Language;
   text: string | null;
   state: TwinState;
+  /** The second model's, of these words for the original as it is. */
+  verdict: Verdict | null;
   /** Whether it comes from lists of terms and phrases: no one wrote it on this job. */
   isListed: boolean;
   /** Whether a person read or wrote these words, whatever the original says by now. */
@@ -35,6 +43,7 @@ export function reviewsOf(
       const state = stateOf(twin, original);
       return {
         ...{ subjectId, field, original, from, language, state },
+        verdict: state === "stale" ? null : (twin?.verdict ?? null),
         isListed: state === "written" && twin?.by === null,
         byPerson: isPersons(twin),
         text: twin?.text ?? null,

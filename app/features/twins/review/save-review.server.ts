@@ -109,6 +109,7 @@ function storeStatement(db: Db, ref: JobRef, { review, text }: Words, { by, now 
       languageBy: null,
       state: isOwn ? "written" : "reviewed",
       problem: null,
+      verdict: null,
       version: 1,
     },
     sql`FROM ${repairJobs} WHERE ${and(
@@ -174,6 +175,7 @@ export const askAgain = (
         text: null,
         state: "missing",
         problem: null,
+        verdict: null,
         version: sql`${textTwins.version} + 1`,
       })
       .where(
@@ -216,6 +218,7 @@ export async function setLanguage(
           text: null,
           state: "missing",
           problem: null,
+          verdict: null,
           by: null,
           at: new Date(actor.now),
           version: 1,

@@ -4,7 +4,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { creditLinesOf } from "#app/features/quotes/invoices/credit.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { textsOf } from "#app/features/quotes/invoices/invoice-content.ts";
+import { textsOf, twinsOf } from "#app/features/quotes/invoices/invoice-content.ts";
 import { makeCreditNote } from "#app/features/quotes/invoices/make-credit.server.ts";
 import { chargedBy, isStandingInvoice } from "#app/features/quotes/invoices/money.ts";
 import { CreditPage } from "#app/features/quotes/invoices/pages/credit-page.tsx";
@@ -28,7 +28,8 @@ export const loader = read(
     const { invoice, credits, money } =
       (await findInvoice(db, ref, numberIn(params.number))) ?? notFound();
     const listed = money.invoices.find(({ number }) => number === invoice.number)!;
-    const { quotes, twins } = invoice.content;
+    const { quotes } = invoice.content;
+    const twins = twinsOf(invoice.content);
     return {
       id: newId(),
       number: invoice.number,

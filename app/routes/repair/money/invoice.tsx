@@ -4,7 +4,7 @@ import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { textsOf } from "#app/features/quotes/invoices/invoice-content.ts";
+import { textsOf, twinsOf } from "#app/features/quotes/invoices/invoice-content.ts";
 import { InvoicePage } from "#app/features/quotes/invoices/pages/invoice-page.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
@@ -23,7 +23,8 @@ export const loader = read(
     const ref = { shopId: shop.id, jobId: params.jobId };
     const { invoice, credits, money } =
       (await findInvoice(db, ref, numberIn(params.number))) ?? notFound();
-    const { job, terms, quotes, twins } = invoice.content;
+    const { job, terms, quotes } = invoice.content;
+    const twins = twinsOf(invoice.content);
     return {
       number: invoice.number,
       workId: workId(job.number),

@@ -41,7 +41,7 @@ const twin = {
   field: "diagnostic",
   language: "es",
   originalLanguage: "en",
-  ...{ languageBy: null, text: "Balatas gastadas", ofText: "Worn pads" },
+  ...{ verdict: null, languageBy: null, text: "Balatas gastadas", ofText: "Worn pads" },
 } as const;
 
 test("Gives the same bytes for the same content, whatever the order of its names", () => {
@@ -82,7 +82,10 @@ test("Shows a reviewed translation, and otherwise the words as they were written
 });
 
 test("Marks a machine's words, where the shop lets them go out", () => {
-  const machine = { ...sources, twins: [{ ...twin, state: "machine" } as const] };
+  const unread = { ...twin, state: "machine" } as const;
+  const machine = { ...sources, twins: [{ ...unread, verdict: "yes" } as const] };
+  const unjudged = revisionOf({ ...sources, twins: [unread], unreviewedMayGo: true });
+  expect(unjudged.diagnostic?.es.note).toBe("asWritten");
   expect(revisionOf(machine).diagnostic?.es.note).toBe("asWritten");
   const allowed = revisionOf({ ...machine, unreviewedMayGo: true });
   expect(allowed.diagnostic?.es).toEqual({ text: "Balatas gastadas", note: "machine" });

@@ -10,6 +10,7 @@ const twin = {
   text: "It squeals when braking",
   ofText: original.text,
   state: "machine",
+  verdict: null,
   languageBy: null,
 } as const;
 const shown = { text: twin.text, from: "es" };

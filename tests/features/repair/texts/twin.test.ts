@@ -15,6 +15,7 @@ const twin = (change: Partial<Twin> = {}): Twin => ({
   text: "Front brake pads",
   ofText: "Balatas delanteras",
   state: "machine",
+  verdict: "yes",
   ...change,
 });
 const original = "Balatas delanteras";
@@ -45,7 +46,11 @@ const steps = fc.array(
   fc.oneof(
     fc.record({ what: fc.constant("edit" as const), text: fc.constantFrom("a", "b", "c") }),
     // An answer for any original, as of a model that was slow.
-    fc.record({ what: fc.constant("machine" as const), of: fc.constantFrom("a", "b", "c") }),
+    fc.record({
+      what: fc.constant("machine" as const),
+      of: fc.constantFrom("a", "b", "c"),
+      verdict: fc.constantFrom("yes", "no", null),
+    }),
     fc.record({ what: fc.constant("refused" as const), of: fc.constantFrom("a", "b", "c") }),
     fc.record({ what: fc.constant("review" as const) }),
     fc.record({ what: fc.constant("write" as const), words: fc.constantFrom("mine", "ours") }),
@@ -61,7 +66,7 @@ function play(happened: typeof steps extends fc.Arbitrary<infer Steps> ? Steps :
   for (const step of happened) {
     if (step.what === "edit") text = step.text;
     if (step.what === "machine" && isForMachine(now, text))
-      now = twin({ text: `machine ${step.of}`, ofText: step.of, state: "machine" });
+      now = twin({ text: `machine ${step.of}`, ofText: step.of, verdict: step.verdict });
     if (step.what === "refused" && isForMachine(now, text))
       now = twin({ text: null, ofText: step.of, state: "refused" });
     if (step.what === "review" && now?.text && stateOf(now, text) === "machine")
@@ -83,6 +88,7 @@ describe("Whatever happens to a text, in any order", () => {
         const shown = shownToCustomer(end.twin, { text: end.text, isSafety }, goes);
         if (shown !== "original") expect(end.twin?.ofText).toBe(end.text);
         if (shown === "markedTwin") expect(unreviewedMayGo && !isSafety).toBe(true);
+        if (shown === "markedTwin") expect(end.twin?.verdict).toBe("yes");
         if (shown === "twin") expect(isPersons(end.twin)).toBe(true);
       }),
     );

@@ -1,0 +1,1 @@
+ALTER TABLE `text_twins` ADD `verdict` text;
