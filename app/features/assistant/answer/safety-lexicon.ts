@@ -69,7 +69,7 @@ export const safetySigns: Record<SafetyTopic, RegExp[]> = {
     /\b(high[- ]voltage|hybrids?|hibrid[oa]s?|[bp]?hevs?|bevs?|evs?|traction batter(y|ies)|ev batter(y|ies)|hv (batter(y|ies)|system|cables?))\b/,
     /\b(alto voltaje|(?<!\b(cables?|bobinas?) de )alta tension|bateria de (traccion|alto voltaje|litio)|inverters?|inversor(es)?)\b/,
     /\b(orange (high[- ]voltage )?(cables?|wires?|connectors?)|(cables?|conector(es)?) naranjas?|service plug|conector de servicio)\b/,
-    /\b(teslas?|prius|nissan leaf|chev(y|rolet) (bolt|volt)|ioniq|mach[- ]e|rivian|lucid air|byd (dolphin|seagull|yuan|song|han|seal)|id\.?4)\b/,
+    /\b(teslas?|prius|leaf(?! springs?)|chev(y|rolet) (bolt|volt)|ioniq|mach[- ]e|rivian|lucid air|byd (dolphin|seagull|yuan|song|han|seal)|id\.?4)\b/,
     new RegExp(`\\b(all[- ])?electric ${vehicle}\\b`),
     new RegExp(
       `(?<!\\b(taller|talleres|servicio|tecnico|electricista|mecanica) (de )?)\\b${vehicle} (100 ?%? )?electric[oa]s?\\b`,
@@ -88,7 +88,7 @@ export const safetySigns: Record<SafetyTopic, RegExp[]> = {
     /\bp0(08[7-9]|19[0-4]|2[0-6][0-9a-f]|17[1-5]|44[0-9]|45[0-9])\b/,
   ],
   brakes: [
-    /\b(brak(es?|ing)(?! (booster|servo|switch|light|lamp|cleaner)s?\b)|abs|calipers?|wheel cylinders?|drum brakes?|brecas?|c00[0-9a-f]{2})\b/,
+    /\b(brak(es?|ing)(?! (booster|servo|switch|light|lamp|cleaner)s?\b)|abs|calipers?|wheel cylinders?|drum brakes?|(rear|front) drums?|bleed(ing|er)? (order|sequence)|brecas?|c00[0-9a-f]{2})\b/,
     /(?<!\b(interruptor|luz|luces|refuerzo|booster|limpiador|limpia|foco|switch|bulbo) (del? |del pedal de )?)\b(frenos?|frenado|frenar|frena)\b/,
     /\b(balatas?|mordazas?|zapatas?|hidrovac|pastillas?(?! (de|para) (encendido|humo|limpieza)))\b/,
   ],
