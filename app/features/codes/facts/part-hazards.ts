@@ -109,14 +109,16 @@ const groups: readonly (readonly [parts: readonly ComponentKey[], hazards: Hazar
     ["inputSpeedSensor", "outputSpeedSensor", "middleSpeedSensor"],
     ["raisedVehicle", "hotFluids"],
   ],
-  [["vehicleSpeedSensor", "vehicleSpeedSensors", "rangeSensor"], ["raisedVehicle"]],
+  [["vehicleSpeedSensor", "vehicleSpeedSensors"], ["raisedVehicle"]],
+  [["rangeSensor"], ["rollAway", "raisedVehicle"]],
   // Charging, starting, air conditioning
   [["systemVoltage", "chargingVoltage", "modulePower"], ["battery12v"]],
   [
     ["alternator", "alternatorField"],
     ["movingParts", "battery12v"],
   ],
-  [["starterRelay", "starterRequest", "parkNeutralSwitch"], ["movingParts"]],
+  [["starterRelay", "starterRequest"], ["movingParts"]],
+  [["parkNeutralSwitch"], ["rollAway", "movingParts"]],
   [["acPressureSensor", "refrigerant"], ["refrigerant"]],
   [["acClutchRelay"], ["movingParts"]],
   // Brakes and steering

@@ -8,6 +8,7 @@ const hazardKeys = [
   "airbag",
   "fuelJet",
   "fuel",
+  "rollAway",
   "raisedVehicle",
   "brakeFailure",
   "steering",

@@ -35,6 +35,11 @@ export const hazardsEn: HazardTexts = {
     "Relieve the pressure before you open a line, catch what drips,",
     "and wipe up spills before you crank.",
   ),
+  rollAway: t(
+    "Vehicle may roll away",
+    "It may not hold in Park, or move although the lever shows Park or neutral:",
+    "parking brake on, wheels chocked, nobody in front of it or behind it.",
+  ),
   raisedVehicle: t(
     "Raised vehicle",
     "Use the manufacturer’s lift points. Never work under a car that only a jack holds: stands under it,",

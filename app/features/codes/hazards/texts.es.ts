@@ -36,6 +36,11 @@ export const hazardsEs: HazardTexts = {
     "Libere la presión antes de abrir una línea, recoja lo que gotee",
     "y seque los derrames antes de dar arranque.",
   ),
+  rollAway: t(
+    "El vehículo puede rodar",
+    "Puede no quedar sujeto en Park, o moverse aunque la palanca marque Park o neutro:",
+    "freno de mano puesto, cuñas en las ruedas y nadie delante ni detrás.",
+  ),
   raisedVehicle: t(
     "Vehículo levantado",
     "Use los puntos de apoyo del fabricante. Nunca trabaje debajo si solo lo sostiene un gato:",

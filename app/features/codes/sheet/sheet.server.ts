@@ -11,6 +11,11 @@ import { notesOf, partsOf } from "./anatomy.ts";
 import { relatedCodes } from "./related-codes.server.ts";
 import type { Listed, Sheet } from "./sheet.ts";
 
+/** Codes of the library that one of the public listings gives to another part. */
+const differing = new Set(
+  "B0072 B0091 B0096 C0033 C0034 C0036 C0061 P3425 P3449 U0014 U0017".split(" "),
+);
+
 /**
  * The page of a code: hazards for everyone; `withFacts`: with causes and checks. `range`: the catalog
  * around the code.
@@ -54,6 +59,7 @@ export function sheetOf(
     ...(withFacts && facts && { facts }),
     more: facts !== undefined,
     near,
+    ...(differing.has(code) && { agreement: "differs" as const }),
   };
 }
 

@@ -29,6 +29,6 @@ export type Sheet = {
   /** Whether a plan would show more. */
   more: boolean;
   near: Listed[];
-  /** How the public listings agree on the title; only of a code of the catalog. */
+  /** How the public listings agree on the title; of a code of the library only where they differ. */
   agreement?: Agreement;
 };

@@ -30,6 +30,13 @@ export const families: readonly Family[] = [
     words: /steering (wheel|column|angle)|column lock|haptic/,
     due: ["airbag", "battery12v"],
   },
+  {
+    name: "Park and the lever",
+    range: /^P/,
+    words: /\bpark\b|park\/|transmission range|gear lever|transmission stuck in/,
+    due: ["rollAway"],
+    except: /camshaft/,
+  },
   { name: "Brake pedal", range: /^C0/, words: /brake pedal/, due: ["brakeLights"] },
   {
     name: "Driven axles",

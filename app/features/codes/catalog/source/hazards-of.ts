@@ -53,6 +53,11 @@ const byName: readonly (readonly [words: RegExp, hazards: readonly HazardKey[]])
     /transmission|drive shaft|axle|differential(?! pressure)|transfer|4WD|AWD|wheel drive|driveline|half shaft|suspension|active roll|ride height|park lock|park pawl/,
     ["raisedVehicle"],
   ],
+  // The lever may show another gear than the one that is engaged.
+  [
+    /\bpark\b(?!.*camshaft)(?<!actuator park)|transmission (range|stuck)|gear lever|unable to engage/,
+    ["rollAway"],
+  ],
   [/throttle/, ["throttlePlate", "powerLoss"]],
   [/accelerator/, ["powerLoss"]],
   [/ignition coil|ignition @ control|ion (current|sense)/, ["ignitionVoltage"]],

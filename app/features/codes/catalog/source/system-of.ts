@@ -17,6 +17,7 @@ const byName: readonly (readonly [words: RegExp, system: System])[] = [
   ],
   [/A\/C|refrigerant|evaporator temp/, "climate"],
   [/coolant|radiator|thermostat|\bfan\b|cylinder head temp|grille/, "cooling"],
+  [/camshaft|(intake|exhaust) valve|rocker|cylinder deactivation/, "engine"],
   [
     /egr|exhaust|catalyst|nox|particulate|diesel exhaust fluid|evap|purge|oxygen|secondary air|nh3|air system|pcv|crankcase vent|regeneration|ozone|vapor/i,
     "emissions",

@@ -29,6 +29,10 @@ export const coolingCauses = {
     en: "Fan or its electronic clutch seized or slipping",
     es: "Ventilador o su embrague electrónico trabado o patinando",
   },
+  fanClutchSeized: {
+    en: "Fan clutch seized, so that the fan turns as fast as the engine",
+    es: "Embrague del ventilador trabado: el ventilador gira a la velocidad del motor",
+  },
   fanMotor: { en: "Fan motor worn or seized", es: "Motor del ventilador gastado o trabado" },
   radiator: {
     en: "Radiator clogged inside or outside",

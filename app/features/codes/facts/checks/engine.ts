@@ -20,7 +20,7 @@ export const engineChecks = {
   ),
   coilScope: check(
     "Scope the coil’s primary current with an amp clamp around the wire",
-    "Vea la corriente primaria de la bobina con osciloscopio y pinza sobre el cable",
+    "Vea la corriente primaria de la bobina con osciloscopio y pinza amperimétrica sobre el cable",
     ["ignitionVoltage", "runningEngine"],
   ),
   compressionTest: check(

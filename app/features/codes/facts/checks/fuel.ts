@@ -74,12 +74,12 @@ export const fuelChecks = {
   // Injectors
   injectorPulse: check(
     "Port injection: check the pulse with a noid light. Direct injection, diesel or piezo: never; use a scope and an amp clamp around the wire",
-    "Inyección en el múltiple: revise el pulso con una lámpara noid. Inyección directa, diésel o piezo: nunca; use osciloscopio y pinza de corriente sobre el cable",
+    "Inyección en el múltiple: revise el pulso con una lámpara noid. Inyección directa, diésel o piezo: nunca; use osciloscopio y pinza amperimétrica sobre el cable",
     ["fuel", "injectorVoltage", "runningEngine"],
   ),
   injectorScope: check(
     "Scope the injector current with an amp clamp around the wire",
-    "Vea la corriente del inyector con osciloscopio y pinza sobre el cable",
+    "Vea la corriente del inyector con osciloscopio y pinza amperimétrica sobre el cable",
     ["injectorVoltage", "runningEngine"],
   ),
   injectorTest: check(

@@ -44,9 +44,15 @@ export const exhaust: readonly FaultRecord[] = [
     checks: ["richLean", "trims", "exhaustSmoke", "heaterCheck"],
   },
   {
-    codes: "P2096 P2098 P2097 P2099",
+    codes: "P2096 P2098",
     causes: ["exhaustLeak", "rearSensor", "mixtureReal", "catalystAged"],
     checks: ["otherFirst", "trims", "richLean", "exhaustSmoke"],
+  },
+  {
+    // An exhaust leak reads lean, so it is no cause here.
+    codes: "P2097 P2099",
+    causes: ["mixtureReal", "rearSensor", "injectorsLeaking", "catalystAged"],
+    checks: ["otherFirst", "trims", "richLean", "fuelPressure"],
   },
   // Recirculation and secondary air
   {

@@ -35,7 +35,12 @@ export const ignition: readonly FaultRecord[] = [
     checks: ["wiggle", "mountTorque", "scope", "listenEngine"],
   },
   {
-    codes: "P0320 P0321 P0322 P0323 P0335 P0336 P0337 P0338 P0339 P0385 P0386 P0387 P0388 P0389",
+    codes: "P0320 P0321 P0322 P0323",
+    causes: ["wiring", "sensor", "gap", "ring"],
+    checks: ["wiggle", "supplyGround", "scope", "sensorTip"],
+  },
+  {
+    codes: "P0335 P0336 P0337 P0338 P0339 P0385 P0386 P0387 P0388 P0389",
     causes: ["wiring", "sensor", "gap", "ring", "timing"],
     checks: ["wiggle", "supplyGround", "scope", "sensorTip"],
   },
@@ -129,8 +134,13 @@ export const ignition: readonly FaultRecord[] = [
     checks: ["fuses", "wiggle", "fanCommand"],
   },
   {
-    codes: "P0526 P0527 P0528 P0493",
+    codes: "P0526 P0527 P0528",
     causes: ["wiring", "fanClutch", "sensor"],
+    checks: ["wiggle", "supplyGround", "liveData"],
+  },
+  {
+    codes: "P0493",
+    causes: ["fanClutchSeized", "wiring", "sensor"],
     checks: ["wiggle", "supplyGround", "liveData"],
   },
   {

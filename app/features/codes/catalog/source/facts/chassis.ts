@@ -45,8 +45,8 @@ export const chassis: readonly CatalogRecord[] = [
   {
     codes:
       "C0025 C0046 C0048 C0131 C053D-C0544 C0560 C056A-C056C C056F-C0578 C059B-C05A2 C05C4-C05D1 C05D4 C0634-C0650 C066D",
-    causes: ["wiring", "sensor", "noCalibration", "absUnit"],
-    checks: ["allCodes", "liveData", "wiggle", "calibrate"],
+    causes: ["wiring", "sensor", "absUnit"],
+    checks: ["allCodes", "liveData", "wiggle"],
   },
   {
     codes: "C0547-C0550 C0561",

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { factsOf, findCode, hazardsOf } from "#app/features/codes/codes.server.ts";
+import { sheetOf } from "#app/features/codes/sheet/sheet.server.ts";
+import { catalog } from "../../support/code-titles.ts";
+
+const hazards = (code: string) => {
+  const entry = findCode(code);
+  return entry ? hazardsOf(entry) : catalog.byCode.get(code)?.hazards;
+};
+
+test.each(
+  "P07E4 P07E6 P07B2 P07BE P271A P271D P272C P272D P2887 P288B P0850 P0852 P081C P084F P0705 P0709".split(
+    " ",
+  ),
+)("%s warns that the vehicle may roll away", (code) => expect(hazards(code)).toContain("rollAway"));
+
+test.each("P25CA P25D5 P0300 P0420 P0700 P0741".split(" "))("%s does not", (code) =>
+  expect(hazards(code)).not.toContain("rollAway"),
+);
+
+test("A code on which public lists differ says so, in the library too", () => {
+  expect(sheetOf("B0072", "en", false).agreement).toBe("differs");
+  expect(sheetOf("P0420", "en", false).agreement).toBeUndefined();
+});
+
+test("A rich mixture behind the catalyst names no exhaust leak", () => {
+  const causes = (code: string) => factsOf(findCode(code)!, "en")!.causes.join("\n");
+  expect(causes("P2096")).toMatch(/[Ee]xhaust leak/);
+  expect(causes("P2097")).not.toMatch(/[Ee]xhaust leak/);
+  expect(causes("P0493")).not.toMatch(/slipping/);
+});
+
+test("Codes of camshafts and valves belong to the engine", () => {
+  for (const code of ["P0026", "P0075", "P3405"])
+    expect([code, catalog.byCode.get(code)?.part.system ?? findCode(code)?.system]).toEqual([
+      code,
+      "engine",
+    ]);
+});
