@@ -3,7 +3,7 @@ export const en = {
   title: "Your quote from {{shop}}",
   call: "Call the shop: {{phone}}",
   greeting: "Hello, {{name}}",
-  intro: "Read what the shop found and answer each quote. Nothing is done until you answer.",
+  intro: "Read what the shop found and answer each quote. No work is done without your approval.",
   vehicle: "Vehicle",
   plate: "Plate",
   order: "Work order {{workId}}",
@@ -139,6 +139,6 @@ export const en = {
     check: "Check",
     yes: "Yes. This is exactly what a shop sent on {{day}}.",
     no: "No. No shop sent this file, or it was changed.",
-    malformed: "A fingerprint has 64 digits and letters from a to f.",
+    malformed: "A fingerprint has 64 characters: digits and the letters a–f.",
   },
 } as const;

@@ -6,7 +6,7 @@ export const es = {
   call: "Llame al taller: {{phone}}",
   greeting: "Hola, {{name}}",
   intro:
-    "Lea lo que encontró el taller y responda cada cotización. No se hará nada hasta que usted responda.",
+    "Lea lo que encontró el taller y responda cada cotización. No se hará ningún trabajo sin su aprobación.",
   vehicle: "Vehículo",
   plate: "Placa",
   order: "Orden de trabajo {{workId}}",
@@ -25,7 +25,7 @@ export const es = {
   reason: "Por qué la rechaza (opcional)",
   choose: "Elija Aprobar o Rechazar.",
   sum: "Usted aprueba",
-  deposit: "Anticipo del {{percent}} % de {{total}} = {{deposit}}, saldo {{balance}}",
+  deposit: "Anticipo del {{percent}}% de {{total}} = {{deposit}}, saldo {{balance}}",
   terms: "Antes de firmar",
   name: "Su nombre completo",
   nameMissing: "Escriba su nombre para firmar.",
@@ -142,6 +142,6 @@ export const es = {
     check: "Comprobar",
     yes: "Sí. Es exactamente lo que un taller envió el {{day}}.",
     no: "No. Ningún taller envió este archivo, o fue modificado.",
-    malformed: "Una huella tiene 64 cifras y letras de la a a la f.",
+    malformed: "Una huella tiene 64 caracteres: cifras y las letras de la a a la f.",
   },
 } satisfies Shape<typeof en>;

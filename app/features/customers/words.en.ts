@@ -154,8 +154,8 @@ export const en = {
     issues: "Declined before, quoted {{day}} on {{workId}}: {{work}}",
     notAdded: "Error adding this work to a new job",
     currency: "This work was quoted in {{currency}}. Write a new quote in your shop’s currency.",
-    noOwner: "Say whose vehicle it is first: change its owner.",
-    noShop: "Write your shop settings first: they have the labor rate.",
+    noOwner: "Set the vehicle’s owner first.",
+    noShop: "Fill in your shop settings first; your labor rate is there.",
   },
   visits: {
     first: "First visit",
@@ -172,11 +172,11 @@ export const en = {
     delete: "Delete customer",
     title: "Delete {{name}}",
     question: "Are you sure you want to delete this customer’s personal data?",
-    goes: "What goes",
+    goes: "What is deleted",
     goesName: "Name, company, phone, email, address, tax numbers, language and your note.",
     goesJobs: "Name, phone, email and plate on every one of their jobs.",
     goesPlate: "The plates of the vehicles they own now.",
-    stays: "What stays, without a name",
+    stays: "What is kept, without a name",
     staysJobs:
       "Jobs, diagnostics and quotes, with their numbers and amounts: your shop’s own records.",
     staysVehicles:

@@ -53,7 +53,7 @@ export const es: typeof en = {
   },
   form: {
     new: "Nuevo cliente",
-    edit: "Editar a {{name}}",
+    edit: "Editar los datos de {{name}}",
     firstName: "Nombre",
     lastName: "Apellido",
     company: "Empresa",
@@ -105,7 +105,7 @@ export const es: typeof en = {
   },
   vehicleForm: {
     add: "Agregar un vehículo",
-    new: "Vehículo nuevo",
+    new: "Nuevo vehículo",
     known: "Ya hay un vehículo con este VIN. Búsquelo por su VIN y cambie allí de dueño.",
     make: "Marca",
     model: "Modelo",
@@ -146,13 +146,13 @@ export const es: typeof en = {
     total: "Total: {{total}}",
     add: "Llevar a un trabajo nuevo",
     adding: "Llevando…",
-    today: "Con la tarifa de mano de obra de hoy. Los repuestos conservan el precio cotizado.",
+    today: "Con la tarifa de mano de obra de hoy. Los materiales conservan el precio cotizado.",
     issues: "Rechazado antes, cotizado el {{day}} en la {{workId}}: {{work}}",
     notAdded: "Error al llevar esta cotización a un trabajo nuevo",
     currency:
       "Este trabajo se cotizó en {{currency}}. Haga una cotización nueva en la moneda de su taller.",
     noOwner: "Indique primero de quién es el vehículo: cambie el dueño.",
-    noShop: "Complete primero los ajustes del taller: allí está la tarifa de mano de obra.",
+    noShop: "Complete primero los datos del taller: allí está la tarifa de mano de obra.",
   },
   visits: {
     first: "Primera visita",
@@ -166,7 +166,7 @@ export const es: typeof en = {
   data: {
     download: "Descargar sus datos",
     delete: "Eliminar cliente",
-    title: "Eliminar a {{name}}",
+    title: "Eliminar los datos de {{name}}",
     question: "¿Seguro que quiere eliminar los datos personales de este cliente?",
     goes: "Lo que se borra",
     goesName:

@@ -35,7 +35,7 @@ export const en = {
   warranty: "Warranty",
   additional: "Additional work",
   additionalText:
-    "Nothing beyond this is done before the customer has agreed to it and to the new total.",
+    "No additional work is done until the customer approves it and the revised total.",
   additionalWork: "Work",
   additionalAt: "Date and time",
   additionalWay: "How it was approved",

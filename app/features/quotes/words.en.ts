@@ -97,9 +97,9 @@ export const en = {
     targets: { all: "Everything", parts: "Parts", labor: "Labor" },
     noSupplies: "No shop supplies on this quote",
     discountWrong: "Enter an amount with at most two decimals, or a percentage like 10%.",
-    laborWrong: "Each line of labor needs words, hours like 0.75 and a rate above 0.",
+    laborWrong: "Each line of labor needs a description, hours like 0.75 and a rate above 0.",
     tooMuchLabor: "That is too many lines of labor: at most 20.",
-    tooMuch: "This quote comes to more than can be counted. Check its amounts.",
+    tooMuch: "This quote’s total is too large. Check its amounts.",
   },
   sums: {
     supplies: "Shop supplies",
@@ -220,6 +220,6 @@ export const en = {
     nameMissing: "Enter the name of this tax, or clear its rate.",
     rateMissing: "Enter the rate of this tax, or clear its name.",
     percent: "Enter a percentage from 0 to 100, like 8.25, with at most four decimals.",
-    onMissing: "Tick what this tax is charged on.",
+    onMissing: "Check what this tax applies to.",
   },
 } as const;

@@ -105,7 +105,7 @@ export const es = {
     laborWrong:
       "Cada línea de mano de obra lleva una descripción, horas (por ejemplo 0.75) y una tarifa mayor que 0.",
     tooMuchLabor: "Son demasiadas líneas de mano de obra: 20 como máximo.",
-    tooMuch: "Esta cotización suma más de lo que se puede contar. Revise sus importes.",
+    tooMuch: "El total de la cotización es demasiado grande. Revise sus importes.",
   },
   sums: {
     supplies: "Insumos del taller",

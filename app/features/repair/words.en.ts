@@ -74,8 +74,8 @@ export const en = {
     statusNotSaved: "Error updating job status",
     notDeleted: "Error deleting repair job",
     charged:
-      "This job holds an invoice or a payment and cannot be deleted. If you no longer need it, set it to Canceled.",
-    kept: "This job holds signed answers and cannot be deleted. If you no longer need it, set it to Canceled.",
+      "This job has an invoice or a payment and cannot be deleted. If you no longer need it, set it to Canceled.",
+    kept: "This job has signed answers and cannot be deleted. If you no longer need it, set it to Canceled.",
     notSaved: "Error updating repair job",
     changed:
       "This job was changed somewhere else. Your version is still here: save again to keep it, or cancel to see the other one.",
@@ -158,7 +158,7 @@ export const en = {
   board: {
     label: "Board of repair jobs",
     columns: "Columns",
-    recent: "Of the last 7 days",
+    recent: "Last 7 days",
     empty: "No jobs here.",
     all: "{{status}}: see all in the list",
     move: "Move {{workId}}",
@@ -180,7 +180,7 @@ export const en = {
     technician: "assigned the job to {{to}}.",
     unassigned: "took the job off {{from}}.",
     promised: "promised it for {{to}}.",
-    notPromised: "took the promised time away.",
+    notPromised: "removed the promised time.",
     quoteCreated: "made quote {{number}}.",
     quoteChanged: "changed quote {{number}}.",
     quoteStatus: "set quote {{number}} to {{to}}.",

@@ -184,7 +184,7 @@ export const es = {
     notPromised: "quitó la fecha prometida.",
     quoteCreated: "creó la cotización {{number}}.",
     quoteChanged: "cambió la cotización {{number}}.",
-    quoteStatus: "puso la cotización {{number}} en {{to}}.",
+    quoteStatus: "marcó la cotización {{number}} como {{to}}.",
     quoteDeleted: "eliminó la cotización {{number}}.",
     customer: "Cliente",
     linkSent: "envió cotizaciones al cliente.",

@@ -1,7 +1,7 @@
 export const en = {
   askAmount: "Did you mean {{one}} or {{other}}? Type {{typeOne}} or {{typeOther}}.",
   title: "Shop Settings",
-  papers: "Papers",
+  papers: "Documents",
   links: "Quotes by link",
   team: "Team and invitations",
   intro: "Printed on your quotes and work orders.",
@@ -36,7 +36,7 @@ export const en = {
   taxId: "Tax ID",
   techniciansSeePrices: "Technicians see prices",
   techniciansSeePricesHint:
-    "Unchecked, a technician reads the work and quantities of a quote, and no rates or amounts.",
+    "If unchecked, technicians see the work and quantities but no rates or amounts.",
   unreviewedMayGo: "Print machine translations nobody has reviewed",
   unreviewedMayGoHint:
     "Only those that a second model has read without a doubt. They carry a mark and a line at the foot of the page. Unchecked, the text is printed as it was written until someone reviews its translation. Safety warnings always wait for a person.",

@@ -4,7 +4,7 @@ import type { en } from "./words.en.ts";
 export const es = {
   askAmount: "¿Quiso decir {{one}} o {{other}}? Escriba {{typeOne}} o {{typeOther}}.",
   title: "Datos del taller",
-  papers: "Papeles",
+  papers: "Documentos",
   links: "Cotizaciones por enlace",
   team: "Equipo e invitaciones",
   intro: "Aparecen en sus cotizaciones y órdenes de trabajo.",

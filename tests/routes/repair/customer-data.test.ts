@@ -65,7 +65,7 @@ test("Deletes what identifies a customer from every table; jobs and quotes stay 
   });
   const path = `/repair-cms/customers/${customer.id}`;
   const asked = await (await app().visit(`${path}/delete`, { as: owner })).text();
-  for (const text of ["What goes", "What stays, without a name", "They have open jobs"])
+  for (const text of ["What is deleted", "What is kept, without a name", "They have open jobs"])
     expect(asked).toContain(text);
   expect((await app().visit(`${path}/delete`, { as: owner, form: {} })).status).toBe(302);
 

@@ -49,7 +49,7 @@ test.each([
 
 test("Keeps a job with an invoice, and one with a deposit, and says why", async () => {
   const said = {
-    en: "This job holds an invoice or a payment and cannot be deleted. If you no longer need it, set it to Canceled.",
+    en: "This job has an invoice or a payment and cannot be deleted. If you no longer need it, set it to Canceled.",
     es: "Este trabajo tiene una factura o un pago y no se puede eliminar. Si ya no lo necesita, márquelo como Cancelado.",
   };
   for (const language of languages)

@@ -33,16 +33,16 @@ const open = async (page: string, as: Person = made.owner) => {
 test.each(["", "/send", "/review"])("Lists what is missing on a job's page%s", async (page) => {
   await follow("california");
   const html = await open(page);
-  expect(html).toContain("Missing on the papers of this job");
+  expect(html).toContain("Missing on the documents of this job");
   expect(html).toContain("Your registration number");
   expect(html).toContain("Whether each part is new, used or rebuilt (quote 1)");
   await follow("none");
-  expect(await open(page)).not.toContain("Missing on the papers");
+  expect(await open(page)).not.toContain("Missing on the documents");
 });
 
 test("Does not list it for a technician who reviews texts", async () => {
   await follow("california");
   const { shopId } = made.owner;
   const technician = await signedIn(app().db, "free", { worksAt: { shopId, role: "technician" } });
-  expect(await open("/review", technician)).not.toContain("Missing on the papers");
+  expect(await open("/review", technician)).not.toContain("Missing on the documents");
 });

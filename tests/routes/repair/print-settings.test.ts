@@ -95,10 +95,10 @@ test("The job's page lists what its papers lack, with the way to each", async ()
   const owner = await aShop();
   const job = await makeJob(app().db, { owner });
   const page = async () => (await app().visit(`/repair-cms/${job.id}`, { as: owner })).text();
-  expect(await page()).not.toContain("Missing on the papers");
+  expect(await page()).not.toContain("Missing on the documents");
   await save(owner, { registration: "" });
   const html = await page();
-  expect(html).toContain("Missing on the papers of this job");
+  expect(html).toContain("Missing on the documents of this job");
   expect(html).toContain("Your registration number");
   expect(html).toContain(`href="${path}"`);
 });

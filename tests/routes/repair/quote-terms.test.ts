@@ -79,7 +79,10 @@ test("Charges the shop's taxes and supplies, a discount, and lines of labor", as
 
 test.each([
   [{ discount: "101%" }, "or a percentage like 10%."],
-  [{ "laborName[]": ["Alignment"], "laborTime[]": ["soon"] }, "Each line of labor needs words"],
+  [
+    { "laborName[]": ["Alignment"], "laborTime[]": ["soon"] },
+    "Each line of labor needs a description",
+  ],
 ])("Refuses %o with its sentence, and keeps what was typed", async (wrong, sentence) => {
   const { owner, path } = await world();
   const { status, html } = await send(path, { as: owner, form: quoteForm(wrong) });

@@ -46,7 +46,7 @@ test.each([
   [{ "taxes.0.rate": "101" }, "Enter a percentage from 0 to 100"],
   [{ "taxes.0.rate": "" }, "Enter the rate of this tax"],
   [{ "taxes.1.rate": "8" }, "Enter the name of this tax"],
-  [{ "taxes.0.parts": "", "taxes.0.labor": "" }, "Tick what this tax is charged on."],
+  [{ "taxes.0.parts": "", "taxes.0.labor": "" }, "Check what this tax applies to."],
   [{ suppliesRate: "eight" }, "Enter a percentage from 0 to 100"],
   [{ suppliesMaximum: "1.2.3" }, "Enter an amount with at most two decimals"],
 ])("Refuses %o beside its field, and keeps what was typed", async (wrong, sentence) => {

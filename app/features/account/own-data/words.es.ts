@@ -38,7 +38,7 @@ export const es = {
       account: "Perfil, dispositivos y plan: en JSON, para otros programas.",
       certificates: "Sus certificados en PDF.",
       records:
-        "Perfil, dispositivos, plan, configuración del taller, trabajos con cotizaciones y materiales: en JSON, para otros programas.",
+        "Perfil, dispositivos, plan, datos del taller, trabajos con cotizaciones y materiales: en JSON, para otros programas.",
       words:
         "Chats con el asistente, temas, respuestas y denuncias del foro, avance en los videos.",
       papers: "Su logotipo, sus certificados y todas las órdenes de trabajo y facturas en PDF.",
@@ -67,7 +67,7 @@ export const es = {
     billing:
       "billing/billing.json: lo que sabemos de su suscripción, de su prueba gratis y de los correos al respecto. Las tarjetas y los recibos están en el portal de pagos.",
     settings:
-      "shop/settings.json: la configuración de su taller, lo que sale en sus papeles (printTerms) y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
+      "shop/settings.json: los datos de su taller, lo que sale en sus documentos (printTerms) y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
     jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización.",
     history:
       "shop/history.json: quién cambió qué en cada trabajo y cuándo. Quien eliminó su cuenta ya no tiene nombre.",
@@ -122,7 +122,7 @@ export const es = {
       customers: "Clientes: {{number}}",
       vehicles: "Vehículos: {{number}}",
       many: "más de 1000",
-      settings: "La configuración del taller y su logotipo",
+      settings: "Los datos del taller y su logotipo",
       members: "Pierden el acceso, y a cada uno se le avisa por correo: {{names}}",
       agree: "Eliminar el taller con todo esto",
       choose: "Marque esta casilla, o antes traspase el taller.",

@@ -16,10 +16,10 @@ export const es = {
   depositHint: "De lo que el cliente apruebe. Vacío: ninguno.",
   depositWrong: "Escriba un porcentaje entero, de 1 a 100, o déjelo vacío.",
   termsLead:
-    "El cliente lee estas condiciones antes de firmar. Escríbalas en los dos idiomas, o deje ambas vacías para usar las de siempre.",
+    "El cliente lee estas condiciones antes de firmar. Escríbalas en los dos idiomas, o deje ambas vacías para usar las condiciones estándar.",
   terms: { en: "Condiciones en inglés", es: "Condiciones en español" },
   termsMissing: "Escriba las condiciones también en este idioma, o déjelas todas vacías.",
-  standard: "Las condiciones de siempre",
+  standard: "Las condiciones estándar",
   save: "Guardar",
   saving: "Guardando…",
   saved: "Guardado. Se aplicará a los enlaces nuevos.",

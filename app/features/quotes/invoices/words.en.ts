@@ -1,5 +1,5 @@
 export const en = {
-  title: "Money",
+  title: "Invoices and payments",
   estimate: "Estimate",
   approved: "Approved",
   invoiced: "Invoiced",
@@ -51,7 +51,7 @@ export const en = {
     currencies: "These quotes are in different currencies. Make one invoice for each.",
     changed:
       "These quotes changed in the meantime, or are already on an invoice. Look them over, then make the invoice.",
-    tooMuch: "These quotes come to more than can be counted. Put them on several invoices.",
+    tooMuch: "The total of these quotes is too large. Put them on several invoices.",
   },
 
   page: {

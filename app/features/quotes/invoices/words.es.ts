@@ -53,8 +53,7 @@ export const es = {
     currencies: "Estas cotizaciones están en monedas distintas. Haga una factura para cada una.",
     changed:
       "Estas cotizaciones cambiaron entretanto o ya están en una factura. Revíselas y después haga la factura.",
-    tooMuch:
-      "Estas cotizaciones suman más de lo que se puede contar. Repártalas en varias facturas.",
+    tooMuch: "El total de estas cotizaciones es demasiado grande. Repártalas en varias facturas.",
   },
 
   page: {
@@ -122,7 +121,7 @@ export const es = {
     submitting: "Registrando…",
     failed: "No se pudo registrar el pago. Inténtelo de nuevo.",
     nothing:
-      "En este trabajo no hay nada cobrado, así que no hay nada que pagar. Apruebe antes una cotización o haga una factura.",
+      "Este trabajo todavía no tiene nada por cobrar. Apruebe antes una cotización o haga una factura.",
     zero: "Escriba un monto mayor que 0.",
     overpaid: "Es más de lo que se cobra. Se pueden pagar como máximo {{amount}}.",
     overInvoice:

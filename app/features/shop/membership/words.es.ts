@@ -6,7 +6,7 @@ export const es = {
     title: "Cambiar la función",
     of: "¿Qué puede hacer {{name}} en este taller?",
     label: "Función",
-    advisor: "Asesor: todo, menos la configuración del taller, el equipo y los datos completos",
+    advisor: "Asesor: todo, menos los datos del taller, el equipo y los datos completos",
     technician: "Técnico: trabajos, estado y diagnóstico; no hace cotizaciones ni elimina nada",
     save: "Guardar la función",
     saving: "Guardando…",

@@ -1,5 +1,5 @@
 export const en = {
-  title: "What your papers say",
+  title: "What your documents say",
   lead: "Printed on estimates, work orders and invoices. Invoices that are out stay as they were.",
   back: "Shop Settings",
   setUpFirst: "Please set up your shop settings before creating quotes.",
@@ -38,7 +38,7 @@ export const en = {
     "The shop's settings were changed somewhere else. Your version is still here: save again to keep it.",
   /** On a job's page. */
   missing: {
-    title: "Missing on the papers of this job",
+    title: "Missing on the documents of this job",
     template: "Going by the rules that your shop follows. Have it checked.",
     registration: "Your registration number",
     taxId: "Your tax ID",

@@ -1,5 +1,5 @@
 export const es = {
-  title: "Lo que dicen sus papeles",
+  title: "Lo que dicen sus documentos",
   lead: "Sale en cotizaciones, órdenes de trabajo y facturas. Las facturas ya hechas quedan como estaban.",
   back: "Datos del taller",
   setUpFirst: "Configure los datos de su taller antes de crear cotizaciones.",
@@ -14,7 +14,7 @@ export const es = {
   registrationHint: "En California, su número ARD.",
   wasteNumber: "Número de la EPA",
   wasteNumberHint: "Si cobra por residuos peligrosos.",
-  days: "La cotización vale por",
+  days: "Vigencia de la cotización",
   daysHint: "Días. Vacío: no se imprime.",
   daysWrong: "Escriba un número entero de días de 1 a 365, o déjelo vacío.",
   warranty: {
@@ -35,18 +35,18 @@ export const es = {
   notSaved: "Error al guardar. Intente de nuevo.",
   notLoaded: "Error al cargar la configuración. Intente de nuevo.",
   changed:
-    "La configuración del taller cambió en otro lugar. Su versión sigue aquí: guarde de nuevo para conservarla.",
+    "Los datos del taller cambiaron en otro lugar. Su versión sigue aquí: guarde de nuevo para conservarla.",
   /** On a job's page. */
   missing: {
-    title: "Falta en los papeles de este trabajo",
+    title: "Falta en los documentos de este trabajo",
     template: "Según las normas que sigue su taller. Hágalo revisar.",
     registration: "Su número de registro",
     taxId: "Su identificación fiscal",
     address: "Su dirección",
-    days: "Hasta cuándo vale la cotización",
+    days: "Vigencia de la cotización",
     warranty: "La garantía y cuánto dura",
     promised: "Cuándo estará listo el trabajo",
     customerPhone: "El teléfono del cliente",
-    condition: "Si cada repuesto es nuevo, usado o reconstruido (cotización {{number}})",
+    condition: "Si cada material es nuevo, usado o reconstruido (cotización {{number}})",
   },
 } as const;

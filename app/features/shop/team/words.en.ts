@@ -18,7 +18,7 @@ export const en = {
     until: "Valid until {{date}}",
     unsent: "Not sent",
     resend: "Send again",
-    resendTo: "Send again the invitation for {{email}}",
+    resendTo: "Resend the invitation to {{email}}",
     resendQuestion: "Send {{email}} a new link?",
     resendHint: "It is valid for seven days. The earlier link stops working.",
     resending: "Sending…",

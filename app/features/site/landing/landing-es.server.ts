@@ -25,7 +25,7 @@ export const landing: LandingText = {
     status: "Aprobada",
     issues: "Fallas reportadas",
     labor: "Costo de mano de obra",
-    parts: "Costo de repuestos",
+    parts: "Costo de materiales",
     total: "Importe total",
     signature: "Firma del cliente",
   },
@@ -127,6 +127,6 @@ export const landing: LandingText = {
 
   closing: {
     title: "Pruébelo una semana en su taller.",
-    text: "Siete días gratis. Si no se gana el lugar, cancele cuando quiera.",
+    text: "Siete días gratis. Si no le sirve, cancele cuando quiera.",
   },
 };

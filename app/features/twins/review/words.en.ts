@@ -5,7 +5,7 @@ export const en = {
   intro:
     "Each text as it was written, and its translation. Accept it as it is, or correct it first. Ctrl+Enter saves too.",
   making: "Some translations are still being made. Reload the page to see them.",
-  noTranslator: "Automatic translation is off. What you write here is used on papers.",
+  noTranslator: "Automatic translation is off. What you write here is used on documents.",
   customer: "For the customer's paper",
   shop: "For the shop",
   ready: "Done ({{ready}})",
