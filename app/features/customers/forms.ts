@@ -22,31 +22,45 @@ const phone = optionalLine(customerLimits.phone)
 /** How much the form of a customer may be: its note, its address, and a few lines. */
 export const customerFormSize = formOf(customerLimits.note + customerLimits.address + 1_000);
 
+const customer = z.object({
+  firstName: line(customerLimits.name),
+  lastName: optionalLine(customerLimits.name).default(""),
+  company: optional(customerLimits.company),
+  email: email.nullable(),
+  phone,
+  address: optionalParagraph(customerLimits.address).default("").transform(orNull),
+  taxId: optional(customerLimits.taxId),
+  exemptNumber: optional(customerLimits.taxId),
+  language: choice(languages),
+  note: optionalParagraph(customerLimits.note).default("").transform(orNull),
+  version,
+  id: z.uuid().toLowerCase().optional().catch(undefined),
+});
+
+const isNamed = ({ lastName, company }: { lastName: string; company: string | null }) =>
+  lastName !== "" || Boolean(company);
+
+const lastNameIsMissing = {
+  path: ["lastName"],
+  message: key("ui:form.required"),
+  when: ({ value }: { value: unknown }) =>
+    typeof (value as { lastName?: unknown } | undefined)?.lastName === "string",
+};
+
 /**
  * A customer. The e-mail address is required, unless a tick says that there is none; then nothing
- * is kept, whatever stands in the field. `id`: a new one's, so that the form makes one customer
- * even when it is sent twice.
+ * is kept, whatever stands in the field. The last name may be missing where there is a company, and
+ * with `nameless`, of one who is stored without. `id`: a new one's, so that the form makes one
+ * customer even when it is sent twice.
  */
-export const customerForm = z.preprocess(
-  (form) => {
-    const { noEmail, ...rest } = form as Record<string, unknown>;
-    return noEmail === "yes" ? { ...rest, email: null } : rest;
-  },
-  z.object({
-    firstName: line(customerLimits.name),
-    lastName: line(customerLimits.name),
-    company: optional(customerLimits.company),
-    email: email.nullable(),
-    phone,
-    address: optionalParagraph(customerLimits.address).default("").transform(orNull),
-    taxId: optional(customerLimits.taxId),
-    exemptNumber: optional(customerLimits.taxId),
-    language: choice(languages),
-    note: optionalParagraph(customerLimits.note).default("").transform(orNull),
-    version,
-    id: z.uuid().toLowerCase().optional().catch(undefined),
-  }),
-);
+export const customerForm = (nameless = false) =>
+  z.preprocess(
+    (form) => {
+      const { noEmail, ...rest } = form as Record<string, unknown>;
+      return noEmail === "yes" ? { ...rest, email: null } : rest;
+    },
+    nameless ? customer : customer.refine(isNamed, lastNameIsMissing),
+  );
 
 const wholeNumber = (problem: WordKey, max: number, min = 0) =>
   z

@@ -43,6 +43,8 @@ export function JobFields({ start, known, children, visitsOf, ...shown }: Props)
   const { unit, shopLanguage, decodeTo } = shown;
   const { t, language } = useWords();
   const { chosen, choose } = useChosen(known);
+  const nameless =
+    chosen?.customer?.lastName === "" || (start.customerFirstName && start.customerLastName === "");
   return (
     <>
       <Section title={t("repair:jobs.form.customer")}>
@@ -66,7 +68,7 @@ export function JobFields({ start, known, children, visitsOf, ...shown }: Props)
               name="customerLastName"
               label={t("repair:jobs.form.lastName")}
               defaultValue={start.customerLastName}
-              required
+              required={!nameless}
               {...noFill}
               {...capitalWords}
               {...combobox}

@@ -66,9 +66,9 @@ const onFile = z.string().max(64).nullable().catch(null).default(null);
  * The fields of a job's form (specification, section 5). What is not named here is not the reader's
  * to set.
  */
-const fields = (currentYear: number) => ({
+const fields = (currentYear: number, nameless: boolean) => ({
   customerFirstName: line(jobLimits.name),
-  customerLastName: line(jobLimits.name),
+  customerLastName: nameless ? optionalLine(jobLimits.name).default("") : line(jobLimits.name),
   customerEmail: email.nullable().transform((address) => address ?? ""),
   customerPhone: phone,
   carMake: line(jobLimits.make),
@@ -144,11 +144,16 @@ export const jobFormSize = formOf(
   (jobLimits.issues + jobLimits.diagnostic) * languages.length + 1_000,
 );
 
-/** An existing job's details. `currentYear` is the calendar year in the reader's zone. */
-export const jobForm = (currentYear: number) =>
+/**
+ * An existing job's details. `currentYear` is the calendar year in the reader's zone; `nameless`: the
+ * last name may be missing (last-name.server.ts).
+ */
+export const jobForm = (currentYear: number, nameless = false) =>
   withEmail(
     withUnit(
-      withVin(z.object({ ...fields(currentYear), version, keepVin: tick })).transform(edited),
+      withVin(z.object({ ...fields(currentYear, nameless), version, keepVin: tick })).transform(
+        edited,
+      ),
     ),
   );
 
@@ -174,12 +179,12 @@ function edited<Form extends Typed>(
  * A new job: its details, the first diagnostic, and the id that the form was given, so that sent
  * twice it is one job.
  */
-export const newJobForm = (currentYear: number) =>
+export const newJobForm = (currentYear: number, nameless = false) =>
   withEmail(
     withUnit(
       withVin(
         z.object({
-          ...fields(currentYear),
+          ...fields(currentYear, nameless),
           diagnostic: optionalParagraph(jobLimits.diagnostic).default("").transform(orNull),
           ...twinFields("issues", jobLimits.issues),
           ...twinFields("diagnostic", jobLimits.diagnostic),

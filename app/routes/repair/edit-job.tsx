@@ -8,13 +8,14 @@ import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { jobForm, jobFormSize } from "#app/features/repair/job-forms.ts";
 import { findJobForForm } from "#app/features/repair/job-page.server.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
+import { mayLackLastName } from "#app/features/repair/last-name.server.ts";
 import { PlanFields } from "#app/features/repair/plan-fields.tsx";
 import { saveJob } from "#app/features/repair/save-job.server.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
+import { receiveForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -49,16 +50,19 @@ export const action = write(
   async ({ request, context, params, shop, viewer }: Route.ActionArgs & InShop) => {
     const platform = context.get(platformContext);
     const { db, now } = platform;
-    const form = await readForm(request, jobForm(yearIn(now(), readerZone(request))), jobFormSize);
+    const received = await receiveForm(request, jobFormSize);
     // A stranger's job answers as a missing one does, whatever is wrong with the form.
     return attempt(
-      { error: { key: "repair:jobs.notSaved" }, values: form.values ?? {} },
+      { error: { key: "repair:jobs.notSaved" }, values: received.values ?? {} },
       async () => {
         const [found, country] = await Promise.all([
           findJob(db, shop.id, params.jobId),
           countryOfShop(db, shop.id),
         ]);
         const job = found ?? notFound();
+        const nameless =
+          job.customerLastName === "" || (await mayLackLastName(db, shop.id, received.values));
+        const form = received.check(jobForm(yearIn(now(), readerZone(request)), nameless));
         if (!form.ok) return refuse(form);
         const { version = job.version, customerId, vehicleId, ...typed } = form.value;
         const { technicianId = job.technicianId, promisedAt = job.promisedAt } = typed;

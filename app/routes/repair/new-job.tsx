@@ -14,6 +14,7 @@ import { jobFormSize, newJobForm } from "#app/features/repair/job-forms.ts";
 import { findFormFacts } from "#app/features/repair/job-page.server.ts";
 import { FindKnown } from "#app/features/repair/known/find-known.tsx";
 import { knownDetails } from "#app/features/repair/known/known-details.ts";
+import { mayLackLastName } from "#app/features/repair/last-name.server.ts";
 import { PlanFields } from "#app/features/repair/plan-fields.tsx";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { TwinBoxes } from "#app/features/repair/texts/twin-boxes.tsx";
@@ -22,7 +23,7 @@ import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { typedTwins } from "#app/features/twins/typed-twins.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
+import { receiveForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -76,11 +77,9 @@ export const action = write(
   async ({ request, context, shop, viewer }: Route.ActionArgs & InShop) => {
     const platform = context.get(platformContext);
     const { db, now } = platform;
-    const form = await readForm(
-      request,
-      newJobForm(yearIn(now(), readerZone(request))),
-      jobFormSize,
-    );
+    const received = await receiveForm(request, jobFormSize);
+    const nameless = await mayLackLastName(db, shop.id, received.values);
+    const form = received.check(newJobForm(yearIn(now(), readerZone(request)), nameless));
     if (!form.ok) return refuse(form);
     const {
       id,

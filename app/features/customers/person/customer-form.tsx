@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { customerLimits } from "#app/features/customers/customer.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { LanguageField } from "#app/ui/language-field.tsx";
@@ -11,6 +12,7 @@ import { EmailField } from "./email-field.tsx";
 /** The fields of a customer; the browser fills in nothing of the reader's own. */
 export function CustomerFields({ start }: { start: Partial<Customer> & { language: Language } }) {
   const { t } = useWords();
+  const [company, setCompany] = useState(start.company ?? "");
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <PaperField
@@ -25,7 +27,7 @@ export function CustomerFields({ start }: { start: Partial<Customer> & { languag
         name="lastName"
         label={t("customers:form.lastName")}
         defaultValue={start.lastName}
-        required
+        required={start.lastName !== "" && company.trim() === ""}
         {...noFill}
         {...capitalWords}
       />
@@ -33,6 +35,7 @@ export function CustomerFields({ start }: { start: Partial<Customer> & { languag
         name="company"
         label={t("customers:form.company")}
         defaultValue={start.company ?? ""}
+        onInput={(event) => setCompany(event.currentTarget.value)}
         {...noFill}
       />
       <TextField

@@ -8,7 +8,7 @@ import { saveCustomer } from "#app/features/customers/person/save-customer.serve
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
+import { receiveForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -29,14 +29,15 @@ export const action = write(
   { area: "repair", needs: "editJobs" },
   async ({ request, context, params, shop }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
-    const form = await readForm(request, customerForm, customerFormSize);
+    const received = await receiveForm(request, customerFormSize);
     const failed = {
       error: { key: "customers:form.notSaved" as const },
-      values: form.values ?? {},
+      values: received.values ?? {},
     };
     return attempt(failed, async () => {
       const find = async () => (await findCustomer(db, shop.id, params.customerId)) ?? notFound();
       const [customer, country] = await Promise.all([find(), countryOfShop(db, shop.id)]);
+      const form = received.check(customerForm(customer.lastName === ""));
       if (!form.ok) return refuse(form);
       const { id: _, version = customer.version, ...facts } = form.value;
       const ref = { shopId: shop.id, id: customer.id };

@@ -27,7 +27,7 @@ export const action = write(
   { area: "repair", needs: "editJobs" },
   async ({ request, context, shop }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
-    const form = await readForm(request, customerForm, customerFormSize);
+    const form = await readForm(request, customerForm(), customerFormSize);
     if (!form.ok) return refuse(form);
     const { id: sent, version: _, ...facts } = form.value;
     const id = formId(sent, now());
