@@ -11,6 +11,8 @@ export type HostileFile = {
   /** How many rows bring customers, and the sentences of those that are refused. */
   added?: number;
   refused?: string[];
+  /** The sentences of rows that come in without a cell. */
+  partial?: string[];
 };
 
 const latin = (text: string) => Uint8Array.from(text, (one) => one.charCodeAt(0));
@@ -53,7 +55,7 @@ const formulas: HostileFile[] = starts.flatMap((start) =>
 );
 
 const bad = new Map([
-  ["ui:form.phone", ["call me", "555-0100; drop table", "☎", "555\u0001x1y", "1e5", "٥٥٥"]],
+  ["ui:form.phone", ["call me", "; drop table", "☎", "555\u0001x1y", "1e5", "٥٥٥"]],
   ["ui:form.tooLong", ["5".repeat(41), "5".repeat(2_000), " 5".repeat(60)]],
   ["ui:form.unseen", ["\u200b", "\u2060\u2060", "\u2800"]],
 ]);
@@ -61,14 +63,14 @@ const phones: HostileFile[] = [...bad].flatMap(([problem, cells]) =>
   cells.map((cell) => ({
     name: `the telephone ${JSON.stringify(cell.slice(0, 20))} of ${cell.length}`,
     file: `${head}\nAna,"${cell}",\n${good}\n`,
-    ...{ added: 1, refused: [problem] },
+    ...{ added: 2, partial: [problem] },
   })),
 );
 
 const fields: [heading: string, cells: string[], problem: string][] = [
-  ["Email", ["x", "a@", "@b.test", "a b@c.test", "<script>@x.test", "a@b@c.test"], "ui:form.email"],
+  ["Email", ["x", "a@", "@b.test", "a b@c", "<script>@x.test", "a@b@c.test"], "ui:form.email"],
   ["Email", [`${"a".repeat(260)}@x.test`], "ui:form.tooLong"],
-  ["Year", ["20l5", "1899", "2999", "-1", "2015.5", "NaN", "Infinity"], "imports:problem.year"],
+  ["Year", ["20l5", "1899", "2999", "-1", "2015.5", "Inf", "Infinity"], "imports:problem.year"],
   [
     "Odometer",
     ["-1", "1e9", "many", "99999999999999", "0x10", "1,2,3"],
@@ -87,7 +89,7 @@ const values: HostileFile[] = fields.flatMap(([heading, cells, problem]) =>
   cells.map((cell) => ({
     name: `${heading} ${JSON.stringify(cell.slice(0, 24))} of ${cell.length}`,
     file: `Name,${heading === "Make" ? "Model" : "Make"},"${heading}"\nAna,Ford,"${cell}"\nEva,Seat,\n`,
-    ...{ added: 1, refused: [problem] },
+    ...{ added: 2, partial: [problem] },
   })),
 );
 
@@ -122,7 +124,11 @@ const shapes: HostileFile[] = [
   { name: "empty rows alone", file: `${head}\n\n\n,,\n`, added: 0 },
   { name: "100,000 empty cells", file: `${head}\nAna${",".repeat(100_000)}\n`, added: 1 },
   { name: "short rows", file: `${head}\nAna\n`, added: 1 },
-  { name: "long rows", file: `${head}\n${good},a,b,c,d,e\n`, added: 1 },
+  {
+    name: "long rows",
+    file: `${head}\n${good},a,b,c,d,e\n`,
+    refused: ["imports:problem.tooManyCells"],
+  },
   { name: "a row without a name", file: `${head}\n,555,x\n`, refused: ["imports:problem.noName"] },
   { name: "old line ends", file: `${head}\r${good}\rEva,555 2,x\r`, added: 2 },
   {
@@ -145,7 +151,8 @@ const shapes: HostileFile[] = [
   {
     name: "a vehicle without a name for it",
     file: "Name,Year\nAna,2015\n",
-    refused: ["imports:problem.noMake"],
+    added: 1,
+    partial: ["imports:problem.noMake"],
   },
 ];
 

@@ -25,9 +25,9 @@ export async function preview(app: App, as: Person, importId: string) {
     .select()
     .from(customerImports)
     .where(eq(customerImports.id, importId));
-  const { encoding, delimiter, columns } = found!;
+  const { encoding, delimiter, columns, skipped } = found!;
   const chosen = (columns as (string | null)[]).map((column, at) => [`column${at}`, column ?? ""]);
-  const form = { encoding, delimiter, ...Object.fromEntries(chosen) };
+  const form = { encoding, delimiter, skipped: String(skipped), ...Object.fromEntries(chosen) };
   return app.visit(`${page}/${importId}/columns`, { as, form });
 }
 

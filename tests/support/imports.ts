@@ -45,14 +45,16 @@ export async function uploaded(world: World, text: string | Uint8Array, shopId =
   const encoding = detectEncoding(bytes, true) ?? "utf-8";
   const head = { bytes, isLast: true, encoding };
   const delimiter = await detectDelimiter(head);
-  const { columns } = await readSample(head, delimiter);
+  const { columns, headings, skipped } = await readSample(head, delimiter);
   world.stored.set(file, bytes);
   await world.db.insert(customerImports).values({
     ...{ shopId, id: ref.importId, by: "someone", fileName: "customers.csv", file, columns },
+    headings,
+    skipped,
     ...{ bytes: bytes.length, encoding, delimiter, stage: "uploaded" },
     ...{ createdAt: new Date(), updatedAt: new Date() },
   });
-  return { ref, reading: { encoding, delimiter, columns } };
+  return { ref, reading: { encoding, delimiter, columns, skipped } };
 }
 
 /** Works on an import until nothing is due. */

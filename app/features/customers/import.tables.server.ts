@@ -26,6 +26,9 @@ export const customerImports = sqliteTable(
     delimiter: text("delimiter").notNull(),
     /** Which of our fields each column of the file is. */
     columns: text("columns", { mode: "json" }).notNull(),
+    /** What the file calls its columns, and how many rows stand above that. */
+    headings: text("headings", { mode: "json" }),
+    skipped: integer("skipped").notNull().default(0),
     stage: text("stage").$type<ImportStage>().notNull(),
     /** Why it failed: the key of a word. */
     problem: text("problem"),
@@ -35,6 +38,8 @@ export const customerImports = sqliteTable(
     added: integer("added").notNull().default(0),
     joined: integer("joined").notNull().default(0),
     refused: integer("refused").notNull().default(0),
+    /** Rows that came in without some of what they say. */
+    partial: integer("partial").notNull().default(0),
     vehiclesAdded: integer("vehicles_added").notNull().default(0),
     /** When the next portion is due; null when nothing is left to do. */
     dueAt: instant("due_at"),
@@ -50,7 +55,7 @@ export const customerImports = sqliteTable(
   ],
 );
 
-/** What was found out about a row of the file: what would become of it, or why it is refused. */
+/** What was found out about a row of the file: why it is refused, or what it comes in without. */
 export const customerImportRows = sqliteTable(
   "customer_import_rows",
   {
@@ -58,12 +63,17 @@ export const customerImportRows = sqliteTable(
     importId: text("import_id").notNull(),
     /** Counts the file's records from 1, without its headings. */
     row: integer("row").notNull(),
-    outcome: text("outcome").$type<"added" | "joined" | "refused">().notNull(),
+    outcome: text("outcome").$type<"added" | "joined" | "refused" | "partial">().notNull(),
     /** The key of a word that says why it is refused, and the field that it is about. */
     problem: text("problem"),
     field: text("field"),
     /** The start of what the row says, to recognize it by. */
     sample: text("sample").notNull(),
+    /** All of it, so that it can be corrected and imported again. */
+    cells: text("cells", { mode: "json" }),
+    /** Whom and what it was imported as, if it was. */
+    customerId: text("customer_id"),
+    vehicleId: text("vehicle_id"),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.importId, table.row] }),

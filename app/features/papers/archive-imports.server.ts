@@ -17,9 +17,9 @@ const {
   version: _______,
   ...importColumns
 } = getTableColumns(customerImports);
-const { importId, row, problem, field, sample } = customerImportRows;
+const { importId, row, problem, field, sample, cells } = customerImportRows;
 
-/** The imports of customers, and the rows that were refused. */
+/** The imports of customers, and the rows that were refused or came in without a cell. */
 export const ownImports = (db: Db, shopId: string): ArchiveFile[] => [
   listFile(
     "shop/imports.json",
@@ -36,7 +36,15 @@ export const ownImports = (db: Db, shopId: string): ArchiveFile[] => [
     "shop/refused-rows.json",
     paged((last: { importId: string; row: number } | undefined) =>
       db
-        .select({ importId, row, outcome: customerImportRows.outcome, problem, field, sample })
+        .select({
+          importId,
+          row,
+          outcome: customerImportRows.outcome,
+          problem,
+          field,
+          sample,
+          cells,
+        })
         .from(customerImportRows)
         .where(
           and(

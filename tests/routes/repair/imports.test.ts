@@ -29,7 +29,8 @@ const file = [
   "Nombre;Apellido;Teléfono;Marca;Placa",
   "Ana;Ruiz;512 555 0100;Toyota;ABC-1",
   "Ana;Ruiz;512 555 0100;Ford;XYZ-2",
-  "Luis;Mora;no tiene;Kia;",
+  "Luis;Mora;al rato;Kia;",
+  ";;512 555 0101;Seat;",
 ].join("\r\n");
 
 test("Uploads, previews and imports a file, and says what was refused", async () => {
@@ -41,11 +42,12 @@ test("Uploads, previews and imports a file, and says what was refused", async ()
   expect(await customersOf(owner.shopId)).toEqual([]);
   const page = await importPage(app(), owner, importId);
   expect(page).toContain("Phone: Enter a phone number");
+  expect(page).toContain("There is no name and no company.");
   expect((await confirm(app(), owner, importId)).status).toBe(302);
   expect(await settled(app(), importId)).toMatchObject({
-    ...{ stage: "done", added: 1, joined: 1, vehiclesAdded: 2, refused: 1, rows: 3 },
+    ...{ stage: "done", added: 2, joined: 1, vehiclesAdded: 3, refused: 1, partial: 1, rows: 4 },
   });
-  expect(await customersOf(owner.shopId)).toHaveLength(1);
+  expect(await customersOf(owner.shopId)).toHaveLength(2);
   expect(await app().files.head(`imports/${owner.shopId}/${importId}`)).toBeNull();
 });
 
@@ -59,12 +61,37 @@ test("Shows and takes another encoding and delimiter", async () => {
   expect(await columns("?delimiter=comma")).toContain("Name;Phone");
 });
 
-test("Serves the refused rows as a CSV file", async () => {
+test("Serves the rows with a problem in the file's own columns, to correct and import again", async () => {
   const owner = await makeOwner();
   const { importId } = await importWhole(app(), owner, file);
   const csv = await importPage(app(), owner, importId, "/refused.csv");
-  expect(csv).toContain("Row,Why,What it says\r\n4,");
-  expect(csv).toContain("Luis · Mora · no tiene · Kia");
+  const own = "Nombre,Apellido,Teléfono,Marca,Placa";
+  expect(csv).toContain(`Why,Llave customer ID,Llave vehicle ID,${own}\r\n`);
+  expect(csv).toContain(",,,,512 555 0101,Seat,\r\n");
+  const mended = csv.replace("al rato", "512 555 0102").replace(",,,,512", ",,Eva,Paz,512");
+  const { result } = await importWhole(app(), owner, mended);
+  expect(result).toMatchObject({ added: 1, joined: 1, vehiclesAdded: 1, refused: 0, partial: 0 });
+  const phones = (await customersOf(owner.shopId)).map(({ firstName, phone }) => [
+    firstName,
+    phone,
+  ]);
+  expect(phones.sort()).toEqual([
+    ["Ana", "512 555 0100"],
+    ["Eva", "512 555 0101"],
+    ["Luis", "512 555 0102"],
+  ]);
+});
+
+test("Finds the headings below a title, and takes another row for them", async () => {
+  const owner = await makeOwner();
+  const titled = `sep=;\nReporte;;;;\n${file}`;
+  const { importId } = await upload(app(), owner, titled);
+  const columns = (search: string) => importPage(app(), owner, importId, `/columns${search}`);
+  expect(await columns("")).toContain("For example: Ana · Ana");
+  expect(await columns("?skipped=1")).toContain("For example: Nombre · Ana");
+  await preview(app(), owner, importId);
+  expect(await settled(app(), importId)).toMatchObject({ added: 2, rows: 4, skipped: 2 });
+  expect(await importPage(app(), owner, importId)).toMatch(/>7<.*There is no name/s);
 });
 
 test("An export, imported into another shop and exported again, says the same", async () => {
@@ -127,7 +154,7 @@ test("An import that no one worked on is found by the cron", async () => {
   const due = { stage: "previewing", dueAt: new Date(Date.now() - 60_000) } as const;
   await app().db.update(customerImports).set(due).where(eq(customerImports.id, importId));
   await app().quarter();
-  expect(await settled(app(), importId)).toMatchObject({ stage: "previewed", rows: 3 });
+  expect(await settled(app(), importId)).toMatchObject({ stage: "previewed", rows: 4 });
 });
 
 test("An import that was not finished within a week is canceled", async () => {

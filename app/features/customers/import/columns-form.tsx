@@ -2,11 +2,12 @@ import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Delimiter, delimiters } from "./file/delimiter.ts";
 import { type Encoding, encodings } from "./file/encoding.ts";
-import { type ImportColumns, importFields } from "./file/fields.ts";
+import { type ImportColumns, importFields, importLimits } from "./file/fields.ts";
 
 type Reading = {
   encoding: Encoding;
@@ -14,19 +15,23 @@ type Reading = {
   headings: string[];
   columns: ImportColumns;
   rows: string[][];
+  skipped: number;
+  looksWrong: boolean;
 };
 type Props = { importId: string; reading: Reading; answer: FormAnswer | undefined };
 
 /** How a file is read: its characters, its delimiter, and what each of its columns is. */
 export function ColumnsForm({ importId, reading, answer }: Props) {
   const { t } = useWords();
-  const { encoding, delimiter } = reading;
+  const { encoding, delimiter, skipped, looksWrong } = reading;
   return (
     <div className="grid gap-6">
-      <ReadingForm encoding={encoding} delimiter={delimiter} />
-      <WorkForm key={`${encoding} ${delimiter}`} answer={answer} className="grid gap-5">
+      {looksWrong && <Notice kind="error">{t("imports:columns.looksWrong")}</Notice>}
+      <ReadingForm encoding={encoding} delimiter={delimiter} skipped={skipped} />
+      <WorkForm key={`${encoding} ${delimiter} ${skipped}`} answer={answer} className="grid gap-5">
         <input type="hidden" name="encoding" value={encoding} />
         <input type="hidden" name="delimiter" value={delimiter} />
+        <input type="hidden" name="skipped" value={skipped} />
         <Section title={t("imports:columns.match")}>
           {reading.headings.map((heading, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
@@ -46,11 +51,13 @@ export function ColumnsForm({ importId, reading, answer }: Props) {
   );
 }
 
-/** Reads the sample again, with other characters or another delimiter. */
-function ReadingForm({ encoding, delimiter }: Pick<Reading, "encoding" | "delimiter">) {
+type Chosen = Pick<Reading, "encoding" | "delimiter" | "skipped">;
+
+/** Reads the sample again, with other characters, another delimiter or another row of headings. */
+function ReadingForm({ encoding, delimiter, skipped }: Chosen) {
   const { t } = useWords();
   return (
-    <Form className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
+    <Form className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
       <SelectField
         name="encoding"
         label={t("imports:columns.encoding")}
@@ -67,6 +74,15 @@ function ReadingForm({ encoding, delimiter }: Pick<Reading, "encoding" | "delimi
         options={delimiters.map((value) => ({
           value,
           label: t(`imports:columns.delimiters.${value}`),
+        }))}
+      />
+      <SelectField
+        name="skipped"
+        label={t("imports:columns.headingRow")}
+        defaultValue={String(skipped)}
+        options={Array.from({ length: importLimits.skipped + 1 }, (_, above) => ({
+          value: String(above),
+          label: t("imports:columns.row", { row: above + 1 }),
         }))}
       />
       <Button type="submit">{t("imports:columns.readAgain")}</Button>

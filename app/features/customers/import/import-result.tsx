@@ -9,7 +9,7 @@ import { type ShownImport, sheetRow } from "./shown-import.ts";
 /** What a preview found, or what an import did. */
 export function ImportResult({ shown }: { shown: ShownImport }) {
   const { t } = useWords();
-  const { stage, rows, added, joined, vehiclesAdded, refused } = shown;
+  const { stage, rows, added, joined, vehiclesAdded, refused, partial, left } = shown;
   const isPreview = stage === "previewed";
   const figures = [
     [t("imports:result.rows"), rows],
@@ -17,7 +17,9 @@ export function ImportResult({ shown }: { shown: ShownImport }) {
     [t("imports:list.joined"), joined],
     [t("imports:list.vehicles"), vehiclesAdded],
     [t("imports:list.refused"), refused],
+    [t("imports:result.partial"), partial],
   ] as const;
+  const names = left.map((heading) => heading || t("imports:columns.empty"));
   return (
     <Section title={t(isPreview ? "imports:result.preview" : "imports:result.done")}>
       {isPreview && <p className="px-5 py-4 text-ink-soft">{t("imports:result.previewLead")}</p>}
@@ -26,12 +28,17 @@ export function ImportResult({ shown }: { shown: ShownImport }) {
           <span className="figures">{figure}</span>
         </Row>
       ))}
+      {names.length > 0 && (
+        <Row label={t("imports:result.left")}>
+          <span className="wrap-anywhere">{names.join(" · ")}</span>
+        </Row>
+      )}
     </Section>
   );
 }
 
 /** What has happened to an import, and why it was stopped. */
-export function ImportNotice({ shown: { stage, problem, rows } }: { shown: ShownImport }) {
+export function ImportNotice({ shown: { stage, problem, rows, skipped } }: { shown: ShownImport }) {
   const { t } = useWords();
   if (stage === "done")
     return (
@@ -47,7 +54,7 @@ export function ImportNotice({ shown: { stage, problem, rows } }: { shown: Shown
   if (stage !== "failed") return null;
   const why = t(problem ?? "imports:problem.failed");
   const isOfRow = problem === "imports:problem.broken";
-  const row = sheetRow(rows + 1);
+  const row = sheetRow(rows + 1, skipped);
   return (
     <Notice kind="error">
       {t("imports:problem.stopped", {

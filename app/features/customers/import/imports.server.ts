@@ -11,12 +11,12 @@ import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
-import type { TFunction } from "#app/values/translate.ts";
 import { importMessage } from "./due.server.ts";
-import { byteOrderMark, csvLine } from "./file/csv-cell.ts";
+import type { Delimiter } from "./file/delimiter.ts";
+import type { Encoding } from "./file/encoding.ts";
 import type { ImportColumns } from "./file/fields.ts";
 import type { ImportRow } from "./portion.server.ts";
-import { type RefusedRow, reasonOf, sheetRow } from "./shown-import.ts";
+import { sampleOf } from "./sample.server.ts";
 import { unfinished } from "./upload.server.ts";
 
 type Services = Pick<Platform, "db" | "files" | "now" | "queue">;
@@ -50,45 +50,47 @@ export async function listImports(db: Db, shopId: string, after: Cursor | undefi
 
 export const refusedPerPage = 50;
 
-/** Refused rows after the one of that number, at most `refusedPerPage` and one more. */
-export const listRefused = (db: Db, { shopId, importId }: Ref, after: number) =>
+/** Rows of an outcome after the one of that number, at most `refusedPerPage` and one more. */
+export const listNoted = (
+  db: Db,
+  { shopId, importId }: Ref,
+  after: number,
+  outcome: "refused" | "partial" = "refused",
+) =>
   db
     .select({
       row: customerImportRows.row,
       field: customerImportRows.field,
       problem: customerImportRows.problem,
       sample: customerImportRows.sample,
+      cells: customerImportRows.cells,
+      customerId: customerImportRows.customerId,
+      vehicleId: customerImportRows.vehicleId,
+      outcome: customerImportRows.outcome,
     })
     .from(customerImportRows)
     .where(
       and(
         eq(customerImportRows.shopId, shopId),
         eq(customerImportRows.importId, importId),
-        eq(customerImportRows.outcome, "refused"),
+        eq(customerImportRows.outcome, outcome),
         gt(customerImportRows.row, after),
       ),
     )
     .orderBy(customerImportRows.row)
     .limit(refusedPerPage + 1);
 
-/** The refused rows as a CSV file: the row of the spreadsheet, the reason, what it says. */
-export async function* exportRefused(db: Db, ref: Ref, t: TFunction): AsyncGenerator<string> {
-  const headings = ["row", "problem", "content"] as const;
-  let piece = byteOrderMark + csvLine(headings.map((name) => t(`imports:result.${name}`)));
-  for (let after = 0, more = true; more; ) {
-    const rows = (await listRefused(db, ref, after)) as RefusedRow[];
-    for (const one of rows)
-      piece += csvLine([String(sheetRow(one.row)), reasonOf(one, t), one.sample]);
-    yield piece;
-    [piece, after, more] = ["", rows.at(-1)?.row ?? after, rows.length > refusedPerPage];
-  }
-}
-
 type Start = {
   ref: Ref;
   from: readonly ImportStage[];
   stage: "previewing" | "importing";
-  set?: { encoding: string; delimiter: string; columns: ImportColumns };
+  set?: {
+    encoding: string;
+    delimiter: string;
+    skipped: number;
+    headings: string[];
+    columns: ImportColumns;
+  };
   provided?: SQL | undefined;
 };
 
@@ -101,6 +103,7 @@ async function start({ db, now, queue }: Services, { ref, from, stage, set, prov
     row: rowIs(ref),
     set: {
       ...{ stage, position: 0, rows: 0, added: 0, joined: 0, refused: 0, vehiclesAdded: 0 },
+      partial: 0,
       ...{ problem: null, tries: 0, dueAt: at, updatedAt: at },
       ...set,
     },
@@ -126,8 +129,22 @@ export async function nudge({ queue }: Pick<Services, "queue">, ref: Ref): Promi
     .catch((error) => log.warn("a message about an import could not be sent", error));
 }
 
-export const startPreview = (services: Services, ref: Ref, set: NonNullable<Start["set"]>) =>
-  start(services, { ref, from: ["uploaded", "previewed", "failed"], stage: "previewing", set });
+type Reading = Omit<NonNullable<Start["set"]>, "headings" | "encoding" | "delimiter"> & {
+  encoding: Encoding;
+  delimiter: Delimiter;
+};
+
+/** Begins a preview of a file that is read like this; its headings are then those of this reading. */
+export async function startPreview(services: Services, ref: Ref, reading: Reading) {
+  const found = await findImport(services.db, ref);
+  const sample = found && (await sampleOf(services.files, found, reading));
+  return start(services, {
+    ref,
+    from: ["uploaded", "previewed", "failed"],
+    stage: "previewing",
+    set: { ...reading, headings: sample?.headings ?? [] },
+  });
+}
 
 /** Begins an import as it was previewed. One at a time in a shop, so that two make no one twice. */
 export async function startImport(services: Services, ref: Ref): Promise<Saved | "busy"> {

@@ -15,14 +15,16 @@ import { type ImportColumns, importLimits } from "./file/fields.ts";
 import { readPortion } from "./file/file.server.ts";
 import { readRecords } from "./file/read-records.server.ts";
 import { readRow } from "./file/row.ts";
+import type { KeyedRow } from "./rows/drafts.ts";
 import { keyedRow } from "./rows/keyed-row.server.ts";
 import { knownTo } from "./rows/known.server.ts";
-import { type KeyedRow, type Plan, planRows } from "./rows/plan.ts";
-import { writeKeys, writePlan, writeRefused } from "./rows/write-plan.server.ts";
+import { planRows } from "./rows/plan.ts";
+import { type Noted, writeNoted } from "./rows/write-noted.server.ts";
+import { writeKeys, writePlan } from "./rows/write-plan.server.ts";
 
 export type ImportRow = typeof customerImports.$inferSelect;
 type Services = Pick<Platform, "db" | "files" | "now">;
-type Counts = Pick<ImportRow, "added" | "joined" | "refused" | "vehiclesAdded">;
+type Counts = Pick<ImportRow, "added" | "joined" | "refused" | "partial" | "vehiclesAdded">;
 
 /** The most rows of one portion, which are one batch. */
 const portionRows = 500;
@@ -41,7 +43,7 @@ export async function nextPortion(services: Services, row: ImportRow): Promise<I
   if (!portion) return fail(services, row, "imports:problem.gone");
   const [encoding, delimiter] = [row.encoding as Encoding, row.delimiter as Delimiter];
   const mark = row.position === 0 ? markLength(portion.bytes, encoding) : 0;
-  const headings = row.position === 0 ? 1 : 0;
+  const headings = row.position === 0 ? row.skipped + 1 : 0;
   const bytes = portion.bytes.subarray(mark);
   const read = await readRecords({
     ...{ bytes, encoding, delimiter, isLast: portion.isLast },
@@ -57,14 +59,15 @@ export async function nextPortion(services: Services, row: ImportRow): Promise<I
   const total = row.rows + records.length;
   if (!read.more && total === 0) return fail(services, row, "imports:problem.noRows");
 
-  const { plan, refused } = await planOf(services, row, records);
+  const { plan, noted } = await planOf(services, row, records);
   const ref = { shopId: row.shopId, importId: row.id };
   const isPreview = row.stage === "previewing";
   const to = { shopId: row.shopId, now: services.now() };
   const counts: Counts = {
     added: row.added + plan.added,
     joined: row.joined + plan.joined,
-    refused: row.refused + refused.length,
+    refused: row.refused + noted.filter(({ outcome }) => outcome === "refused").length,
+    partial: row.partial + noted.filter(({ outcome }) => outcome === "partial").length,
     vehiclesAdded: row.vehiclesAdded + plan.vehiclesAdded,
   };
   const end = read.records.at(-1)?.end;
@@ -72,7 +75,7 @@ export async function nextPortion(services: Services, row: ImportRow): Promise<I
   return advance(services, row, {
     statements: (whileUnchanged) => [
       ...(isPreview ? [writeKeys(whileUnchanged, plan, ref)] : writePlan(whileUnchanged, plan, to)),
-      writeRefused(whileUnchanged, refused, ref),
+      writeNoted(whileUnchanged, noted, ref),
     ],
     set: {
       ...counts,
@@ -91,27 +94,34 @@ async function planOf({ db, now }: Services, row: ImportRow, records: Records) {
   const shop = await findShop(db, row.shopId);
   const reading = {
     columns: row.columns as ImportColumns,
+    headings: (row.headings ?? []) as string[],
     currentYear: new Date(now()).getUTCFullYear(),
     language: shop?.defaultLanguage ?? defaultLanguage,
   };
   const of = { shopId: row.shopId, country: countryOf(shop) };
   const rows: KeyedRow[] = [];
-  const refused: Plan["refused"] = [];
+  const noted: Noted[] = [];
   for (const { cells, number } of records) {
     if (cells.every((cell) => cell.trim() === "")) continue;
     const read = readRow(cells, reading);
-    if (read.ok) rows.push(await keyedRow({ row: read.row, number }, of));
-    else refused.push({ row: number, problems: read.problems });
+    if (!read.ok) noted.push({ row: number, outcome: "refused", problems: read.problems });
+    else rows.push(await keyedRow({ row: read.row, number, without: read.without }, of));
   }
   const known = await knownTo(db, { shopId: row.shopId, importId: row.id }, rows);
   const plan = planRows(rows, known);
   const cellsOf = new Map(records.map(({ number, cells }) => [number, cells]));
   return {
     plan,
-    refused: [...refused, ...plan.refused].map((one) => ({
-      ...one,
-      sample: shownCell(cellsOf.get(one.row)!.slice(0, 8).filter(Boolean).join(" · "), 120),
-    })),
+    noted: [...noted, ...plan.partial.map((one) => ({ ...one, outcome: "partial" as const }))].map(
+      (one) => {
+        const cells = cellsOf.get(one.row)!;
+        return {
+          ...one,
+          cells,
+          sample: shownCell(cells.slice(0, 8).filter(Boolean).join(" · "), 120),
+        };
+      },
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Platform } from "#app/platform/platform.server.ts";
 import { shownCell } from "./file/csv-cell.ts";
 import { type Delimiter, delimiters } from "./file/delimiter.ts";
-import { type Encoding, markLength } from "./file/encoding.ts";
+import { type Encoding, looksWrong, markLength } from "./file/encoding.ts";
 import { type ImportColumns, importLimits } from "./file/fields.ts";
 import { readPortion } from "./file/file.server.ts";
 import { matchHeadings } from "./file/headings.ts";
@@ -13,6 +13,10 @@ type Sample = {
   headings: string[];
   columns: ImportColumns;
   rows: string[][];
+  /** How many rows stand above the headings. */
+  skipped: number;
+  /** Whether its letters look like those of another encoding. */
+  looksWrong: boolean;
 };
 
 const rowsShown = 3;
@@ -20,19 +24,56 @@ const rowsShown = 3;
 /** `isLast`: whether these bytes are the whole file. */
 type Head = { bytes: Uint8Array; isLast: boolean; encoding: Encoding };
 
-/** The sample of a file; without headings when it is empty, or cannot be read like this. */
-export async function readSample(head: Head, delimiter: Delimiter): Promise<Sample> {
+/**
+ * The sample of a file; without headings when it is empty, or cannot be read like this. `skipped`:
+ * how many rows stand above the headings, where somebody chose.
+ */
+export async function readSample(
+  head: Head,
+  delimiter: Delimiter,
+  chosen?: number,
+): Promise<Sample> {
   const bytes = head.bytes.subarray(markLength(head.bytes, head.encoding));
-  const read = await readRecords({ ...head, bytes, delimiter, most: rowsShown + 1 });
-  const [first = [], ...rows] = read.records.map(({ cells }) =>
+  const most = importLimits.skipped + rowsShown + 1;
+  const read = await readRecords({ ...head, bytes, delimiter, most });
+  const records = read.records.map(({ cells }) =>
     cells.slice(0, importLimits.columns).map((cell) => shownCell(cell)),
   );
-  const isEmpty = first.every((heading) => heading === "");
-  return { headings: isEmpty ? [] : first, columns: matchHeadings(first), rows };
+  const skipped = chosen ?? headingRow(records);
+  const headings = records[skipped] ?? [];
+  const rows = records.slice(skipped + 1, skipped + 1 + rowsShown);
+  return {
+    headings: headings.every((heading) => heading === "") ? [] : headings,
+    columns: matchHeadings(headings),
+    rows,
+    skipped,
+    looksWrong: looksWrong([headings, ...rows].flat().join("\n")),
+  };
 }
 
-type Choice = { encoding: Encoding | undefined; delimiter: Delimiter | undefined };
-type Stored = Pick<ImportRow, "file" | "bytes" | "stage" | "encoding" | "delimiter" | "columns">;
+/**
+ * Which row has the headings: the first, unless one below it has more that are known, and nothing but
+ * a title or a hint for spreadsheets stands above it.
+ */
+function headingRow(records: readonly string[][]): number {
+  const known = records
+    .slice(0, importLimits.skipped + 1)
+    .map((cells) => matchHeadings(cells).filter(Boolean).length);
+  const best = known.indexOf(Math.max(...known));
+  const above = records.slice(0, Math.max(0, best));
+  const isTitle = above.every((cells) => cells.filter((cell) => cell !== "").length <= 2);
+  return best > 0 && (known[best]! >= 2 || known[0] === 0) && isTitle ? best : 0;
+}
+
+type Choice = {
+  encoding: Encoding | undefined;
+  delimiter: Delimiter | undefined;
+  skipped: number | undefined;
+};
+type Stored = Pick<
+  ImportRow,
+  "file" | "bytes" | "stage" | "encoding" | "delimiter" | "columns" | "skipped"
+>;
 
 /**
  * The sample of a stored file, as it is to be read now or by a choice; undefined when nothing can be
@@ -47,12 +88,15 @@ export async function sampleOf(files: Platform["files"], row: Stored, choice: Ch
     encoding: choice.encoding ?? encoding,
     delimiter: choice.delimiter ?? delimiter,
   };
-  const sample = await readSample({ ...portion, encoding: chosen.encoding }, chosen.delimiter);
   const isSame = chosen.encoding === encoding && chosen.delimiter === delimiter;
+  const skipped = choice.skipped ?? (isSame ? row.skipped : undefined);
+  const head = { ...portion, encoding: chosen.encoding };
+  const sample = await readSample(head, chosen.delimiter, skipped);
   return {
     ...sample,
     ...chosen,
-    columns: isSame ? (row.columns as ImportColumns) : sample.columns,
+    columns:
+      isSame && sample.skipped === row.skipped ? (row.columns as ImportColumns) : sample.columns,
   };
 }
 

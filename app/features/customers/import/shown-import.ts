@@ -1,8 +1,8 @@
 import type { ImportStage } from "#app/features/customers/import.tables.server.ts";
 import type { TFunction } from "#app/values/translate.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { fieldLimits, type ImportField } from "./file/fields.ts";
-import type { RowProblem } from "./file/row.ts";
+import { fieldLimits, type ImportColumns, type ImportField } from "./file/fields.ts";
+import type { RowProblem } from "./file/row-problem.ts";
 
 /** An import as its pages show it. Instants in milliseconds. */
 export type ShownImport = {
@@ -17,6 +17,11 @@ export type ShownImport = {
   joined: number;
   vehiclesAdded: number;
   refused: number;
+  partial: number;
+  /** How many rows stand above the headings. */
+  skipped: number;
+  /** What the columns are called that are not imported; "": by nothing. */
+  left: string[];
   createdAt: number;
 };
 
@@ -26,8 +31,12 @@ export type ListedImport = Pick<
 >;
 
 /** `problem` and `field` as `storedProblems` writes them. */
-export type RefusedRow = {
+export type NotedRow = {
+  outcome: "refused" | "partial";
   row: number;
+  cells: unknown;
+  customerId: string | null;
+  vehicleId: string | null;
   field: string | null;
   problem: string;
   sample: string;
@@ -39,10 +48,12 @@ export const storedProblems = (problems: readonly RowProblem[]) => ({
   field: problems.map(({ field }) => field ?? "").join() || null,
 });
 
-/** The row of a spreadsheet that a record of a file is: its first row has the headings. */
-export const sheetRow = (record: number): number => record + 1;
+/** The row of a spreadsheet that a record of a file is: behind the headings, and what stands above. */
+export const sheetRow = (record: number, skipped: number): number => record + skipped + 1;
 
-type Stored = Omit<ShownImport, "percent" | "problem" | "createdAt"> & {
+type Stored = Omit<ShownImport, "percent" | "problem" | "left" | "createdAt"> & {
+  columns: unknown;
+  headings: unknown;
   problem: string | null;
   position: number;
   bytes: number;
@@ -54,6 +65,8 @@ export const shownImport = ({
   position,
   bytes,
   createdAt,
+  columns,
+  headings,
   ...row
 }: Stored): ShownImport => ({
   id: row.id,
@@ -66,6 +79,9 @@ export const shownImport = ({
   joined: row.joined,
   vehiclesAdded: row.vehiclesAdded,
   refused: row.refused,
+  partial: row.partial,
+  skipped: row.skipped,
+  left: ((headings ?? []) as string[]).filter((_, at) => !(columns as ImportColumns)[at]),
   createdAt: createdAt.getTime(),
 });
 
@@ -80,8 +96,11 @@ export const hasStage = <const Stage extends ImportStage>(
 ): shown is ShownImport & { stage: Stage } =>
   (stages as readonly ImportStage[]).includes(shown.stage);
 
-/** Why a row is refused: each field with a problem, and the sentence about it. */
-export function reasonOf({ field, problem }: Omit<RefusedRow, "row">, t: TFunction): string {
+/** Why a row is refused, or what it comes in without: each field with a problem, and the sentence about it. */
+export function reasonOf(
+  { field, problem }: Pick<NotedRow, "field" | "problem">,
+  t: TFunction,
+): string {
   const fields = (field ?? "").split(",") as (ImportField | "")[];
   const reasons = (problem.split(",") as WordKey[]).map((key, at) => {
     const of = fields[at] || null;

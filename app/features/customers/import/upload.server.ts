@@ -52,13 +52,24 @@ export async function uploadImport(
   if (!encoding || isOtherFile(head)) return refuse("imports:upload.notText");
   const start = { bytes: head, isLast: upload.bytes <= head.length, encoding };
   const delimiter = await detectDelimiter(start);
-  const { headings, columns } = await readSample(start, delimiter);
+  const { headings, columns, skipped } = await readSample(start, delimiter);
   if (headings.length === 0) return refuse("imports:upload.noHeadings");
   const at = new Date(now());
   await db
     .insert(customerImports)
     .values({
-      ...{ shopId, id, by: userId, file, bytes: upload.bytes, encoding, delimiter, columns },
+      ...{
+        shopId,
+        id,
+        by: userId,
+        file,
+        bytes: upload.bytes,
+        encoding,
+        delimiter,
+        columns,
+        skipped,
+      },
+      headings,
       fileName: shownCell(upload.fileName, 120) || "CSV",
       stage: "uploaded",
       createdAt: at,
@@ -78,17 +89,16 @@ async function countUnfinished(db: Db, shopId: string): Promise<number> {
 
 type Upload = Extract<Awaited<ReturnType<typeof openUpload>>, { ok: true }>;
 
-/** Stores a file as it arrives. Its beginning, and whether all of it is valid UTF-8. */
+/** Stores a file as it arrives. Its beginning, and whether nearly all of it is valid UTF-8. */
 async function store(files: R2Bucket, key: string, { bytes, pipeTo }: Upload) {
   const head = new Uint8Array(Math.min(headBytes, bytes));
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let [seen, isUtf8] = [0, true];
+  const decoder = new TextDecoder("utf-8");
+  let [seen, good, bad] = [0, 0, 0];
   const decode = (chunk?: Uint8Array) => {
-    try {
-      if (isUtf8) decoder.decode(chunk, { stream: chunk !== undefined });
-    } catch {
-      isUtf8 = false;
-    }
+    const text = decoder.decode(chunk, { stream: chunk !== undefined });
+    const wrong = text.match(/\ufffd/g)?.length ?? 0;
+    bad += wrong;
+    good += (text.match(/[^\0-\x7f]/g)?.length ?? 0) - wrong;
   };
   const fixed = new FixedLengthStream(bytes);
   const into = fixed.writable.getWriter();
@@ -104,5 +114,6 @@ async function store(files: R2Bucket, key: string, { bytes, pipeTo }: Upload) {
   });
   await Promise.all([files.put(key, fixed.readable), pipeTo(watched)]);
   decode();
-  return { head, isUtf8 };
+  // A single byte by another program, among names that are UTF-8, makes no other encoding of them.
+  return { head, isUtf8: bad === 0 || good > 3 * bad };
 }

@@ -105,11 +105,13 @@ export async function deleteCustomer(
     ),
     db
       .update(customerImportRows)
-      .set({ sample: removed })
+      .set({ sample: removed, cells: null })
       .where(
         and(
           eq(customerImportRows.shopId, shopId),
-          names({ shopId, id }, sql`${customerImportRows.sample}`),
+          sql`(${customerImportRows.customerId} = ${id}
+            OR ${names({ shopId, id }, sql`${customerImportRows.sample}`)}
+            OR ${names({ shopId, id }, sql`${customerImportRows.cells}`)})`,
         ),
       ),
     db

@@ -8,16 +8,20 @@ import {
 } from "#app/features/customers/import/import-result.tsx";
 import {
   findImport,
-  listRefused,
+  listNoted,
   nudge,
   refusedPerPage,
   startImport,
 } from "#app/features/customers/import/imports.server.ts";
-import { RefusedRows } from "#app/features/customers/import/refused-rows.tsx";
+import {
+  NotedFile,
+  type NotedPage,
+  NotedRows,
+} from "#app/features/customers/import/noted-rows.tsx";
 import {
   hasStage,
   isRunning,
-  type RefusedRow,
+  type NotedRow,
   shownImport,
 } from "#app/features/customers/import/shown-import.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
@@ -39,16 +43,21 @@ export const loader = read(
     const found = (await findImport(platform.db, ref)) ?? notFound();
     const late = found.dueAt && platform.now() - found.dueAt.getTime() > overdue;
     if (late && !isPrefetch(request)) platform.defer(nudge(platform, ref));
-    const after = Number(
-      /^\d{1,6}$/.exec(new URL(request.url).searchParams.get("after") ?? "")?.[0] ?? 0,
-    );
-    const refused = isRunning(found) ? [] : await listRefused(platform.db, ref, after);
-    return {
-      shown: shownImport(found),
-      refused: refused.slice(0, refusedPerPage) as RefusedRow[],
-      more: refused.length > refusedPerPage,
-      isFirst: after === 0,
+    const { searchParams } = new URL(request.url);
+    const noted = async (outcome: NotedRow["outcome"], name: string): Promise<NotedPage> => {
+      const after = Number(/^\d{1,6}$/.exec(searchParams.get(name) ?? "")?.[0] ?? 0);
+      const rows = isRunning(found) ? [] : await listNoted(platform.db, ref, after, outcome);
+      return {
+        rows: rows.slice(0, refusedPerPage) as NotedRow[],
+        more: rows.length > refusedPerPage,
+        isFirst: after === 0,
+      };
     };
+    const [refused, partial] = await Promise.all([
+      noted("refused", "after"),
+      noted("partial", "afterPartial"),
+    ]);
+    return { shown: shownImport(found), refused, partial };
   },
 );
 
@@ -70,7 +79,7 @@ export const action = write(
 export const clientAction = answering("imports:result.failed");
 
 export default function Import({
-  loaderData: { shown, refused, more, isFirst },
+  loaderData: { shown, refused, partial },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useWords();
@@ -89,8 +98,12 @@ export default function Import({
         {hasStage(shown, "previewing", "importing") && <ImportProgress shown={shown} />}
         {hasStage(shown, "previewed", "done", "canceled") && <ImportResult shown={shown} />}
         {!isOver && !isRunning(shown) && <ImportActions shown={shown} answer={actionData} />}
-        {refused.length > 0 && (
-          <RefusedRows importId={importId} rows={refused} more={more} isFirst={isFirst} />
+        {refused.rows.length + partial.rows.length > 0 && <NotedFile importId={importId} />}
+        {refused.rows.length > 0 && (
+          <NotedRows {...refused} outcome="refused" importId={importId} skipped={shown.skipped} />
+        )}
+        {partial.rows.length > 0 && (
+          <NotedRows {...partial} outcome="partial" importId={importId} skipped={shown.skipped} />
         )}
       </div>
     </>

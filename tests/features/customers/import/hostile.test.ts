@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guardFormula } from "#app/features/customers/import/file/csv-cell.ts";
-import { listRefused } from "#app/features/customers/import/imports.server.ts";
+import { listNoted } from "#app/features/customers/import/imports.server.ts";
 import { loadEveryT } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -24,17 +24,20 @@ const isSentence = (key: string) =>
 
 test.each(hostileFiles.map((one) => [one.name, one] as const))(
   "Imports or refuses a file with %s",
-  async (_, { file, whole, added = 0, refused = [] }) => {
+  async (_, { file, whole, added = 0, refused = [], partial = [] }) => {
     const { shopId } = await signedIn(world.db, "premium");
     const { ref, preview, result } = await importFile(world, file, shopId);
-    const rows = await listRefused(world.db, ref, 0);
+    const rows = await listNoted(world.db, ref, 0);
     expect({
       whole: preview.problem ?? undefined,
       added: whole ? 0 : result.added,
       refused: rows.map(({ problem }) => problem),
-    }).toEqual({ whole, added, refused });
+      partial: (await listNoted(world.db, ref, 0, "partial")).map(({ problem }) => problem),
+    }).toEqual({ whole, added, refused, partial });
     expect(
-      [preview.problem ?? whole, ...refused].filter(Boolean).every((key) => isSentence(key!)),
+      [preview.problem ?? whole, ...refused, ...partial]
+        .filter(Boolean)
+        .every((key) => isSentence(key!)),
     ).toBe(true);
     // What is refused whole has written nothing; what leaves again is no formula.
     const cells = (await exported(world, shopId)).split(/,|\r\n/).slice(20);

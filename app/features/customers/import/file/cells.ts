@@ -33,11 +33,3 @@ export function odometerOf(
   const unit = unitNamed(behind ?? "");
   return behind && !unit ? undefined : { reading: Number(number.replace(/\D/g, "")), unit };
 }
-
-/** The first and the last name of a whole one: `Ana Ruiz López`, or `Ruiz López, Ana`. */
-export function nameParts(text: string): { firstName: string; lastName: string } {
-  const [, last, first] = /^([^,]+),\s*(.+)$/.exec(text) ?? [];
-  if (last && first) return { firstName: first.trim(), lastName: last.trim() };
-  const [one = "", ...others] = text.split(" ");
-  return { firstName: one, lastName: others.join(" ") };
-}

@@ -8,8 +8,15 @@ const guarded = /^'+[=+\-@\t\r\n＝＋－＠]/;
 /** A text as it leaves: no spreadsheet calculates with it. */
 export const guardFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** The text that was guarded. */
-export const withoutGuard = (text: string): string => (guarded.test(text) ? text.slice(1) : text);
+/** A text that spreadsheets write as a formula, so that nobody takes it for a number: `="0123"`. */
+const asFormula = /^="((?:[^"]|"")*)"$/s;
+
+/** The text that was guarded, or written as a formula. */
+export function withoutGuard(text: string): string {
+  if (guarded.test(text)) return text.slice(1);
+  const [, inside] = asFormula.exec(text) ?? [];
+  return inside === undefined ? text : inside.replaceAll('""', '"');
+}
 
 const quoted = (text: string): string =>
   /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

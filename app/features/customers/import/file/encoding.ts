@@ -1,5 +1,13 @@
 /** How the bytes of a file are characters. */
-export const encodings = ["utf-8", "windows-1252", "utf-16le", "utf-16be"] as const;
+export const encodings = [
+  "utf-8",
+  "windows-1252",
+  "macintosh",
+  "cp850",
+  "utf-8-twice",
+  "utf-16le",
+  "utf-16be",
+] as const;
 export type Encoding = (typeof encodings)[number];
 
 const marks: readonly (readonly [Encoding, readonly number[]])[] = [
@@ -29,8 +37,37 @@ export function detectEncoding(head: Uint8Array, isUtf8: boolean): Encoding | un
   if (odd > many && even === 0) return "utf-16le";
   if (even > many && odd === 0) return "utf-16be";
   if (even + odd > 0) return undefined;
-  return isUtf8 ? "utf-8" : "windows-1252";
+  const text = binary(head);
+  if (isUtf8) return isTwice(cellText(text, "utf-8")) ? "utf-8-twice" : "utf-8";
+  return mostlyWords(text);
 }
+
+/** The bytes of a text as it is read first: a character each. */
+const binary = (bytes: Uint8Array) => Array.from(bytes, (one) => String.fromCharCode(one)).join("");
+
+/** Letters of our languages as they look when UTF-8 was taken for Windows-1252 and written again. */
+const twice = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
+
+/** Whether names look like that, as `PeÃ±a`. */
+const isTwice = (text: string): boolean => twice.test(text) && !/[áéíóúñüÁÉÍÓÚÑÜ]/.test(text);
+
+/** A letter of our languages inside a word or at its end. */
+const inWords = /(?<=[a-z])[áéíóúñüçãõâêôàªº]|(?<=[A-Z])[ÁÉÍÓÚÑÜÇÃÕ]/g;
+
+const single = ["windows-1252", "macintosh", "cp850"] as const;
+
+/** The encoding of a byte a character with which the most words have letters of our languages. */
+function mostlyWords(text: string): Encoding {
+  const scored = single.map((encoding) => ({
+    encoding,
+    score: cellText(text, encoding).match(inWords)?.length ?? 0,
+  }));
+  return scored.reduce((best, one) => (one.score > best.score ? one : best)).encoding;
+}
+
+/** Whether a sample has signs inside its words that no name has: then the encoding is another. */
+export const looksWrong = (sample: string): boolean =>
+  twice.test(sample) || /\p{L}[¤¢£¥‡†—–Ž‚„œ±\ufffd](?=\p{Ll})/u.test(sample);
 
 /** What files begin with that are opened by a spreadsheet too, or by mistake: ZIP (XLSX), OLE, PDF. */
 const signatures = [
@@ -60,11 +97,45 @@ export function asciiBased(bytes: Uint8Array, encoding: Encoding) {
   return { bytes: encoded, offsetOf: (at: number) => 2 * lengthOf(at) };
 }
 
+/** The characters of the bytes from 128 on, where the platform's decoder has none. */
+const tables: Partial<Record<Encoding, string>> = {
+  cp850:
+    "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0",
+  macintosh:
+    "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
+};
+
+/** The bytes of 128 to 159 in Windows-1252; a space: none. */
+const windowsSigns = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+
 /** The text of a cell that was read byte for byte. U+FFFD stands for what cannot be read. */
 export function cellText(cell: string, encoding: Encoding): string {
   if (/^[\0-\x7f]*$/.test(cell)) return cell;
+  const table = tables[encoding];
+  if (table) return cell.replace(/[\x80-\xff]/g, (one) => table[one.charCodeAt(0) - 128]!);
+  if (encoding === "windows-1252")
+    return cell.replace(/[\x80-\x9f]/g, (one) => {
+      const sign = windowsSigns[one.charCodeAt(0) - 128]!;
+      return sign === " " ? "\ufffd" : sign;
+    });
+  const text = utf8Of(cell);
+  return encoding === "utf-8-twice" ? writtenOnce(text) : text;
+}
+
+/** A cell that was read byte for byte, as UTF-8. */
+function utf8Of(cell: string): string {
   const bytes = Uint8Array.from(cell, (character) => character.charCodeAt(0));
-  const text = new TextDecoder(isWide(encoding) ? "utf-8" : encoding, { ignoreBOM: true });
-  // Windows-1252 has no characters at five of these.
-  return text.decode(bytes).replace(/[\x80-\x9f]/g, "\ufffd");
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  return text.replace(/[\x80-\x9f]/g, "\ufffd");
+}
+
+/** A text whose UTF-8 was taken for Windows-1252, read as it was meant; any other as it is. */
+function writtenOnce(text: string): string {
+  const bytes = [...text].map((one) => {
+    const at = one === " " ? -1 : windowsSigns.indexOf(one);
+    return at < 0 ? one : String.fromCharCode(128 + at);
+  });
+  if (bytes.some((one) => one > "\xff")) return text;
+  const once = utf8Of(bytes.join(""));
+  return once.includes("\ufffd") ? text : once;
 }

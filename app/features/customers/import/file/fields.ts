@@ -29,6 +29,18 @@ export type ImportField = (typeof importFields)[number];
 export const isImportField = (text: unknown): text is ImportField =>
   importFields.includes(text as ImportField);
 
+/** Fields that several columns of a file may be (row-values.ts). */
+const repeatable: readonly ImportField[] = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "address",
+  "note",
+];
+
+export const isRepeatable = (field: ImportField): boolean => repeatable.includes(field);
+
 /** What each column of a file is; null: it is not imported. */
 export type ImportColumns = (ImportField | null)[];
 
@@ -60,6 +72,8 @@ export const fieldLimits: Readonly<Partial<Record<ImportField, number>>> = {
 export const importLimits = {
   bytes: 10 * 1024 * 1024,
   rows: 20_000,
+  /** Rows in front of the headings, as of a report's title. */
+  skipped: 20,
   columns: 100,
   /** Imports of a shop that are neither done nor canceled. */
   unfinished: 5,

@@ -1,14 +1,12 @@
-import { z } from "zod";
 import type { CustomerDetails } from "#app/features/customers/person/customer.server.ts";
 import type { VehicleDetails } from "#app/features/customers/vehicle/vehicle.server.ts";
-import { cleanVin, isUniqueVin, vinProblem } from "#app/features/customers/vin/vin.ts";
-import { email, optionalLine, optionalParagraph } from "#app/http/form.ts";
+import { isUniqueVin, vinProblem } from "#app/features/customers/vin/vin.ts";
 import type { Language } from "#app/values/language.ts";
-import type { WordKey } from "#app/values/word-key.ts";
-import { languageNamed, nameParts, odometerOf, unitNamed } from "./cells.ts";
-import { fieldLimits, type ImportColumns, type ImportField, importLimits } from "./fields.ts";
-
-const key = (word: WordKey) => word;
+import { languageNamed, odometerOf, unitNamed } from "./cells.ts";
+import { type ImportColumns, type ImportField, importLimits } from "./fields.ts";
+import { nameOf } from "./names.ts";
+import type { Leave, RowProblem } from "./row-problem.ts";
+import { type Values, valuesOf } from "./row-values.ts";
 
 /** The ids are those of an export. */
 export type ImportedRow = {
@@ -16,135 +14,76 @@ export type ImportedRow = {
   vehicle: VehicleDetails | null;
   customerId: string | null;
   vehicleId: string | null;
+  /** Whether the row itself names the customer's language. */
+  saysLanguage: boolean;
 };
 
-export type RowProblem = { field: ImportField | null; problem: WordKey };
-
-const short = (field: ImportField) => optionalLine(fieldLimits[field]!);
-const long = (field: ImportField) => optionalParagraph(fieldLimits[field]!);
-const id = z.string().transform((one) => (/^[\w-]{1,64}$/.test(one) ? one : ""));
-
-/** How a cell is read that is not empty. */
-const schemas: Record<ImportField, z.ZodType<string>> = {
-  firstName: short("firstName"),
-  lastName: short("lastName"),
-  fullName: short("fullName"),
-  company: short("company"),
-  email: email,
-  phone: short("phone")
-    .transform((one) => one.replace(/\p{Pd}/gu, "-"))
-    .refine((one) => /^(?:(?=.*\d)(?:[\d\s+()./-]|ext\.?|x)+)?$/i.test(one), key("ui:form.phone")),
-  address: long("address"),
-  taxId: short("taxId"),
-  exemptNumber: short("exemptNumber"),
-  language: optionalLine(60).refine(
-    (one) => one === "" || languageNamed(one) !== undefined,
-    key("imports:problem.language"),
-  ),
-  note: long("note"),
-  make: short("make"),
-  model: short("model"),
-  year: optionalLine(60).refine((one) => /^(\d{4})?$/.test(one), key("imports:problem.year")),
-  engine: short("engine"),
-  plate: short("plate").transform((one) => one.toUpperCase()),
-  vin: optionalLine(100).transform(cleanVin),
-  odometer: optionalLine(60).refine(
-    (one) => one === "" || (odometerOf(one)?.reading ?? Infinity) <= fieldLimits.odometer!,
-    key("imports:problem.odometer"),
-  ),
-  odometerUnit: optionalLine(60).refine(
-    (one) => one === "" || unitNamed(one) !== undefined,
-    key("imports:problem.unit"),
-  ),
-  customerId: id,
-  vehicleId: id,
+type Reading = {
+  columns: ImportColumns;
+  headings?: readonly string[];
+  currentYear: number;
+  language: Language;
 };
-
-type Reading = { columns: ImportColumns; currentYear: number; language: Language };
-type Read = { ok: true; row: ImportedRow } | { ok: false; problems: RowProblem[] };
-/** Notes a problem of a row, which is then refused. */
-type Refuse = (field: ImportField | null, problem: WordKey) => void;
+/** `without`: what a row comes in without, and why. */
+type Read =
+  | { ok: true; row: ImportedRow; without: RowProblem[] }
+  | { ok: false; problems: RowProblem[] };
+const nameFields: readonly (ImportField | null)[] = ["firstName", "lastName", "fullName"];
 
 /**
- * What a row says, or everything that it is refused for. `language` is that of a customer whose row
- * names none.
+ * What a row says, and what of it cannot be taken; or why it is refused: it names nobody, or has more
+ * cells than there are headings, so that nobody knows which is which. `language` is that of a
+ * customer whose row names none.
  */
 export function readRow(cells: readonly string[], reading: Reading): Read {
-  const problems: RowProblem[] = [];
-  const refuse: Refuse = (field, problem) => problems.push({ field, problem });
-  const values = valuesOf(cells, reading.columns, refuse);
-  // What cannot be read is not missing, too.
-  const lacks = (...fields: ImportField[]) =>
-    !problems.some(({ field }) => field && fields.includes(field));
-  const row = {
-    customer: customerOf(values, reading.language, { refuse, lacks }),
-    vehicle: vehicleOf(values, reading.currentYear, { refuse, lacks }),
-    customerId: values.customerId || null,
-    vehicleId: values.vehicleId || null,
-  };
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, row };
-}
-
-type Values = Partial<Record<ImportField, string>>;
-type Judge = { refuse: Refuse; lacks: (...fields: ImportField[]) => boolean };
-
-function valuesOf(cells: readonly string[], columns: ImportColumns, refuse: Refuse): Values {
-  const values: Values = {};
-  for (const [at, field] of columns.slice(0, importLimits.columns).entries()) {
-    const cell = cells[at]?.trim() ?? "";
-    if (!field || cell === "") continue;
-    const read = schemas[field].safeParse(cell);
-    if (cell.includes("\ufffd")) refuse(field, "imports:problem.unreadable");
-    else if (!read.success) refuse(field, read.error.issues[0]!.message as WordKey);
-    else values[field] = read.data;
-  }
-  return values;
-}
-
-function customerOf(values: Values, language: Language, { refuse, lacks }: Judge): CustomerDetails {
-  const whole = nameParts(values.fullName ?? "");
-  const company = values.company || null;
-  const named = {
-    firstName: values.firstName || (values.lastName ? "" : whole.firstName),
-    lastName: values.lastName || (values.firstName ? "" : whole.lastName),
-  };
-  // A company without a person is called by its own name.
-  const name = named.firstName || named.lastName ? named : { firstName: company, lastName: "" };
-  const firstName = name.firstName || name.lastName;
-  if (!firstName && lacks("fullName", "firstName", "lastName", "company"))
-    refuse(null, "imports:problem.noName");
-  for (const field of ["firstName", "lastName"] as const)
-    if ((name[field] ?? "").length > fieldLimits[field]!)
-      refuse(values.fullName ? "fullName" : field, "ui:form.tooLong");
+  const { columns, headings = [], currentYear, language } = reading;
+  if (columns.length < importLimits.columns && cells.slice(columns.length).some(isFilled))
+    return { ok: false, problems: [{ field: null, problem: "imports:problem.tooManyCells" }] };
+  const without: RowProblem[] = [];
+  const leave: Leave = (field, problem) => without.push({ field, problem });
+  const values = valuesOf(cells, { columns, headings }, leave);
+  const name = nameOf(values, leave);
+  const isNameless = name.firstName === "" && name.lastName === "";
+  const lostName = without.some(({ field }) => nameFields.includes(field));
+  if (isNameless && !lostName && !without.some(({ field }) => field === "company"))
+    leave(null, "imports:problem.noName");
+  if (isNameless || lostName) return { ok: false, problems: without };
+  const named = languageNamed(values.language ?? "");
+  const vehicle = vehicleOf(values, currentYear, leave);
   return {
-    firstName: firstName ?? "",
-    lastName: name.firstName ? name.lastName : "",
-    company,
-    email: values.email || null,
-    phone: values.phone || null,
-    address: values.address || null,
-    taxId: values.taxId || null,
-    exemptNumber: values.exemptNumber || null,
-    language: languageNamed(values.language ?? "") ?? language,
-    note: values.note || null,
+    ok: true,
+    without,
+    row: {
+      customer: {
+        ...name,
+        email: values.email || null,
+        phone: values.phone || null,
+        address: values.address || null,
+        taxId: values.taxId || null,
+        exemptNumber: values.exemptNumber || null,
+        language: named ?? language,
+        note: values.note || null,
+      },
+      vehicle,
+      customerId: values.customerId || null,
+      vehicleId: values.vehicleId || null,
+      saysLanguage: named !== undefined,
+    },
   };
 }
 
-function vehicleOf(
-  values: Values,
-  currentYear: number,
-  { refuse, lacks }: Judge,
-): VehicleDetails | null {
-  const { make = "", model = "", engine = "", plate = "", vin = "", odometer = "" } = values;
-  const year = values.year ? Number(values.year) : null;
+const isFilled = (cell: string) => cell.trim() !== "";
+
+function vehicleOf(values: Values, currentYear: number, leave: Leave): VehicleDetails | null {
+  const { make = "", model = "", engine = "", plate = "", odometer = "" } = values;
+  const year = yearOf(values, currentYear, leave);
+  const vin = vinOf(values.vin ?? "", year ?? undefined, currentYear, leave);
   if (!make && !model && !plate && !vin) {
-    if (year === null && !engine && !odometer) return null;
-    if (lacks("make", "model", "plate", "vin")) refuse("make", "imports:problem.noMake");
+    for (const field of ["year", "engine", "odometer"] as const)
+      if (values[field] && !(field === "year" && year === null))
+        leave(field, "imports:problem.noMake");
+    return null;
   }
-  if (year !== null && (year < 1900 || year > currentYear + 1))
-    refuse("year", "imports:problem.year");
-  const problem = vin && vinProblem(vin, year ?? (isUniqueVin(vin) ? currentYear : 0));
-  if (problem && problem !== "checkDigit") refuse("vin", `imports:problem.vin.${problem}`);
   const reading = odometerOf(odometer);
   return {
     make,
@@ -156,4 +95,20 @@ function vehicleOf(
     odometer: reading?.reading ?? null,
     odometerUnit: reading ? (reading.unit ?? unitNamed(values.odometerUnit ?? "") ?? null) : null,
   };
+}
+
+function yearOf({ year: typed }: Values, currentYear: number, leave: Leave): number | null {
+  if (!typed) return null;
+  const year = Number(typed);
+  if (year >= 1900 && year <= currentYear + 1) return year;
+  leave("year", "imports:problem.year");
+  return null;
+}
+
+/** A VIN without its check digit comes in: people read it off a car, and may correct it later. */
+function vinOf(vin: string, year: number | undefined, currentYear: number, leave: Leave): string {
+  const problem = vin && vinProblem(vin, year ?? (isUniqueVin(vin) ? currentYear : 0));
+  if (!problem || problem === "checkDigit") return vin;
+  leave("vin", `imports:problem.vin.${problem}`);
+  return "";
 }

@@ -6,16 +6,17 @@ import {
   vinFoundBy,
 } from "#app/features/customers/found-by.ts";
 import type { ImportedRow } from "#app/features/customers/import/file/row.ts";
+import type { RowProblem } from "#app/features/customers/import/file/row-problem.ts";
 import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
 import type { Country } from "#app/values/country.ts";
-import type { KeyedRow } from "./plan.ts";
+import type { KeyedRow } from "./drafts.ts";
 
 /**
  * A row with what its customer and vehicle are found by, and with ids of their own that follow from
  * what it says: the same row has the same ids whenever it is imported.
  */
 export async function keyedRow(
-  { row, number }: { row: ImportedRow; number: number },
+  { row, ...one }: { row: ImportedRow; number: number; without: RowProblem[] },
   { shopId, country }: { shopId: string; country: Country },
 ): Promise<KeyedRow> {
   const { customer, vehicle } = row;
@@ -29,7 +30,7 @@ export async function keyedRow(
   const customerHash = await hashId([shopId, "customer", ...who]);
   return {
     ...row,
-    number,
+    ...one,
     nameFoundBy: name,
     phoneFoundBy: phone,
     emailFoundBy: email,

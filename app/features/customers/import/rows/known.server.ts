@@ -2,17 +2,8 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { customerImportKeys } from "#app/features/customers/import.tables.server.ts";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import {
-  type CustomerDraft,
-  carKeys,
-  contactKeys,
-  customerKeys,
-  idKey,
-  type KeyedRow,
-  type Known,
-  type VehicleDraft,
-  vehicleKeys,
-} from "./plan.ts";
+import type { CustomerDraft, KeyedRow, Known, VehicleDraft } from "./drafts.ts";
+import { carKeys, contactKeys, customerKeys, idKey, vehicleKeys } from "./plan.ts";
 
 type Ref = { shopId: string; importId: string };
 

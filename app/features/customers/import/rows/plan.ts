@@ -1,50 +1,9 @@
-import type { ImportedRow, RowProblem } from "#app/features/customers/import/file/row.ts";
-import type { CustomerDetails } from "#app/features/customers/person/customer.server.ts";
-import { type CarName, isOtherCar, isOtherCarOfVin } from "#app/features/customers/same-car.ts";
+import type { RowProblem } from "#app/features/customers/import/file/row-problem.ts";
+import { isOtherCar, isOtherCarOfVin } from "#app/features/customers/same-car.ts";
 import type { VehicleDetails } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { firstVinYear, isUniqueVin } from "#app/features/customers/vin/vin.ts";
-
-/** A row with what it is recognized by (keyed-row.server.ts). */
-export type KeyedRow = ImportedRow & {
-  number: number;
-  nameFoundBy: string;
-  phoneFoundBy: string | null;
-  emailFoundBy: string | null;
-  plateFoundBy: string | null;
-  vin: string | null;
-  customerHash: string;
-  vehicleHash: string;
-};
-
-type Draft<Facts> = {
-  id: string;
-  /** None of a record that an earlier portion of the preview would have made. */
-  facts?: Facts;
-  state: "stored" | "new";
-  changed?: boolean;
-};
-
-export type CustomerDraft = Draft<CustomerDetails> & {
-  nameFoundBy: string;
-  phoneFoundBy: string | null;
-  emailFoundBy: string | null;
-};
-
-export type VehicleDraft = Draft<VehicleDetails> &
-  CarName & {
-    /** Null: it has no owner now. */
-    ownerId: string | null;
-    plateFoundBy: string | null;
-    vin: string | null;
-    /** Whether the owner is one of now. */
-    owned?: boolean;
-  };
-
-/** What is known already, by the keys of `customerKeys` and `vehicleKeys`. */
-export type Known = {
-  customers: Map<string, CustomerDraft>;
-  vehicles: Map<string, VehicleDraft>;
-};
+import type { CustomerDraft, KeyedRow, Known, VehicleDraft } from "./drafts.ts";
+import { keptOfCustomer, keptOfVehicle } from "./kept.ts";
 
 type Contact = Pick<CustomerDraft, "nameFoundBy" | "phoneFoundBy" | "emailFoundBy">;
 
@@ -78,12 +37,18 @@ export const vehicleKeys = (row: KeyedRow, ownerId: string): string[] => [
   ...carKeys(row, ownerId),
 ];
 
-type Refused = { row: number; problems: RowProblem[] };
+/** A row that comes in without some of what it says; the ids are those that it comes in as. */
+type Incomplete = {
+  row: number;
+  problems: RowProblem[];
+  customerId?: string;
+  vehicleId?: string | null;
+};
 export type Plan = {
   added: number;
   joined: number;
   vehiclesAdded: number;
-  refused: Refused[];
+  partial: Incomplete[];
   customers: Set<CustomerDraft>;
   vehicles: Set<VehicleDraft>;
 };
@@ -97,27 +62,23 @@ export function planRows(rows: readonly KeyedRow[], known: Known): Plan {
     added: 0,
     joined: 0,
     vehiclesAdded: 0,
-    refused: [],
+    partial: [],
     customers: new Set(),
     vehicles: new Set(),
   };
   for (const row of rows) {
     const stored = firstOf(customerKeys(row), known.customers);
     const ownerId = stored?.id ?? row.customerHash;
-    const car = row.vehicle ? knownVehicle(row, ownerId, known.vehicles) : undefined;
-    if (car?.ownerId && car.ownerId !== ownerId) {
-      const field = row.vin ? "vin" : "plate";
-      const problems: RowProblem[] = [{ field, problem: "imports:problem.otherOwner" }];
-      plan.refused.push({ row: row.number, problems });
-      continue;
-    }
     const customer = stored ?? newCustomer(row);
     fillCustomer(customer, row);
     for (const key of [idKey(customer.id), ...contactKeys(customer)])
       known.customers.set(key, customer);
     plan[stored ? "joined" : "added"]++;
     if (customer.changed) plan.customers.add(customer);
-    if (row.vehicle) planVehicle({ row, vehicle: row.vehicle, car, ownerId }, plan, known);
+    const problems = [...row.without, ...(stored ? keptOfCustomer(stored, row) : [])];
+    const vehicleId = planVehicle(row, ownerId, { plan, known, problems });
+    if (problems.length > 0)
+      plan.partial.push({ row: row.number, problems, customerId: customer.id, vehicleId });
   }
   return plan;
 }
@@ -162,15 +123,17 @@ function fillCustomer(customer: CustomerDraft, row: KeyedRow): void {
   if (filled || contactKeys(customer).length > keys) customer.changed = true;
 }
 
-type Found = {
-  row: KeyedRow;
-  vehicle: VehicleDetails;
-  car: VehicleDraft | undefined;
-  ownerId: string;
-};
+type Planning = { plan: Plan; known: Known; problems: RowProblem[] };
 
-function planVehicle({ row, vehicle, car: stored, ownerId }: Found, plan: Plan, known: Known) {
-  const { plateFoundBy, vin } = row;
+/** The id of a row's vehicle; null when there is none, or it is another customer's here. */
+function planVehicle(row: KeyedRow, ownerId: string, { plan, known, problems }: Planning) {
+  const { plateFoundBy, vin, vehicle } = row;
+  if (!vehicle) return null;
+  const stored = knownVehicle(row, ownerId, known.vehicles);
+  if (stored?.ownerId && stored.ownerId !== ownerId) {
+    problems.push({ field: vin ? "vin" : "plate", problem: "imports:problem.otherOwner" });
+    return null;
+  }
   const car: VehicleDraft = stored ?? {
     id: row.vehicleHash,
     ...{ make: vehicle.make, model: vehicle.model, year: vehicle.year },
@@ -194,7 +157,9 @@ function planVehicle({ row, vehicle, car: stored, ownerId }: Found, plan: Plan, 
   if (car.ownerId === null) [car.ownerId, car.owned, car.changed] = [ownerId, true, true];
   for (const key of [idKey(car.id), ...carKeys(car, ownerId)]) known.vehicles.set(key, car);
   if (!stored) plan.vehiclesAdded++;
+  else problems.push(...keptOfVehicle(car, row));
   if (car.changed) plan.vehicles.add(car);
+  return car.id;
 }
 
 /** As `yearAndVin` (fill.server.ts) has it, of a vehicle of the same file. */

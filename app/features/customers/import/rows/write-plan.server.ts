@@ -1,11 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { yearAndVin } from "#app/features/customers/fill.server.ts";
-import { storedProblems } from "#app/features/customers/import/shown-import.ts";
-import {
-  customerImportKeys,
-  customerImportRows,
-} from "#app/features/customers/import.tables.server.ts";
+import { customerImportKeys } from "#app/features/customers/import.tables.server.ts";
 import {
   customers,
   customerTerms,
@@ -19,14 +15,8 @@ import {
 } from "#app/features/customers/terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import {
-  type CustomerDraft,
-  carKeys,
-  contactKeys,
-  idKey,
-  type Plan,
-  type VehicleDraft,
-} from "./plan.ts";
+import type { CustomerDraft, VehicleDraft } from "./drafts.ts";
+import { carKeys, contactKeys, idKey, type Plan } from "./plan.ts";
 
 type Statement = BatchItem<"sqlite">;
 type Ref = { shopId: string; importId: string };
@@ -225,26 +215,3 @@ export function writeKeys(db: Db, plan: Plan, { shopId, importId }: Ref): Statem
     set: { record: sql`excluded.record` },
   });
 }
-
-/** The rows that are refused, with what they say. */
-export const writeRefused = (
-  db: Db,
-  refused: readonly (Plan["refused"][number] & { sample: string })[],
-  { shopId, importId }: Ref,
-): Statement =>
-  insertSelect(
-    db,
-    customerImportRows,
-    {
-      shopId,
-      importId,
-      row: field("row"),
-      outcome: "refused",
-      problem: field("problem"),
-      field: field("field"),
-      sample: field("sample"),
-    },
-    sql`${rowsOf(
-      refused.map(({ row, problems, sample }) => ({ row, sample, ...storedProblems(problems) })),
-    )} WHERE 1`,
-  );

@@ -4,12 +4,12 @@ import { type Encoding, unitOf } from "#app/features/customers/import/file/encod
 import { readRecords } from "#app/features/customers/import/file/read-records.server.ts";
 import { tries } from "../../../../support/chance.ts";
 
-const encode: Record<Encoding, (text: string) => Uint8Array> = {
+const encode = {
   "utf-8": (text) => new TextEncoder().encode(text),
   "windows-1252": (text) => Uint8Array.from(text, (one) => one.charCodeAt(0)),
   "utf-16le": (text) => new Uint8Array(Buffer.from(text, "utf16le")),
   "utf-16be": (text) => new Uint8Array(Buffer.from(text, "utf16le").swap16()),
-};
+} satisfies Partial<Record<Encoding, (text: string) => Uint8Array>>;
 
 const text = 'Name,Note\r\n"Ñandú, Ana","says ""hola""\r\nand more"\r\n\r\nLuis,é\n"",x\rEva,"end"';
 const rows = [
@@ -21,7 +21,7 @@ const rows = [
   ["Eva", "end"],
 ];
 
-test.each(Object.keys(encode) as Encoding[])(
+test.each(Object.keys(encode) as (keyof typeof encode)[])(
   "Reads the same records of a %s file whole and in any portions",
   async (encoding) => {
     const bytes = encode[encoding](text);

@@ -16,6 +16,14 @@ test.each([
   ["first and last name", { firstName: "Ana", lastName: "Ruiz" }, ["Ana", "Ruiz"]],
   ["a full name", { fullName: "Ana Ruiz López" }, ["Ana", "Ruiz López"]],
   ["a last name in front", { fullName: "Ruiz López, Ana" }, ["Ana", "Ruiz López"]],
+  ["two first names", { fullName: "José Luis Garza" }, ["José Luis", "Garza"]],
+  ["two of each", { fullName: "Ana Sofía Ruiz López" }, ["Ana Sofía", "Ruiz López"]],
+  ["a name with particles", { fullName: "Ana de la Cruz Mora" }, ["Ana", "de la Cruz Mora"]],
+  [
+    "a company in the place of a name",
+    { fullName: "Fletes Mora SA de CV" },
+    ["Fletes Mora SA de CV", ""],
+  ],
   ["one word", { fullName: "Cher" }, ["Cher", ""]],
   ["a last name alone", { lastName: "Ruiz" }, ["Ruiz", ""]],
   ["a company alone", { company: "Fletes del Norte" }, ["Fletes del Norte", ""]],
@@ -57,32 +65,98 @@ test.each([
   [{ fullName: "Ana", language: "Klingon" }, "language", "imports:problem.language"],
   [{ fullName: "Ana", make: "Ford", year: "20l5" }, "year", "imports:problem.year"],
   [{ fullName: "Ana", make: "Ford", year: "2028" }, "year", "imports:problem.year"],
-  [{ fullName: "Ana", year: "2015" }, "make", "imports:problem.noMake"],
+  [{ fullName: "Ana", year: "2015" }, "year", "imports:problem.noMake"],
   [{ fullName: "Ana", make: "Ford", odometer: "-5" }, "odometer", "imports:problem.odometer"],
   [{ fullName: "Ana", make: "Ford", odometer: "1e99" }, "odometer", "imports:problem.odometer"],
   [{ fullName: "Ana", odometerUnit: "leagues" }, "odometerUnit", "imports:problem.unit"],
   [{ fullName: "Ana", vin: "1HGCM82633A0O4352" }, "vin", "imports:problem.vin.characters"],
-  [{ fullName: "Ana", vin: "1HGCM82633", year: "2015" }, "vin", "imports:problem.vin.length"],
+  [
+    { fullName: "Ana", make: "Ford", vin: "1HGCM82633", year: "2015" },
+    "vin",
+    "imports:problem.vin.length",
+  ],
   [{ firstName: "A".repeat(81), lastName: "B" }, "firstName", "ui:form.tooLong"],
   [{ fullName: `Ana ${"B".repeat(120)}` }, "fullName", "ui:form.tooLong"],
   [{ fullName: "Ana", note: "x".repeat(20_000) }, "note", "ui:form.tooLong"],
   [{ fullName: "An\ufffd" }, "fullName", "imports:problem.unreadable"],
   [{ fullName: "\u200b" }, "fullName", "ui:form.unseen"],
-])("Refuses %j for its %s", (values, field, problem) => {
-  expect(read(values)).toEqual({ ok: false, problems: [{ field, problem }] });
+])("Takes %j without its %s, or refuses it", (values, field, problem) => {
+  const refused = field === null || /name/i.test(field);
+  expect(read(values)).toMatchObject(
+    refused
+      ? { ok: false, problems: [{ field, problem }] }
+      : { ok: true, without: [{ field, problem }] },
+  );
 });
 
 test("Refuses a row for everything that is wrong with it, in the words of one sentence each", () => {
   const wrong = { phone: "call me", make: "Ford", year: "2099", odometer: "-5" };
   const refused = read(wrong) as Extract<ReturnType<typeof read>, { ok: false }>;
-  expect(refused.problems.map(({ field }) => field)).toEqual(["phone", "odometer", null, "year"]);
+  expect(refused.problems.map(({ field }) => field)).toEqual(["phone", "odometer", null]);
   const shown = { ...storedProblems(refused.problems), sample: "" };
   expect(reasonOf(shown, createT(resources.en))).toBe(
-    "Phone: Enter a phone number: digits, spaces and + ( ) - only. Odometer: Not an odometer reading: write a whole number, like 85000. There is no name and no company. Year: Not a year: write four digits, like 2015.",
+    "Phone: Enter a phone number: digits, spaces and + ( ) - only. Odometer: Not an odometer reading: write a whole number, like 85000. There is no name and no company.",
   );
 });
 
 test("What cannot be read is not called missing", () => {
   const unread = { firstName: "A\ufffd", plate: "B\ufffd", year: "2015" };
   expect(read(unread)).toMatchObject({ problems: [{ field: "firstName" }, { field: "plate" }] });
+});
+
+const customerOf = (values: Partial<Record<ImportField, string>>) => {
+  const one = read({ fullName: "Ana Ruiz", ...values });
+  return one.ok ? { ...one.row.customer, without: one.without } : undefined;
+};
+
+test.each([
+  ["sin teléfono", null, null],
+  ["no tiene", null, null],
+  ["N/A", null, null],
+  ["-", null, null],
+  ["desconocido", null, null],
+  ["956 555 0333 casa", "956 555 0333", "956 555 0333 casa"],
+  ["cel. 956 555 0333", "956 555 0333", "cel. 956 555 0333"],
+  ["956 555 0333 y 956 555 0444", "956 555 0333", "956 555 0333 y 956 555 0444"],
+  ["956 555 0333; 956 555 0444", "956 555 0333", "956 555 0333; 956 555 0444"],
+])("Takes of the telephone “%s” what is one, and keeps the rest in the note", (phone, is, note) => {
+  expect(customerOf({ phone })).toMatchObject({ phone: is, note, without: [] });
+});
+
+test("Takes the address of mail out of what stands around it", () => {
+  expect(customerOf({ email: "Ana Ruiz <ana@x.test>" })).toMatchObject({ email: "ana@x.test" });
+  expect(customerOf({ email: "ana@x.test; a2@x.test" })).toMatchObject({
+    email: "ana@x.test",
+    note: "ana@x.test; a2@x.test",
+  });
+});
+
+test("Takes whole numbers as spreadsheets write them", () => {
+  const car = read({ fullName: "Ana", make: "Ford", year: "2015.0", odometer: "85000.00" });
+  expect(car).toMatchObject({ row: { vehicle: { year: 2015, odometer: 85_000 } }, without: [] });
+});
+
+const columns: ImportField[] = ["firstName", "lastName", "phone", "phone", "address", "address"];
+const headings = ["First", "Last", "Home Phone", "Cell Phone", "Street", "City"];
+const rowOf = (...cells: string[]) =>
+  readRow(cells, { columns, headings, currentYear: 2026, language: "en" });
+
+test("Joins an address from its columns, and takes the first telephone that is filled", () => {
+  expect(rowOf("Ana", "Ruiz", "", "956 555 0101", "1 Elm St", "Laredo")).toMatchObject({
+    row: { customer: { phone: "956 555 0101", address: "1 Elm St, Laredo", note: null } },
+  });
+  expect(rowOf("Ana", "Ruiz", "956 555 0101", "956 555 0102", "", "Laredo")).toMatchObject({
+    row: {
+      customer: { phone: "956 555 0101", address: "Laredo", note: "Cell Phone: 956 555 0102" },
+    },
+  });
+});
+
+test("Refuses a row with more filled cells than there are headings", () => {
+  const cells = ["Ana", "Ruiz", "", "", "Calle 5", "Col. Centro"];
+  expect(rowOf(...cells, "Laredo")).toEqual({
+    ok: false,
+    problems: [{ field: null, problem: "imports:problem.tooManyCells" }],
+  });
+  expect(rowOf(...cells, "", " ")).toMatchObject({ ok: true });
 });
