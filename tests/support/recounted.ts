@@ -54,7 +54,7 @@ export async function recounted(db: Db, shopId: string): Promise<Figures> {
       add(dayOf(quote.createdAt), quote.currency, {
         ...{ made: 1, approved, sent: Number(isSent), sentApproved: isSent ? approved : 0 },
       });
-      if (!approved) continue;
+      if (!approved || job.status === "cancelled") continue;
       const first = firstSales.get(quote.currency) ?? Number.POSITIVE_INFINITY;
       firstSales.set(quote.currency, Math.min(first, quote.updatedAt.getTime()));
       const own = lines.filter(({ quoteId }) => quoteId === quote.id);
@@ -80,30 +80,26 @@ export async function recounted(db: Db, shopId: string): Promise<Figures> {
     for (const [currency, at] of firstSales) add(dayOf(new Date(at)), currency, { soldJobs: 1 });
     for (const { paidOn, currency, amount } of ofJob(paid)) add(paidOn, currency, { paid: amount });
 
-    const credited = ofJob(papers).map(({ creditOf }) => creditOf);
-    const inOrder = ofJob(papers).sort(
-      (one, other) =>
-        one.createdAt.getTime() - other.createdAt.getTime() || one.number - other.number,
-    );
-    for (const { series, createdAt, currency, totalAmount } of inOrder)
-      add(dayOf(createdAt), currency, {
-        invoiced: series === "credit" ? -totalAmount : totalAmount,
+    const inOrder = ofJob(papers).sort((one, other) => one.number - other.number);
+    for (const { series, content, currency, totalAmount, taxAmount } of inOrder) {
+      const sign = series === "credit" ? -1 : 1;
+      add(content.date, currency, {
+        invoiced: sign * totalAmount,
+        invoicedTax: sign * taxAmount,
       });
-    for (const currency of new Set(inOrder.map((one) => one.currency))) {
-      let left = ofJob(paid).reduce(
-        (sum, one) => sum + (one.currency === currency ? one.amount : 0),
+    }
+    for (const currency of new Set([...inOrder, ...ofJob(paid)].map((one) => one.currency))) {
+      const own = inOrder.filter((one) => one.currency === currency);
+      const payments = ofJob(paid).filter((one) => one.currency === currency);
+      const owed = owedOf(own, payments);
+      for (const one of own) add(one.content.date, currency, { owed: owed.get(one) ?? 0 });
+      const invoiced = own.reduce(
+        (sum, { series, totalAmount }) => sum + (series === "credit" ? -totalAmount : totalAmount),
         0,
       );
-      for (const one of inOrder)
-        if (
-          one.series === "invoice" &&
-          one.currency === currency &&
-          !credited.includes(one.number)
-        ) {
-          const covered = Math.min(left, one.totalAmount);
-          add(dayOf(one.createdAt), currency, { owed: one.totalAmount - Math.max(0, covered) });
-          left -= one.totalAmount;
-        }
+      const last = payments.map(({ paidOn }) => paidOn).sort();
+      const held = payments.reduce((sum, { amount }) => sum + amount, -invoiced);
+      if (last.length > 0) add(last.at(-1)!, currency, { held: Math.max(held, 0) });
     }
   }
   return Object.fromEntries(
@@ -112,4 +108,34 @@ export async function recounted(db: Db, shopId: string): Promise<Figures> {
       Object.fromEntries(Object.entries(counted).filter(([, n]) => n !== 0)),
     ]),
   );
+}
+
+type Paper = typeof invoices.$inferSelect;
+type Payment = typeof payments.$inferSelect;
+
+/** What is owed on invoices of a job: pays them off one by one, first by name, then by age. */
+export function owedOf(papers: readonly Paper[], paid: readonly Payment[]): Map<Paper, number> {
+  const owed = new Map<Paper, number>();
+  for (const one of papers.filter(({ series }) => series === "invoice")) {
+    const credits = papers.filter(({ creditOf }) => creditOf === one.number);
+    owed.set(
+      one,
+      credits.reduce((left, { totalAmount }) => left - totalAmount, one.totalAmount),
+    );
+  }
+  let rest = paid.reduce((sum, { amount }) => sum + amount, 0);
+  const pay = (one: Paper, most: number) => {
+    const amount = Math.max(Math.min(most, rest, owed.get(one)!), 0);
+    owed.set(one, owed.get(one)! - amount);
+    rest -= amount;
+  };
+  for (const one of owed.keys()) {
+    const named = paid.filter(({ invoiceNumber }) => invoiceNumber === one.number);
+    pay(
+      one,
+      named.reduce((sum, { amount }) => sum + amount, 0),
+    );
+  }
+  for (const one of owed.keys()) pay(one, Number.POSITIVE_INFINITY);
+  return owed;
 }

@@ -70,6 +70,7 @@ export const invoices = sqliteTable(
       .on(table.shopId, table.creditOf)
       .where(sql`${table.creditOf} IS NOT NULL AND ${table.voids}`),
     index("invoices_of_job").on(table.shopId, table.jobId, table.createdAt),
+    index("invoices_by_date").on(table.shopId, sql`content ->> 'date'`, table.series, table.number),
     check("credit_names_invoice", sql`(series = 'credit') = (credit_of IS NOT NULL)`),
   ],
 );
@@ -103,6 +104,7 @@ export const payments = sqliteTable(
       foreignColumns: [repairJobs.shopId, repairJobs.id],
     }),
     index("payments_of_job").on(table.shopId, table.jobId, table.createdAt),
+    index("payments_by_day").on(table.shopId, table.paidOn, table.id),
     check("payment_not_zero", sql`amount <> 0`),
     check("refund_has_reason", sql`amount > 0 OR trim(note) <> ''`),
   ],

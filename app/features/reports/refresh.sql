@@ -3,7 +3,8 @@ CREATE TRIGGER `job_figures_refreshed` AFTER INSERT ON `figure_refreshes` BEGIN
   INSERT INTO job_figures (
     shop_id, job_id, day, currency, technician, language,
     jobs, made, approved, sent, sent_approved, sold_jobs,
-    hours, labor, parts, supplies, discount, tax, sold, costed, cost, invoiced, paid, owed
+    hours, labor, parts, supplies, discount, tax, sold, costed, cost, invoiced, paid, owed,
+    invoiced_tax, held
   )
   SELECT job.shop_id, job.id,
     coalesce(fact.day, date(fact.at / 1000 + 60 * coalesce((
@@ -15,7 +16,7 @@ CREATE TRIGGER `job_figures_refreshed` AFTER INSERT ON `figure_refreshes` BEGIN
     sum(fact.jobs), sum(fact.made), sum(fact.approved), sum(fact.sent), sum(fact.sent_approved),
     sum(fact.sold_jobs), sum(fact.hours), sum(fact.labor), sum(fact.parts), sum(fact.supplies),
     sum(fact.discount), sum(fact.tax), sum(fact.sold), sum(fact.costed), sum(fact.cost),
-    sum(fact.invoiced), sum(fact.paid), sum(fact.owed)
+    sum(fact.invoiced), sum(fact.paid), sum(fact.owed), sum(fact.invoiced_tax), sum(fact.held)
   FROM repair_jobs job
     JOIN shops ON shops.id = job.shop_id
     LEFT JOIN shop_settings settings ON settings.shop_id = job.shop_id
@@ -24,11 +25,11 @@ CREATE TRIGGER `job_figures_refreshed` AFTER INSERT ON `figure_refreshes` BEGIN
         SELECT j.created_at AS at, NULL AS day, '' AS currency,
           1 AS jobs, 0 AS made, 0 AS approved, 0 AS sent, 0 AS sent_approved, 0 AS sold_jobs,
           0 AS hours, 0 AS labor, 0 AS parts, 0 AS supplies, 0 AS discount, 0 AS tax, 0 AS sold,
-          0 AS costed, 0 AS cost, 0 AS invoiced, 0 AS paid, 0 AS owed
+          0 AS costed, 0 AS cost, 0 AS invoiced, 0 AS paid, 0 AS owed, 0 AS invoiced_tax, 0 AS held
         FROM repair_jobs j WHERE j.shop_id = new.shop_id AND j.id = new.job_id
         UNION ALL
         SELECT made.created_at, NULL, made.currency, 0, 1, made.is_approved, made.is_sent,
-          made.is_approved AND made.is_sent, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+          made.is_approved AND made.is_sent, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
         FROM (
           SELECT q.created_at, q.currency, q.status = 'approved' AS is_approved, EXISTS (
             SELECT 1 FROM revisions r, json_each(r.quotes) item
@@ -38,16 +39,18 @@ CREATE TRIGGER `job_figures_refreshed` AFTER INSERT ON `figure_refreshes` BEGIN
         ) made
         UNION ALL
         SELECT min(q.updated_at), NULL, q.currency,
-          0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+          0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
         FROM repair_quotes q
+          JOIN repair_jobs j ON j.shop_id = q.shop_id AND j.id = q.job_id
         WHERE q.shop_id = new.shop_id AND q.job_id = new.job_id AND q.status = 'approved'
+          AND j.status <> 'cancelled'
         GROUP BY q.currency
         UNION ALL
         SELECT sale.updated_at, NULL, sale.currency, 0, 0, 0, 0, 0, 0,
           sale.hours, sale.labor_cost, sale.parts_cost, sale.supplies_amount, sale.discount_amount,
           sale.tax_amount, sale.total_amount,
           CAST((2 * sale.priced * 1000000 + sale.divisor) / (2 * sale.divisor) AS INTEGER),
-          sale.cost, 0, 0, 0
+          sale.cost, 0, 0, 0, 0, 0
         FROM (
           SELECT q.*,
             CAST(round(q.labor_hours * 100) AS INTEGER) + coalesce((
@@ -70,34 +73,74 @@ CREATE TRIGGER `job_figures_refreshed` AFTER INSERT ON `figure_refreshes` BEGIN
               WHERE charged.value = 'parts'
             ), 0), 0) AS divisor
           FROM repair_quotes q
+            JOIN repair_jobs j ON j.shop_id = q.shop_id AND j.id = q.job_id
           WHERE q.shop_id = new.shop_id AND q.job_id = new.job_id AND q.status = 'approved'
+            AND j.status <> 'cancelled'
         ) sale
       )
       UNION ALL
       SELECT * FROM (
-        SELECT i.created_at, NULL, i.currency, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-          iif(i.series = 'credit', -i.total_amount, i.total_amount), 0, 0
+        SELECT i.created_at, i.content ->> 'date', i.currency,
+          0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+          iif(i.series = 'credit', -i.total_amount, i.total_amount), 0, 0,
+          iif(i.series = 'credit', -i.tax_amount, i.tax_amount), 0
         FROM invoices i WHERE i.shop_id = new.shop_id AND i.job_id = new.job_id
         UNION ALL
         SELECT NULL, p.paid_on, p.currency,
-          0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, p.amount, 0
+          0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, p.amount, 0, 0, 0
         FROM payments p WHERE p.shop_id = new.shop_id AND p.job_id = new.job_id
         UNION ALL
-        SELECT due.created_at, NULL, due.currency,
+        SELECT NULL, max(p.paid_on), p.currency,
+          0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+          max(0, sum(p.amount) - coalesce((
+            SELECT sum(iif(i.series = 'credit', -i.total_amount, i.total_amount)) FROM invoices i
+            WHERE i.shop_id = new.shop_id AND i.job_id = new.job_id AND i.currency = p.currency
+          ), 0))
+        FROM payments p WHERE p.shop_id = new.shop_id AND p.job_id = new.job_id
+        GROUP BY p.currency
+        UNION ALL
+        SELECT due.created_at, due.date, due.currency,
           0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-          max(0, min(due.total_amount, due.until_now - coalesce((
-            SELECT sum(p.amount) FROM payments p
-            WHERE p.shop_id = new.shop_id AND p.job_id = new.job_id AND p.currency = due.currency
-          ), 0)))
+          due.unpaid - min(due.unpaid_until, due.rest)
+            + min(due.unpaid_until - due.unpaid, due.rest),
+          0, 0
         FROM (
-          SELECT i.created_at, i.currency, i.total_amount, sum(i.total_amount) OVER (
-            PARTITION BY i.currency ORDER BY i.created_at, i.number
-          ) AS until_now
-          FROM invoices i
-          WHERE i.shop_id = new.shop_id AND i.job_id = new.job_id AND i.series = 'invoice'
-            AND NOT EXISTS (
-              SELECT 1 FROM invoices c WHERE c.shop_id = i.shop_id AND c.credit_of = i.number
-            )
+          SELECT own.*, own.total - own.paid AS unpaid,
+            sum(own.total - own.paid) OVER (
+              PARTITION BY own.currency ORDER BY own.number
+            ) AS unpaid_until,
+            own.paid_in_all - sum(own.paid) OVER (PARTITION BY own.currency) AS rest
+          FROM (
+            SELECT named.*, min(named.named_until, named.paid_in_all)
+              - min(named.named_until - named.paid_by_name, named.paid_in_all) AS paid
+            FROM (
+              SELECT one.*, sum(one.paid_by_name) OVER (
+                PARTITION BY one.currency ORDER BY one.number
+              ) AS named_until
+              FROM (
+                SELECT standing.*, min(standing.total, max(0, coalesce((
+                    SELECT sum(p.amount) FROM payments p
+                    WHERE p.shop_id = new.shop_id AND p.job_id = new.job_id
+                      AND p.currency = standing.currency AND p.invoice_number = standing.number
+                  ), 0))) AS paid_by_name,
+                  max(0, coalesce((
+                    SELECT sum(p.amount) FROM payments p
+                    WHERE p.shop_id = new.shop_id AND p.job_id = new.job_id
+                      AND p.currency = standing.currency
+                  ), 0)) AS paid_in_all
+                FROM (
+                  SELECT i.number, i.created_at, i.content ->> 'date' AS date, i.currency,
+                    i.total_amount - coalesce((
+                      SELECT sum(c.total_amount) FROM invoices c
+                      WHERE c.shop_id = i.shop_id AND c.credit_of = i.number
+                    ), 0) AS total
+                  FROM invoices i
+                  WHERE i.shop_id = new.shop_id AND i.job_id = new.job_id AND i.series = 'invoice'
+                ) standing
+                WHERE standing.total > 0
+              ) one
+            ) named
+          ) own
         ) due
       )
     ) fact

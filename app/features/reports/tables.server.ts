@@ -15,9 +15,9 @@ const figures = () => ({
   approved: integer("approved").notNull(),
   sent: integer("sent").notNull(),
   sentApproved: integer("sent_approved").notNull(),
-  /** Jobs of the day of their first approved quote, of those that are approved now. */
+  /** Jobs of the day of their first approved quote, of those that are approved now; none of cancelled ones. */
   soldJobs: integer("sold_jobs").notNull(),
-  /** Of approved quotes, of the day they were approved. */
+  /** Of approved quotes, of the day they were approved; none of cancelled jobs. */
   hours: integer("hours").notNull(),
   labor: integer("labor").notNull(),
   parts: integer("parts").notNull(),
@@ -28,11 +28,15 @@ const figures = () => ({
   /** Parts with a known cost, at their price without tax, and what they cost. */
   costed: integer("costed").notNull(),
   cost: integer("cost").notNull(),
-  /** Invoices less credit notes, and payments less refunds. */
+  /** Invoices less credit notes, and payments less refunds, of the days on them. */
   invoiced: integer("invoiced").notNull(),
   paid: integer("paid").notNull(),
   /** What is left to pay of invoices, of the day of the invoice. */
   owed: integer("owed").notNull(),
+  /** The taxes in `invoiced`. */
+  invoicedTax: integer("invoiced_tax").notNull().default(0),
+  /** What is paid beyond what is invoiced, of the day of the job's latest payment. */
+  held: integer("held").notNull().default(0),
 });
 
 /** The part of one job in the figures of its shop. */
@@ -56,6 +60,9 @@ export const jobFigures = sqliteTable(
       columns: [table.shopId, table.jobId],
       foreignColumns: [repairJobs.shopId, repairJobs.id],
     }).onDelete("cascade"),
+    index("jobs_with_debts")
+      .on(table.shopId, table.day, table.jobId)
+      .where(sql`owed <> 0 OR held <> 0`),
   ],
 );
 
