@@ -41,6 +41,8 @@ export const invoiceForm = (today: string) =>
       .array(z.string().max(80), key("invoices:new.choose"))
       .min(1, key("invoices:new.choose")),
     date: dayUntil(today),
+    /** Whether a date before that of the last invoice is meant. */
+    earlier: z.literal("yes").optional().catch(undefined),
     terms: optionalParagraph(texts.terms).default(""),
   });
 

@@ -1,7 +1,10 @@
 import type { Actor } from "#app/features/repair/job-events.server.ts";
-import type { receiveForm } from "#app/http/form.ts";
+import type { FormValues, receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { formatDay } from "#app/values/calendar.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Message } from "#app/values/word-key.ts";
 import type { JobRef } from "./charged.server.ts";
 import type { Given } from "./consent.ts";
 import { createInvoice } from "./create-invoice.server.ts";
@@ -11,6 +14,7 @@ import { contentOfInvoice, dayIn, readToInvoice } from "./read-to-invoice.server
 
 type FindGiven = (db: Db, ref: JobRef) => Promise<Given>;
 type Received = Awaited<ReturnType<typeof receiveForm>>;
+type Asked = { language: Language; findGiven: FindGiven };
 
 /**
  * Makes the invoice that a form asks for. Answers its number, the same one for a form that was sent
@@ -19,7 +23,7 @@ type Received = Awaited<ReturnType<typeof receiveForm>>;
 export async function makeInvoice(
   db: Db,
   ref: JobRef,
-  { values = {}, check, by, now, findGiven }: Actor & Received & { findGiven: FindGiven },
+  { values = {}, check, language, by, now, findGiven }: Actor & Received & Asked,
 ) {
   const id = formId(values.id?.toString(), now);
   const [found, given] = await Promise.all([readToInvoice(db, ref, id), findGiven(db, ref)]);
@@ -32,6 +36,9 @@ export async function makeInvoice(
   const [first] = quotes;
   if (!first || quotes.length < asked.size) return "changed";
   if (quotes.some(({ currency }) => currency !== first.currency)) return "currencies";
+  const { date, earlier } = form.value;
+  if (found.last && date < found.last.date && !earlier)
+    return earlierThan(found.last, { language, values });
   const { tax, total } = totalsOf(quotes);
   if (!Number.isSafeInteger(total)) return "tooMuch";
   const number = await createInvoice(db, {
@@ -48,3 +55,21 @@ export async function makeInvoice(
   });
   return number ?? "changed";
 }
+
+type Last = { number: number; date: string };
+
+/** Asks whether a date before that of the last invoice is meant. */
+const earlierThan = (
+  { number, date }: Last,
+  { language, values }: { language: Language; values: FormValues },
+) => ({
+  ok: false as const,
+  error: { key: "ui:form.fix" } satisfies Message,
+  fields: {
+    date: {
+      key: "invoices:new.earlier",
+      params: { number, date: formatDay(Date.parse(date), language, "UTC") },
+    } satisfies Message,
+  },
+  values,
+});

@@ -1,4 +1,5 @@
-import { and, asc, eq, not } from "drizzle-orm";
+import { and, asc, desc, eq, not, sql } from "drizzle-orm";
+import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
@@ -22,7 +23,7 @@ const mostQuotes = 30;
  */
 export async function readToInvoice(db: Db, ref: JobRef, formId = "") {
   const ofJob = and(eq(repairQuotes.shopId, ref.shopId), eq(repairQuotes.jobId, ref.jobId));
-  const [[job], rows, [shop], twins, [writer], [made]] = await db.batch([
+  const [[job], rows, [shop], twins, [writer], [made], [last]] = await db.batch([
     db.select(jobColumns).from(repairJobs).where(jobOf(ref.shopId, ref.jobId)),
     db
       .select({ ...quoteColumns, estimatedAmount: repairQuotes.estimatedAmount })
@@ -34,13 +35,26 @@ export async function readToInvoice(db: Db, ref: JobRef, formId = "") {
     twinsQuery(db, ref),
     writerQuery(db, ref),
     invoiceByKeyQuery(db, ref, formId),
+    lastInvoiceQuery(db, ref.shopId),
   ]);
   if (!job) return undefined;
   const assumed = writer?.language ?? job.language;
   const saved = new Map(rows.map(({ id, estimatedAmount }) => [id, estimatedAmount]));
   const quotes = rows.map(({ estimatedAmount: _, ...row }) => shownQuote(row));
-  return { job, quotes, saved, shop, twins, assumed, made: made?.number };
+  return { job, quotes, saved, shop, twins, assumed, made: made?.number, last };
 }
+
+/** The last invoice of a shop: numbers and dates are to be in one order. */
+const lastInvoiceQuery = (db: Db, shopId: string) =>
+  db
+    .select({
+      number: invoices.number,
+      date: sql<string>`${invoices.content} ->> 'date'`.as("date_on_it"),
+    })
+    .from(invoices)
+    .where(and(eq(invoices.shopId, shopId), eq(invoices.series, "invoice")))
+    .orderBy(desc(invoices.number))
+    .limit(1);
 
 type ToInvoice = NonNullable<Awaited<ReturnType<typeof readToInvoice>>>;
 

@@ -40,6 +40,9 @@ export const en = {
     numbered: "Quote {{number}}: {{description}}",
     none: "There is no approved quote left to invoice.",
     date: "Invoice date",
+    earlier:
+      "Invoice {{number}} has a later date, {{date}}. Numbers and dates should be in the same order. Change the date, or confirm it below.",
+    keepDate: "Use this date anyway",
     terms: "Payment terms",
     termsHint: "Printed as you write them, for example: due on receipt.",
     freezes:

@@ -42,6 +42,9 @@ export const es = {
     numbered: "Cotización {{number}}: {{description}}",
     none: "No queda ninguna cotización aprobada por facturar.",
     date: "Fecha de la factura",
+    earlier:
+      "La factura {{number}} tiene una fecha posterior, {{date}}. Los números y las fechas deben ir en el mismo orden. Cambie la fecha o confírmela abajo.",
+    keepDate: "Usar esta fecha de todos modos",
     terms: "Condiciones de pago",
     termsHint: "Se imprimen como las escriba; por ejemplo: pago al contado.",
     freezes:

@@ -55,6 +55,7 @@ export const action = write(
       const ref = { shopId: shop.id, jobId: params.jobId };
       const made = await makeInvoice(db, ref, {
         ...{ ...received, by: viewer.id, now: now() },
+        language: languageOf(context),
         findGiven,
       });
       if (made === "gone") return notFound();

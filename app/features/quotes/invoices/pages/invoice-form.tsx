@@ -59,6 +59,7 @@ export function InvoiceForm({ jobId, id, workId, customer, today, quotes, answer
             defaultValue={today}
             required
           />
+          <EarlierDate />
           <TextArea
             name="terms"
             label={t("invoices:new.terms")}
@@ -74,6 +75,25 @@ export function InvoiceForm({ jobId, id, workId, customer, today, quotes, answer
         </WorkForm>
       )}
     </div>
+  );
+}
+
+/** Asked for once the date turned out to be before that of the last invoice. */
+function EarlierDate() {
+  const { t } = useWords();
+  const { fields, values } = useForm();
+  if (fields.date?.key !== "invoices:new.earlier" && !values.earlier) return null;
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        name="earlier"
+        value="yes"
+        defaultChecked={Boolean(values.earlier)}
+        className="size-6 shrink-0"
+      />
+      {t("invoices:new.keepDate")}
+    </label>
   );
 }
 
