@@ -143,6 +143,12 @@ export default [
     route("repair-cms/taxes", "routes/repair/taxes.tsx"),
     route("repair-cms/reports", "routes/repair/reports/reports.tsx"),
     route("repair-cms/reports.csv", "routes/repair/reports/csv.ts"),
+    route("repair-cms/reports/register", "routes/repair/reports/register.tsx"),
+    route("repair-cms/reports/register.csv", "routes/repair/reports/register-csv.ts"),
+    route("repair-cms/reports/owing", "routes/repair/reports/owing.tsx"),
+    route("repair-cms/reports/owing.csv", "routes/repair/reports/owing-csv.ts"),
+    route("repair-cms/reports/sales-tax", "routes/repair/reports/sales-tax.tsx"),
+    route("repair-cms/reports/sales-tax.csv", "routes/repair/reports/sales-tax-csv.ts"),
     route("repair-cms/link-changes", "routes/repair/link-changes.ts"),
     route("repair-cms/vin", "routes/repair/vin.tsx"),
     route("repair-cms/team", "routes/repair/team/team.tsx", [

@@ -75,6 +75,12 @@ export const samples: Record<string, Sample | readonly Sample[]> = {
     at("/repair-cms/reports?period=year&by=month"),
     at("/repair-cms/reports?technician=none"),
   ],
+  "routes/repair/reports/register.tsx": at("/repair-cms/reports/register?period=year"),
+  "routes/repair/reports/owing.tsx": at("/repair-cms/reports/owing"),
+  "routes/repair/reports/sales-tax.tsx": [
+    at("/repair-cms/reports/sales-tax?period=year"),
+    at("/repair-cms/reports/sales-tax?period=year&basis=paid"),
+  ],
   "routes/repair/jobs.tsx": [
     at("/repair-cms"),
     at("/repair-cms?technician=me"),

@@ -15,6 +15,7 @@ import type { App } from "./app.ts";
 export async function makeMoney(
   { db }: Pick<App, "db">,
   { id: createdBy, shopId }: { id: string; shopId: string },
+  date = "2026-11-20",
 ): Promise<void> {
   const job = await db.select().from(repairJobs).where(eq(repairJobs.shopId, shopId)).get();
   const found = await readToInvoice(db, { shopId, jobId: job!.id });
@@ -28,7 +29,7 @@ export async function makeMoney(
   }));
   const decision = { at: Date.UTC(2026, 10, 19), zone: "UTC", way: "link", name: "Ana" } as const;
   const content = contentOfInvoice(found!, charged, {
-    ...{ date: "2026-11-20", terms: "" },
+    ...{ date, terms: "" },
     given: { ...nothingGiven, decisions: [{ ...decision, currency: "USD", choices }] },
   });
   const made = {
@@ -48,7 +49,7 @@ export async function makeMoney(
     db.insert(payments).values({
       ...made,
       ...{ id: newId(), invoiceNumber: 7001, amount: 20015, way: "cash" },
-      ...{ paidOn: "2026-11-20", note: "First part" },
+      ...{ paidOn: date, note: "First part" },
     }),
   ]);
 }

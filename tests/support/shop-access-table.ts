@@ -115,6 +115,13 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/taxes": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/reports": { read: ownerOnly },
   "/repair-cms/reports.csv": { read: ownerOnly },
+  "/repair-cms/reports/sales-tax": { read: ownerOnly },
+  "/repair-cms/reports/sales-tax.csv": { read: ownerOnly },
+  // Invoices and payments, and who owes: whoever manages money.
+  "/repair-cms/reports/register": { read: offices },
+  "/repair-cms/reports/register.csv": { read: offices },
+  "/repair-cms/reports/owing": { read: offices },
+  "/repair-cms/reports/owing.csv": { read: offices },
   "/repair-cms/team": { read: ownerOnly },
   "/repair-cms/team/invite": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/team/:memberId/role": { read: ownerOnly, write: ownerOnly, names: "member" },

@@ -17,8 +17,8 @@ export function JobViews({
 }: {
   search: JobSearch;
   members: readonly ShopMember[];
-  /** Whether the viewer may open the reports. */
-  reports: boolean;
+  /** Which reports the viewer may open: those of money are a part of them. */
+  reports: "all" | "money" | false;
 }) {
   const { t } = useWords();
   const { before: _, after: __, show: ___, ...kept } = search;
@@ -56,7 +56,10 @@ export function JobViews({
           {t("repair:views.phrases")}
         </Link>
         {reports && (
-          <Link to={href("/repair-cms/reports")} className={`${pill} rounded-r-full border-l-0`}>
+          <Link
+            to={href(reports === "all" ? "/repair-cms/reports" : "/repair-cms/reports/register")}
+            className={`${pill} rounded-r-full border-l-0`}
+          >
             {t("reports:title")}
           </Link>
         )}

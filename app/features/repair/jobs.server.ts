@@ -28,6 +28,8 @@ export type JobsAsked = {
   money?: boolean;
   /** Only those of which something is owed. */
   owed?: boolean;
+  /** Only the job with this id. */
+  id?: string | undefined;
 };
 /** Words that stand together, each of which must be found, and what may be found instead. */
 type Sought = { words: readonly string[]; others: readonly (readonly string[])[] };
@@ -81,6 +83,7 @@ function newestQuery(
     prices = false,
     money = false,
     owed,
+    id,
   }: JobsAsked,
 ) {
   // Beside what is owed, no index of a status or a technician is to be taken.
@@ -91,6 +94,7 @@ function newestQuery(
     beside(status && eq(repairJobs.status, status)),
     owed ? and(isOwed, sql`(${owing}) = 1`) : undefined,
     before === undefined ? undefined : lt(repairJobs.number, before),
+    id === undefined ? undefined : eq(repairJobs.id, id),
     ...words.map(isFound),
   );
   // The words are looked for in an index that holds all they need; only the rows that are shown are

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** A bar of a chart with its figure. `value` 0 or below has no bar. */
 export type Bar = { value: number; text: ReactNode };
-type Series = { label: string; bars: readonly Bar[] };
+type Series = { label: string; bars: readonly Bar[]; total?: ReactNode };
 
 type Props = {
   title: string;
@@ -10,13 +10,15 @@ type Props = {
   /** What the rows are: weeks, technicians. */
   head: string;
   rows: readonly string[];
+  /** What the row below them is called; it has the totals of the series. */
+  foot?: string | undefined;
   series: readonly Series[];
 };
 
 const fills = ["fill-signal", "fill-busy", "fill-good"];
 
 /** A bar chart that is a table: each figure stands above its bar. */
-export function Chart({ title, lead, head, rows, series }: Props) {
+export function Chart({ title, lead, head, rows, foot, series }: Props) {
   const most = Math.max(1, ...series.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const width = (value: number) => Math.max(0, Math.round((value / most) * 1000) / 10);
   return (
@@ -60,6 +62,20 @@ export function Chart({ title, lead, head, rows, series }: Props) {
             </tr>
           ))}
         </tbody>
+        {foot && rows.length > 1 && (
+          <tfoot>
+            <tr className="border-t-2 border-ink align-top">
+              <th scope="row" className="label py-1.5 text-left">
+                {foot}
+              </th>
+              {series.map(({ label, total }) => (
+                <td key={label} className="figures py-1.5 pl-2 text-right wrap-anywhere sm:pl-6">
+                  {total}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </section>
   );

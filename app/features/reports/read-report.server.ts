@@ -1,26 +1,29 @@
-import { and, asc, eq, gte, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lte, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { shopMembers } from "#app/features/account/shops.tables.server.ts";
+import { memberName } from "#app/features/repair/job-events.server.ts";
 import { membersQuery } from "#app/features/shop/member.server.ts";
-import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { languages } from "#app/values/language.ts";
-import { wallTimeOf } from "#app/values/wall-time.ts";
+import type { Country } from "#app/values/country.ts";
+import { comparedWith, type Range } from "./range.ts";
 import {
   type Age,
   type Asked,
   countNames,
+  daysOf,
   type Found,
   type Grouping,
   moneyNames,
   type Owed,
   type Report,
+  rowOf,
   rowsOf,
-  startsOf,
 } from "./report.ts";
+import { type Moment, readForToday } from "./shop-day.server.ts";
 import { shopDayFigures as figures } from "./tables.server.ts";
 
 const buckets: Record<Grouping, SQL<string> | SQLiteColumn> = {
+  day: figures.day,
   week: sql<string>`date(${figures.day}, 'weekday 0', '-6 days')`,
   month: sql<string>`substr(${figures.day}, 1, 7) || '-01'`,
   technician: figures.technician,
@@ -41,38 +44,46 @@ const age = (today: string) => {
     WHEN ${days} <= 90 THEN 'upTo90' ELSE 'over90' END`;
 };
 
+const presentQuery = (db: Db, shopId: string) =>
+  db.select({ id: shopMembers.userId }).from(shopMembers).where(eq(shopMembers.shopId, shopId));
+
+const isFormer = (db: Db, shopId: string) =>
+  and(ne(figures.technician, ""), notInArray(figures.technician, presentQuery(db, shopId)));
+
 const technicianIs = (db: Db, shopId: string, technician: string | undefined) => {
   if (technician === undefined) return undefined;
   if (technician === "none") return eq(figures.technician, "");
-  if (technician !== "former") return eq(figures.technician, technician);
-  const present = db
-    .select({ id: shopMembers.userId })
-    .from(shopMembers)
-    .where(eq(shopMembers.shopId, shopId));
-  return and(ne(figures.technician, ""), notInArray(figures.technician, present));
+  return technician === "former" ? isFormer(db, shopId) : eq(figures.technician, technician);
 };
 
-/** The two statements behind `readReport`, so that tests can read their plans. */
+const within = ({ from, to }: Range) => and(gte(figures.day, from), lte(figures.day, to));
+
+/** The statements behind `readReport`, so that tests can read their plans. */
 export function reportQueries(
   db: Db,
   shopId: string,
   { asked, today }: { asked: Asked; today: string },
 ) {
   const { by, technician, language } = asked;
-  const bucket = buckets[by];
   const ofShop = and(
     eq(figures.shopId, shopId),
     technicianIs(db, shopId, technician),
     language && eq(figures.language, language),
   );
-  const from = startsOf(asked, today).at(-1)!;
-  return [
+  const sums = (range: Range, bucket: SQL<string> | SQLiteColumn) =>
     db
       .select({ bucket: sql<string>`${bucket}`, currency: figures.currency, ...summed })
       .from(figures)
-      .where(and(ofShop, gte(figures.day, from)))
+      .where(and(ofShop, within(range)))
       .groupBy(bucket, figures.currency)
-      .orderBy(asc(bucket), asc(figures.currency)),
+      .orderBy(asc(bucket), asc(figures.currency));
+  const days = daysOf(asked, today);
+  const { before, yearBefore } = comparedWith(days);
+  const all = sql<string>`''`;
+  return [
+    sums(days, buckets[by]),
+    sums(before, all),
+    sums(yearBefore, all),
     db
       .select({
         currency: sql<Owed["currency"]>`${figures.currency}`,
@@ -82,44 +93,43 @@ export function reportQueries(
       .from(figures)
       .where(and(ofShop, sql`owed <> 0`))
       .groupBy(figures.currency, age(today)),
+    db
+      .select({
+        id: figures.technician,
+        name: memberName(sql`${figures.technician}`).as("former_name"),
+      })
+      .from(figures)
+      .where(and(eq(figures.shopId, shopId), within(days), isFormer(db, shopId)))
+      .groupBy(figures.technician),
   ] as const;
 }
 
-/**
- * A report of a shop, as of `now`, in one round trip where it is the same day in the reader's zone
- * as in the shop's, else in two.
- */
+/** A report of a shop, as of `now`, and the country that files of it are written for. */
 export async function readReport(
   db: Db,
   shopId: string,
-  { asked, now, readerZone }: { asked: Asked; now: number; readerZone: string },
-): Promise<Report> {
-  const guess = wallTimeOf(now, readerZone).slice(0, 10);
-  const [[settings], members, ...guessed] = await db.batch([
-    db
-      .select({ zone: shopSettings.timeZone, currency: shopSettings.currency })
-      .from(shopSettings)
-      .where(eq(shopSettings.shopId, shopId)),
-    membersQuery(db, shopId),
-    ...reportQueries(db, shopId, { asked, today: guess }),
-  ]);
-  const today = wallTimeOf(now, settings?.zone ?? "UTC").slice(0, 10);
-  const [found, owed] =
-    today === guess ? guessed : await db.batch(reportQueries(db, shopId, { asked, today }));
-  const starts = startsOf(asked, today);
-  const kept: Record<Grouping, readonly string[]> = {
-    week: starts,
-    month: starts,
-    technician: [...new Set(found.map(({ bucket }) => bucket))],
-    language: languages,
-  };
-  const seen = [...found, ...owed].flatMap(({ currency }) => currency || []);
+  { asked, ...moment }: Moment & { asked: Asked },
+): Promise<{ report: Report; country: Country }> {
+  const { shop, found } = await readForToday(db, shopId, moment, (today) =>
+    db.batch([...reportQueries(db, shopId, { asked, today }), membersQuery(db, shopId)]),
+  );
+  const [own, before, yearBefore, owed, former, members] = found;
+  const seen = [...own, ...owed].flatMap(({ currency }) => currency || []);
   const currencies = [...new Set(seen)].sort();
+  const rows = rowsOf(own, asked.by);
   return {
-    rows: rowsOf(found, kept[asked.by]),
-    currencies: currencies.length > 0 ? currencies : [settings?.currency ?? "USD"],
-    owed,
-    members,
-    isEmpty: found.length === 0 && owed.length === 0,
+    country: shop.country,
+    report: {
+      days: daysOf(asked, shop.today),
+      rows,
+      total: rowOf("", own),
+      before: rowOf("", before),
+      yearBefore: rowOf("", yearBefore),
+      currencies: currencies.length > 0 ? currencies : [shop.currency],
+      owed,
+      members,
+      former,
+      isEmpty: rows.length === 0 && owed.length === 0,
+    },
   };
 }

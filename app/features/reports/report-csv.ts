@@ -1,10 +1,12 @@
-import { byteOrderMark, csvLine } from "#app/features/customers/import/file/csv-cell.ts";
+import type { Country } from "#app/values/country.ts";
 import type { Language } from "#app/values/language.ts";
-import { currencies as allCurrencies, centsToInput } from "#app/values/money.ts";
+import { currencies as allCurrencies } from "#app/values/money.ts";
 import type { TFunction } from "#app/values/translate.ts";
+import { type Cell, csvFile, csvLineFor } from "./csv.ts";
 import {
   type Asked,
   ages,
+  averageBeforeTax,
   averageOf,
   type Counts,
   countNames,
@@ -15,31 +17,29 @@ import {
 } from "./report.ts";
 import { cellLabels } from "./row-label.ts";
 
-type Context = { asked: Asked; t: TFunction; language: Language };
+type Context = { asked: Asked; t: TFunction; language: Language; country: Country };
 
-/** Texts guarded against formulas; the numbers behind them are ours, and a minus is a minus. */
-const line = (texts: string[], numbers: string[]) =>
-  `${[csvLine(texts).trimEnd(), ...numbers].join(",")}\r\n`;
+const countCells = (counts: Counts): Cell[] =>
+  countNames.map((name) => ({ number: name === "hours" ? counts.hours / 100 : counts[name] }));
 
-const countCells = (counts: Counts) =>
-  countNames.map((name) => String(name === "hours" ? counts.hours / 100 : counts[name]));
+const amountOrNone = (cents: number | undefined): Cell => (cents === undefined ? "" : { cents });
 
-function moneyCells(money: Money): string[] {
-  const average = averageOf(money);
-  return [
-    String(money.soldJobs),
-    average === undefined ? "" : centsToInput(average),
-    ...moneyNames.map((name) => centsToInput(money[name])),
-    money.costed > 0 ? centsToInput(marginOf(money)) : "",
-  ];
-}
+const moneyCells = (money: Money): Cell[] => [
+  { number: money.soldJobs },
+  amountOrNone(averageOf(money)),
+  amountOrNone(averageBeforeTax(money)),
+  ...moneyNames.map((name) => ({ cents: money[name] })),
+  amountOrNone(money.costed > 0 ? marginOf(money) : undefined),
+];
+
+const none = (count: number): Cell[] => Array.from({ length: count }, () => "");
 
 /**
  * A report as a file: a row for each week (or what it is grouped by) and currency. In a week with
  * several currencies the counts stand in a row without one.
  */
-export async function* reportCsv(report: Report, context: Context): AsyncGenerator<string> {
-  const { asked, t } = context;
+export function reportCsv(report: Report, context: Context): AsyncGenerator<string> {
+  const { asked, t, country } = context;
   const headings = [
     t(`reports:columns.${asked.by}`),
     t("reports:columns.currency"),
@@ -48,6 +48,7 @@ export async function* reportCsv(report: Report, context: Context): AsyncGenerat
     ),
     t("reports:average.jobs"),
     t("reports:average.average"),
+    t("reports:average.beforeTax"),
     ...moneyNames.map((name) => {
       if (name === "sold") return t("reports:average.sold");
       if (name === "parts" || name === "labor") return t(`reports:money.${name}`);
@@ -55,26 +56,31 @@ export async function* reportCsv(report: Report, context: Context): AsyncGenerat
     }),
     t("reports:money.margin"),
   ];
-  yield byteOrderMark + csvLine(headings);
-  for (const { bucket, counts, money } of report.rows) {
-    const label = cellLabels[asked.by](bucket, { ...context, members: report.members });
+  const rows = report.rows.flatMap(({ bucket, counts, money }) => {
+    const label = cellLabels[asked.by](bucket, { ...context, ...report });
     const found = allCurrencies.filter((currency) => money[currency]);
     const [only] = found.length === 1 ? found : [];
-    const noMoney = moneyNames.map(() => "").concat("", "", "");
-    if (only) yield line([label, only], [...countCells(counts), ...moneyCells(money[only]!)]);
-    else yield line([label, ""], [...countCells(counts), ...noMoney]);
-    if (only) continue;
-    for (const currency of found)
-      yield line([label, currency], [...countNames.map(() => ""), ...moneyCells(money[currency]!)]);
-  }
+    if (only) return [[label, only, ...countCells(counts), ...moneyCells(money[only]!)]];
+    return [
+      [label, "", ...countCells(counts), ...none(moneyNames.length + 4)],
+      ...found.map((currency) => [
+        ...[label, currency, ...none(countNames.length)],
+        ...moneyCells(money[currency]!),
+      ]),
+    ];
+  });
+  return csvFile(csvLineFor(country), headings, rows);
 }
 
 /** What is owed by age as a file. */
-export async function* owedCsv({ owed }: Report, { t }: Context): AsyncGenerator<string> {
-  const columns = [t("reports:owed.age"), t("reports:columns.currency"), t("reports:owed.owed")];
-  yield byteOrderMark + csvLine(columns);
-  for (const currency of allCurrencies)
-    for (const age of ages)
-      for (const one of owed.filter((one) => one.currency === currency && one.age === age))
-        yield line([t(`reports:owed.${age}`), currency], [centsToInput(one.owed)]);
+export function owedCsv({ owed }: Report, { t, country }: Context): AsyncGenerator<string> {
+  const headings = [t("reports:owed.age"), t("reports:columns.currency"), t("reports:owed.owed")];
+  const rows = allCurrencies.flatMap((currency) =>
+    ages.flatMap((age) =>
+      owed
+        .filter((one) => one.currency === currency && one.age === age)
+        .map((one): Cell[] => [t(`reports:owed.${age}`), currency, { cents: one.owed }]),
+    ),
+  );
+  return csvFile(csvLineFor(country), headings, rows);
 }

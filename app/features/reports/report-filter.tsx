@@ -2,26 +2,25 @@ import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
-import { type Asked, groupings, type Member, periods } from "./report.ts";
+import { Choice, RangeFields } from "./range-fields.tsx";
+import { type Asked, groupings, type Report } from "./report.ts";
+import { rowLabels } from "./row-label.ts";
 
-type Props = { asked: Asked; members: readonly Member[] };
+type Props = { asked: Asked; report: Pick<Report, "days" | "members" | "former"> };
 
 /** What a report is asked for: a form that sends its choices in the address. */
-export function ReportFilter({ asked, members }: Props) {
-  const { t } = useWords();
-  const { by, period, technician = "", language = "" } = asked;
+export function ReportFilter({ asked, report }: Props) {
+  const { t, language: readers } = useWords();
+  const { members, former } = report;
+  const { by, technician = "", language = "" } = asked;
+  const named = [...members, ...former.filter(({ name }) => name !== null)];
   return (
     <Form
       action={href("/repair-cms/reports")}
       aria-label={t("reports:filters")}
-      className="mb-8 grid grid-cols-2 gap-3 max-lg:*:last:col-span-2 lg:grid-cols-[repeat(4,1fr)_auto] lg:items-end print:hidden"
+      className="mb-8 grid grid-cols-2 items-start gap-3 max-lg:*:last:col-span-2 lg:grid-cols-[repeat(4,1fr)_auto] print:hidden"
     >
-      <Choice
-        name="period"
-        label={t("reports:period.label")}
-        value={period}
-        options={periods.map((one) => [one, t(`reports:period.${one}`)])}
-      />
+      <RangeFields asked={asked} days={report.days} />
       <Choice
         name="by"
         label={t("reports:by.label")}
@@ -35,7 +34,10 @@ export function ReportFilter({ asked, members }: Props) {
         options={[
           ["", t("reports:technician.all")],
           ["none", t("reports:technician.none")],
-          ...members.map(({ id, name }) => [id, name] as const),
+          ...named.map(
+            ({ id }) =>
+              [id, rowLabels.technician(id, { t, language: readers, ...report })] as const,
+          ),
           ["former", t("reports:technician.former")],
         ]}
       />
@@ -48,35 +50,9 @@ export function ReportFilter({ asked, members }: Props) {
           ...languages.map((one) => [one, t(`reports:languages.${one}`)] as const),
         ]}
       />
-      <Button type="submit" kind="primary">
+      <Button type="submit" kind="primary" className="lg:mt-7">
         {t("reports:show")}
       </Button>
     </Form>
   );
 }
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-};
-
-const Choice = ({ name, label, value, options }: ChoiceProps) => (
-  <label className="grid min-w-0 gap-1">
-    <span className="label text-base">{label}</span>
-    <select
-      key={value}
-      name={name}
-      autoComplete="off"
-      defaultValue={value}
-      className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-card px-3 text-lg text-ink"
-    >
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-);

@@ -33,6 +33,8 @@ import { listJobs } from "#app/features/repair/jobs.server.ts";
 import { LaterLinkWatch } from "#app/features/repair/later-link-watch.tsx";
 import { NoJobs } from "#app/features/repair/no-jobs.tsx";
 import { promisedRange } from "#app/features/repair/promised.ts";
+import { documentSought } from "#app/features/reports/register/document-sought.ts";
+import { findJobOfDocument } from "#app/features/reports/register/read-register.server.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -83,11 +85,17 @@ export const loader = read(
         const board = mapColumns(found.columns, late);
         return { search, board, members: found.members, more: false, ...rights } as Page;
       }
+      const sought = money ? documentSought(search.text) : undefined;
+      const id = sought && (await findJobOfDocument(db, shop.id, sought));
       const asked = {
+        id,
         status: search.status,
         technicianId,
-        promised: search.promised && promisedRange(search.promised, now(), readerZone(request)),
-        words: await soughtWords(search.text),
+        promised:
+          search.promised && id === undefined
+            ? promisedRange(search.promised, now(), readerZone(request))
+            : undefined,
+        words: id === undefined ? await soughtWords(search.text) : [],
         before: search.before,
         after: search.after,
         limit: search.show!,
@@ -156,7 +164,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         {!search.view && (
           <Filter search={search} open={open ?? noneOpen} pending={searching} money={money} />
         )}
-        <Views search={search} members={members} reports={mayManage} />
+        <Views search={search} members={members} reports={mayManage ? "all" : money && "money"} />
       </div>
       {searching ? (
         <JobTableSkeleton />

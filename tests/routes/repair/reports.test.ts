@@ -33,7 +33,7 @@ beforeAll(async () => {
   await makeQuote(db, { owner, job, status: "approved", rates: pesos, materials: [] });
   await makeJob(db, { owner });
   await makeJob(db, { owner, now: Date.now() - 40 * day });
-  await makeMoney(app(), owner);
+  await makeMoney(app(), owner, wallTimeOf(Date.now() - 40 * day, zone).slice(0, 10));
 });
 
 const page = async (query = "") => {
@@ -67,12 +67,43 @@ test("Groups by language and by technician", async () => {
   expect(lines[0]).toContain("Customer's language,Currency,Jobs,");
   expect(lines[1]).toMatch(/^English,,2,0,0,0,0,0,/);
   expect(lines[2]).toMatch(/^Spanish,,1,2,0,2,0,5,/);
-  expect(lines).toContainEqual(expect.stringMatching(/^Spanish,USD,,,,,,,1,372.90,372.90,212.50/));
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^Spanish,USD,,,,,,,1,372.90,372.90,372.90,212.50/),
+  );
   expect(await csv("?by=technician")).toContain("\r\n'=1+1,");
 });
 
+test("Names a former member by the name that is stored, and a deleted account as none", async () => {
+  const { db } = app();
+  const other = await signedIn(db, "premium");
+  const left = await signedIn(db, "premium");
+  await db.update(users).set({ name: "Luz Prado" }).where(eq(users.id, left.id));
+  await makeJob(db, { owner: other, technicianId: left.id });
+  await makeJob(db, { owner: other, technicianId: "gone" });
+  const { html } = await send("/repair-cms/reports?by=technician", { as: other });
+  expect(html).toContain("Luz Prado (former)");
+  expect(html).toContain("Former member");
+  const one = await send(`/repair-cms/reports.csv?by=technician&technician=${left.id}`, {
+    as: other,
+  });
+  expect(one.html.split("\r\n")[1]).toMatch(/^Luz Prado \(former\),,1,/);
+});
+
+test("Shows any range of days with totals, and leaves out weeks without anything", async () => {
+  const from = wallTimeOf(Date.now() - 41 * day, zone).slice(0, 10);
+  const to = wallTimeOf(Date.now() - 39 * day, zone).slice(0, 10);
+  const text = await page(`?period=custom&from=${from}&to=${to}&by=day`);
+  expect(text).toContain("Totals");
+  expect(text).toMatch(/Invoiced \$581\.10 \$0\.00 \$0\.00/);
+  expect(text).toMatch(/Tax on invoices \$23\.30/);
+  expect(text).toMatch(/Paid \$200\.15/);
+  const lines = (await csv(`?period=custom&from=${from}&to=${to}&by=week`)).trim().split("\r\n");
+  expect(lines).toHaveLength(2);
+});
+
 test("Says what is owed in a file of its own", async () => {
-  expect(await csv("?of=owed")).toBe("Age,Currency,Owed\r\nUp to 30 days,USD,380.95\r\n");
+  // The invoice has a date of 40 days ago, though it was made today.
+  expect(await csv("?of=owed")).toBe("Age,Currency,Owed\r\n31 to 60 days,USD,380.95\r\n");
 });
 
 test("Ends weeks and months in the shop's time zone", async () => {
@@ -125,7 +156,7 @@ test("Reads its rows by index, however many jobs there are", async () => {
       .prepare(`EXPLAIN QUERY PLAN ${sql}`)
       .bind(...params)
       .all<{ detail: string }>();
-    expect(results[0]!.detail).toMatch(/SEARCH shop_day_figures USING INDEX/);
+    expect(results[0]!.detail).toMatch(/SEARCH shop_day_figures USING (COVERING )?INDEX/);
     const { meta } = await d1
       .prepare(sql)
       .bind(...params)

@@ -19,12 +19,12 @@ export const loader = read(
     const { searchParams } = new URL(request.url);
     const asked = readAsked(searchParams);
     const { t, language } = await wordsOf(context);
-    const report = await readReport(db, shop.id, {
+    const { report, country } = await readReport(db, shop.id, {
       asked,
       now: now(),
       readerZone: readerZone(request),
     });
     const write = searchParams.get("of") === "owed" ? owedCsv : reportCsv;
-    return csvResponse(fileNames[language], write(report, { asked, t, language }));
+    return csvResponse(fileNames[language], write(report, { asked, t, language, country }));
   },
 );

@@ -4,6 +4,8 @@ import { readReport } from "#app/features/reports/read-report.server.ts";
 import { readAsked, reportQuery } from "#app/features/reports/report.ts";
 import { ReportCharts } from "#app/features/reports/report-charts.tsx";
 import { ReportFilter } from "#app/features/reports/report-filter.tsx";
+import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
+import { ReportTotals } from "#app/features/reports/report-totals.tsx";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -20,14 +22,12 @@ export const loader = read(
     const { db, now } = context.get(platformContext);
     const asked = readAsked(new URL(request.url).searchParams);
     try {
-      return {
+      const { report } = await readReport(db, shop.id, {
         asked,
-        report: await readReport(db, shop.id, {
-          asked,
-          now: now(),
-          readerZone: readerZone(request),
-        }),
-      };
+        now: now(),
+        readerZone: readerZone(request),
+      });
+      return { asked, report };
     } catch (error) {
       log.error("the reports could not be read", error);
       return data({ asked, report: null }, { status: 503 });
@@ -56,15 +56,19 @@ export default function Reports({ loaderData: { asked, report } }: Route.Compone
           </>
         )}
       </PageHeader>
+      <ReportTabs all />
       {report ? (
         <>
-          <ReportFilter asked={asked} members={report.members} />
+          <ReportFilter asked={asked} report={report} />
           {report.isEmpty ? (
             <Empty title={t("reports:empty")}>
               <LinkButton to={href("/repair-cms")}>{t("reports:toJobs")}</LinkButton>
             </Empty>
           ) : (
-            <ReportCharts report={report} asked={asked} />
+            <>
+              <ReportTotals report={report} />
+              <ReportCharts report={report} asked={asked} />
+            </>
           )}
         </>
       ) : (

@@ -1,0 +1,70 @@
+import type { PaymentWay } from "#app/features/quotes/invoices/money.ts";
+import { type RangeAsked, rangeParams, readRange } from "#app/features/reports/range.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
+import { shownOf } from "#app/values/shown.ts";
+
+export const entryKinds = ["invoice", "credit", "payment", "refund"] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** Entries that are shown at first, and that "Show more" adds. */
+export const entriesPerPage = 50;
+
+/** Behind which entry a page begins: its day, and its place among those of the day. */
+export type EntryCursor = { day: string; key: string };
+
+export type RegisterAsked = RangeAsked & {
+  kind: EntryKind | undefined;
+  /** Only invoices and credit notes with this number, of any day. */
+  number: number | undefined;
+  show: number;
+  after: EntryCursor | undefined;
+};
+
+/** An invoice, a credit note or a payment. Amounts are below zero for credit notes and refunds. */
+export type Entry = {
+  kind: EntryKind;
+  key: string;
+  day: string;
+  /** Of an invoice or a credit note. Of a payment: the invoice that it names. */
+  number: number | null;
+  /** The invoice that a credit note is of. */
+  creditOf: number | null;
+  jobId: string;
+  jobNumber: number;
+  customer: string;
+  currency: Currency;
+  amount: Cents;
+  /** The taxes in it; null for payments. */
+  tax: Cents | null;
+  way: PaymentWay | null;
+  note: string;
+};
+
+/** What came in and went out in one way. */
+export type TillRow = { currency: Currency; way: PaymentWay; received: Cents; returned: Cents };
+
+/** Anything else in an address counts as nothing. */
+export function readRegister(search: URLSearchParams): RegisterAsked {
+  const number = /^\D{0,20}0*([1-9]\d{0,8})$/.exec((search.get("number") ?? "").trim())?.[1];
+  const after = /^(\d{4}-\d\d-\d\d)_([\w:-]{1,80})$/.exec(search.get("after") ?? "");
+  return {
+    ...readRange(search, "month"),
+    kind: entryKinds.find((one) => one === search.get("kind")),
+    number: number === undefined ? undefined : Number(number),
+    show: shownOf(search, entriesPerPage),
+    after: after ? { day: after[1]!, key: after[2]! } : undefined,
+  };
+}
+
+export function registerQuery({ kind, number, show, after, ...range }: RegisterAsked): string {
+  const params = new URLSearchParams(rangeParams(range));
+  if (kind) params.set("kind", kind);
+  if (number !== undefined) params.set("number", String(number));
+  if (show > entriesPerPage) params.set("show", String(show));
+  if (after) params.set("after", `${after.day}_${after.key}`);
+  return `?${params}`;
+}
+
+/** The newest day first; within a day payments, invoices and credit notes, the latest first. */
+export const compareEntries = (one: EntryCursor, other: EntryCursor): number =>
+  one.day === other.day ? (one.key < other.key ? 1 : -1) : one.day < other.day ? 1 : -1;

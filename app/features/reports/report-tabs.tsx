@@ -1,0 +1,17 @@
+import { href } from "react-router";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+/** The pages of reports: those of money for whoever manages it, all of them for the owner. */
+export function ReportTabs({ all }: { all: boolean }) {
+  const { t } = useWords();
+  const money = [
+    { to: href("/repair-cms/reports/register"), label: t("reports:tabs.register") },
+    { to: href("/repair-cms/reports/owing"), label: t("reports:tabs.owing") },
+  ];
+  const owners = [{ to: href("/repair-cms/reports/sales-tax"), label: t("reports:tabs.salesTax") }];
+  const items = all
+    ? [{ to: href("/repair-cms/reports"), label: t("reports:tabs.figures") }, ...money, ...owners]
+    : money;
+  return <Tabs name={t("reports:tabs.label")} items={items} />;
+}

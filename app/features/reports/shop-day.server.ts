@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type Country, countryOf } from "#app/values/country.ts";
+import type { Currency } from "#app/values/money.ts";
+import { wallTimeOf } from "#app/values/wall-time.ts";
+
+/** The calendar day where the shop is, as 2026-11-23, its currency and country. */
+export type ShopDay = { today: string; currency: Currency; country: Country };
+
+/** Of a request: which instant it is, and the time zone of whoever asks. */
+export type Moment = { now: number; readerZone: string };
+
+const dayIn = (now: number, zone: string) => wallTimeOf(now, zone).slice(0, 10);
+
+export async function findShopDay(db: Db, shopId: string, now: number): Promise<ShopDay> {
+  const settings = await db
+    .select({
+      zone: shopSettings.timeZone,
+      currency: shopSettings.currency,
+      country: shopSettings.country,
+    })
+    .from(shopSettings)
+    .where(eq(shopSettings.shopId, shopId))
+    .get();
+  return {
+    today: dayIn(now, settings?.zone ?? "UTC"),
+    currency: settings?.currency ?? "USD",
+    country: countryOf(settings),
+  };
+}
+
+/**
+ * Reads what depends on the shop's day. It is read for the reader's day at the same time as the
+ * settings, and once more where the shop has another day.
+ */
+export async function readForToday<Found>(
+  db: Db,
+  shopId: string,
+  { now, readerZone }: Moment,
+  read: (today: string) => Promise<Found>,
+): Promise<{ shop: ShopDay; found: Found }> {
+  const guess = dayIn(now, readerZone);
+  const [shop, found] = await Promise.all([findShopDay(db, shopId, now), read(guess)]);
+  return { shop, found: shop.today === guess ? found : await read(shop.today) };
+}

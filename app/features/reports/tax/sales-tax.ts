@@ -1,0 +1,153 @@
+import { type ListedPayment, owedByInvoice } from "#app/features/quotes/invoices/money.ts";
+import {
+  type Range,
+  type RangeAsked,
+  rangeParams,
+  readRange,
+} from "#app/features/reports/range.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
+import { dayAfter } from "#app/values/wall-time.ts";
+import {
+  addSales,
+  amountCredited,
+  lessSale,
+  negative,
+  noSale,
+  partOfSale,
+  type Sale,
+  saleOf,
+  type TaxedQuote,
+} from "./sale.ts";
+
+/** By the date of invoices and credit notes, or by when invoices are paid. */
+export const bases = ["invoiced", "paid"] as const;
+type Basis = (typeof bases)[number];
+export type TaxAsked = RangeAsked & { basis: Basis };
+
+/** Anything else in an address counts as nothing. */
+export const readTaxAsked = (search: URLSearchParams): TaxAsked => ({
+  ...readRange(search, "lastMonth"),
+  basis: bases.find((one) => one === search.get("basis")) ?? "invoiced",
+});
+
+export const taxQuery = ({ basis, ...range }: TaxAsked): string =>
+  `?${new URLSearchParams({ basis, ...rangeParams(range) })}`;
+
+/** An invoice or a credit note, as far as taxes go. */
+export type TaxedDocument = {
+  series: "invoice" | "credit";
+  number: number;
+  creditOf: number | null;
+  jobId: string;
+  /** The calendar day on it. */
+  date: string;
+  currency: Currency;
+  customer: string;
+  total: Cents;
+  quotes: TaxedQuote[];
+  /** Of a credit note of an amount: the quotes of its invoice. */
+  creditedQuotes: TaxedQuote[] | null;
+};
+
+type TaxedPayment = Pick<
+  ListedPayment,
+  "id" | "invoiceNumber" | "currency" | "amount" | "paidOn"
+> & { jobId: string };
+
+/** What one document adds to a report: below zero for a credit note. */
+export type TaxRow = Pick<
+  TaxedDocument,
+  "series" | "number" | "jobId" | "date" | "currency" | "customer"
+> & { sale: Sale };
+
+/** What a document says was sold or taken back; above zero for both. */
+function saleOfDocument({ quotes, creditedQuotes }: TaxedDocument): Sale {
+  const own = saleOf(quotes);
+  return creditedQuotes ? amountCredited(own, saleOf(creditedQuotes)) : own;
+}
+
+const rowOf = (document: TaxedDocument, sale: Sale): TaxRow => {
+  const { series, number, jobId, date, currency, customer } = document;
+  return { series, number, jobId, date, currency, customer, sale };
+};
+
+/** What was invoiced, less credit notes, each on its own date. */
+export const byInvoiceDate = (documents: readonly TaxedDocument[]): TaxRow[] =>
+  documents.map((document) => {
+    const sale = saleOfDocument(document);
+    return rowOf(document, document.series === "credit" ? negative(sale) : sale);
+  });
+
+/**
+ * What was paid of invoices within a range: what is covered of each at its end, less what was
+ * covered before it. A deposit counts from the date of the invoice that it covers. `documents` and
+ * `payments`: all of the jobs that have one within the range.
+ */
+export function byPayment(
+  documents: readonly TaxedDocument[],
+  payments: readonly TaxedPayment[],
+  { from, to }: Range,
+): TaxRow[] {
+  const jobs = Map.groupBy(documents, ({ jobId }) => jobId);
+  const paid = Map.groupBy(payments, ({ jobId }) => jobId);
+  return [...jobs].flatMap(([jobId, ofJob]) => {
+    const money = paid.get(jobId) ?? [];
+    const before = coveredUntil(ofJob, money, dayAfter(from, -1));
+    const after = coveredUntil(ofJob, money, to);
+    return ofJob
+      .filter(({ series }) => series === "invoice")
+      .map((one) =>
+        rowOf(one, lessSale(after.get(one.number) ?? noSale, before.get(one.number) ?? noSale)),
+      )
+      .filter(({ sale }) => sale.total !== 0 || sale.tax !== 0);
+  });
+}
+
+/** What of each invoice of a job was sold and paid by the end of a day. */
+function coveredUntil(
+  documents: readonly TaxedDocument[],
+  payments: readonly TaxedPayment[],
+  day: string,
+): Map<number, Sale> {
+  const known = documents.filter(({ date }) => date <= day);
+  const standing = known
+    .filter(({ series }) => series === "invoice")
+    .map((one) => {
+      const credits = known.filter(({ creditOf }) => creditOf === one.number);
+      const sale = credits.map(saleOfDocument).reduce(lessSale, saleOfDocument(one));
+      return { ...one, sale };
+    })
+    .filter(({ sale }) => sale.total > 0)
+    .sort((one, other) => one.number - other.number);
+  const owed = owedByInvoice({
+    invoices: standing.map(({ number, date, currency, sale }) => ({
+      ...{ number, date, currency, total: sale.total },
+      ...{ credits: [], quoteIds: [] },
+    })),
+    payments: payments
+      .filter(({ paidOn }) => paidOn <= day)
+      .map((one) => ({ ...one, refundOf: null, way: "other", note: "" })),
+  });
+  return new Map(
+    standing.map(({ number, sale }) => {
+      const covered = Math.max(sale.total - (owed.get(number) ?? 0), 0);
+      return [number, partOfSale(sale, covered, sale.total)];
+    }),
+  );
+}
+
+/** The sums of a report in one currency: of invoices, of credit notes (below zero), of both. */
+export type TaxSums = { currency: Currency; invoices: Sale; credits: Sale; net: Sale };
+
+/** Sums of rows by currency. */
+export function sumsOf(rows: readonly TaxRow[]): TaxSums[] {
+  const salesOf = (list: readonly TaxRow[]) => addSales(list.map(({ sale }) => sale));
+  return [...Map.groupBy(rows, ({ currency }) => currency)]
+    .map(([currency, own]) => ({
+      currency,
+      invoices: salesOf(own.filter(({ series }) => series === "invoice")),
+      credits: salesOf(own.filter(({ series }) => series === "credit")),
+      net: salesOf(own),
+    }))
+    .sort((one, other) => one.currency.localeCompare(other.currency));
+}

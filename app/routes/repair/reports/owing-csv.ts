@@ -1,0 +1,29 @@
+import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { csvResponse } from "#app/features/customers/import/file/csv-response.ts";
+import { debtorsOf, heldOf } from "#app/features/reports/owing/owing.ts";
+import { heldCsv, owingCsv } from "#app/features/reports/owing/owing-csv.ts";
+import { readAllOwing } from "#app/features/reports/owing/read-owing.server.ts";
+import { findShopDay } from "#app/features/reports/shop-day.server.ts";
+import { wordsOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Route } from "./+types/owing-csv";
+
+const fileNames: Record<Language, string> = { en: "llave_owed", es: "llave_por_cobrar" };
+const heldNames: Record<Language, string> = { en: "llave_deposits", es: "llave_anticipos" };
+
+/** What is owed by customer and invoice, or the deposits held; all of it. */
+export const loader = read(
+  { area: "repair", needs: "manageMoney" },
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const { t, language } = await wordsOf(context);
+    const [{ today, country }, jobs] = await Promise.all([
+      findShopDay(db, shop.id, now()),
+      readAllOwing(db, shop.id),
+    ]);
+    return new URL(request.url).searchParams.get("of") === "held"
+      ? csvResponse(heldNames[language], heldCsv(heldOf(jobs), { t, country }))
+      : csvResponse(fileNames[language], owingCsv(debtorsOf(jobs, today), { t, country }));
+  },
+);

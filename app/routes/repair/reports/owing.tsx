@@ -1,0 +1,66 @@
+import { data, href } from "react-router";
+import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { may } from "#app/features/account/role.ts";
+import { debtorsOf, heldOf } from "#app/features/reports/owing/owing.ts";
+import { OwingPage } from "#app/features/reports/owing/owing-page.tsx";
+import { readOwing } from "#app/features/reports/owing/read-owing.server.ts";
+import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
+import { readerZone } from "#app/http/time-zone.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log/log.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/owing";
+
+export const loader = read(
+  { area: "repair", needs: "manageMoney" },
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const all = may(shop, "manageShop");
+    try {
+      const moment = { now: now(), readerZone: readerZone(request) };
+      const { shop: where, jobs, more, sums } = await readOwing(db, shop.id, moment);
+      return {
+        all,
+        owing: {
+          debtors: debtorsOf(jobs, where.today),
+          held: heldOf(jobs),
+          sums,
+          listed: more ? jobs.length : undefined,
+        },
+      };
+    } catch (error) {
+      log.error("what is owed could not be read", error);
+      return data({ all, owing: null }, { status: 503 });
+    }
+  },
+);
+
+export default function Owing({ loaderData: { all, owing } }: Route.ComponentProps) {
+  const { t } = useWords();
+  const file = href("/repair-cms/reports/owing.csv");
+  return (
+    <>
+      <PageHeader
+        title={t("reports:owing.title")}
+        lead={t("reports:owing.lead")}
+        back={{ to: href("/repair-cms"), label: t("reports:back") }}
+      >
+        {owing && (
+          <>
+            <LinkButton to={file} reloadDocument>
+              {t("reports:csv")}
+            </LinkButton>
+            <LinkButton to={`${file}?of=held`} reloadDocument>
+              {t("reports:owing.csvHeld")}
+            </LinkButton>
+          </>
+        )}
+      </PageHeader>
+      <ReportTabs all={all} />
+      {owing ? <OwingPage {...owing} /> : <NotLoaded what="reports:owing.notLoaded" />}
+    </>
+  );
+}

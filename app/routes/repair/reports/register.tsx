@@ -1,0 +1,67 @@
+import { data, href } from "react-router";
+import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { may } from "#app/features/account/role.ts";
+import { readRegister } from "#app/features/reports/register/read-register.server.ts";
+import {
+  readRegister as readAsked,
+  registerQuery,
+} from "#app/features/reports/register/register.ts";
+import { RegisterPage } from "#app/features/reports/register/register-page.tsx";
+import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
+import { readerZone } from "#app/http/time-zone.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log/log.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/register";
+
+export const loader = read(
+  { area: "repair", needs: "manageMoney" },
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const asked = readAsked(new URL(request.url).searchParams);
+    const all = may(shop, "manageShop");
+    try {
+      const { shop: _, ...register } = await readRegister(db, shop.id, {
+        asked,
+        now: now(),
+        readerZone: readerZone(request),
+      });
+      return { asked, all, register };
+    } catch (error) {
+      log.error("the register could not be read", error);
+      return data({ asked, all, register: null }, { status: 503 });
+    }
+  },
+);
+
+export default function Register({ loaderData }: Route.ComponentProps) {
+  const { asked, all, register } = loaderData;
+  const { t } = useWords();
+  return (
+    <>
+      <PageHeader
+        title={t("reports:register.title")}
+        lead={t("reports:register.lead")}
+        back={{ to: href("/repair-cms"), label: t("reports:back") }}
+      >
+        {register && (
+          <LinkButton
+            to={href("/repair-cms/reports/register.csv") + registerQuery(asked)}
+            reloadDocument
+          >
+            {t("reports:csv")}
+          </LinkButton>
+        )}
+      </PageHeader>
+      <ReportTabs all={all} />
+      {register ? (
+        <RegisterPage asked={asked} register={register} />
+      ) : (
+        <NotLoaded what="reports:register.notLoaded" />
+      )}
+    </>
+  );
+}

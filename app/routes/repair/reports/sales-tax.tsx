@@ -1,0 +1,70 @@
+import { data, href } from "react-router";
+import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
+import { readSalesTax } from "#app/features/reports/tax/read-sales-tax.server.ts";
+import { readTaxAsked, sumsOf, taxQuery } from "#app/features/reports/tax/sales-tax.ts";
+import { mostExempt, TaxPage } from "#app/features/reports/tax/tax-page.tsx";
+import { readerZone } from "#app/http/time-zone.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log/log.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/sales-tax";
+
+export const loader = read(
+  { area: "repair", needs: "manageShop" },
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const asked = readTaxAsked(new URL(request.url).searchParams);
+    try {
+      const { days, rows } = await readSalesTax(db, shop.id, {
+        asked,
+        now: now(),
+        readerZone: readerZone(request),
+      });
+      const exempt = rows.filter(({ sale }) => sale.exempt !== 0);
+      return {
+        asked,
+        report: {
+          days,
+          sums: sumsOf(rows),
+          exempt: exempt.slice(0, mostExempt),
+          moreExempt: exempt.length > mostExempt,
+        },
+      };
+    } catch (error) {
+      log.error("the sales tax report could not be read", error);
+      return data({ asked, report: null }, { status: 503 });
+    }
+  },
+);
+
+export default function SalesTax({ loaderData: { asked, report } }: Route.ComponentProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <PageHeader
+        title={t("reports:salesTax.title")}
+        lead={t("reports:salesTax.lead")}
+        back={{ to: href("/repair-cms"), label: t("reports:back") }}
+      >
+        {report && (
+          <LinkButton
+            to={href("/repair-cms/reports/sales-tax.csv") + taxQuery(asked)}
+            reloadDocument
+          >
+            {t("reports:csv")}
+          </LinkButton>
+        )}
+      </PageHeader>
+      <ReportTabs all />
+      {report ? (
+        <TaxPage asked={asked} {...report} />
+      ) : (
+        <NotLoaded what="reports:salesTax.notLoaded" />
+      )}
+    </>
+  );
+}
