@@ -112,17 +112,17 @@ export const es = {
     discount: "Descuento",
     discountRate: {
       all: "Descuento del {{percent}}",
-      parts: "Descuento del {{percent}} en repuestos",
+      parts: "Descuento del {{percent}} en materiales",
       labor: "Descuento del {{percent}} en mano de obra",
     },
     discountOn: {
       all: "Descuento",
-      parts: "Descuento en repuestos",
+      parts: "Descuento en materiales",
       labor: "Descuento en mano de obra",
     },
     discountCut: {
       all: "Descuento de {{amount}}, hasta cubrir el precio",
-      parts: "Descuento de {{amount}} en repuestos, hasta cubrir su precio",
+      parts: "Descuento de {{amount}} en materiales, hasta cubrir su precio",
       labor: "Descuento de {{amount}} en mano de obra, hasta cubrir su precio",
     },
     net: "Subtotal sin impuestos",

@@ -43,6 +43,25 @@ describe.each(lists)("Of %s searches", (_, of, each, floor) => {
   });
 });
 
+test.each([
+  ["wont go over 3k rpm in park", "P2135"],
+  ["starts then dies right away", "P0513"],
+  ["truck dies when i let off gas", "P0505"],
+  ["ac blows hot only at idle", "P0534"],
+  ["check engine flashing and shakes", "P0300"],
+  ["wont go past third", "P0700"],
+  ["bangs into gear when i put it in drive", "P0700"],
+  ["radiator fan wont turn on", "P0480"],
+  ["prende pero luego luego se muere", "P0340"],
+  ["patea al meter drive", "P0700"],
+  ["no pasa de tercera", "P0700"],
+  ["abanico no prende", "P0480"],
+  ["gasta un chorro de gasolina", "P0172"],
+  ["check parpadea y tiembla", "P0300"],
+  ["no pasa de 3000 rpm", "P2135"],
+])("A complaint in the words of customers, %j, leads with %s", (text, code) =>
+  expect(firstFive(text)[0]).toBe(code));
+
 test("A search takes at most 10 ms of processor time, on average", () => {
   const asked = languages.flatMap((language) => readList(searches[language]));
   const before = process.cpuUsage();
