@@ -36,6 +36,7 @@ export const en = {
     empty: "No topics yet.",
     emptyText:
       "Ask the first question: year, make and model, what it's doing, and what you've checked so far.",
+    near: "No topic has all of these words. These have all but one.",
     noneFound: "Nothing found.",
     noneFoundText: "Try fewer words or a different spelling.",
     showAll: "Show all topics",

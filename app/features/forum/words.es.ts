@@ -39,6 +39,7 @@ export const es = {
     inReply: "Está en una respuesta",
     empty: "Todavía no hay temas.",
     emptyText: "Haga la primera pregunta: año, marca y modelo, qué le pasa y qué ha revisado.",
+    near: "Ningún tema tiene todas esas palabras. A estos les falta una.",
     noneFound: "No se encontró nada.",
     noneFoundText: "Pruebe con menos palabras o escríbalas de otra forma.",
     showAll: "Ver todos los temas",

@@ -36,6 +36,7 @@ type Page = {
   mayTranslate: boolean;
   isDemo: boolean;
   foreign?: boolean;
+  isNear?: boolean;
   topics?: ShownTopicLine[];
   translations?: Translations;
   budget?: Budget;
@@ -68,7 +69,7 @@ export const loader = read(
       const into = page.mayTranslate && !originals ? own : undefined;
       const [found, limits] = await Promise.all([
         text
-          ? searchTopics(replica, text, { ...asked, into })
+          ? searchTopics(replica, text, { ...asked, into, nearly: true })
           : listTopics(replica, { ...asked, into }),
         into && findLimits(services),
       ]);
@@ -87,6 +88,7 @@ export const loader = read(
         topics,
         ...shown,
         foreign,
+        isNear: "isNear" in found && found.isNear,
         more: more && nextOf(asked, more),
       } as Page;
     } catch (error) {
@@ -120,12 +122,13 @@ export default function Topics({ loaderData }: Route.ComponentProps) {
 // A navigation does not render it again.
 const Shown = memo(List);
 
-function List({ asked, topics, translations = {}, more }: Page) {
+function List({ asked, topics, translations = {}, isNear, more }: Page) {
   const { t } = useWords();
   if (!topics) return <NotLoaded what="forum:list.notLoaded" />;
   const deep = asked.before !== undefined || asked.below !== undefined;
   return (
     <section aria-label={t("forum:list.name")}>
+      {isNear && <p className="mb-3">{t("forum:list.near")}</p>}
       {topics.length > 0 ? (
         <TopicList topics={topics} translations={translations} />
       ) : (

@@ -60,7 +60,8 @@ test.each([
   ["check parpadea y tiembla", "P0300"],
   ["no pasa de 3000 rpm", "P2135"],
 ])("A complaint in the words of customers, %j, leads with %s", (text, code) =>
-  expect(firstFive(text)[0]).toBe(code));
+  expect(firstFive(text)[0]).toBe(code),
+);
 
 test("A search takes at most 10 ms of processor time, on average", () => {
   const asked = languages.flatMap((language) => readList(searches[language]));

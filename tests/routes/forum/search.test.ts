@@ -72,3 +72,28 @@ test("Many results are paged, or shown on a longer page", async () => {
   const more = await searchTopics(app().db, word, { show: 60 });
   expect(more.topics.map(({ title }) => title)).toEqual(all);
 });
+
+test("Where no topic has every word, the list shows those that lack one, and says so", async () => {
+  const topic = await makeTopic(app().db, {
+    by: ana,
+    title: "Brake pedal goes down at red lights",
+    content: "Sinks slowly.",
+  });
+  const tick = await makeTopic(app().db, {
+    by: ana,
+    title: "Lifter tick on a 5.3",
+    content: "Only when cold.",
+  });
+  const open = async (text: string) =>
+    (await app().visit(`/discussion?q=${encodeURIComponent(text)}`, { as: ana })).text();
+  for (const [text, id] of [
+    ["brake pedal sinks zumbador", topic.id],
+    ["lifter tick chevy", tick.id],
+  ] as const) {
+    const page = await open(text);
+    expect(page).toContain(id);
+    expect(page).toContain("No topic has all of these words.");
+  }
+  expect(await open("brake pedal sinks")).not.toContain("No topic has all");
+  expect(await open("chevy zumbador")).not.toContain(topic.id);
+});

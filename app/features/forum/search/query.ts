@@ -1,3 +1,4 @@
+import { unsaid } from "#app/features/translation/glossary/gist.ts";
 import { conceptsIn, queryWords, waysToSay } from "#app/features/translation/glossary/synonyms.ts";
 import { alternatives, either, quoted } from "./alternatives.ts";
 import { joinedAt } from "./joined.ts";
@@ -13,9 +14,31 @@ export const most = { parts: 5, ways: 20, words: 10 };
  * Undefined if there is nothing to search for.
  */
 export function matchFor(text: string): string | undefined {
+  const parts = partsOf(text);
+  return parts.length === 0 ? undefined : parts.map(({ match }) => match).join(" AND ");
+}
+
+/**
+ * The same with all parts but one, whichever it is. Of two parts only a trade term counts alone: a
+ * make or a small word is in too many posts. Undefined if nothing is left.
+ */
+export function nearMatchFor(text: string): string | undefined {
+  const parts = partsOf(text);
+  const fewer =
+    parts.length > 2
+      ? parts.map((left) => parts.filter((part) => part !== left))
+      : parts.length === 2
+        ? parts.filter(({ isTerm }) => isTerm).map((part) => [part])
+        : [];
+  if (fewer.length === 0) return undefined;
+  return fewer.map((some) => `(${some.map(({ match }) => match).join(" AND ")})`).join(" OR ");
+}
+
+/** The parts of a search: each as an FTS5 expression, and whether it is a term of the trade. */
+function partsOf(text: string): { match: string; isTerm: boolean }[] {
   const words = queryWords(text.slice(0, 200)).slice(0, most.words);
   const concepts = new Map(conceptsIn(words).map((concept) => [concept.start, concept]));
-  const parts: string[] = [];
+  const parts: { match: string; isTerm: boolean }[] = [];
   for (let at = 0; at < words.length && parts.length < most.parts; ) {
     const concept = concepts.get(at);
     const joined = concept ? undefined : joinedAt(words, at, concepts);
@@ -27,10 +50,13 @@ export function matchFor(text: string): string | undefined {
     ].slice(0, most.ways);
     const typed = new Set(own);
     const render = (word: string) => (typed.has(word) ? anyForm(word) : quoted(word));
-    parts.push(either([...(joined?.ways ?? []), ...alternatives(ways, render)]));
+    parts.push({
+      match: either([...(joined?.ways ?? []), ...alternatives(ways, render)]),
+      isTerm: concept !== undefined && !concept.terms.some(({ en }) => unsaid.has(en[0]!)),
+    });
     at += length;
   }
-  return parts.length === 0 ? undefined : parts.join(" AND ");
+  return parts;
 }
 
 /** The same with a prefix of the last word, which has an index; undefined if it is too short. */

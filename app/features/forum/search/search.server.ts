@@ -46,6 +46,8 @@ type Wanted = {
   into?: Language | undefined;
   /** Whether a search without results is repeated by a prefix: not for a code. */
   loose?: boolean;
+  /** Whether topics that lack one part are shown where none has all of them. */
+  nearly?: boolean;
 };
 
 /** The query of a search: the newest matching texts, originals and translations, by topic. */
@@ -77,23 +79,31 @@ let matching: Promise<typeof import("./query.ts")> | undefined;
 
 /**
  * The results, newest text first, and where the next page begins. Without results the search is
- * repeated by a prefix. `show`: how many topics (values/shown.ts).
+ * repeated by a prefix, and with one part less. `show`: how many topics (values/shown.ts).
  */
 export async function searchTopics(
   db: Db,
   text: string,
-  { below, show = topicsPerPage, into, loose = true }: Wanted = {},
-): Promise<{ topics: Found[]; below: number | undefined }> {
+  { below, show = topicsPerPage, into, loose = true, nearly = false }: Wanted = {},
+): Promise<{ topics: Found[]; below: number | undefined; isNear: boolean }> {
   matching ??= import("./query.ts");
-  const [{ looseMatchFor, matchFor }] = await Promise.all([matching, loadGlossary()]);
+  const [{ looseMatchFor, matchFor, nearMatchFor }] = await Promise.all([matching, loadGlossary()]);
   const limit = (show / topicsPerPage) * textsPerPage;
   const look = async (match: string | undefined) =>
     match === undefined ? [] : db.all<Row>(searchQuery(match, { limit, below, into }));
   let rows = await look(matchFor(text));
-  if (rows.length === 0 && loose) rows = await look(looseMatchFor(text));
+  let isNear = false;
+  if (rows.length === 0 && loose) {
+    const [begun, near] = await Promise.all([
+      look(looseMatchFor(text)),
+      nearly && below === undefined ? look(nearMatchFor(text)) : [],
+    ]);
+    isNear = begun.length === 0 && near.length > 0;
+    rows = isNear ? near : begun;
+  }
   const texts = rows.reduce((sum, row) => sum + row.texts, 0);
-  const next = texts === limit ? Math.min(...rows.map((row) => row.lowest)) : undefined;
-  return { topics: rows.map(foundOf), below: next };
+  const next = texts === limit && !isNear ? Math.min(...rows.map((row) => row.lowest)) : undefined;
+  return { topics: rows.map(foundOf), below: next, isNear };
 }
 
 function foundOf(row: Row): Found {
