@@ -5,6 +5,7 @@ import { later } from "#app/ui/later.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { HoursRead } from "./hours-read.tsx";
+import { clampedHours, stepHours } from "./step-hours.ts";
 
 type Props = { typed: string; change: (typed: string) => void; rates: Rates | undefined };
 
@@ -28,6 +29,14 @@ export function LaborHours({ typed, change, rates }: Props) {
         }
         value={typed}
         onChange={(event) => change(event.target.value)}
+        onBlur={() => change(clampedHours(typed))}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+          const next = stepHours(typed, event.key === "ArrowUp");
+          if (next === undefined) return;
+          event.preventDefault();
+          change(next);
+        }}
         type="text"
         inputMode="decimal"
         autoComplete="off"
