@@ -2,8 +2,8 @@ export const en = {
   session: {
     out: "You are signed out.",
     // The specification's own messages, where it asks for them.
-    none: "You are signed out. (User not authenticated)",
-    expired: "You are signed out. (No active session found)",
+    none: "User not authenticated. You are signed out: sign in again.",
+    expired: "No active session found. You are signed out: sign in again.",
     signInAgain: "Sign in again",
     tooFast:
       "Too many changes at once. Wait a minute and send it again. Nothing you typed is lost.",

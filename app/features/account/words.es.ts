@@ -4,8 +4,8 @@ import type { en } from "./words.en.ts";
 export const es = {
   session: {
     out: "Su sesión está cerrada.",
-    none: "Su sesión está cerrada. (Usuario no autenticado)",
-    expired: "Su sesión está cerrada. (No se encontró una sesión activa)",
+    none: "Usuario no autenticado. Su sesión está cerrada: inicie sesión de nuevo.",
+    expired: "No se encontró una sesión activa. Su sesión está cerrada: inicie sesión de nuevo.",
     signInAgain: "Iniciar sesión de nuevo",
     tooFast:
       "Fueron muchos cambios en muy poco tiempo. Espere un minuto y vuelva a enviarlo: no se pierde nada de lo que escribió.",
