@@ -87,11 +87,15 @@ function asMessage(issue: z.core.$ZodIssue): Message {
   const key = (issue.message.includes(":") ? issue.message : "ui:form.choice") as WordKey;
   if (issue.code === "custom" && typeof issue.params?.max === "number")
     return { key, params: { max: issue.params.max } };
-  if (issue.code === "too_big") return { key, params: { max: Number(issue.maximum) } };
+  if (issue.code === "too_big") return { key, params: { max: shownLimit(issue.maximum) } };
   if (issue.code === "too_small") return { key, params: { min: Number(issue.minimum) } };
   if (issue.code === "custom" && issue.params) return { key, params: issue.params };
   return { key };
 }
+
+/** A large limit as both languages write it; one below 10,000, which may be a year, as it is. */
+const shownLimit = (limit: number | bigint): string | number =>
+  limit < 10_000 ? Number(limit) : new Intl.NumberFormat("en-US").format(limit);
 
 const key = (word: WordKey) => word;
 

@@ -19,8 +19,9 @@ const fence = /^ *(`{3,}|~{3,})([^`]*)$/;
 const heading = /^ *#{1,6}[ \t]+(\S.*)$/;
 const rule = /^ *([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
 const quote = /^ *> ?(.*)$/;
-// No `+`: in a workshop that is a voltage. At most three digits: four are a year.
-const item = /^( *)([-*•]|\d{1,3}[.)])[ \t]+(\S.*)$/;
+// No `+`: in a workshop that is a voltage, and a `-` in front of degrees is below zero. At most three
+// digits: four are a year.
+const item = /^( *)([*•]|-(?![ \t]+\d+(?:[.,]\d+)? ?°)|\d{1,3}[.)])[ \t]+(\S.*)$/;
 
 /**
  * Reads Markdown as forums and models write it: paragraphs, headings, lists, quotes, code,

@@ -54,10 +54,13 @@ export function likelyCodes(text: string): LikelyCode[] {
 export const codesIn = (text: string): string[] => likelyCodes(text).map(({ code }) => code);
 
 /**
- * A whole text read as one code, as someone types it into a search: `p0 420`, `PO420`, `p0420.`.
+ * A whole text read as one code, as someone types it into a search: `p0 420`, `PO420`, `p0420.`,
+ * also with the failure type that newer scan tools put behind it: `U010087`, `P0420-00`.
  */
 export function readCode(text: string): string | undefined {
   const written = text.toUpperCase().replace(/[^0-9A-ZØ]/g, "");
+  const [, typed] = /^([PBCU][0-3][0-9A-F]{3})[0-9A-F]{2}$/.exec(written) ?? [];
+  if (typed) return typed;
   return /^[PBCU][0-9A-FOØILS]{4}$/.test(written) && /\d/.test(written)
     ? readings(written)[0]?.code
     : undefined;

@@ -41,6 +41,7 @@ describe("blocks", () => {
     ["- one\n1. two", "ul(p(one)) ol1(p(two))"],
     ["2018. was a year", "p(2018. was a year)"],
     ["It was\n12. not a list", "p(It was\n12. not a list)"],
+    ["- 40 °C outside", "p(- 40 °C outside)"],
     ["+ 12 V at pin 3", "p(+ 12 V at pin 3)"],
     ["> said\n> > before\nanswer", "q(p(said) q(p(before))) p(answer)"],
     ["```js\na < b\n\n  c\n```\nafter", "pre(a < b\n\n  c) p(after)"],

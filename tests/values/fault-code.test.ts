@@ -161,3 +161,13 @@ test.each([
 
 test("Lists each code once", () =>
   expect(codesIn("PO420 p0 420 y C0035")).toEqual(["P0420", "C0035"]));
+
+test.each([
+  ["U010087", "U0100"],
+  ["P0420-00", "P0420"],
+  ["p0420 00", "P0420"],
+  ["P04200", undefined],
+  ["P0420001", undefined],
+])("Reads a whole text %s with its failure type as %s", (text, code) =>
+  expect(readCode(text)).toBe(code),
+);

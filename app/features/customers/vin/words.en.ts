@@ -6,7 +6,7 @@ export const en = {
   undo: "Undo",
   unknown: "This VIN tells nothing more. Fill in the vehicle yourself.",
   unknownFrom:
-    "This VIN is from {{country}}. It tells nothing more, so fill in the vehicle yourself.",
+    "Country of this VIN: {{country}}. It tells nothing more, so fill in the vehicle yourself.",
   demo: "demo data",
   lookUp: "Look up a VIN",
   fillIn: "Fill in from the VIN",
