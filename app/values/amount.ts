@@ -1,5 +1,13 @@
 import type { Language } from "./language.ts";
-import { type Cents, type Currency, centsToInput, currencies, formatMoney } from "./money.ts";
+import {
+  type Cents,
+  type Currency,
+  centsToInput,
+  currencies,
+  type Decimals,
+  fitsDecimals,
+  formatMoney,
+} from "./money.ts";
 
 /** What a typed amount says: one amount, or two that it may be, the smaller first. */
 type ReadAmount = { cents: Cents } | { either: readonly [Cents, Cents] };
@@ -99,6 +107,20 @@ export function readAmount(
   const own = currency && times === 1 ? [decimalSigns[currency]] : [".", ","];
   const read = readings(digits!, whole !== "", own).flatMap((one) => inCents(one, times) ?? []);
   const [one, other] = [...new Set(read)].sort((a, b) => a - b);
+  if (one === undefined) return undefined;
+  return other === undefined ? { cents: one } : { either: [one, other] };
+}
+
+/** The same in a currency with these decimals: a reading with more is none. */
+export function readAmountWith(
+  text: string,
+  { currency, decimals }: { currency: Currency | undefined; decimals: Decimals },
+  use: keyof typeof uses = "price",
+): ReadAmount | undefined {
+  const read = readAmount(text, currency, use);
+  if (!read) return undefined;
+  const all = "cents" in read ? [read.cents] : read.either;
+  const [one, other] = all.filter((cents) => fitsDecimals(cents, decimals));
   if (one === undefined) return undefined;
   return other === undefined ? { cents: one } : { either: [one, other] };
 }

@@ -1,12 +1,15 @@
 import { plainTyped } from "./amount.ts";
+import { withoutFraction } from "./fraction.ts";
 
 /**
- * A percentage as a person types it, in millionths: `8`, `8.25`, `8,25 %`, `9.975 percent`. At most
+ * A percentage as a person types it, in millionths: `8`, `8.25`, `8,25 %`, `8 1/4`, `10pct`, `9.975 percent`. At most
  * 100, with at most four decimals; undefined for anything else.
  */
 export function readPercent(text: string): number | undefined {
   const match =
-    /^(\d{0,3})(?:[.,](\d{0,4}))? ?(?:%|percent|por ciento)?$/i.exec(plainTyped(text)) ?? [];
+    /^(\d{0,3})(?:[.,](\d{0,4}))? ?(?:%|pct\.?|percent|por ?ciento)?$/i.exec(
+      withoutFraction(plainTyped(text)),
+    ) ?? [];
   const [, whole = "", decimals = ""] = match;
   if (whole + decimals === "") return undefined;
   const millionths = Number(whole + decimals.padEnd(4, "0"));

@@ -11,6 +11,9 @@ test.each([
   ["16 por ciento", 160_000],
   ["0", 0],
   ["12.3456", 123_456],
+  ["8 1/4", 82_500],
+  ["8¼%", 82_500],
+  ["10pct", 100_000],
 ])("Reads %s", (text, millionths) => {
   expect(readPercent(text)).toBe(millionths);
 });

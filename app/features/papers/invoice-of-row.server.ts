@@ -36,9 +36,13 @@ const besideCharged = (
 
 /**
  * Where an invoice counts for the tax office only when it has a stamp or code of its own: CFF 29-A
- * (MX), RG AFIP 1415 (AR), DL 825 art. 54 (CL), ET 616-1 (CO), RS 097-2012/SUNAT (PE).
+ * (MX), RG AFIP 1415 (AR), DL 825 art. 54 (CL), ET 616-1 (CO), RS 097-2012/SUNAT (PE). The others
+ * of the list have electronic invoices as well.
  */
-const fiscal: readonly Country[] = ["MX", "AR", "CL", "CO", "PE"];
+// biome-ignore format: a list of codes
+const fiscal: readonly Country[] = [
+  "MX", "AR", "CL", "CO", "PE", "BR", "EC", "UY", "PY", "BO", "GT", "CR", "PA", "DO", "SV", "HN",
+];
 
 type Sources = {
   row: typeof invoices.$inferSelect;

@@ -1,3 +1,4 @@
+import { withoutFraction } from "#app/values/fraction.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Currency, formatNumber } from "#app/values/money.ts";
 
@@ -30,13 +31,17 @@ export const isUnit = (text: string | null | undefined): text is Unit =>
   text != null && Object.hasOwn(units, text);
 
 /**
- * A typed quantity in hundredths: a whole number, with up to two decimals where the unit divides;
- * undefined for anything else.
+ * A typed quantity in hundredths: a whole number, with up to two decimals (`.5`, `1,25`) or a
+ * fraction (`½`, `1 1/2`) where the unit divides; undefined for anything else.
  */
 export function readQuantity(typed: string, unit: string): number | undefined {
-  const decimals = isUnit(unit) && units[unit].divides ? /^(\d{1,9})[.,](\d\d?)$/ : undefined;
-  const [, whole = typed, fraction = ""] = decimals?.exec(typed) ?? [];
-  return /^\d{1,9}$/.test(whole) ? Number(whole + fraction.padEnd(2, "0")) : undefined;
+  const divides = isUnit(unit) && units[unit].divides;
+  const text = divides ? withoutFraction(typed) : typed;
+  const decimals = divides ? /^(\d{0,9})[.,](\d\d?)$/ : undefined;
+  const [, whole = text, fraction = ""] = decimals?.exec(text) ?? [];
+  return /^\d{0,9}$/.test(whole) && whole + fraction !== ""
+    ? Number(whole + fraction.padEnd(2, "0"))
+    : undefined;
 }
 
 /** A quantity as page and paper write it: pieces as they are, parts of one as the country does. */

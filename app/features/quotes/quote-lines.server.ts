@@ -46,7 +46,7 @@ export const saveLines = (db: Db, lines: Lines, where: SQL | undefined) =>
       partNumber: saidOrKept("partNumber", "part_number"),
       condition: saidOrKept("condition"),
       cost: saidOrKept("cost"),
-      taxClass: null,
+      taxClass: said("taxClass"),
     },
     sql`FROM ${repairQuotes} CROSS JOIN json_each(${asJson(lines)}) AS line WHERE ${where}`,
   ).onConflictDoUpdate({
@@ -61,6 +61,7 @@ export const saveLines = (db: Db, lines: Lines, where: SQL | undefined) =>
       partNumber: written("part_number"),
       condition: written("condition"),
       cost: written("cost"),
+      taxClass: written("tax_class"),
     },
   });
 

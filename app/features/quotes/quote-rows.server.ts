@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { columnIf } from "#app/platform/db/column-if.server.ts";
 import type { LineKind, PartCondition } from "./line.ts";
+import type { LineTax } from "./price/terms.ts";
 import type { QuoteWork, ShownQuote, StoredLabor, StoredMaterial } from "./quote.ts";
 import { repairQuotes } from "./tables.server.ts";
 
@@ -26,7 +27,7 @@ const workOfLine =
  */
 export const quoteColumns = {
   ...columns,
-  lines: linesAs(`${workOfLine}, l.unit_price, l.total_price, l.cost`),
+  lines: linesAs(`${workOfLine}, l.unit_price, l.total_price, l.cost, l.tax_class`),
 };
 
 /** The same without prices: no amount is read. `workOf` takes what is left from such a row. */
@@ -75,7 +76,9 @@ export function workOf(row: Row): QuoteWork {
     updatedAt: row.updatedAt.getTime(),
     version: row.version,
     statusVersion: row.statusVersion,
-    materials: materials.map(({ unitPrice: _, totalPrice: __, cost: ___, ...line }) => line),
+    materials: materials.map(
+      ({ unitPrice: _, totalPrice: __, cost: ___, taxClass: ____, ...line }) => line,
+    ),
     labor: labor.map(({ id, name, quantity }) => ({ id, name, quantity })),
   };
 }
@@ -92,6 +95,7 @@ type Line = [
   unitPrice: number,
   totalPrice: number,
   cost: number | null,
+  taxClass: LineTax | null,
 ];
 
 function linesOf(json: string): { materials: StoredMaterial[]; labor: StoredLabor[] } {
@@ -100,10 +104,10 @@ function linesOf(json: string): { materials: StoredMaterial[]; labor: StoredLabo
   const materials: StoredMaterial[] = [];
   const labor: StoredLabor[] = [];
   for (const [, kind, id, name, quantity, ...[unit, partNumber, condition, ...prices]] of lines) {
-    const [unitPrice, totalPrice, cost] = prices;
+    const [unitPrice, totalPrice, cost, taxClass] = prices;
     const line = { id, name, quantity, unitPrice, totalPrice };
     if (kind === "labor") labor.push(line);
-    else materials.push({ ...line, unit, partNumber, condition, cost });
+    else materials.push({ ...line, unit, partNumber, condition, cost, taxClass });
   }
   return { materials, labor };
 }

@@ -3,7 +3,7 @@ import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import type { PartCondition } from "./line.ts";
 import type { Amounts } from "./price/document.ts";
 import type { Counted } from "./price/line-total.ts";
-import type { Terms } from "./price/terms.ts";
+import type { LineTax, Terms } from "./price/terms.ts";
 
 export const quoteStatuses = ["pending", "approved", "rejected"] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -46,6 +46,8 @@ export type PartFacts = {
   partNumber: string | null;
   condition: PartCondition | null;
   cost: Cents | null;
+  /** How it is taxed where it is not taxed as a part. Not on invoices from before it could be. */
+  taxClass?: LineTax | null;
 };
 
 export type MaterialDraft = Counted & Partial<PartFacts> & { name: string };
@@ -121,9 +123,9 @@ const contentOf = ({ description, laborHours, materials, labor = [], terms }: Co
   JSON.stringify([
     description,
     laborHours,
-    materials.map(({ name, quantity, unitPrice, unit, partNumber, condition, cost }) => [
+    materials.map(({ name, quantity, unitPrice, unit, partNumber, condition, cost, taxClass }) => [
       ...[name, quantity, unitPrice],
-      ...[unit ?? null, partNumber ?? null, condition ?? null, cost ?? null],
+      ...[unit ?? null, partNumber ?? null, condition ?? null, cost ?? null, taxClass ?? null],
     ]),
     labor.map(({ name, quantity, unitPrice }) => [name, quantity, unitPrice]),
     // Of the terms, what the form says.

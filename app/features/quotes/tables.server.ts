@@ -16,7 +16,7 @@ import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import type { LineKind, PartCondition } from "./line.ts";
-import type { Terms } from "./price/terms.ts";
+import type { LineTax, Terms } from "./price/terms.ts";
 import type { QuoteStatus } from "./quote.ts";
 
 type Twins = Partial<Record<Language, string>>;
@@ -92,7 +92,8 @@ const line = () => ({
   quantity: integer("quantity").notNull(),
   /** What one of it cost the shop. */
   cost: integer("cost"),
-  taxClass: text("tax_class"),
+  /** How it is taxed where it is not taxed as what it is. */
+  taxClass: text("tax_class").$type<LineTax>(),
 });
 
 export const quoteLines = sqliteTable(

@@ -30,6 +30,8 @@ export const en = {
   readAgainBy: "{{name}} has changed this quote. Look it over, then set its status again.",
   changed:
     "This quote was changed somewhere else. Your version is still here: save again to keep it.",
+  currencyChanged:
+    "Your shop's currency is {{currency}} now. Check the prices, then save again to quote in it.",
   alreadySaved: "A quote from this form was already saved. Save again to create another one.",
   notCreated: "Error creating quote. Please try again.",
   notSaved: "Error saving quote. Please try again.",
@@ -41,7 +43,9 @@ export const en = {
   laborHoursHint: "In half-hour steps, at {{rate}} per hour.",
   askHours: "Did you mean {{one}} or {{other}} hours? Type it without a thousands separator.",
   hoursRead: "We read this as {{hours}} h.",
-  halfHours: "Enter whole or half hours, like 2 or 1.5.",
+  halfHours: "Enter whole or half hours, like 2 or 1.5. Other times go on a line under More labor.",
+  halfHoursHere: "Only whole or half hours go here.",
+  useLaborLine: "Put {{hours}} h on a labor line",
   tooManyHours: "That is too many hours: at most 1,000.",
   materials: "Materials",
   material: "Material",
@@ -58,6 +62,12 @@ export const en = {
   fillMaterials: "Please fill in all material fields correctly",
   materialRules:
     "Each one needs a name, a whole-number quantity from 1 to 9,999 (liters and the like: up to two decimals) and a price above 0.",
+  lineTaxes: {
+    none: "Not taxed",
+    fee: "As a fee (waste, towing, sublet)",
+    freeFee: "Fee without tax (tires, battery, smog certificate, core)",
+    special: "At the special rate",
+  },
   more: {
     title: "More",
     unit: "Unit",
@@ -65,6 +75,9 @@ export const en = {
     condition: "Condition",
     partNumber: "Part number",
     cost: "Your cost, each",
+    tax: "Taxed",
+    usualTax: "As a part",
+    taxHint: "A fee is left out of discounts and supplies on parts.",
     costHint: "Customers never see your cost.",
     wrong:
       "Enter a cost of 0 or more with at most two decimals, and a part number of at most 60 characters.",
@@ -91,6 +104,8 @@ export const en = {
     work: "Work",
     hours: "Hours",
     rate: "Hourly rate",
+    todaysTaxes: "Use today's taxes and supplies",
+    noTaxes: "No taxes",
     discount: "Discount",
     discountHint: "An amount, or a percentage like 10%.",
     discountOn: "Off",
@@ -103,6 +118,8 @@ export const en = {
   },
   sums: {
     supplies: "Shop supplies",
+    todaysTaxes: "Use today's taxes and supplies",
+    noTaxes: "No taxes",
     discount: "Discount",
     discountRate: {
       all: "Discount {{percent}}",
@@ -190,6 +207,7 @@ export const en = {
       cl: "Chile: IVA 19%",
       co: "Colombia: IVA 19%",
       pe: "Peru: IGV 18%",
+      br: "Brazil: ISS and ICMS inside the price",
     },
     template: "A starting point, not tax advice: check it with your accountant.",
     source: "As of {{day}}: {{source}}.",
@@ -197,15 +215,32 @@ export const en = {
       "States differ: many tax parts and not labor, some tax both. Fill in the rates of your state, county and city.",
     border:
       "The 8% rate is only for shops in the border regions that are registered with the SAT for it, and its decree is extended for limited periods: check that it is in force.",
+    brazil:
+      "The tax is a part of the price itself: 5% of R$150.00 is R$7.50. Fill in the rates of your city and state.",
     tax: "Tax {{number}}",
     name: "Name",
     rate: "Rate (%)",
     on: "Charged on",
-    classes: { parts: "Parts", labor: "Labor", fees: "Shop supplies" },
+    classes: {
+      parts: "Parts",
+      labor: "Labor",
+      fees: "Shop supplies and fees",
+      special: "Lines at a special rate",
+    },
     prices: "Prices on your quotes",
-    pricesAre: { exclusive: "Without tax: it is added", inclusive: "With tax included" },
+    pricesAre: {
+      exclusive: "Without tax: it is added",
+      inclusive: "With tax included",
+      ofPrice: "With tax as a part of the price (Brazil)",
+    },
     rounding: "Taxes and percentages are rounded",
     roundings: { line: "On every line", document: "Once, on the whole quote" },
+    taxRounding: "Two or three taxes on one amount",
+    taxRoundings: {
+      each: "Each is rounded by itself",
+      together: "Their sum is rounded, then split",
+    },
+    taxRoundingHint: "In most US states the combined rate counts: choose the sum.",
     suppliesRate: "Shop supplies (%)",
     suppliesHint: "Leave it empty to charge none. Each quote can leave them out.",
     suppliesOf: "Percentage of",

@@ -33,6 +33,8 @@ export const es = {
   readAgainBy: "{{name}} modificó esta cotización. Revísela y vuelva a elegir su estado.",
   changed:
     "Esta cotización se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla.",
+  currencyChanged:
+    "La moneda de su taller ahora es {{currency}}. Revise los precios y guarde otra vez para cotizar en ella.",
   alreadySaved:
     "Ya se guardó una cotización con este formulario. Guarde otra vez para crear una más.",
   notCreated: "Error al crear la cotización. Intente de nuevo.",
@@ -45,7 +47,10 @@ export const es = {
   laborHoursHint: "En pasos de media hora, a {{rate}} la hora.",
   askHours: "¿Quiso decir {{one}} o {{other}} horas? Escríbalo sin separador de miles.",
   hoursRead: "Lo leemos como {{hours}} h.",
-  halfHours: "Escriba horas enteras o medias horas, por ejemplo 2 o 1½.",
+  halfHours:
+    "Escriba horas enteras o medias horas, por ejemplo 2 o 1½. Otros tiempos van en un renglón de Más mano de obra.",
+  halfHoursHere: "Aquí van solo horas enteras o medias horas.",
+  useLaborLine: "Poner {{hours}} h en un renglón de mano de obra",
   tooManyHours: "Son demasiadas horas: mil como máximo.",
   materials: "Materiales",
   material: "Material",
@@ -62,6 +67,12 @@ export const es = {
   fillMaterials: "Complete correctamente todos los campos de los materiales",
   materialRules:
     "Cada uno lleva un nombre, una cantidad entera de 1 a 9999 (litros y similares: hasta dos decimales) y un precio mayor que 0.",
+  lineTaxes: {
+    none: "Sin impuestos",
+    fee: "Como cargo (residuos, grúa, trabajo externo)",
+    freeFee: "Cargo sin impuestos (llantas, batería, verificación, casco)",
+    special: "Con la tasa especial",
+  },
   more: {
     title: "Más",
     unit: "Unidad",
@@ -69,6 +80,9 @@ export const es = {
     condition: "Estado",
     partNumber: "Número de parte",
     cost: "Su costo por unidad",
+    tax: "Impuestos",
+    usualTax: "Como material",
+    taxHint: "Un cargo no cuenta en descuentos ni insumos sobre materiales.",
     costHint: "El cliente nunca ve su costo.",
     wrong:
       "Escriba un costo de 0 o más con dos decimales como máximo y un número de parte de 60 caracteres como máximo.",
@@ -95,6 +109,8 @@ export const es = {
     work: "Trabajo",
     hours: "Horas",
     rate: "Tarifa por hora",
+    todaysTaxes: "Usar los impuestos e insumos de hoy",
+    noTaxes: "Sin impuestos",
     discount: "Descuento",
     discountHint: "Un importe, o un porcentaje, por ejemplo 10%.",
     discountOn: "Sobre",
@@ -109,6 +125,8 @@ export const es = {
   },
   sums: {
     supplies: "Insumos del taller",
+    todaysTaxes: "Usar los impuestos e insumos de hoy",
+    noTaxes: "Sin impuestos",
     discount: "Descuento",
     discountRate: {
       all: "Descuento del {{percent}}",
@@ -199,6 +217,7 @@ export const es = {
       cl: "Chile: IVA 19%",
       co: "Colombia: IVA 19%",
       pe: "Perú: IGV 18%",
+      br: "Brasil: ISS e ICMS dentro del precio",
     },
     template: "Es un punto de partida, no asesoría fiscal: consúltelo con su contador.",
     source: "Al {{day}}: {{source}}.",
@@ -206,15 +225,33 @@ export const es = {
       "Cada estado es distinto: muchos gravan los materiales y no la mano de obra; algunos, las dos cosas. Escriba las tasas de su estado, condado y ciudad.",
     border:
       "La tasa de 8% es solo para talleres de las regiones fronterizas inscritos para ello ante el SAT, y su decreto se prorroga por plazos limitados: confirme que siga vigente.",
+    brazil:
+      "El impuesto es una parte del precio mismo: el 5% de R$ 150,00 son R$ 7,50. Escriba las tasas de su ciudad y su estado.",
     tax: "Impuesto {{number}}",
     name: "Nombre",
     rate: "Tasa (%)",
     on: "Se cobra sobre",
-    classes: { parts: "Materiales", labor: "Mano de obra", fees: "Insumos" },
+    classes: {
+      parts: "Materiales",
+      labor: "Mano de obra",
+      fees: "Insumos y cargos",
+      special: "Líneas con tasa especial",
+    },
     prices: "Precios de sus cotizaciones",
-    pricesAre: { exclusive: "Sin impuestos: se suman", inclusive: "Con impuestos incluidos" },
+    pricesAre: {
+      exclusive: "Sin impuestos: se suman",
+      inclusive: "Con impuestos incluidos",
+      ofPrice: "Con impuestos como parte del precio (Brasil)",
+    },
     rounding: "Los impuestos y porcentajes se redondean",
     roundings: { line: "En cada línea", document: "Una vez, en toda la cotización" },
+    taxRounding: "Dos o tres impuestos sobre un monto",
+    taxRoundings: {
+      each: "Cada uno se redondea por separado",
+      together: "Se redondea la suma y se reparte",
+    },
+    taxRoundingHint:
+      "En la mayoría de los estados de EE. UU. cuenta la tasa combinada: elija la suma.",
     suppliesRate: "Insumos del taller (%)",
     suppliesHint: "Déjelo vacío para no cobrarlos. Cada cotización puede omitirlos.",
     suppliesOf: "Porcentaje sobre",

@@ -9,7 +9,9 @@ import { findInvoiceOfQuote } from "#app/features/quotes/invoices/find-money.ser
 import { FrozenQuote } from "#app/features/quotes/job-page/frozen-quote.tsx";
 import { isTooMuch, pricedQuote } from "#app/features/quotes/priced-quote.ts";
 import { quoteHref, sameContent } from "#app/features/quotes/quote.ts";
+import { findQuoteRates } from "#app/features/quotes/rates.server.ts";
 import { saveQuote } from "#app/features/quotes/save-quote.server.ts";
+import { todaysTerms } from "#app/features/quotes/taxes/todays-terms.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
@@ -32,10 +34,16 @@ export const loader = read(
   { area: "repair", needs: "editQuotes" },
   async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
     const { db } = context.get(platformContext);
-    const quote = (await findQuote(db, shop.id, params.jobId, params.quoteId)) ?? notFound();
-    if (quote.status === "pending") return data({ quote, invoice: undefined });
+    const [found, today] = await Promise.all([
+      findQuote(db, shop.id, params.jobId, params.quoteId),
+      findQuoteRates(db, shop.id, params.jobId),
+    ]);
+    const quote = found ?? notFound();
+    if (quote.status === "pending")
+      return data({ quote, invoice: undefined, today: todaysTerms(quote, today?.rates) });
     const ref = { shopId: shop.id, jobId: params.jobId };
-    return data({ quote, invoice: await findInvoiceOfQuote(db, ref, quote.id) }, { status: 409 });
+    const invoice = await findInvoiceOfQuote(db, ref, quote.id);
+    return data({ quote, invoice, today: undefined }, { status: 409 });
   },
 );
 
@@ -59,10 +67,13 @@ export const action = write(
       if (stored.status !== "pending") return await frozen();
       const lines = rearranged(values, request, stored);
       if (lines) return data(lines);
-      const form = check(quoteForm(stored));
+      const form = check(quoteForm({ ...stored, language: languageOf(context) }));
       if (!form.ok) return refuse(form);
 
-      const quote = pricedQuote(form.value, stored);
+      const today = form.value.todaysTaxes
+        ? todaysTerms(stored, (await findQuoteRates(db, shop.id, jobId))?.rates)
+        : undefined;
+      const quote = pricedQuote(form.value, { ...stored, ...today });
       if (isTooMuch(quote)) return refuse({ error: { key: "quotes:extras.tooMuch" }, values });
       const ref = { shopId: shop.id, jobId, id: quoteId };
       const { version } = form.value;
@@ -92,7 +103,7 @@ export const clientAction = answering("quotes:notSaved");
 
 export default function EditQuote({
   actionData,
-  loaderData: { quote, invoice },
+  loaderData: { quote, invoice, today },
   params: { jobId, quoteId },
 }: Route.ComponentProps) {
   const closeTo = quoteHref(jobId, quoteId);
@@ -110,6 +121,7 @@ export default function EditQuote({
       draft={`quote:${quoteId}`}
       rates={quote}
       quote={quote}
+      {...(today && { today })}
       edit
     />
   );

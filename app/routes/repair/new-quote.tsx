@@ -64,7 +64,13 @@ export const action = write(
       if (!rates) return refuse({ error: { key: "quotes:noShop" }, values });
       const lines = rearranged(values, request, rates);
       if (lines) return data(lines);
-      const form = check(quoteForm(rates));
+      const { currency } = rates;
+      // Prices typed in one currency are not stored in another.
+      if (values?.currency !== undefined && values.currency !== currency) {
+        const error = { key: "quotes:currencyChanged", params: { currency } } as const;
+        return refuse({ error, values: { ...values, currency } }, 409);
+      }
+      const form = check(quoteForm({ ...rates, language: languageOf(context) }));
       if (!form.ok) return refuse(form);
 
       const id = formId(form.value.id, now());
@@ -76,7 +82,6 @@ export const action = write(
         ...actor,
         language: languageOf(context),
       });
-      const { currency } = rates;
       const charged = {
         ...quote,
         currency,

@@ -131,16 +131,19 @@ test("Keeps the shop's tax id and address on its invoices and credit notes as th
   for (const said of Object.values(moved)) expect(await header("estimate")).toContain(said);
 });
 
-test("Says on an invoice made in Mexico that it is no fiscal document, in each language", async () => {
-  const { db } = app();
-  const own = eq(shopSettings.shopId, owner.shopId);
-  await db.update(shopSettings).set({ country: "MX" }).where(own);
-  const { jobId } = await invoiced();
-  await db.update(shopSettings).set({ country: null }).where(own);
-  const { text } = await print(`/repair-cms/${jobId}/invoice?paper=both`);
-  expect(text).toContain("This document is not a tax invoice.");
-  expect(text).toContain("Este documento no es un comprobante fiscal.");
-});
+test.each(["MX", "BR", "EC"] as const)(
+  "Says on an invoice made in %s that it is no fiscal document, in each language",
+  async (country) => {
+    const { db } = app();
+    const own = eq(shopSettings.shopId, owner.shopId);
+    await db.update(shopSettings).set({ country }).where(own);
+    const { jobId } = await invoiced();
+    await db.update(shopSettings).set({ country: null }).where(own);
+    const { text } = await print(`/repair-cms/${jobId}/invoice?paper=both`);
+    expect(text).toContain("This document is not a tax invoice.");
+    expect(text).toContain("Este documento no es un comprobante fiscal.");
+  },
+);
 
 test.each(["estimate", "invoice", "invoice?number=999", "invoice?number=x", "invoice?credit=1"])(
   "Finds no %s where there is none, nor in another shop",

@@ -91,6 +91,65 @@ test.each([
   for (const typed of Object.values(wrong).flat()) expect(html).toContain(typed);
 });
 
+test("Keeps how a material is taxed through edits, copies and canned quotes", async () => {
+  const { db, owner, job, path } = await world();
+  const taxes = { "materialTax[]": ["", "freeFee", ""] };
+  const form = quoteForm(taxes);
+  expect((await send(path, { as: owner, form })).status).toBe(302);
+  const classes = (quote: Awaited<ReturnType<typeof findQuote>>) =>
+    quote!.materials.map(({ taxClass }) => taxClass);
+  const first = await findQuote(db, owner.shopId, job.id, form.id);
+  // Parts 240.50, of which 210.00 are taxed, and 17.00 of supplies.
+  expect([classes(first), first!.taxAmount]).toEqual([[null, "freeFee"], 18_73]);
+  const edit = await send(`/repair-cms/${job.id}/quotes/${form.id}/edit`, { as: owner });
+  expect(edit.html).toMatch(/value="freeFee" selected/);
+  const copyId = newId();
+  await send(`/repair-cms/${job.id}/quotes/${form.id}/duplicate`, {
+    as: owner,
+    form: { id: copyId },
+  });
+  expect(classes(await findQuote(db, owner.shopId, job.id, copyId))).toEqual([null, "freeFee"]);
+});
+
+test("Takes today's taxes for a pending quote, where they differ and it is asked for", async () => {
+  const { db, owner, job, path } = await world();
+  const form = quoteForm({ discount: "10", discountOn: "parts" });
+  await send(path, { as: owner, form });
+  const edit = `/repair-cms/${job.id}/quotes/${form.id}/edit`;
+  expect((await send(edit, { as: owner })).html).not.toContain("todaysTaxes");
+  const taxes = [{ name: "New tax", rate: 100_000, on: ["parts"] as const }];
+  await db
+    .update(shopTaxSettings)
+    .set({ terms: { rounding: "document", prices: "exclusive", taxes, supplies: null } })
+    .where(eq(shopTaxSettings.shopId, owner.shopId));
+  expect((await send(edit, { as: owner })).html).toContain("New tax 10%");
+  const kept = { ...form, version: "1" };
+  await send(edit, { as: owner, form: kept });
+  const found = async () => (await findQuote(db, owner.shopId, job.id, form.id))!;
+  expect((await found()).terms?.taxes[0]?.name).toBe("Sales tax");
+  await send(edit, { as: owner, form: { ...kept, version: "2", todaysTaxes: "yes" } });
+  expect(await found()).toMatchObject({
+    taxAmounts: [23_05],
+    suppliesAmount: 0,
+    discountAmount: 10_00,
+  });
+});
+
+test("Refuses prices that were typed in another currency than the shop has now", async () => {
+  const { db, owner, path } = await world();
+  expect((await send(path, { as: owner })).html).toMatch(/name="currency"[^>]*value="USD"/);
+  await db
+    .update(shopSettings)
+    .set({ currency: "COP" })
+    .where(eq(shopSettings.shopId, owner.shopId));
+  const form = quoteForm({ currency: "USD" });
+  const refused = await send(path, { as: owner, form });
+  expect([refused.status, refused.html.includes("currency is COP now")]).toEqual([409, true]);
+  expect(refused.html).toMatch(/name="currency"[^>]*value="COP"/);
+  const again = { ...form, currency: "COP" };
+  expect((await send(path, { as: owner, form: again })).status).toBe(302);
+});
+
 // R4: some thousands of them in `npm run torture`.
 const rounds = tries(12);
 
@@ -122,6 +181,7 @@ test("Random quotes with terms through form, database and page are exact to the 
       "materialName[]": quote.materials.map(() => "Part"),
       "materialQuantity[]": quote.materials.map(({ quantity }) => String(piecesOf(quantity))),
       "materialPrice[]": quote.materials.map(({ unitPrice }) => price(unitPrice)),
+      "materialTax[]": quote.materials.map(({ taxClass }) => taxClass ?? ""),
       "laborName[]": quote.labor.map(() => "Work"),
       "laborTime[]": quote.labor.map(({ quantity }) => String(piecesOf(quantity))),
       "laborLineRate[]": quote.labor.map(({ unitPrice }) => price(unitPrice)),

@@ -156,7 +156,7 @@ const linesOf = ({ materials, labor }: ShownQuote) => [
 ];
 
 /** What is said of a line. A fact that is not said has no name: the bytes stay as they were. */
-const saidOf = ({ unit, partNumber, condition }: Omit<PartFacts, "cost">) => ({
+const saidOf = ({ unit, partNumber, condition }: Omit<PartFacts, "cost" | "taxClass">) => ({
   ...(isUnit(unit) && { unit }),
   ...(partNumber && { partNumber }),
   ...(condition && { condition }),

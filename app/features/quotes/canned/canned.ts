@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { PartCondition } from "#app/features/quotes/line.ts";
+import type { LineTax } from "#app/features/quotes/price/terms.ts";
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
@@ -19,6 +20,7 @@ type CannedLine = { id: string; name: string; twins: Twins; quantity: number };
 type CannedMaterial = CannedLine & {
   unit: string | null;
   partNumber: string | null;
+  taxClass: LineTax | null;
   condition: PartCondition | null;
   cost: Cents | null;
   unitPrice: Cents;

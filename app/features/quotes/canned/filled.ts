@@ -32,6 +32,7 @@ export function filledForm(
     partNumber: (at) => materials[at]!.partNumber ?? "",
     condition: (at) => materials[at]!.condition ?? "",
     cost: (at) => price(materials[at]!.cost),
+    tax: (at) => materials[at]!.taxClass ?? "",
   };
   const lists = Object.entries(materialLists).map(([cell, list]) => [
     list,

@@ -105,6 +105,7 @@ export async function findCanned(
       .map((one) => ({
         ...{ id: one.id, name: one.name, twins: one.twins, quantity: one.quantity },
         ...{ unit: one.unit, partNumber: one.partNumber, cost: one.cost },
+        taxClass: one.taxClass,
         condition: one.condition as PartCondition | null,
         unitPrice: one.unitPrice ?? 0,
       })),

@@ -103,6 +103,7 @@ const linesOf = ({ materials, labor, laborRate }: ShownQuote, said: TextSaid) =>
     ...materials.map((line) => ({ ...line, kind: "material" as const, price: line.unitPrice })),
     ...labor.map((line) => ({
       ...{ ...line, unit: null, partNumber: null, condition: null, cost: null },
+      taxClass: null,
       kind: "labor" as const,
       price: line.unitPrice === laborRate ? null : line.unitPrice,
     })),
@@ -135,7 +136,7 @@ const insertLines = (
       condition: given("condition"),
       quantity: given("quantity"),
       cost: given("cost"),
-      taxClass: null,
+      taxClass: given("taxClass"),
       cannedQuoteId: cannedQuotes.id,
       unitPrice: given("price"),
       twins: sql`line.value -> 'twins'`,

@@ -1,20 +1,23 @@
 import { z } from "zod";
 import { quoteLimits } from "#app/features/quotes/quote.ts";
 import { cleanText } from "#app/http/clean-text.ts";
+import { eitherWords } from "#app/values/amount.ts";
+import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { readDiscount, readLabor } from "./extras.ts";
 import { isBlankLabor, laborRowsOf } from "./labor-rows.ts";
 import { type Money, quoteTexts } from "./quote-input.ts";
 
-/** What decides how a quote is read; `laborRate`: of lines of labor without one. */
-export type QuoteMoney = Money & { laborRate?: Cents };
+/** What decides how a quote is read; `laborRate`: of lines of labor without one; `language`: of questions about what was meant. */
+export type QuoteMoney = Money & { laborRate?: Cents; language: Language };
 
 /** The fields of a quote's form that a form from before there were any may be without. */
 export const extraFields = (money: QuoteMoney) => ({
   labor: labor(money).optional(),
   discount: discount(money).optional(),
   noSupplies: z.boolean(),
+  todaysTaxes: z.boolean(),
 });
 
 /** What these fields read, from the lists and fields of the form. */
@@ -25,11 +28,18 @@ export const groupedExtras = (form: Record<string, unknown>) => ({
       ? undefined
       : { typed: form.discount, on: form.discountOn ?? "all" },
   noSupplies: form.noSupplies === "yes",
+  todaysTaxes: form.todaysTaxes === "yes",
 });
 
-const discount = (money: Money) =>
+const discount = (money: QuoteMoney) =>
   z.object({ typed: z.string(), on: z.string() }).transform(({ typed, on }, context) => {
     const read = readDiscount(typed, on, money);
+    if (read && "either" in read) {
+      const params = eitherWords(read.either, money.currency, money.language);
+      const message: WordKey = "shop:askAmount";
+      context.addIssue({ code: "custom", message, params });
+      return z.NEVER;
+    }
     if (read === undefined) context.addIssue("quotes:extras.discountWrong" satisfies WordKey);
     return read ?? null;
   });

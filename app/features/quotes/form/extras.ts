@@ -1,6 +1,6 @@
 import type { Discount } from "#app/features/quotes/price/terms.ts";
 import { type LaborDraft, quoteLimits } from "#app/features/quotes/quote.ts";
-import { readAmount } from "#app/values/amount.ts";
+import { readAmountWith } from "#app/values/amount.ts";
 import { type Cents, fitsDecimals } from "#app/values/money.ts";
 import { readPercent } from "#app/values/percent.ts";
 import { readHours } from "./hours.ts";
@@ -9,22 +9,29 @@ import { type Money, quoteTexts } from "./quote-input.ts";
 
 // How what a quote may have besides its description, hours and materials is read.
 
-/** `10%` or `50.00` off; null where nothing is typed, undefined where it cannot be read. */
+/** What is said behind a discount. */
+const off = / ?(?:off|discount|de descuento|desc\.?|dto\.?|de rebaja)$/i;
+
+/**
+ * `10%`, `10pct`, `50.00` or `$50 off`; null where nothing is typed or 0, undefined where it cannot
+ * be read, and the two amounts that it may be.
+ */
 export function readDiscount(
   typed: string,
   on: string,
-  { currency, decimals }: Money,
-): Discount | null | undefined {
-  const text = typed.trim();
-  if (text === "") return null;
+  money: Money,
+): Discount | null | undefined | { either: readonly [Cents, Cents] } {
+  const text = typed.trim().replace(off, "");
+  if (text === "") return typed.trim() === "" ? null : undefined;
   const target = discountTargets.find((one) => one === on) ?? "all";
-  if (/[%\uFF05]|percent|por ciento/i.test(text)) {
+  if (/[%\uFF05]|pct|percent|por ?ciento/i.test(text)) {
     const rate = readPercent(text);
-    return rate ? { on: target, rate } : undefined;
+    if (rate === undefined) return undefined;
+    return rate === 0 ? null : { on: target, rate };
   }
-  const read = readAmount(text, currency);
-  if (!read || !("cents" in read) || read.cents === 0 || !fitsDecimals(read.cents, decimals))
-    return undefined;
+  const read = readAmountWith(text, money);
+  if (!read || "either" in read) return read;
+  if (read.cents === 0) return null;
   return read.cents > quoteLimits.unitPrice ? undefined : { on: target, amount: read.cents };
 }
 
@@ -37,7 +44,9 @@ export function readLabor(
   const time = readHours(row.time, 100);
   const quantity = "hours" in time ? Math.round(time.hours * 100) : 0;
   const read =
-    row.rate.trim() === "" ? { cents: laborRate } : readAmount(row.rate, currency, "rate");
+    row.rate.trim() === ""
+      ? { cents: laborRate }
+      : readAmountWith(row.rate, { currency, decimals }, "rate");
   const unitPrice = read && "cents" in read ? read.cents : 0;
   const good =
     name !== "" &&

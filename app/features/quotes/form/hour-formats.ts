@@ -36,6 +36,9 @@ const ways: readonly (readonly [RegExp, (...parts: string[]) => number])[] = [
   ],
   [way(`(${number}) ?${minute}`), (minutes) => decimal(minutes)],
   [way("media hora|half (?:an )?hour|half"), () => 30],
+  [way("(?:an? )?quarter (?:of an )?hour|(?:un )?cuarto (?:de )?hora"), () => 15],
+  [way("three quarters of an hour|tres cuartos de hora"), () => 45],
+  [way(`(${word}|\\d+) ${hour}? ?y cuarto`), (count) => 60 * counted(count) + 15],
   [
     way(`(?:(${word}) )?(?:hora|hour) (?:y media|and a half)`),
     (count) => 60 * (count ? counts.get(count)! : 1) + 30,
@@ -53,7 +56,8 @@ function way(pattern: string): RegExp {
 }
 
 /** The minutes that a text says; undefined when it says none that can be counted. */
-export function minutesOf(text: string): number | undefined {
+export function minutesOf(typed: string): number | undefined {
+  const text = typed.replace(/ (?:(?:of )?labou?r|de mano de obra)$/, "");
   for (const [pattern, count] of ways) {
     const match = pattern.exec(text);
     if (!match) continue;

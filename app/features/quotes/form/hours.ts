@@ -10,7 +10,8 @@ type ReadHours =
 
 /**
  * Hours as a person types them: `2`, `1.5`, `1,5`, `1 ½`, `1 1/2`, `1:30`, `1h30`, `90 min`, `2
- * horas`, `hora y media`. Negatives become 0; what is not a step of half an hour is refused, or
+ * horas`, `hora y media`. Hundredths of an hour
+ * are rounded where minutes or a fraction are typed. Negatives become 0; what is not a step of half an hour is refused, or
  * another one where `perHour` says so. `1,000` may be one hour or a thousand: both.
  */
 export function readHours(text: string, perHour = 2): ReadHours {
@@ -28,7 +29,10 @@ export function readHours(text: string, perHour = 2): ReadHours {
   if (hours > quoteLimits.laborHours) return { problem: "tooMany" };
   // Minutes come as fractions of hours: 59.56 hours are not quite 5,956 hundredths.
   const steps = Math.round(hours * perHour);
-  const isStep = Math.abs(hours * perHour - steps) < 1e-6;
+  const isStep =
+    Math.abs(hours * perHour - steps) < 1e-6 ||
+    // A third of an hour comes as minutes or a fraction; three decimals are another number.
+    (perHour === 100 && steps > 0 && !/[.,]\d{3}/.test(said));
   // Adding 0 turns the -0 of "-0" into the 0 it means.
   return isStep ? { hours: steps / perHour + 0 } : { problem: "halfHours" };
 }

@@ -7,14 +7,20 @@ import { formatMoney } from "#app/values/money.ts";
 import { HoursRead } from "./hours-read.tsx";
 import { clampedHours, stepHours } from "./step-hours.ts";
 
-type Props = { typed: string; change: (typed: string) => void; rates: Rates | undefined };
+type Props = {
+  typed: string;
+  change: (typed: string) => void;
+  rates: Rates | undefined;
+  /** Puts hours that are not half ones on a line of labor. */
+  toLine: (hours: number) => void;
+};
 
 const Reading = later(import.meta.env.SSR ? HoursRead : undefined, () =>
   import("./hours-read.tsx").then((part) => part.HoursRead),
 );
 
 /** The labor hours of a quote, with the rate, and how they are read. */
-export function LaborHours({ typed, change, rates }: Props) {
+export function LaborHours({ typed, change, rates, toLine }: Props) {
   const { t, language } = useWords();
   return (
     <>
@@ -44,7 +50,7 @@ export function LaborHours({ typed, change, rates }: Props) {
         className="max-w-md"
       />
       <Suspense>
-        <Reading typed={typed} currency={rates?.currency} />
+        <Reading typed={typed} currency={rates?.currency} toLine={toLine} />
       </Suspense>
     </>
   );

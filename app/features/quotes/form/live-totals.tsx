@@ -1,4 +1,5 @@
 import { priceDocument } from "#app/features/quotes/price/document.ts";
+import type { Terms } from "#app/features/quotes/price/terms.ts";
 import { quoteLimits, type Rates } from "#app/features/quotes/quote.ts";
 import { chosenTerms } from "#app/features/quotes/taxes/chosen-terms.ts";
 import { Totals } from "#app/features/quotes/totals.tsx";
@@ -6,7 +7,13 @@ import { readHours } from "./hours.ts";
 import { type MaterialRow, readMaterial } from "./quote-input.ts";
 import type { Extras } from "./typed-quote.ts";
 
-type Typed = { hours: string; lines: readonly MaterialRow[]; rates: Rates; extras: Extras };
+type Typed = {
+  hours: string;
+  lines: readonly MaterialRow[];
+  rates: Rates;
+  today?: { terms: Terms | null } | undefined;
+  extras: Extras;
+};
 
 /** The sums of a quote while it is typed: none while its hours are not good. */
 export function LiveTotals(typed: Typed) {
@@ -17,11 +24,12 @@ export function LiveTotals(typed: Typed) {
 }
 
 /** What the typed quote costs: lines that are not good yet count nothing. */
-function priceTyped({ lines, rates, extras }: Typed, laborHours: number) {
+function priceTyped({ lines, rates, today, extras }: Typed, laborHours: number) {
   const materials = lines
     .map((line) => readMaterial(line, rates))
     .flatMap((one) => ("material" in one ? one.material : []));
-  const terms = chosenTerms(rates.terms ?? null, extras);
+  const { terms: shops } = extras.todaysTaxes && today ? today : rates;
+  const terms = chosenTerms(shops ?? null, extras);
   const price = priceDocument(
     {
       laborHours,

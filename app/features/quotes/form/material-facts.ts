@@ -17,7 +17,7 @@ export function readCost(typed: string, money: Money | undefined): Cents | null 
 }
 
 /** What else a line says of its part; undefined when its number or cost cannot be kept. */
-export function readFacts(row: MaterialRow, money: Money): PartFacts | undefined {
+export function readFacts(row: MaterialRow, money: Money): Omit<PartFacts, "taxClass"> | undefined {
   const partNumber = row.partNumber.replace(/\s+/g, " ").trim();
   const cost = readCost(row.cost, money);
   if (cost === undefined || partNumber.length > longestPartNumber) return undefined;

@@ -1,4 +1,5 @@
 import { partConditions } from "#app/features/quotes/line.ts";
+import { lineTaxes } from "#app/features/quotes/price/terms.ts";
 import { isUnit, unitNames } from "#app/features/quotes/quantity.ts";
 import { useWords } from "#app/ui/words.ts";
 import { MaterialCell } from "./material-cell.tsx";
@@ -14,12 +15,13 @@ type Props = {
 /** Unit, part number, condition and cost of a material: closed, with what is set in its summary. */
 export function MaterialMore({ line, money, change }: Props) {
   const { t } = useWords();
-  const { unit, partNumber, condition, cost } = line;
+  const { unit, partNumber, condition, cost, tax } = line;
   const wrong = readCost(cost, money) === undefined;
   const set = [
     isUnit(unit) && t(`quotes:units.${unit}`),
     partNumber,
     partConditions.map((one) => one === condition && t(`quotes:conditions.${one}`)).find(Boolean),
+    lineTaxes.map((one) => one === tax && t(`quotes:lineTaxes.${one}`)).find(Boolean),
   ].filter(Boolean);
   return (
     <details
@@ -30,7 +32,7 @@ export function MaterialMore({ line, money, change }: Props) {
         {t("quotes:more.title")}
         {set.length > 0 && <span className="wrap-anywhere">: {set.join(" · ")}</span>}
       </summary>
-      <div className="grid grid-cols-2 gap-3 pb-3 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 pb-3 sm:grid-cols-5">
         <Choice
           label={t("quotes:more.unit")}
           name={`${materialLists.unit}[]`}
@@ -46,6 +48,14 @@ export function MaterialMore({ line, money, change }: Props) {
           change={(value) => change({ condition: value })}
           none="–"
           options={partConditions.map((one) => [one, t(`quotes:conditions.${one}`)])}
+        />
+        <Choice
+          label={t("quotes:more.tax")}
+          name={`${materialLists.tax}[]`}
+          value={tax}
+          change={(value) => change({ tax: value })}
+          none={t("quotes:more.usualTax")}
+          options={lineTaxes.map((one) => [one, t(`quotes:lineTaxes.${one}`)])}
         />
         <MaterialCell
           labelled
@@ -66,7 +76,9 @@ export function MaterialMore({ line, money, change }: Props) {
           aria-invalid={wrong || undefined}
         />
       </div>
-      <p className="pb-2 text-sm text-ink-soft">{t("quotes:more.costHint")}</p>
+      <p className="pb-2 text-sm text-ink-soft">
+        {t("quotes:more.costHint")} {t("quotes:more.taxHint")}
+      </p>
     </details>
   );
 }

@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { Terms } from "#app/features/quotes/price/terms.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { Rates, ShownQuote } from "#app/features/quotes/quote.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { centsToInput, formatPercent } from "#app/values/money.ts";
+import { laborLines } from "./hours-read.tsx";
 import { discountTargets, type LaborRow, laborRowsOf } from "./labor-rows.ts";
 import { MaterialCell } from "./material-cell.tsx";
 import { typedExtras } from "./typed-extras.ts";
@@ -12,7 +14,10 @@ import type { Extras } from "./typed-quote.ts";
 
 type Props = {
   rates: Rates;
+  today: { terms: Terms | null } | undefined;
   quote: ShownQuote | undefined;
+  /** Hours to put on a line of labor. */
+  moved: number | undefined;
   change: (extras: Extras) => void;
 };
 
@@ -20,7 +25,7 @@ type Props = {
  * More lines of labor, a discount, and no supplies. Closed until it is needed; its fields are the
  * browser's own, and the form reads them for its total.
  */
-export function QuoteExtras({ rates, quote, change }: Props) {
+export function QuoteExtras({ rates, today, quote, moved, change }: Props) {
   const { t, language } = useWords();
   const { values, fields } = useForm();
   const terms = quote?.terms;
@@ -29,7 +34,18 @@ export function QuoteExtras({ rates, quote, change }: Props) {
   const posted = "discount" in values;
   const waived = posted ? values.noSupplies === "yes" : (terms?.supplies?.waived ?? false);
   const [rows, setRows] = useState(() => [...(laborRowsOf(values) ?? laborRowsFor(quote)), blank]);
-  const open = posted || Boolean(discount) || rows.length > 1 || waived;
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [taken, setTaken] = useState<number>();
+  if (moved !== undefined && moved !== taken) {
+    setTaken(moved);
+    setRows([...rows.slice(0, -1), { ...blank, time: String(moved) }, blank]);
+  }
+  useEffect(() => {
+    if (taken === undefined) return;
+    const names = list.current?.querySelectorAll<HTMLInputElement>("[name='laborName[]']");
+    names?.[names.length - 2]?.focus();
+  }, [taken]);
+  const open = posted || Boolean(discount) || rows.length > 1 || waived || today !== undefined;
   return (
     <details
       open={open}
@@ -40,7 +56,7 @@ export function QuoteExtras({ rates, quote, change }: Props) {
         {t("quotes:extras.title")}
       </summary>
       <div className="grid gap-4 border-t border-line p-3">
-        <fieldset className="grid gap-2">
+        <fieldset ref={list} id={laborLines} className="grid gap-2">
           <legend className="label mb-1 text-base text-ink-soft">{t("quotes:extras.labor")}</legend>
           {rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added
@@ -114,10 +130,34 @@ export function QuoteExtras({ rates, quote, change }: Props) {
             {t("quotes:extras.noSupplies")}
           </label>
         )}
+        {today && (
+          <label className="flex min-h-11 items-center gap-3 text-lg">
+            <input
+              type="checkbox"
+              name="todaysTaxes"
+              value="yes"
+              defaultChecked={values.todaysTaxes === "yes"}
+              className="size-6 shrink-0 accent-busy"
+            />
+            <span>
+              {t("quotes:extras.todaysTaxes")}
+              <span className="block text-base text-ink-soft">
+                {namesOf(today.terms, (rate) => formatPercent(rate, rates.currency, language)) ||
+                  t("quotes:extras.noTaxes")}
+              </span>
+            </span>
+          </label>
+        )}
       </div>
     </details>
   );
 }
+
+/** The taxes by name and rate; none for an exempt customer. */
+const namesOf = (terms: Terms | null, percentOf: (rate: number) => string): string =>
+  terms && terms.exempt === null
+    ? terms.taxes.map(({ name, rate }) => `${name} ${percentOf(rate)}`).join(", ")
+    : "";
 
 const blank: LaborRow = { id: "", name: "", time: "", rate: "" };
 

@@ -1,10 +1,12 @@
 import { Suspense, useState } from "react";
+import type { Terms } from "#app/features/quotes/price/terms.ts";
 import { quoteLimits, type Rates, type ShownQuote } from "#app/features/quotes/quote.ts";
 import { KnownLines } from "#app/features/repair/texts/known-lines.tsx";
 import { TwinBoxes } from "#app/features/repair/texts/twin-boxes.tsx";
 import { FormActions, SubmitButton, useForm } from "#app/ui/form.tsx";
 import { later } from "#app/ui/later.ts";
 import { PaperArea } from "#app/ui/paper-field.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { LaborHours } from "./labor-hours.tsx";
 import { useLinesDraft } from "./lines-draft.ts";
@@ -22,6 +24,8 @@ export type QuoteFieldsProps = {
   /** Unknown when the session died before the form was sent: then no sums are shown. */
   rates: Rates | undefined;
   edit?: boolean;
+  /** The taxes that the shop charges today, where the quote has others. */
+  today?: { terms: Terms | null };
   /** The quote that is edited; a new one has the id it will bear. */
   quote?: ShownQuote;
   id?: string;
@@ -41,12 +45,13 @@ const Extras = later(import.meta.env.SSR ? QuoteExtras : undefined, () =>
 );
 
 /** Description, hours, materials, and the total while one types. */
-export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFieldsProps) {
+export function QuoteFields({ action, closeTo, rates, edit, today, quote, id }: QuoteFieldsProps) {
   const { t } = useWords();
   const { values } = useForm();
   const [hours, setHours] = useState(
     single(values.laborHours) ?? (quote ? String(quote.laborHours) : "1"),
   );
+  const [moved, setMoved] = useState<number>();
   const [extras, setExtras] = useState(() => extrasOf(quote));
   const lines = useLines(quote ? rowsFor(quote) : [], rates);
 
@@ -58,6 +63,7 @@ export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFi
       </button>
       <input type="hidden" name="id" value={single(values.id) ?? id ?? ""} />
       <input type="hidden" name="canned" value={values.canned} />
+      {rates && !edit && <StableValue name="currency" value={rates.currency} />}
       <input type="hidden" name="version" value={single(values.version) ?? quote?.version ?? ""} />
       <textarea {...useLinesDraft(lines)} aria-label={t("quotes:materials")} />
       <PaperArea
@@ -73,7 +79,15 @@ export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFi
       <Suspense>
         <Known field="description" />
       </Suspense>
-      <LaborHours typed={hours} change={setHours} rates={rates} />
+      <LaborHours
+        typed={hours}
+        change={setHours}
+        rates={rates}
+        toLine={(own) => {
+          setMoved(own);
+          setHours("0");
+        }}
+      />
       <MaterialRows lines={lines} action={action} money={rates} />
       {!edit && (
         <Suspense>
@@ -100,10 +114,10 @@ export function QuoteFields({ action, closeTo, rates, edit, quote, id }: QuoteFi
       {rates && (
         <>
           <Suspense>
-            <Extras rates={rates} quote={quote} change={setExtras} />
+            <Extras {...{ rates, today, quote, moved }} change={setExtras} />
           </Suspense>
           <Suspense>
-            <LiveSums hours={hours} lines={lines.lines} rates={rates} extras={extras} />
+            <LiveSums {...{ hours, rates, today, extras }} lines={lines.lines} />
           </Suspense>
         </>
       )}

@@ -46,6 +46,7 @@ const row = z.object({
   partNumber: z.string(),
   condition: z.string(),
   cost: z.string(),
+  tax: z.string(),
   /** Whether the form has these last four: if not, a line keeps what it has. */
   hasFacts: z.boolean(),
 });

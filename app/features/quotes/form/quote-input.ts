@@ -1,7 +1,8 @@
+import { lineTaxes } from "#app/features/quotes/price/terms.ts";
 import { quantityOne, readQuantity } from "#app/features/quotes/quantity.ts";
 import { type MaterialDraft, quoteLimits, type Rates } from "#app/features/quotes/quote.ts";
-import { plainTyped, readAmount } from "#app/values/amount.ts";
-import { type Cents, fitsDecimals } from "#app/values/money.ts";
+import { plainTyped, readAmountWith } from "#app/values/amount.ts";
+import type { Cents } from "#app/values/money.ts";
 
 // How a quote is read from what a person typed. The form reads it so while one types, the server
 // once more when it arrives.
@@ -19,6 +20,7 @@ export const materialLists = {
   partNumber: "materialPartNumber",
   condition: "materialCondition",
   cost: "materialCost",
+  tax: "materialTax",
 } as const;
 
 /** One line of the form, as typed. `id`: of the stored line that it shows; empty on a new one. */
@@ -70,13 +72,15 @@ export function readMaterial(
   };
   return problem.name || problem.quantity || problem.price
     ? { problem }
-    : { material: { name, quantity, unitPrice } };
+    : { material: { name, quantity, unitPrice, taxClass: lineTaxOf(row) } };
 }
+
+const lineTaxOf = ({ tax }: MaterialRow) => lineTaxes.find((one) => one === tax) ?? null;
 
 /** The amounts that a price may be. One with decimals is none where the currency has none. */
 export function readPrices(typed: string, money: Money | undefined): readonly Cents[] {
-  const read = readAmount(typed, money?.currency);
+  const { currency, decimals = 2 } = money ?? {};
+  const read = readAmountWith(typed, { currency, decimals });
   if (!read) return [];
-  const amounts = "cents" in read ? [read.cents] : read.either;
-  return amounts.filter((cents) => fitsDecimals(cents, money?.decimals ?? 2));
+  return "cents" in read ? [read.cents] : read.either;
 }

@@ -9,10 +9,12 @@ export function typedExtras(form: HTMLFormElement, rates: Rates): Extras {
   const text = (name: string) => String(typed.get(name) ?? "");
   const list = (name: string) => typed.getAll(`${name}[]`).map(String);
   const names = ["laborId", "laborName", "laborTime", "laborLineRate"];
+  const discount = readDiscount(text("discount"), text("discountOn"), rates);
   const rows = laborRowsOf(Object.fromEntries(names.map((name) => [name, list(name)]))) ?? [];
   return {
-    discount: readDiscount(text("discount"), text("discountOn"), rates) ?? null,
+    discount: discount && "either" in discount ? null : (discount ?? null),
     waived: text("noSupplies") === "yes",
+    todaysTaxes: text("todaysTaxes") === "yes",
     labor: rows.flatMap((row) => readLabor(row, rates) ?? []).slice(0, quoteLimits.laborLines),
   };
 }

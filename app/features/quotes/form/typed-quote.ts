@@ -4,24 +4,32 @@ import type { chosenTerms } from "#app/features/quotes/taxes/chosen-terms.ts";
 import { centsToInput } from "#app/values/money.ts";
 import type { MaterialRow } from "./quote-input.ts";
 
-export type Extras = Parameters<typeof chosenTerms>[1] & { labor: readonly LaborDraft[] };
+export type Extras = Parameters<typeof chosenTerms>[1] & {
+  labor: readonly LaborDraft[];
+  /** Whether the taxes of today are taken instead of the quote's own. */
+  todaysTaxes: boolean;
+};
 
 /** What a stored quote has of them, before anything is typed. */
 export const extrasOf = (quote: ShownQuote | undefined): Extras => ({
   discount: quote?.terms?.discount ?? null,
   waived: quote?.terms?.supplies?.waived ?? false,
   labor: quote?.labor ?? [],
+  todaysTaxes: false,
 });
 
 /** The materials of a stored quote, as the form shows them. */
 export const rowsFor = ({ materials }: ShownQuote): MaterialRow[] =>
-  materials.map(({ id, name, quantity, unitPrice, unit, partNumber, condition, cost }) => ({
-    id,
-    name,
-    quantity: String(piecesOf(quantity)),
-    price: centsToInput(unitPrice),
-    unit: unit ?? "",
-    partNumber: partNumber ?? "",
-    condition: condition ?? "",
-    cost: cost === null ? "" : centsToInput(cost),
-  }));
+  materials.map(
+    ({ id, name, quantity, unitPrice, unit, partNumber, condition, cost, taxClass }) => ({
+      id,
+      name,
+      quantity: String(piecesOf(quantity)),
+      price: centsToInput(unitPrice),
+      unit: unit ?? "",
+      partNumber: partNumber ?? "",
+      condition: condition ?? "",
+      cost: cost === null ? "" : centsToInput(cost),
+      tax: taxClass ?? "",
+    }),
+  );

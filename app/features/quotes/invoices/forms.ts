@@ -1,15 +1,9 @@
 import { z } from "zod";
 import { choice, optionalParagraph, paragraph } from "#app/http/form.ts";
 import { largestForm } from "#app/http/form-size.ts";
-import { eitherWords, readAmount } from "#app/values/amount.ts";
+import { eitherWords, readAmountWith } from "#app/values/amount.ts";
 import type { Language } from "#app/values/language.ts";
-import {
-  type Cents,
-  type Currency,
-  type Decimals,
-  decimalsOf,
-  fitsDecimals,
-} from "#app/values/money.ts";
+import { type Cents, type Currency, type Decimals, decimalsOf } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Taken, takenKinds } from "./credit.ts";
 import { paymentWays } from "./money.ts";
@@ -93,12 +87,11 @@ type AmountFacts = CreditFacts & { context: z.RefinementCtx; path: string[] };
 
 /** A typed amount; undefined with a message at its field. */
 function amountIn(text: string, { currency, decimals, language, context, path }: AmountFacts) {
-  const read = readAmount(text, currency);
+  const read = readAmountWith(text, { currency, decimals });
   if (read && "either" in read) {
     const params = eitherWords(read.either, currency, language);
     context.addIssue({ code: "custom", message: key("invoices:payment.either"), params, path });
-  } else if (read && fitsDecimals(read.cents, decimals))
-    return { kind: "amount", amount: read.cents } as const;
+  } else if (read) return { kind: "amount", amount: read.cents } as const;
   else context.addIssue({ code: "custom", message: key("ui:form.money"), path });
   return undefined;
 }

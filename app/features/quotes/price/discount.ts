@@ -1,14 +1,14 @@
 import { roundUp, spread, sum } from "./exact.ts";
 import { type Discount, type LineClass, type Rounding, wholeRate } from "./terms.ts";
 
-/** What a line costs, in cents. */
-export type Charge = { kind: LineClass; amount: bigint };
+/** What a line costs, in cents; `taxed`: as what, null for not at all. */
+export type Charge = { kind: LineClass; taxed: LineClass | null; amount: bigint };
 
 type Rounded = { rounding: Rounding; unit: bigint };
 
 /** What of a discount falls on each line. It never exceeds what the lines cost. */
 export function discountShares(
-  charges: readonly Charge[],
+  charges: readonly Pick<Charge, "kind" | "amount">[],
   discount: Discount,
   { rounding, unit }: Rounded,
 ): bigint[] {

@@ -4,13 +4,16 @@ import { type Charge, discountShares } from "./discount.ts";
 import { roundUp, sum, unitOf } from "./exact.ts";
 import { type Counted, lineTotal } from "./line-total.ts";
 import { taxesOn } from "./taxes.ts";
-import { noTerms, type Terms, wholeRate } from "./terms.ts";
+import { type LineTax, noTerms, type Terms, wholeRate } from "./terms.ts";
+
+/** A material; `taxClass` where it is not taxed as a part. */
+type Line = Counted & { taxClass?: LineTax | null };
 
 /**
  * What is priced. `laborHours`, in half-hour steps, are charged at the quote's own rate; each
  * further line of labor has its own.
  */
-export type Draft<Material extends Counted, Labor extends Counted> = {
+export type Draft<Material extends Line, Labor extends Counted> = {
   laborHours: number;
   materials: readonly Material[];
   labor?: readonly Labor[];
@@ -31,7 +34,7 @@ export type Amounts = {
   totalAmount: Cents;
 };
 
-type Priced<Line> = Line & { totalPrice: Cents };
+type Priced<One> = One & { totalPrice: Cents };
 type Price<Material, Labor> = Amounts & {
   materials: Priced<Material>[];
   labor: Priced<Labor>[];
@@ -42,40 +45,52 @@ type Price<Material, Labor> = Amounts & {
  * shop's hourly rate (specification, section 9). The server stores what this answers; the browser
  * shows the same while one types.
  */
-export function priceDocument<Material extends Counted, Labor extends Counted = never>(
+export function priceDocument<Material extends Line, Labor extends Counted = never>(
   draft: Draft<Material, Labor>,
   { laborRate, decimals, terms }: Frozen,
 ): Price<Material, Labor> {
-  const priced = <Line extends Counted>(line: Line): Priced<Line> => ({
+  const priced = <One extends Counted>(line: One): Priced<One> => ({
     ...line,
     totalPrice: lineTotal(line, decimals),
   });
   const materials = draft.materials.map(priced);
   const labor = (draft.labor ?? []).map(priced);
   const hours = priced({ quantity: draft.laborHours * quantityOne, unitPrice: laborRate });
-  const charges = [...chargesOf("parts", materials), ...chargesOf("labor", [hours, ...labor])];
-  return { materials, labor, ...amountsOf(charges, terms ?? noTerms, unitOf[decimals]) };
+  const lines = {
+    parts: materials.map((line) => chargeOf("parts", line)),
+    labor: [hours, ...labor].map((line) => chargeOf("labor", line)),
+  };
+  return { materials, labor, ...amountsOf(lines, terms ?? noTerms, unitOf[decimals]) };
 }
 
-const chargesOf = (kind: Charge["kind"], lines: readonly { totalPrice: Cents }[]): Charge[] =>
-  lines.map(({ totalPrice }) => ({ kind, amount: BigInt(totalPrice) }));
+function chargeOf(
+  own: "parts" | "labor",
+  { totalPrice, taxClass }: { totalPrice: Cents; taxClass?: LineTax | null },
+): Charge {
+  const kind = taxClass === "fee" || taxClass === "freeFee" ? "fees" : own;
+  const isFree = taxClass === "none" || taxClass === "freeFee";
+  const taxed = isFree ? null : taxClass === "special" ? taxClass : kind;
+  return { kind, taxed, amount: BigInt(totalPrice) };
+}
 
-const costOf = (charges: readonly Charge[], of?: Charge["kind"]): bigint =>
-  sum(charges.map(({ kind, amount }) => (of === undefined || of === kind ? amount : 0n)));
+const costOf = (charges: readonly Charge[]): bigint => sum(charges.map(({ amount }) => amount));
 
-function amountsOf(lines: readonly Charge[], terms: Terms, unit: bigint): Amounts {
+type Lines = Record<"parts" | "labor", readonly Charge[]>;
+
+function amountsOf({ parts, labor }: Lines, terms: Terms, unit: bigint): Amounts {
   const { rounding, prices, discount, exempt } = terms;
-  const supplies = suppliesOn(lines, terms, unit);
-  const charges: Charge[] = [...lines, { kind: "fees", amount: supplies }];
+  const supplies = suppliesOn([...parts, ...labor], terms, unit);
+  const fee: Charge = { kind: "fees", taxed: "fees", amount: supplies };
+  const charges = [...parts, ...labor, fee];
   const off = discount ? discountShares(charges, discount, { rounding, unit }) : [];
-  const left = charges.map(({ kind, amount }, at) => ({ kind, amount: amount - (off[at] ?? 0n) }));
+  const left = charges.map((one, at) => ({ ...one, amount: one.amount - (off[at] ?? 0n) }));
   const contained = taxesOn(left, terms, unit);
   const taxAmounts = exempt === null ? contained : [];
   // Someone who is exempt does not pay the taxes that prices contain.
   const net = costOf(left) - (prices === "inclusive" ? sum(contained) : 0n);
   return {
-    laborCost: Number(costOf(lines, "labor")),
-    partsCost: Number(costOf(lines, "parts")),
+    laborCost: Number(costOf(labor)),
+    partsCost: Number(costOf(parts)),
     suppliesAmount: Number(supplies),
     discountAmount: Number(sum(off)),
     taxAmounts: taxAmounts.map(Number),
@@ -87,6 +102,7 @@ function amountsOf(lines: readonly Charge[], terms: Terms, unit: bigint): Amount
 function suppliesOn(lines: readonly Charge[], { supplies }: Terms, unit: bigint): bigint {
   if (!supplies || supplies.waived) return 0n;
   const { rate, of, maximum } = supplies;
-  const amount = roundUp(costOf(lines, of) * BigInt(rate), BigInt(wholeRate), unit);
+  const base = costOf(lines.filter(({ kind }) => kind === of));
+  const amount = roundUp(base * BigInt(rate), BigInt(wholeRate), unit);
   return maximum !== null && amount > BigInt(maximum) ? BigInt(maximum) : amount;
 }

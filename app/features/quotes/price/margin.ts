@@ -14,5 +14,8 @@ export function marginOf(
   const inside = taxes
     .filter(({ on }) => on.includes("parts"))
     .reduce((sum, { rate }) => sum + rate, 0);
-  return Math.round(wholeRate - (cost / unitPrice) * (wholeRate + inside));
+  // How many times the price without its taxes the price is.
+  const times =
+    terms?.taxOf === "price" ? wholeRate / (wholeRate - inside) : (wholeRate + inside) / wholeRate;
+  return Math.round(wholeRate - (cost / unitPrice) * times * wholeRate);
 }

@@ -1,8 +1,15 @@
 import type { Cents } from "#app/values/money.ts";
 
-/** What a line is, to taxes: shop supplies are a fee. */
-export const lineClasses = ["parts", "labor", "fees"] as const;
+/** What a line is, to taxes: shop supplies are a fee; "special" lines have a rate of their own. */
+export const lineClasses = ["parts", "labor", "fees", "special"] as const;
 export type LineClass = (typeof lineClasses)[number];
+
+/**
+ * How a line is taxed where it is not taxed as what it is: not at all, as a fee, as a fee without
+ * tax, or at a special rate. Discounts and supplies on parts leave fees out.
+ */
+export const lineTaxes = ["none", "fee", "freeFee", "special"] as const;
+export type LineTax = (typeof lineTaxes)[number];
 
 /** A rate or percentage in millionths: 8.25 % is 82,500. */
 export type Millionths = number;
@@ -30,6 +37,9 @@ export type Discount = { on: "parts" | "labor" | "all" } & (
 /** Whether taxes and percentages are rounded for each line, or once for all lines. */
 export type Rounding = "line" | "document";
 
+/** Whether each tax is rounded, or their sum, which is then shared out. */
+export type TaxRounding = "each" | "together";
+
 /**
  * What a quote charges beyond its lines, frozen when it is made. A quote without terms costs what
  * its lines do.
@@ -38,6 +48,13 @@ export type Terms = {
   rounding: Rounding;
   /** Whether the prices of lines contain the taxes. */
   prices: "exclusive" | "inclusive";
+  /** "each" where it is not said. */
+  taxRounding?: TaxRounding;
+  /**
+   * What the rate of a tax inside a price is a part of: the price without taxes, which is meant
+   * where it is not said, or the price itself (Brazil).
+   */
+  taxOf?: "net" | "price";
   /** Up to three, each on the same amount: none is charged on another one. */
   taxes: readonly TaxRate[];
   supplies: Supplies | null;

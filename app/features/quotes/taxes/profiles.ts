@@ -8,6 +8,8 @@ type Profile = {
   taxes: readonly TaxRate[];
   prices: Terms["prices"];
   rounding: Terms["rounding"];
+  taxRounding?: Terms["taxRounding"];
+  taxOf?: Terms["taxOf"];
   source: string;
   on: string;
 };
@@ -27,6 +29,7 @@ export const profiles = {
     ],
     prices: "exclusive",
     rounding: "document",
+    taxRounding: "together",
     source: "State and local sales tax laws",
     on: "2026-11-23",
   },
@@ -49,6 +52,17 @@ export const profiles = {
     source: "Ley del IGV, art. 17, e IPM, Ley 32387 (Perú)",
     on: "2026-11-23",
   },
+  br: {
+    taxes: [
+      { name: "ISS", rate: 0, on: ["labor"] },
+      { name: "ICMS", rate: 0, on: ["parts"] },
+    ],
+    prices: "inclusive",
+    rounding: "document",
+    taxOf: "price",
+    source: "LC 116/2003, art. 7 (ISS), e LC 87/1996, art. 13, § 1 (ICMS) (Brasil)",
+    on: "2026-11-25",
+  },
 } as const satisfies Record<string, Profile>;
 
 export type TaxProfile = keyof typeof profiles;
@@ -62,4 +76,5 @@ export const taxProfiles = [
   "cl",
   "co",
   "pe",
+  "br",
 ] as const satisfies readonly TaxProfile[];

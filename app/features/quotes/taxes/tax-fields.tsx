@@ -3,6 +3,7 @@ import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Currency, centsToInput, decimalsOf } from "#app/values/money.ts";
+import { priceKinds } from "./tax-forms.ts";
 import type { TaxStart } from "./tax-start.ts";
 
 type Props = { start: TaxStart; currency: Currency };
@@ -27,14 +28,21 @@ export function TaxFields({ start, currency }: Props) {
         <SelectField
           name="prices"
           label={t("quotes:taxes.prices")}
-          defaultValue={terms.prices}
-          options={options(["exclusive", "inclusive"], (one) => t(`quotes:taxes.pricesAre.${one}`))}
+          defaultValue={terms.taxOf === "price" ? "ofPrice" : terms.prices}
+          options={options(priceKinds, (one) => t(`quotes:taxes.pricesAre.${one}`))}
         />
         <SelectField
           name="rounding"
           label={t("quotes:taxes.rounding")}
           defaultValue={terms.rounding}
           options={options(["document", "line"], (one) => t(`quotes:taxes.roundings.${one}`))}
+        />
+        <SelectField
+          name="taxRounding"
+          label={t("quotes:taxes.taxRounding")}
+          hint={t("quotes:taxes.taxRoundingHint")}
+          defaultValue={terms.taxRounding ?? "each"}
+          options={options(["each", "together"], (one) => t(`quotes:taxes.taxRoundings.${one}`))}
         />
       </div>
       <div className="grid gap-x-5 gap-y-4 border-t border-line pt-4 sm:grid-cols-3">

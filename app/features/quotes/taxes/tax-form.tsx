@@ -45,6 +45,7 @@ export function TaxForm({ start, currency, version, answer }: Props) {
           {t("quotes:taxes.source", { day: dayOf(start.on), source: start.source })}
           {start.profile === "us" && ` ${t("quotes:taxes.states")}`}
           {start.profile === "mxBorder" && ` ${t("quotes:taxes.border")}`}
+          {start.profile === "br" && ` ${t("quotes:taxes.brazil")}`}
         </p>
       )}
       <WorkForm

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { lineClasses, type ShopTerms } from "#app/features/quotes/price/terms.ts";
 import { choice, optionalLine } from "#app/http/form.ts";
-import { readAmount } from "#app/values/amount.ts";
-import { type Currency, decimalsOf, fitsDecimals } from "#app/values/money.ts";
+import { readAmountWith } from "#app/values/amount.ts";
+import { type Currency, decimalsOf } from "#app/values/money.ts";
 import { readPercent } from "#app/values/percent.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { taxProfiles } from "./profiles.ts";
@@ -11,6 +11,9 @@ import { taxProfiles } from "./profiles.ts";
 const taxLimits = { taxes: 3, name: 40 } as const;
 
 const key = (word: WordKey) => word;
+
+/** Without taxes, with them, or with taxes that are a part of the price itself. */
+export const priceKinds = ["exclusive", "inclusive", "ofPrice"] as const;
 
 /** A percentage that may be left out; then it is null. */
 const optionalPercent = z
@@ -32,6 +35,7 @@ const tax = z
     parts: ticked,
     labor: ticked,
     fees: ticked,
+    special: ticked,
   })
   .transform(({ name, rate, ...ticks }, context) => {
     const on = lineClasses.filter((one) => ticks[one]);
@@ -51,9 +55,8 @@ const optionalAmount = (currency: Currency) =>
     .default("")
     .transform((text, context) => {
       if (text.trim() === "") return null;
-      const read = readAmount(text, currency);
-      if (read && "cents" in read && fitsDecimals(read.cents, decimalsOf[currency]))
-        return read.cents;
+      const read = readAmountWith(text, { currency, decimals: decimalsOf[currency] });
+      if (read && "cents" in read) return read.cents;
       context.addIssue(key("ui:form.money"));
       return z.NEVER;
     });
@@ -80,7 +83,8 @@ export const taxForm = (currency: Currency) =>
       z.object({
         profile: choice(taxProfiles),
         taxes: z.array(tax),
-        prices: choice(["exclusive", "inclusive"] as const),
+        prices: choice(priceKinds),
+        taxRounding: choice(["each", "together"] as const).default("each"),
         rounding: choice(["document", "line"] as const),
         suppliesRate: optionalPercent,
         suppliesOf: choice(["labor", "parts"] as const),
@@ -88,11 +92,13 @@ export const taxForm = (currency: Currency) =>
         version: z.coerce.number().int().min(0).catch(0),
       }),
     )
-    .transform(({ profile, version, taxes, prices, rounding, ...supplies }) => {
+    .transform(({ profile, version, taxes, prices, rounding, taxRounding, ...supplies }) => {
       const { suppliesRate: rate, suppliesOf: of, suppliesMaximum: maximum } = supplies;
       const terms: ShopTerms = {
         rounding,
-        prices,
+        ...(taxRounding === "together" && { taxRounding }),
+        prices: prices === "ofPrice" ? "inclusive" : prices,
+        ...(prices === "ofPrice" && { taxOf: "price" }),
         taxes: taxes.flat(),
         supplies: rate ? { rate, of, maximum } : null,
       };

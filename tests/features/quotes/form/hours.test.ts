@@ -82,7 +82,7 @@ test("Reads every hundredth of an hour as itself where hundredths are taken", ()
     const read = readHours(String(hours), 100);
     if (!("hours" in read) || read.hours !== hours) expect(read).toEqual({ hours });
   }
-  expect(readHours("20 min", 100)).toEqual({ problem: "halfHours" });
+  expect(readHours("0.333", 100)).toEqual({ problem: "halfHours" });
   expect(readHours("1.25")).toEqual({ problem: "halfHours" });
 });
 

@@ -13,7 +13,7 @@ function posted(fields: Record<string, string | string[]>): FormData {
     for (const one of [value].flat()) form.append(name, one);
   return form;
 }
-const usd = { currency: "USD", decimals: 2 } as const;
+const usd = { currency: "USD", decimals: 2, language: "en" } as const;
 const good = {
   description: "Brakes",
   laborHours: "1.5",
@@ -105,6 +105,7 @@ test("fields that are the server's to set are not read", () => {
     "laborHours",
     "materials",
     "noSupplies",
+    "todaysTaxes",
     "version",
   ]);
 });

@@ -7,7 +7,7 @@ const row = { ...blankRow, name: "Filter", quantity: "2", price: "12.50" };
 
 test("a line with a name, a whole quantity and a price is a material", () => {
   expect(readMaterial({ ...row, name: "  Oil \n filter " }, usd)).toEqual({
-    material: { name: "Oil filter", quantity: 200, unitPrice: 12_50 },
+    material: { taxClass: null, name: "Oil filter", quantity: 200, unitPrice: 12_50 },
   });
   expect(readMaterial({ ...row, price: "0.01" }, usd)).toMatchObject({
     material: { unitPrice: 1 },
@@ -94,9 +94,11 @@ test("Takes up to two decimals of a quantity whose unit divides", () => {
     ["1.05", 105],
     ["3", 300],
     ["9999", 9999_00],
+    [".5", 50],
+    ["1 1/2", 1_50],
   ] as const)
     expect([typed, ask(typed, "L")]).toMatchObject([typed, { material: { quantity: hundredths } }]);
-  for (const typed of ["0", "0.00", "0.005", "1,250", "-1", "9999.01", ".5", "1.", "1.2.3"])
+  for (const typed of ["0", "0.00", "0.005", "1,250", "-1", "9999.01", "1/3", "1.", "1.2.3"])
     expect([typed, ask(typed, "L")]).toMatchObject([typed, { problem: { quantity: true } }]);
   for (const unit of ["", "set", "furlong"])
     expect(ask("0.5", unit)).toMatchObject({ problem: { quantity: true } });

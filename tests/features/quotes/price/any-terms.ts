@@ -1,16 +1,20 @@
 import fc from "fast-check";
-import type { Counted } from "#app/features/quotes/price/line-total.ts";
-import type { LineClass, Terms } from "#app/features/quotes/price/terms.ts";
+import {
+  type LineClass,
+  lineClasses,
+  lineTaxes,
+  type Terms,
+} from "#app/features/quotes/price/terms.ts";
 import { quantityOne } from "#app/features/quotes/quantity.ts";
 import { type Currency, currencies, type Decimals, decimalsOf } from "#app/values/money.ts";
-import type { Priced } from "./fractions.ts";
+import type { AnyLine, Priced } from "./fractions.ts";
 
 const amount = (max: number, decimals: Decimals) =>
   decimals === 0
     ? fc.integer({ min: 1, max: Math.floor(max / 100) }).map((units) => units * 100)
     : fc.integer({ min: 1, max });
 
-const classes = fc.subarray<LineClass>(["parts", "labor", "fees"]);
+const classes = fc.subarray<LineClass>([...lineClasses]);
 const rate = fc.oneof(
   fc.constantFrom(50_000, 80_000, 82_500, 99_750, 160_000, 180_000, 190_000, 210_000),
   fc.integer({ min: 0, max: 300_000 }),
@@ -22,6 +26,8 @@ export const anyTerms = (decimals: Decimals): fc.Arbitrary<Terms> => {
   return fc.record({
     rounding: fc.constantFrom("line", "document"),
     prices: fc.constantFrom("exclusive", "inclusive"),
+    taxRounding: fc.constantFrom("each" as const, "together" as const),
+    taxOf: fc.constantFrom("net" as const, "price" as const),
     taxes: fc.array(fc.record({ name: fc.constant("Tax"), rate, on: classes }), { maxLength: 3 }),
     supplies: fc.option(
       fc.record({
@@ -45,7 +51,7 @@ export const anyPriced: fc.Arbitrary<Priced & { currency: Currency }> = fc
   .constantFrom(...currencies)
   .chain((currency) => {
     const decimals = decimalsOf[currency];
-    const lines = (maxLength: number): fc.Arbitrary<Counted[]> =>
+    const lines = (maxLength: number): fc.Arbitrary<AnyLine[]> =>
       fc.array(
         fc.record({
           quantity: fc.oneof(
@@ -53,6 +59,7 @@ export const anyPriced: fc.Arbitrary<Priced & { currency: Currency }> = fc
             fc.integer({ min: 1, max: 9_999 * quantityOne }),
           ),
           unitPrice: fc.oneof(amount(500_00, decimals), amount(9_999_999_999, decimals)),
+          taxClass: fc.option(fc.constantFrom(...lineTaxes), { freq: 2 }),
         }),
         { maxLength },
       );
@@ -62,7 +69,7 @@ export const anyPriced: fc.Arbitrary<Priced & { currency: Currency }> = fc
       laborHours: fc.integer({ min: 0, max: 2_000 }).map((halves) => halves / 2),
       laborRate: amount(200_00, decimals),
       materials: lines(8),
-      labor: lines(3),
+      labor: lines(3).map((some) => some.map(({ taxClass: _, ...line }) => line)),
       terms: anyTerms(decimals),
     });
   });

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { type Draft, priceDocument } from "#app/features/quotes/price/document.ts";
 import { type Counted, lineTotal } from "#app/features/quotes/price/line-total.ts";
-import { noTerms, type TaxRate, type Terms } from "#app/features/quotes/price/terms.ts";
+import {
+  type LineTax,
+  noTerms,
+  type TaxRate,
+  type Terms,
+} from "#app/features/quotes/price/terms.ts";
 import type { Decimals } from "#app/values/money.ts";
 
 const tax = (percent: number, on: TaxRate["on"] = ["parts", "labor", "fees"]): TaxRate => ({
@@ -14,7 +19,8 @@ const tax = (percent: number, on: TaxRate["on"] = ["parts", "labor", "fees"]): T
 const one = (unitPrice: number): Counted => ({ quantity: 1_00, unitPrice });
 const times = (count: number, line: Counted) => Array.from({ length: count }, () => line);
 
-type Case = Partial<Draft<Counted, Counted>> & Partial<Terms> & { decimals?: Decimals };
+type Line = Counted & { taxClass?: LineTax };
+type Case = Partial<Draft<Line, Counted>> & Partial<Terms> & { decimals?: Decimals };
 
 function price({ materials = [], labor = [], decimals = 2, ...terms }: Case) {
   const frozen = { laborRate: 1_00, decimals, terms: { ...noTerms, ...terms } };
@@ -138,5 +144,50 @@ test("Charges an exempt customer no tax, and takes off the one that prices conta
   expect(price({ materials: [one(999_99)], ...terms, prices: "inclusive" })).toMatchObject({
     ...due,
     totalAmount: 862_06,
+  });
+});
+
+test("Rounds two taxes on one amount as their combined rate, where the shop says so", () => {
+  const taxes = [tax(6.25, ["parts"]), tax(2, ["parts"])];
+  const sold = { materials: [one(10_20)], taxes };
+  // 63.75 and 20.4 cents: 64 and 20 apart, 84.15 together.
+  expect(price(sold)).toMatchObject({ taxAmounts: [64, 20] });
+  const both = { materials: [one(15_22)], taxes };
+  expect(price(both)).toMatchObject({ taxAmounts: [95, 30], taxAmount: 1_25 });
+  expect(price({ ...both, taxRounding: "together" })).toMatchObject({
+    taxAmounts: [95, 31],
+    taxAmount: 1_26,
+  });
+});
+
+test("Finds taxes that are a part of the price itself, as in Brazil", () => {
+  const taxes = [tax(5, ["labor"]), tax(18, ["parts"])];
+  const sold = { labor: [one(150_00)], materials: [one(100_00)], taxes };
+  expect(price({ ...sold, prices: "inclusive", taxOf: "price" })).toMatchObject({
+    taxAmounts: [7_50, 18_00],
+    totalAmount: 250_00,
+  });
+});
+
+test("Taxes no line that is not taxed, fees as fees, and special lines at their own rate", () => {
+  const taxes = [tax(21, ["parts"]), tax(10.5, ["special"]), tax(8, ["fees"])];
+  const line = (taxClass?: LineTax) => ({ ...one(100_00), ...(taxClass && { taxClass }) });
+  const amounts = (taxClass?: LineTax) => price({ materials: [line(taxClass)], taxes }).taxAmounts;
+  expect(amounts()).toEqual([21_00, 0, 0]);
+  expect(amounts("none")).toEqual([0, 0, 0]);
+  expect(amounts("freeFee")).toEqual([0, 0, 0]);
+  expect(amounts("fee")).toEqual([0, 0, 8_00]);
+  expect(amounts("special")).toEqual([0, 10_50, 0]);
+});
+
+test("Leaves fees out of a discount and of supplies on parts, and in what parts cost", () => {
+  const tire = { ...one(4_00), taxClass: "freeFee" } as const;
+  const supplies = { rate: 100_000, of: "parts", maximum: null } as const;
+  const discount = { on: "parts", rate: 100_000 } as const;
+  expect(price({ materials: [one(100_00), tire], supplies, discount })).toMatchObject({
+    partsCost: 104_00,
+    suppliesAmount: 10_00,
+    discountAmount: 10_00,
+    totalAmount: 104_00,
   });
 });

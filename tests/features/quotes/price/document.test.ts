@@ -38,6 +38,21 @@ test("Any quote with any terms costs what exact fractions say", {
   );
 });
 
+test("Two taxes rounded together come to what one tax of both rates would", () => {
+  fc.assert(
+    fc.property(anyPriced, fc.integer({ min: 0, max: 150_000 }), (quote, rate) => {
+      const taxed = (...rates: number[]) => {
+        const on = ["parts", "labor"] as const;
+        const taxes = rates.map((one) => ({ name: "Tax", rate: one, on }));
+        const terms = { ...quote.terms, exempt: null, taxRounding: "together" as const, taxes };
+        return priceDocument(quote, { ...quote, terms });
+      };
+      const [two, one] = [taxed(62_500, rate), taxed(62_500 + rate)];
+      expect([two.taxAmount, two.totalAmount]).toEqual([one.taxAmount, one.totalAmount]);
+    }),
+  );
+});
+
 test("The parts of a discount sum to it, and none exceeds its line", () => {
   const amounts = fc.array(fc.bigInt({ min: 0n, max: 10n ** 15n }), {
     minLength: 1,

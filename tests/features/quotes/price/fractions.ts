@@ -1,5 +1,5 @@
 import type { Counted } from "#app/features/quotes/price/line-total.ts";
-import type { LineClass, Terms } from "#app/features/quotes/price/terms.ts";
+import type { LineClass, LineTax, Terms } from "#app/features/quotes/price/terms.ts";
 import type { Decimals } from "#app/values/money.ts";
 
 // The amounts of a quote once more, in exact fractions: what the price rule is tested against. It
@@ -18,16 +18,34 @@ const less = (one: Fraction, other: Fraction) => minus(one, other)[0] < 0n;
 const total = (list: readonly Fraction[]) => list.reduce(plus, of(0));
 const zero = of(0);
 
+export type AnyLine = Counted & { taxClass?: LineTax | null };
+
 export type Priced = {
   laborHours: number;
-  materials: readonly Counted[];
+  materials: readonly AnyLine[];
   labor: readonly Counted[];
   laborRate: number;
   decimals: Decimals;
   terms: Terms;
 };
 
-type Line = { kind: LineClass; cents: Fraction };
+type Line = { kind: LineClass; taxed: LineClass | null; cents: Fraction };
+
+/** What a line is to discounts and supplies, and to taxes. */
+function asLine(own: "parts" | "labor", cents: Fraction, taxClass: LineTax | null): Line {
+  switch (taxClass) {
+    case null:
+      return { kind: own, taxed: own, cents };
+    case "none":
+      return { kind: own, taxed: null, cents };
+    case "fee":
+      return { kind: "fees", taxed: "fees", cents };
+    case "freeFee":
+      return { kind: "fees", taxed: null, cents };
+    case "special":
+      return { kind: own, taxed: "special", cents };
+  }
+}
 
 /** What of a discount falls on each line; taxes, supplies and the amount due, in cents. */
 export function inFractions(quote: Priced) {
@@ -39,21 +57,43 @@ export function inFractions(quote: Priced) {
   const cost = ({ quantity, unitPrice }: Counted) =>
     round(mul([BigInt(quantity), 100n], of(unitPrice)));
 
-  const parts = quote.materials.map(cost);
-  const labor = [round(mul([BigInt(laborHours * 2), 2n], of(laborRate))), ...quote.labor.map(cost)];
+  const hours = round(mul([BigInt(laborHours * 2), 2n], of(laborRate)));
+  const charged: Line[] = [
+    ...quote.materials.map((one) => asLine("parts", cost(one), one.taxClass ?? null)),
+    asLine("labor", hours, null),
+    ...quote.labor.map((one) => asLine("labor", cost(one), null)),
+  ];
+
+  /** An amount over others in proportion, in whole units by largest remainder. */
+  const shared = (amount: Fraction, over: readonly Fraction[]): Fraction[] => {
+    const all = total(over);
+    if (!less(zero, all)) return over.map(() => zero);
+    const exact = over.map((cents) => by(mul(amount, by(cents, all)), unit));
+    const shares = exact.map(floor);
+    let missing = minus(by(amount, unit), total(shares));
+    const left = exact.map((share, at) => minus(share, shares[at]!));
+    // One unit at a time to the largest remainder that has had none.
+    const given = new Set<number>();
+    while (less(zero, missing)) {
+      let best = -1;
+      for (const [at, rest] of left.entries())
+        if (!given.has(at) && (best < 0 || less(left[best]!, rest))) best = at;
+      given.add(best);
+      shares[best] = plus(shares[best]!, of(1));
+      missing = minus(missing, of(1));
+    }
+    return shares.map((share) => mul(share, unit));
+  };
 
   let fee = zero;
   if (terms.supplies) {
-    const base = total(terms.supplies.of === "labor" ? labor : parts);
+    const own = charged.filter(({ kind }) => kind === terms.supplies!.of);
+    const base = total(own.map(({ cents }) => cents));
     fee = round(mul(base, millionths(terms.supplies.rate)));
     const most = terms.supplies.maximum;
     if (most !== null && less(of(most), fee)) fee = of(most);
   }
-  const lines: Line[] = [
-    ...parts.map((cents) => ({ kind: "parts" as const, cents })),
-    ...labor.map((cents) => ({ kind: "labor" as const, cents })),
-    { kind: "fees", cents: fee },
-  ];
+  const lines: Line[] = [...charged, { kind: "fees", taxed: "fees", cents: fee }];
 
   const discount = lines.map(() => zero);
   if (terms.discount) {
@@ -70,47 +110,37 @@ export function inFractions(quote: Priced) {
           : less(all, of(terms.discount.amount))
             ? all
             : of(terms.discount.amount);
-      const exact = base.map((cents) => by(mul(off, by(cents, all)), unit));
-      let missing = by(off, unit);
-      for (const [at, share] of exact.entries()) {
-        discount[at] = floor(share);
-        missing = minus(missing, floor(share));
-      }
-      const left = exact.map((share) => minus(share, floor(share)));
-      // One unit at a time to the largest remainder that has had none.
-      const given = new Set<number>();
-      while (less(zero, missing)) {
-        let best = -1;
-        for (const [at, rest] of left.entries())
-          if (!given.has(at) && (best < 0 || less(left[best]!, rest))) best = at;
-        given.add(best);
-        discount[best] = plus(discount[best]!, of(1));
-        missing = minus(missing, of(1));
-      }
-      for (const at of discount.keys()) discount[at] = mul(discount[at]!, unit);
+      for (const [at, share] of shared(off, base).entries()) discount[at] = share;
     }
   }
 
   const inside = terms.prices === "inclusive";
-  const taxed = lines.map(({ kind, cents }, at) => {
+  const exactly = lines.map(({ taxed, cents }, at) => {
     const left = minus(cents, discount[at]!);
-    const rates = terms.taxes.map(({ rate, on }) => (on.includes(kind) ? millionths(rate) : zero));
-    const net = inside ? by(left, plus(of(1), total(rates))) : left;
+    const rates = terms.taxes.map(({ rate, on }) =>
+      taxed !== null && on.includes(taxed) ? millionths(rate) : zero,
+    );
+    const net = inside && terms.taxOf !== "price" ? by(left, plus(of(1), total(rates))) : left;
     return rates.map((rate) => mul(net, rate));
   });
-  const taxes = terms.taxes.map((_, nth) => {
-    const each = taxed.map((line) => line[nth]!);
-    return terms.rounding === "line" ? total(each.map(round)) : round(total(each));
-  });
+  const sums = (group: Fraction[][]) =>
+    terms.taxes.map((_, nth) => total(group.map((line) => line[nth]!)));
+  const groups = terms.rounding === "line" ? exactly.map((line) => [line]) : [exactly];
+  const rounded = groups.map((group) =>
+    terms.taxRounding === "together"
+      ? shared(round(total(sums(group))), sums(group))
+      : sums(group).map(round),
+  );
+  const taxes = sums(rounded);
   const gross = minus(total(lines.map(({ cents }) => cents)), total(discount));
   const net = inside ? minus(gross, total(taxes)) : gross;
-  const charged = terms.exempt === null ? taxes : [];
+  const due = terms.exempt === null ? taxes : [];
   const cents = ([a, b]: Fraction) => a / b;
   return {
     suppliesAmount: cents(fee),
     discount: discount.map(cents),
-    taxAmounts: charged.map(cents),
+    taxAmounts: due.map(cents),
     netAmount: cents(net),
-    totalAmount: cents(plus(net, total(charged))),
+    totalAmount: cents(plus(net, total(due))),
   };
 }
