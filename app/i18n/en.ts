@@ -22,6 +22,7 @@ import { en as paper } from "#app/features/papers/words.en.ts";
 import { en as phrases } from "#app/features/phrases/words.en.ts";
 import { en as canned } from "#app/features/quotes/canned/words.en.ts";
 import { en as invoices } from "#app/features/quotes/invoices/words.en.ts";
+import { en as taxes } from "#app/features/quotes/taxes/words.en.ts";
 import { en as quotes } from "#app/features/quotes/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
 import { en as reports } from "#app/features/reports/words.en.ts";
@@ -71,6 +72,7 @@ export default {
   telephone,
   shop,
   site,
+  taxes,
   team,
   twoFactor,
   ui,

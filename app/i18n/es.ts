@@ -22,6 +22,7 @@ import { es as paper } from "#app/features/papers/words.es.ts";
 import { es as phrases } from "#app/features/phrases/words.es.ts";
 import { es as canned } from "#app/features/quotes/canned/words.es.ts";
 import { es as invoices } from "#app/features/quotes/invoices/words.es.ts";
+import { es as taxes } from "#app/features/quotes/taxes/words.es.ts";
 import { es as quotes } from "#app/features/quotes/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
 import { es as reports } from "#app/features/reports/words.es.ts";
@@ -73,6 +74,7 @@ export default {
   telephone,
   shop,
   site,
+  taxes,
   team,
   twoFactor,
   ui,

@@ -30,6 +30,7 @@ export const namespaces: Namespaces = {
   telephone: async () => (await import("#app/features/approval/telephone/words.en.ts")).en,
   shop: async () => (await import("#app/features/shop/words.en.ts")).en,
   site: async () => (await import("#app/features/site/words.en.ts")).en,
+  taxes: async () => (await import("#app/features/quotes/taxes/words.en.ts")).en,
   team: async () => (await import("#app/features/shop/team/words.en.ts")).en,
   twoFactor: async () => (await import("#app/features/account/two-factor/words.en.ts")).en,
   ui: async () => (await import("#app/ui/words.en.ts")).en,

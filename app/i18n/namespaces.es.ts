@@ -30,6 +30,7 @@ export const namespaces: Namespaces = {
   telephone: async () => (await import("#app/features/approval/telephone/words.es.ts")).es,
   shop: async () => (await import("#app/features/shop/words.es.ts")).es,
   site: async () => (await import("#app/features/site/words.es.ts")).es,
+  taxes: async () => (await import("#app/features/quotes/taxes/words.es.ts")).es,
   team: async () => (await import("#app/features/shop/team/words.es.ts")).es,
   twoFactor: async () => (await import("#app/features/account/two-factor/words.es.ts")).es,
   ui: async () => (await import("#app/ui/words.es.ts")).es,

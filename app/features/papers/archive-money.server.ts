@@ -42,11 +42,12 @@ async function* archivedInvoices(db: Db, shopId: string): AsyncGenerator<object>
 }
 
 async function* archivedPayments(db: Db, shopId: string): AsyncGenerator<object> {
-  const { id, invoiceNumber, refundOf, currency, amount, way, paidOn, note, createdAt } = payments;
+  const { id, invoiceNumber, refundOf, currency, amount, way, wayName, paidOn, note } = payments;
+  const { createdAt } = payments;
   const rows = paged((last: { id: string } | undefined) =>
     db
       .select({
-        ...{ id, invoiceNumber, refundOf, currency, amount, way, paidOn, note, createdAt },
+        ...{ id, invoiceNumber, refundOf, currency, amount, way, wayName, paidOn, note, createdAt },
         job: repairJobs.number,
         createdBy: memberName(sql`${payments.createdBy}`),
       })

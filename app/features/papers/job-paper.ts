@@ -14,7 +14,9 @@ export type JobPaperKind = "estimate" | "invoice" | "credit";
 export type PaperPart = { order: WorkOrder; texts: PaperTexts };
 
 /** A payment, or a refund below zero. `paidOn`: the calendar day. */
-type PaperPayment = Pick<ListedPayment, "paidOn" | "way" | "amount">;
+type PaperPayment = Pick<ListedPayment, "paidOn" | "way" | "amount"> & {
+  wayName?: string | null;
+};
 
 /** What stands on the paper of a job beside its quotes. */
 export type JobPaper = {

@@ -7,6 +7,7 @@ export const en = {
   creditNote: "Credit note",
   creditOf: "Voids invoice",
   corrects: "Corrects invoice",
+  customersCredit: "Left over: customer's credit",
   creditReason: "Reason",
   /** On an invoice that was voided. */
   creditedBy: "Voided by credit note",

@@ -9,6 +9,7 @@ export const es = {
   creditNote: "Nota de crédito",
   creditOf: "Anula la factura",
   corrects: "Corrige la factura",
+  customersCredit: "Sobrante: saldo a favor del cliente",
   creditReason: "Motivo",
   creditedBy: "Anulada con la nota de crédito",
   terms: "Condiciones de pago",

@@ -14,6 +14,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { instant } from "#app/platform/db/columns.server.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import type { InvoiceContent } from "./invoices/invoice-content.ts";
+import type { PaymentWay } from "./invoices/money.ts";
 
 // Rows of invoices and payments are only ever added. The keys to jobs have no cascade: a job with an
 // invoice or a payment is not deleted (docs/decisions/0131-invoices-and-payments.md).
@@ -89,7 +90,9 @@ export const payments = sqliteTable(
     refundOf: text("refund_of"),
     currency: text("currency").$type<Currency>().notNull(),
     amount: integer("amount").$type<Cents>().notNull(),
-    way: text("way").$type<"cash" | "card" | "transfer" | "other">().notNull(),
+    way: text("way").$type<PaymentWay>().notNull(),
+    /** What another way is called, such as Zelle; null where it was not said. */
+    wayName: text("way_name"),
     /** The calendar day in the shop's time zone, as 2026-11-23. */
     paidOn: text("paid_on").notNull(),
     /** A note; the reason of a refund. */

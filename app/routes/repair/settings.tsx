@@ -76,7 +76,7 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
     <Modal title={t("shop:title")} closeTo={closeTo} long>
       <p className="mb-4 flex flex-wrap gap-3">
         <LinkButton to={href("/repair-cms/team")}>{t("shop:team")}</LinkButton>
-        <LinkButton to={href("/repair-cms/taxes")}>{t("quotes:taxes.title")}</LinkButton>
+        <LinkButton to={href("/repair-cms/taxes")}>{t("taxes:title")}</LinkButton>
         <LinkButton to={href("/repair-cms/print-settings")}>{t("shop:papers")}</LinkButton>
         <LinkButton to={href("/repair-cms/link-settings")}>{t("shop:links")}</LinkButton>
       </p>

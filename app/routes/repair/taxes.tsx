@@ -40,7 +40,7 @@ export const action = write(
   async ({ context, request, shop }: Route.ActionArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const { values, check } = await receiveForm(request, smallForm);
-    return attempt({ error: { key: "quotes:taxes.notSaved" }, values }, async () => {
+    return attempt({ error: { key: "taxes:notSaved" }, values }, async () => {
       const { currency } = await findTaxSettings(db, shop.id);
       const form = check(taxForm(currency));
       if (!form.ok) return refuse(form);
@@ -48,26 +48,26 @@ export const action = write(
       if (saved === "saved") return done;
       const { settings } = await findTaxSettings(db, shop.id);
       const fresh = { ...values, version: String(settings?.version ?? 0) };
-      return refuse({ error: { key: "quotes:taxes.changed" }, values: fresh }, 409);
+      return refuse({ error: { key: "taxes:changed" }, values: fresh }, 409);
     });
   },
 );
 
-export const clientAction = answering("quotes:taxes.notSaved");
+export const clientAction = answering("taxes:notSaved");
 
 export default function Taxes({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   return (
     <>
       <PageHeader
-        title={t("quotes:taxes.title")}
-        lead={t("quotes:taxes.lead")}
+        title={t("taxes:title")}
+        lead={t("taxes:lead")}
         back={{ to: href("/repair-cms/settings"), label: t("quotes:shopSettings") }}
       />
       {loaderData.ok ? (
         <TaxForm {...loaderData} answer={actionData} />
       ) : (
-        <NotLoaded what="quotes:taxes.notLoaded" />
+        <NotLoaded what="taxes:notLoaded" />
       )}
     </>
   );

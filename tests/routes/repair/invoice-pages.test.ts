@@ -138,65 +138,37 @@ test("Voids an invoice by one credit note with its reason", async () => {
   expect(await page(`${at}/invoices/new`)).toContain(`value="${chosen}"`);
 });
 
-test("Takes a part of an invoice back, once for each form, and never more than is left", async () => {
-  const { job, at, chosen } = await approvedJob();
-  const { to } = await post(`${at}/invoices/new`, invoiceOf(chosen));
-  await post(`${at}/payments/new`, paying("372.90", { for: to!.split("/").at(-1)! }));
-  const credit = (amount: string, more: Record<string, string> = {}) =>
-    post(`${to}/credit`, { id: newId(), take: "amount", amount, reason: "Goodwill", ...more });
-  const id = newId();
-  expect((await credit("20", { id })).to).toBe(to);
-  expect((await credit("20", { id })).to).toBe(to);
-  expect((await credit("30", { id })).status).toBe(409);
-  const over = await credit("352.91");
-  expect([over.status, over.text.includes("At most $352.90 can be taken back.")]).toEqual([
-    422,
+test("Says what a payment form recorded before, and drops no other amount with a success", async () => {
+  const { job, at } = await approvedJob();
+  const form = paying("100");
+  expect((await post(`${at}/payments/new`, form)).status).toBe(302);
+  expect((await post(`${at}/payments/new`, form)).status).toBe(302);
+  const other = await post(`${at}/payments/new`, { ...form, amount: "250", way: "card" });
+  expect([other.status, other.text.includes("already recorded $100.00 on Nov 20, 2026")]).toEqual([
+    409,
     true,
   ]);
-  expect((await credit("0")).status).toBe(422);
-  const refund = paying("20", { kind: "refund", note: "Goodwill" });
-  expect((await post(`${at}/payments/new`, refund)).status).toBe(302);
-  const rows = await app().db.select().from(repairJobs).where(eq(repairJobs.id, job.id));
-  expect(rows[0]).toMatchObject({ invoicedTotal: 352_90, paidTotal: 352_90, owedTotal: 0 });
-  const shown = await page(to!);
-  expect(shown).toMatch(/Credit note \d+ of [^<]+: \$20\.00 taken back/);
-  expect(shown).toContain(">Paid</span>");
-  // Its work stays invoiced.
-  expect(await page(`${at}/invoices/new`)).not.toContain(`value="${chosen}"`);
+  const fresh = /name="id"[^>]*value="([^"]+)"/.exec(other.text)![1]!;
+  const again = { ...form, amount: "250", way: "card", id: fresh };
+  expect((await post(`${at}/payments/new`, again)).status).toBe(302);
+  const rows = await app().db.select().from(payments).where(eq(payments.jobId, job.id));
+  expect(rows.map(({ amount }) => amount).sort()).toEqual([100_00, 250_00]);
 });
 
-test("Takes lines back, and then voids what is left", async () => {
-  const { at, chosen } = await approvedJob();
-  const { to } = await post(`${at}/invoices/new`, invoiceOf(chosen));
-  const [line] = (await page(`${to}/credit`)).match(/(?<=name="lines\[\]" value=")[^"]+/g)!;
-  const form = () => ({ id: newId(), take: "lines", "lines[]": [line!], reason: "Returned" });
-  expect((await post(`${to}/credit`, form())).to).toBe(to);
-  expect((await post(`${to}/credit`, form())).text).toContain("Choose something to take back.");
-  const rest = { id: newId(), take: "all", reason: "Wrong customer" };
-  expect((await post(`${to}/credit`, rest)).to).toBe(to);
-  const notes = await app()
-    .db.select()
-    .from(invoices)
-    .where(and(eq(invoices.jobId, at.split("/").at(-1)!), eq(invoices.series, "credit")));
-  expect(notes.map(({ voids }) => voids)).toEqual([false, true]);
-  expect(notes.reduce((sum, { totalAmount }) => sum + totalAmount, 0)).toBe(372_90);
-  expect(notes.map(({ content }) => content.corrects)).toEqual(
-    notes.map(({ creditOf }) => ({ number: creditOf, date: "2026-11-20" })),
-  );
-  expect(notes[0]!.content.date > "2026-11-20").toBe(true);
+test("Names a check, and another way as the shop calls it", async () => {
+  const { at } = await approvedJob();
+  await post(`${at}/payments/new`, paying("10", { way: "check" }));
+  await post(`${at}/payments/new`, paying("20", { way: "other", wayName: "Zelle" }));
+  await post(`${at}/payments/new`, paying("30", { way: "cash", wayName: "Zelle" }));
+  const shown = await page(at);
+  expect([shown.match(/Zelle/g)?.length, shown.includes("Check")]).toEqual([1, true]);
 });
 
-test("Makes one of two credit notes at once, and none of another shop's invoice", async () => {
-  const { at, chosen } = await approvedJob();
-  const { to } = await post(`${at}/invoices/new`, invoiceOf(chosen));
-  const credit = (as = advisor!) =>
-    post(`${to}/credit`, { id: newId(), take: "amount", amount: "300", reason: "Goodwill" }, as);
-  const answers = await Promise.all([credit(), credit(), credit(owner!)]);
-  expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
-  const stranger = await signedIn(app().db, "premium");
-  await makeShop(app().db, stranger);
-  expect((await credit(stranger)).status).toBe(404);
-  expect((await credit(technician!)).status).toBe(403);
+test("Refuses a deposit that was typed in another currency than the job is in", async () => {
+  const { at } = await approvedJob();
+  const refused = await post(`${at}/payments/new`, paying("100", { currency: "MXN" }));
+  expect([refused.status, refused.text.includes("are in USD now")]).toEqual([409, true]);
+  expect((await post(`${at}/payments/new`, paying("100", { currency: "USD" }))).status).toBe(302);
 });
 
 test("Asks which amount was meant, and refuses what is none, in the reader's language", async () => {

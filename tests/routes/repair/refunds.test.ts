@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
+import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { invoicingShop } from "../../support/invoices.ts";
 import { makeShop } from "../../support/make.ts";
@@ -84,4 +86,57 @@ test("Refunds no payment of another job, and no refund", async () => {
   const rows = await app().db.select().from(payments).where(eq(payments.refundOf, deposit));
   expect((await refund("5", rows[0]!.id)).status).toBe(404);
   expect(await refunded()).toHaveLength(1);
+});
+
+/** An invoice of 372.90, paid in full with one payment. */
+async function paidInvoice() {
+  const draft = await shop.toInvoice();
+  const { jobId } = draft;
+  const number = (await createInvoice(app().db, draft))!;
+  const payment = newId();
+  await shop.pay(jobId, 372_90, payment, number);
+  const at = `/repair-cms/${jobId}`;
+  const send = async (form: Record<string, string>) => {
+    const answer = await app().visit(`${at}/payments/new?return=${payment}`, {
+      as: shop.owner,
+      form: {
+        ...{ id: newId(), kind: "refund", refundOf: payment, for: "", way: "cash" },
+        ...{ note: "Goodwill", date: "2026-11-20", ...form },
+      },
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const owed = async () => {
+    const [row] = await app().db.select().from(repairJobs).where(eq(repairJobs.id, jobId));
+    return [row!.invoicedTotal, row!.paidTotal, row!.owedTotal];
+  };
+  const papers = () => app().db.select().from(invoices).where(eq(invoices.jobId, jobId));
+  return { at, number, payment, send, owed, papers };
+}
+
+test("Takes a refund off its invoice where the shop says so, both or neither", async () => {
+  const { at, payment, send, owed, papers } = await paidInvoice();
+  const form = await app().visit(`${at}/payments/new?return=${payment}`, { as: shop.owner });
+  expect(await form.text()).toMatch(/name="credit"[^>]*value="yes"/);
+  const goodwill = { id: newId(), amount: "20", credit: "yes" };
+  expect((await send(goodwill)).status).toBe(302);
+  expect((await send(goodwill)).status).toBe(302);
+  expect(await owed()).toEqual([352_90, 352_90, 0]);
+  const [note] = (await papers()).filter(({ series }) => series === "credit");
+  expect(note).toMatchObject({ totalAmount: 20_00, voids: false });
+  expect(note!.content.reason).toBe("Goodwill");
+  // A check that bounced is owed again.
+  expect((await send({ amount: "100", credit: "no" })).status).toBe(302);
+  expect(await owed()).toEqual([352_90, 252_90, 100_00]);
+});
+
+test("Makes as many credit notes as refunds, of five at once", async () => {
+  const { send, owed, papers } = await paidInvoice();
+  const all = await Promise.all(
+    Array.from({ length: 5 }, () => send({ amount: "200", credit: "yes" })),
+  );
+  const made = all.filter(({ status }) => status === 302).length;
+  expect(made).toBe(1);
+  expect((await papers()).filter(({ series }) => series === "credit")).toHaveLength(made);
+  expect(await owed()).toEqual([172_90, 172_90, 0]);
 });

@@ -17,8 +17,11 @@ export function writePaid(
 ): void {
   const { t, label, money, plainDay } = canvas;
   const each = payments.map(
-    ({ paidOn, way, amount }) =>
-      [`${plainDay(paidOn)} \u00b7 ${t(`invoices:ways.${way}`)}`, money(amount)] as const,
+    ({ paidOn, way, wayName, amount }) =>
+      [
+        `${plainDay(paidOn)} \u00b7 ${wayName ? printable(wayName) : t(`invoices:ways.${way}`)}`,
+        money(amount),
+      ] as const,
   );
   writeSums(canvas, {
     rows: [
@@ -31,7 +34,14 @@ export function writePaid(
           ] as const,
       ),
       ...each,
-      ...(others === 0 ? [] : [[t("paper:otherPayments"), money(others)] as const]),
+      ...(others === 0
+        ? []
+        : [
+            [
+              t(others < 0 ? "paper:customersCredit" : "paper:otherPayments"),
+              money(others),
+            ] as const,
+          ]),
       ...(payments.length === 1 && others === 0 ? [] : [[t("paper:paid"), money(paid)] as const]),
     ],
     total: [label("paper:owed"), money(owed)],

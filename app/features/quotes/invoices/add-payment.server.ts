@@ -6,30 +6,40 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { chargedOn, hasOnly, isRefundable, isStanding, paidOn } from "./charged.server.ts";
+import { creditStatements, type NewCredit } from "./create-invoice.server.ts";
 import { sumUpMoney } from "./job-money.server.ts";
 import type { JobMoney } from "./money.ts";
 
-type Payment = typeof payments.$inferSelect;
+type Row = typeof payments.$inferSelect;
+type Payment = Omit<Row, "wayName"> & { wayName?: string | null };
+
+type Beside = {
+  /** What says how much is owed on its invoice, if that was asked: it must not have changed. */
+  read?: Pick<JobMoney, "invoices" | "payments"> | undefined;
+  /** The credit note by which a refund is no debt: both are made, or neither. */
+  credit?: (NewCredit & { earlier: number }) | undefined;
+};
 
 /**
  * Records a payment, deposit or refund, once for each id. The balance is checked in the write itself,
  * so payments beside each other do not overpay; so is that its invoice stands, and that a refund
- * leaves the payment that it names at 0 or more. `read`: what says how much is owed on its invoice,
- * if that was asked; it must not have changed since. Answers whether it is recorded.
+ * leaves the payment that it names at 0 or more. Answers whether it is recorded.
  */
 export async function addPayment(
   db: Db,
   payment: Payment,
-  read?: Pick<JobMoney, "invoices" | "payments">,
+  { read, credit }: Beside = {},
 ): Promise<boolean> {
   const { shopId, jobId, id, amount, currency } = payment;
   const paid = sql`${paidOn(payment, currency)} + ${amount}`;
   const fits = amount > 0 ? sql`${paid} <= ${chargedOn(payment, currency)}` : sql`${paid} >= 0`;
   const isAsRead = read ? hasOnly(payment, read) : sql`1`;
+  const isRecorded = sql`EXISTS (SELECT 1 FROM payments AS sent
+    WHERE sent.shop_id = ${shopId} AND sent.id = ${id})`;
+  const beside = credit && creditStatements(db, credit, isRecorded);
   const holds = sql`${jobOf(shopId, jobId)} AND ${fits} AND ${isStanding(payment)}
-    AND ${isRefundable(payment)} AND ${isAsRead}
-    AND NOT EXISTS (SELECT 1 FROM payments AS sent
-      WHERE sent.shop_id = ${shopId} AND sent.id = ${id})`;
+    AND ${isRefundable(payment)} AND ${isAsRead} AND ${beside?.isPossible ?? sql`1`}
+    AND NOT ${isRecorded}`;
   const [, , recorded] = await db.batch([
     addEvent(db, holds, {
       by: payment.createdBy,
@@ -38,11 +48,22 @@ export async function addPayment(
       from: currency,
       to: String(amount),
     }),
-    insertSelect(db, payments, payment, sql`FROM ${repairJobs} WHERE ${holds}`),
+    insertSelect(
+      db,
+      payments,
+      { wayName: null, ...payment },
+      sql`FROM ${repairJobs} WHERE ${holds}`,
+    ),
     db
       .select({ id: payments.id })
       .from(payments)
-      .where(and(eq(payments.shopId, shopId), eq(payments.id, id), eq(payments.jobId, jobId))),
+      .where(
+        and(
+          ...[eq(payments.shopId, shopId), eq(payments.id, id), eq(payments.jobId, jobId)],
+          ...[eq(payments.amount, amount), eq(payments.way, payment.way)],
+        ),
+      ),
+    ...(beside?.statements ?? []),
     sumUpMoney(db, payment),
   ]);
   return recorded.length > 0;

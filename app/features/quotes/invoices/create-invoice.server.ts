@@ -49,6 +49,22 @@ export const createCreditNote = (
   { earlier, ...credit }: NewCredit & { earlier: number },
 ): Promise<number | null> => add(db, { ...credit, series: "credit" }, isToCredit(credit, earlier));
 
+/**
+ * The statements that make a credit note under one more condition, behind its cause and in its
+ * batch, and the condition that the cause is to have as well.
+ */
+export function creditStatements(
+  db: Db,
+  { earlier, ...credit }: NewCredit & { earlier: number },
+  holds: SQL,
+) {
+  const fits = sql`${isToCredit(credit, earlier)} AND ${holds}`;
+  return {
+    statements: addStatements(db, { ...credit, series: "credit" }, fits),
+    isPossible: isToCredit(credit, earlier),
+  };
+}
+
 type Row = Omit<Invoice, "number">;
 
 /** Whether a form with this id has made an invoice or a credit note. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, optionalParagraph, paragraph } from "#app/http/form.ts";
+import { choice, optionalLine, optionalParagraph, paragraph } from "#app/http/form.ts";
 import { largestForm } from "#app/http/form-size.ts";
 import { eitherWords, readAmountWith } from "#app/values/amount.ts";
 import type { Language } from "#app/values/language.ts";
@@ -9,7 +9,7 @@ import { type Taken, takenKinds } from "./credit.ts";
 import { paymentWays } from "./money.ts";
 import { paymentKinds } from "./payment-start.ts";
 
-const texts = { terms: 500, note: 500 } as const;
+const texts = { terms: 500, note: 500, wayName: 40 } as const;
 
 const key = (word: WordKey) => word;
 
@@ -79,6 +79,9 @@ export const paymentForm = ({ currency, language, today }: PaymentFacts) =>
       return read ? read.amount : z.NEVER;
     }),
     way: choice(paymentWays),
+    wayName: optionalLine(texts.wayName).default(""),
+    /** Whether a refund is also taken off the invoice. */
+    credit: z.enum(["yes", "no"]).optional().catch(undefined),
     date: dayUntil(today),
     note: optionalParagraph(texts.note).default(""),
   });

@@ -1,7 +1,7 @@
 import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 
-export const paymentWays = ["cash", "card", "transfer", "other"] as const;
+export const paymentWays = ["cash", "card", "check", "transfer", "other"] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
 /** A credit note. `voids`: it took back all that was left of its invoice. */
@@ -25,6 +25,8 @@ export type ListedPayment = {
   currency: Currency;
   amount: Cents;
   way: PaymentWay;
+  /** What another way is called; null where it was not said. */
+  wayName: string | null;
   /** The calendar day, as 2026-11-23. */
   paidOn: string;
   note: string;

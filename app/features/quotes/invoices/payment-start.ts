@@ -17,6 +17,7 @@ export type PaymentStart = {
   for: number | null;
   amount: Cents | null;
   way: PaymentWay;
+  wayName: string | null;
   /** The payment that is returned, if it is one. */
   returned: ListedPayment | null;
 };
@@ -32,8 +33,8 @@ export function startOfPayment(
   const payment = paymentToRefund(money.payments, returned);
   if (payment) {
     const amount = refundableOf(payment, money.payments);
-    const { invoiceNumber, way } = payment;
-    return { kind: "refund", for: invoiceNumber, amount, way, returned: payment };
+    const { invoiceNumber, way, wayName } = payment;
+    return { kind: "refund", for: invoiceNumber, amount, way, wayName, returned: payment };
   }
   const owed = owedByInvoice(money);
   const open = money.invoices.filter(
@@ -45,6 +46,7 @@ export function startOfPayment(
     for: chosen?.number ?? null,
     amount: chosen ? owed.get(chosen.number)! : null,
     way: "cash",
+    wayName: null,
     returned: null,
   };
 }

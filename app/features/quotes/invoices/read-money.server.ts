@@ -23,7 +23,7 @@ export const moneyColumns = {
     FROM (SELECT number, content ->> 'date' AS date, currency, total_amount AS total, quotes
       FROM invoices WHERE ${ofJob} AND series = 'invoice' ORDER BY number) AS one)`.as("invoices"),
   payments: sql<string>`(SELECT json_group_array(
-      json_array(id, invoice_number, refund_of, currency, amount, way, paid_on, note))
+      json_array(id, invoice_number, refund_of, currency, amount, way, way_name, paid_on, note))
     FROM (SELECT * FROM payments WHERE ${ofJob} ORDER BY created_at, id))`.as("payments"),
 };
 
@@ -53,6 +53,7 @@ type PaymentLine = [
   currency: ListedPayment["currency"],
   amount: number,
   way: ListedPayment["way"],
+  wayName: string | null,
   paidOn: string,
   note: string,
 ];
@@ -79,8 +80,8 @@ export const moneyOf = ({ quoted, invoices, payments }: Row): JobMoney => ({
     }),
   ),
   payments: (JSON.parse(payments) as PaymentLine[]).map(
-    ([id, invoiceNumber, refundOf, currency, amount, way, paidOn, note]) => ({
-      ...{ id, invoiceNumber, refundOf, currency, amount, way, paidOn, note },
+    ([id, invoiceNumber, refundOf, currency, amount, way, wayName, paidOn, note]) => ({
+      ...{ id, invoiceNumber, refundOf, currency, amount, way, wayName, paidOn, note },
     }),
   ),
 });

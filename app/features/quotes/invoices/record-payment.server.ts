@@ -1,18 +1,21 @@
+import { v7 as newId } from "uuid";
 import type { Actor } from "#app/features/repair/job-events.server.ts";
 import type { FormValues, receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { formatDay } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Cents, type Currency, formatMoney, shownDecimals } from "#app/values/money.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { addPayment } from "./add-payment.server.ts";
 import { paymentProblem } from "./balance.ts";
 import type { JobRef } from "./charged.server.ts";
-import { findJobMoney } from "./find-invoice.server.ts";
+import { findInvoice, findJobMoney } from "./find-invoice.server.ts";
 import { paymentForm } from "./forms.ts";
-import { figuresOf, type JobMoney, owedByInvoice } from "./money.ts";
+import { creditOf } from "./make-credit.server.ts";
+import { chargedBy, figuresOf, type JobMoney, owedByInvoice } from "./money.ts";
 import { dayIn } from "./read-to-invoice.server.ts";
-import { paymentToRefund, refundableOf } from "./refunds.ts";
+import { invoiceToCredit, paymentToRefund, refundableOf } from "./refunds.ts";
 
 type Received = Awaited<ReturnType<typeof receiveForm>>;
 
@@ -42,17 +45,32 @@ export async function recordPayment(
   const returned = paymentToRefund(money.payments, values.refundOf);
   if (values.refundOf && !returned) return "gone";
   const currency = returned?.currency ?? currencyOf(money, Number(values.for) || null, shop);
+  // An amount typed in one currency is not stored in another; an invoice names its own.
+  if (values.currency !== undefined && values.currency !== currency && !Number(values.for)) {
+    const error = { key: "invoices:payment.currencyChanged", params: { currency } } as const;
+    return { ok: false as const, status: 409, error, values: { ...values, currency } };
+  }
   const form = check(paymentForm({ currency, language, today: dayIn(now, shop?.timeZone) }));
   if (!form.ok) return form;
   const { kind, way, date: paidOn, note } = form.value;
+  const wayName = way === "other" ? form.value.wayName || null : null;
   const invoiceNumber = returned ? returned.invoiceNumber : form.value.for;
   const id = formId(form.value.id, now);
   const amount = kind === "refund" ? -form.value.amount : form.value.amount;
   const { charged, paid } = found.balanceIn(currency);
   // Read together with the balance, so that the form's own payment is not what exceeds it.
-  if (money.payments.some((payment) => payment.id === id)) return { invoiceNumber };
+  const sent = money.payments.find((payment) => payment.id === id);
   const write = (cents: Cents) =>
     formatMoney(cents, currency, language, shownDecimals(cents, currency));
+  if (sent) {
+    const said = { invoiceNumber, currency, amount, way, wayName, paidOn, note };
+    if (Object.entries(said).every(([name, value]) => sent[name as keyof typeof said] === value))
+      return { invoiceNumber };
+    const day = formatDay(Date.parse(sent.paidOn), language, "UTC");
+    const params = { amount: write(sent.amount), date: day };
+    const error = { key: "invoices:payment.sentBefore", params } as const;
+    return { ok: false as const, status: 409, error, values: { ...values, id: newId() } };
+  }
   const say = (name: string, message: Message) => problemOf(values, name, message);
   const refundable = returned && refundableOf(returned, money.payments);
   switch (paymentProblem({ amount, reason: note }, { charged, payments: [paid], refundable })) {
@@ -79,12 +97,28 @@ export async function recordPayment(
     });
   const payment = {
     ...ref,
-    ...{ id, invoiceNumber, currency, amount, way, paidOn, note },
+    ...{ id, invoiceNumber, currency, amount, way, wayName, paidOn, note },
     refundOf: returned?.id ?? null,
     ...{ createdBy: by, createdAt: new Date(now) },
   };
   const restsOnOwed = amount > 0 && owed !== undefined;
-  const recorded = await addPayment(db, payment, restsOnOwed ? money : undefined);
+  const asked = kind === "refund" && form.value.credit === "yes";
+  const target = asked ? invoiceToCredit(money, { invoiceNumber, currency }) : undefined;
+  const invoice = target && (await findInvoice(db, ref, target.number));
+  const credit =
+    invoice &&
+    creditOf(invoice, {
+      taken: { kind: "amount", amount: -amount },
+      ...{ reason: note, id: newId(), by, now },
+    });
+  if (typeof credit === "string")
+    return say("amount", {
+      key: "invoices:credit.tooMuch",
+      params: { amount: write(target ? chargedBy(target) : 0) },
+    });
+  if (asked && !credit) return "changed";
+  const read = restsOnOwed ? money : undefined;
+  const recorded = await addPayment(db, payment, { read, credit });
   return recorded ? { invoiceNumber } : "changed";
 }
 

@@ -1,11 +1,37 @@
-import type { Cents } from "#app/values/money.ts";
-import type { ListedPayment } from "./money.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
+import {
+  chargedBy,
+  figuresOf,
+  isStandingInvoice,
+  type JobMoney,
+  type ListedInvoice,
+  type ListedPayment,
+} from "./money.ts";
 
 /** The payment of a job that a refund names; a refund is none. */
 export const paymentToRefund = (
   payments: readonly ListedPayment[],
   named: unknown,
 ): ListedPayment | undefined => payments.find(({ id, amount }) => id === named && amount > 0);
+
+/**
+ * The invoice that a refund of this payment, or of none, would leave unpaid: the one that it was
+ * for, else the only one. None while more is paid than charged: then the customer's credit goes.
+ */
+export function invoiceToCredit(
+  money: JobMoney,
+  { invoiceNumber, currency }: { invoiceNumber: number | null; currency: Currency },
+): ListedInvoice | undefined {
+  if (figuresOf(money).some((one) => one.currency === currency && one.ahead > 0)) return undefined;
+  const open = money.invoices.filter(
+    (one) => isStandingInvoice(one) && one.currency === currency && chargedBy(one) > 0,
+  );
+  return invoiceNumber === null
+    ? open.length === 1
+      ? open[0]
+      : undefined
+    : open.find(({ number }) => number === invoiceNumber);
+}
 
 /**
  * What can still be refunded of a payment: no more than is left of it, and of all that was paid

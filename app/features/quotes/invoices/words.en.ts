@@ -6,7 +6,7 @@ export const en = {
   paid: "Paid",
   owed: "Owed",
   ahead: "Paid in advance",
-  toReturn: "To be returned",
+  toReturn: "Customer's credit",
   make: "Make invoice",
   recordPayment: "Record payment",
   estimatePdf: "Estimate (PDF)",
@@ -16,6 +16,7 @@ export const en = {
   noPayments: "No payments yet.",
   /** A sum of payments for other invoices of the job. */
   otherPayments: "Other payments on this job",
+  customersCredit: "Left over: the customer's credit",
   invoice: "Invoice {{number}}",
   credited: "Voided by credit note {{number}} of {{date}}",
   corrected: "Credit note {{number}} of {{date}}: {{amount}} taken back",
@@ -24,7 +25,7 @@ export const en = {
   returned: "Refund this payment",
   back: "Back to the job",
   states: { paid: "Paid", owed: "Owed", part: "Partly paid", credited: "Voided" },
-  ways: { cash: "Cash", card: "Card", transfer: "Bank transfer", other: "Other" },
+  ways: { cash: "Cash", card: "Card", check: "Check", transfer: "Bank transfer", other: "Other" },
 
   history: {
     invoiceCreated: "made invoice {{to}}.",
@@ -113,6 +114,13 @@ export const en = {
     forInvoice: "Invoice {{number}}, {{amount}} owed",
     amount: "Amount",
     way: "Paid by",
+    wayName: "Name of it",
+    wayNameHint: "For example Zelle. Printed on the invoice.",
+    after: "After this refund, invoice {{number}}",
+    credit: {
+      yes: "is less by this amount: a credit note is made, and the customer owes nothing more",
+      no: "stays as it is: the customer owes this amount again",
+    },
     date: "Date",
     note: "Note",
     reason: "Reason",
@@ -128,6 +136,10 @@ export const en = {
     overInvoice: "That is more than is owed on invoice {{number}}. At most {{amount}} can be paid.",
     refundTooHigh: "That is more than is left to refund. At most {{amount}} can be refunded.",
     reasonMissing: "Write why the money is returned.",
+    sentBefore:
+      "This form already recorded {{amount}} on {{date}}, and nothing else. To record this as another payment, send it again.",
+    currencyChanged:
+      "The amounts of this job are in {{currency}} now. Check the amount, then record it again.",
     changed: "The balance changed in the meantime. Check the amount, then record it again.",
     either: "Did you mean {{one}} or {{other}}? Type {{typeOne}} or {{typeOther}}.",
     day: "Enter a date.",

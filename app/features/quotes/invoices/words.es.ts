@@ -9,7 +9,7 @@ export const es = {
   paid: "Pagado",
   owed: "Por cobrar",
   ahead: "Pagado por adelantado",
-  toReturn: "Por devolver",
+  toReturn: "Saldo a favor del cliente",
   make: "Hacer factura",
   recordPayment: "Registrar pago",
   estimatePdf: "Cotización (PDF)",
@@ -18,6 +18,7 @@ export const es = {
   noInvoices: "Todavía no hay facturas.",
   noPayments: "Todavía no hay pagos.",
   otherPayments: "Otros pagos de este trabajo",
+  customersCredit: "Sobrante: saldo a favor del cliente",
   invoice: "Factura {{number}}",
   credited: "Anulada por la nota de crédito {{number}} del {{date}}",
   corrected: "Nota de crédito {{number}} del {{date}}: se descontaron {{amount}}",
@@ -26,7 +27,13 @@ export const es = {
   returned: "Devolver este pago",
   back: "Volver al trabajo",
   states: { paid: "Pagada", owed: "Por cobrar", part: "Pagada en parte", credited: "Anulada" },
-  ways: { cash: "Efectivo", card: "Tarjeta", transfer: "Transferencia", other: "Otra forma" },
+  ways: {
+    cash: "Efectivo",
+    card: "Tarjeta",
+    check: "Cheque",
+    transfer: "Transferencia",
+    other: "Otra forma",
+  },
 
   history: {
     invoiceCreated: "emitió la factura {{to}}.",
@@ -114,6 +121,13 @@ export const es = {
     forInvoice: "Factura {{number}}, {{amount}} por cobrar",
     amount: "Monto",
     way: "Forma de pago",
+    wayName: "Nombre",
+    wayNameHint: "Por ejemplo, Zelle. Se imprime en la factura.",
+    after: "Después de esta devolución, la factura {{number}}",
+    credit: {
+      yes: "baja en este monto: se hace una nota de crédito y el cliente no debe nada más",
+      no: "queda como está: el cliente vuelve a deber este monto",
+    },
     date: "Fecha",
     note: "Nota",
     reason: "Motivo",
@@ -132,6 +146,10 @@ export const es = {
     refundTooHigh:
       "Es más de lo que queda por devolver. Se pueden devolver como máximo {{amount}}.",
     reasonMissing: "Escriba por qué se devuelve el dinero.",
+    sentBefore:
+      "Este formulario ya registró {{amount}} el {{date}}, y nada más. Para registrar esto como otro pago, envíelo otra vez.",
+    currencyChanged:
+      "Los montos de este trabajo ahora están en {{currency}}. Revise el monto y regístrelo de nuevo.",
     changed: "El saldo cambió entretanto. Revise el monto y regístrelo de nuevo.",
     either: "¿Quiso decir {{one}} o {{other}}? Escriba {{typeOne}} o {{typeOther}}.",
     day: "Escriba una fecha.",

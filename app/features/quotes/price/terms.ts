@@ -37,9 +37,6 @@ export type Discount = { on: "parts" | "labor" | "all" } & (
 /** Whether taxes and percentages are rounded for each line, or once for all lines. */
 export type Rounding = "line" | "document";
 
-/** Whether each tax is rounded, or their sum, which is then shared out. */
-export type TaxRounding = "each" | "together";
-
 /**
  * What a quote charges beyond its lines, frozen when it is made. A quote without terms costs what
  * its lines do.
@@ -48,8 +45,8 @@ export type Terms = {
   rounding: Rounding;
   /** Whether the prices of lines contain the taxes. */
   prices: "exclusive" | "inclusive";
-  /** "each" where it is not said. */
-  taxRounding?: TaxRounding;
+  /** Whether each tax is rounded, as where it is not said, or their sum, which is then shared out. */
+  taxRounding?: "each" | "together";
   /**
    * What the rate of a tax inside a price is a part of: the price without taxes, which is meant
    * where it is not said, or the price itself (Brazil).

@@ -27,42 +27,42 @@ export function TaxFields({ start, currency }: Props) {
       <div className="grid gap-x-5 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
         <SelectField
           name="prices"
-          label={t("quotes:taxes.prices")}
+          label={t("taxes:prices")}
           defaultValue={terms.taxOf === "price" ? "ofPrice" : terms.prices}
-          options={options(priceKinds, (one) => t(`quotes:taxes.pricesAre.${one}`))}
+          options={options(priceKinds, (one) => t(`taxes:pricesAre.${one}`))}
         />
         <SelectField
           name="rounding"
-          label={t("quotes:taxes.rounding")}
+          label={t("taxes:rounding")}
           defaultValue={terms.rounding}
-          options={options(["document", "line"], (one) => t(`quotes:taxes.roundings.${one}`))}
+          options={options(["document", "line"], (one) => t(`taxes:roundings.${one}`))}
         />
         <SelectField
           name="taxRounding"
-          label={t("quotes:taxes.taxRounding")}
-          hint={t("quotes:taxes.taxRoundingHint")}
+          label={t("taxes:taxRounding")}
+          hint={t("taxes:taxRoundingHint")}
           defaultValue={terms.taxRounding ?? "each"}
-          options={options(["each", "together"], (one) => t(`quotes:taxes.taxRoundings.${one}`))}
+          options={options(["each", "together"], (one) => t(`taxes:taxRoundings.${one}`))}
         />
       </div>
       <div className="grid gap-x-5 gap-y-4 border-t border-line pt-4 sm:grid-cols-3">
         <TextField
           name="suppliesRate"
-          label={t("quotes:taxes.suppliesRate")}
-          hint={t("quotes:taxes.suppliesHint")}
+          label={t("taxes:suppliesRate")}
+          hint={t("taxes:suppliesHint")}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={percentToInput(supplies?.rate)}
         />
         <SelectField
           name="suppliesOf"
-          label={t("quotes:taxes.suppliesOf")}
+          label={t("taxes:suppliesOf")}
           defaultValue={supplies?.of ?? "labor"}
-          options={options(["labor", "parts"], (one) => t(`quotes:taxes.classes.${one}`))}
+          options={options(["labor", "parts"], (one) => t(`taxes:classes.${one}`))}
         />
         <TextField
           name="suppliesMaximum"
-          label={t("quotes:taxes.suppliesMaximum")}
+          label={t("taxes:suppliesMaximum")}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={
@@ -84,22 +84,22 @@ function TaxRow({ at, start }: { at: number; start: TaxStart }) {
   const problem = fields[name("on")];
   return (
     <fieldset className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
-      <legend className="label mb-1 text-lg">{t("quotes:taxes.tax", { number: at + 1 })}</legend>
+      <legend className="label mb-1 text-lg">{t("taxes:tax", { number: at + 1 })}</legend>
       <TextField
         name={name("name")}
-        label={t("quotes:taxes.name")}
+        label={t("taxes:name")}
         autoComplete="off"
         defaultValue={tax?.name ?? ""}
       />
       <TextField
         name={name("rate")}
-        label={t("quotes:taxes.rate")}
+        label={t("taxes:rate")}
         inputMode="decimal"
         autoComplete="off"
         defaultValue={percentToInput(tax?.rate)}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:col-span-2">
-        <span className="label text-base text-ink-soft">{t("quotes:taxes.on")}</span>
+        <span className="label text-base text-ink-soft">{t("taxes:on")}</span>
         {lineClasses.map((one) => (
           <label key={one} className="flex min-h-11 items-center gap-2 text-lg">
             <input
@@ -109,7 +109,7 @@ function TaxRow({ at, start }: { at: number; start: TaxStart }) {
               defaultChecked={posted ? values[name(one)] === "yes" : tax?.on.includes(one)}
               className="size-6 shrink-0 accent-busy"
             />
-            {t(`quotes:taxes.classes.${one}`)}
+            {t(`taxes:classes.${one}`)}
           </label>
         ))}
         {problem && <p className="basis-full font-medium text-bad">{t(problem)}</p>}

@@ -22,30 +22,30 @@ type Props = {
 export function TaxForm({ start, currency, version, answer }: Props) {
   const { t } = useWords();
   const dayOf = useCalendarDay();
-  const name = t(`quotes:taxes.profiles.${start.profile}`);
+  const name = t(`taxes:profiles.${start.profile}`);
   return (
     <div className="grid max-w-3xl gap-6">
       <Form method="get" className="flex flex-wrap items-end gap-3">
         <SelectField
           key={start.profile}
           name="profile"
-          label={t("quotes:taxes.start")}
+          label={t("taxes:start")}
           defaultValue={start.profile}
           options={taxProfiles.map((value) => ({
             value,
-            label: t(`quotes:taxes.profiles.${value}`),
+            label: t(`taxes:profiles.${value}`),
           }))}
           className="min-w-0 grow"
         />
-        <Button type="submit">{t("quotes:taxes.fill")}</Button>
+        <Button type="submit">{t("taxes:fill")}</Button>
       </Form>
       {start.source && (
         <p className="text-ink-soft">
-          <strong>{t("quotes:taxes.template")}</strong> {name}.{" "}
-          {t("quotes:taxes.source", { day: dayOf(start.on), source: start.source })}
-          {start.profile === "us" && ` ${t("quotes:taxes.states")}`}
-          {start.profile === "mxBorder" && ` ${t("quotes:taxes.border")}`}
-          {start.profile === "br" && ` ${t("quotes:taxes.brazil")}`}
+          <strong>{t("taxes:template")}</strong> {name}.{" "}
+          {t("taxes:source", { day: dayOf(start.on), source: start.source })}
+          {start.profile === "us" && ` ${t("taxes:states")}`}
+          {start.profile === "mxBorder" && ` ${t("taxes:border")}`}
+          {start.profile === "br" && ` ${t("taxes:brazil")}`}
         </p>
       )}
       <WorkForm
@@ -59,8 +59,8 @@ export function TaxForm({ start, currency, version, answer }: Props) {
         <StableValue name="version" value={String(version)} />
         <TaxFields start={start} currency={currency} />
         <FormActions cancelTo={href("/repair-cms/settings")}>
-          <SavedNotice answer={answer}>{t("quotes:taxes.saved")}</SavedNotice>
-          <SubmitButton pending={t("quotes:taxes.saving")}>{t("quotes:taxes.save")}</SubmitButton>
+          <SavedNotice answer={answer}>{t("taxes:saved")}</SavedNotice>
+          <SubmitButton pending={t("taxes:saving")}>{t("taxes:save")}</SubmitButton>
         </FormActions>
       </WorkForm>
     </div>

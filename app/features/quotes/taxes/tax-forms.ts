@@ -22,7 +22,7 @@ const optionalPercent = z
   .transform((text, context) => {
     if (text.trim() === "") return null;
     const read = readPercent(text);
-    if (read === undefined) context.addIssue(key("quotes:taxes.percent"));
+    if (read === undefined) context.addIssue(key("taxes:percent"));
     return read ?? z.NEVER;
   });
 
@@ -42,9 +42,9 @@ const tax = z
     const refuse = (field: string, message: WordKey) =>
       context.addIssue({ code: "custom", message, path: [field] });
     if (name === "" && rate === null) return [];
-    if (name === "") refuse("name", "quotes:taxes.nameMissing");
-    else if (rate === null) refuse("rate", "quotes:taxes.rateMissing");
-    else if (on.length === 0) refuse("on", "quotes:taxes.onMissing");
+    if (name === "") refuse("name", "taxes:nameMissing");
+    else if (rate === null) refuse("rate", "taxes:rateMissing");
+    else if (on.length === 0) refuse("on", "taxes:onMissing");
     return [{ name, rate: rate ?? 0, on }];
   });
 

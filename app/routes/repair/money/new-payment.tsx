@@ -8,6 +8,7 @@ import { PaymentPage } from "#app/features/quotes/invoices/pages/payment-page.ts
 import { startOfPayment } from "#app/features/quotes/invoices/payment-start.ts";
 import { dayIn } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
 import { currencyOf, recordPayment } from "#app/features/quotes/invoices/record-payment.server.ts";
+import { invoiceToCredit } from "#app/features/quotes/invoices/refunds.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
@@ -34,8 +35,11 @@ export const loader = read(
     const currency = start.returned?.currency ?? currencyOf(money, start.for, settings);
     const { charged, paid } = found.balanceIn(currency);
     const owed = owedByInvoice(money);
+    const { returned, for: number } = start;
+    const invoiceNumber = returned ? returned.invoiceNumber : number;
     return {
       id: newId(),
+      toCredit: invoiceToCredit(money, { invoiceNumber, currency })?.number ?? null,
       workId: workId(job.number),
       customer: `${job.customerFirstName} ${job.customerLastName}`,
       today: dayIn(now(), settings?.timeZone),
@@ -67,7 +71,10 @@ export const action = write(
       if (recorded === "gone") return notFound();
       if (recorded === "changed")
         return refuse({ error: { key: "invoices:payment.changed" }, values }, 409);
-      if ("ok" in recorded) return refuse(recorded);
+      if ("ok" in recorded) {
+        const { status = 422, ...refusal } = recorded as typeof recorded & { status?: number };
+        return refuse(refusal, status);
+      }
       const { invoiceNumber } = recorded;
       return redirect(
         invoiceNumber === null

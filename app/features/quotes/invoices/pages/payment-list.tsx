@@ -48,7 +48,9 @@ export function PaymentList({ jobId, payments, ofJob, others, mayWrite }: Props)
       ))}
       {others && (
         <li className="flex flex-wrap justify-between gap-x-6 px-4 py-2 sm:px-6">
-          <span className="font-semibold">{t("invoices:otherPayments")}</span>
+          <span className="font-semibold">
+            {t(others.amount < 0 ? "invoices:customersCredit" : "invoices:otherPayments")}
+          </span>
           <span className="figures text-lg">{amount(others.amount, others.currency)}</span>
         </li>
       )}

@@ -2,10 +2,10 @@ import type { ListedPayment } from "#app/features/quotes/invoices/money.ts";
 import { useWords } from "#app/ui/words.ts";
 import { useCalendarDay } from "./use-amount.ts";
 
-type Props = Pick<ListedPayment, "amount" | "invoiceNumber" | "way" | "paidOn">;
+type Props = Pick<ListedPayment, "amount" | "invoiceNumber" | "way" | "wayName" | "paidOn">;
 
 /** What a payment was for, how and when it was paid. */
-export function PaymentName({ amount, invoiceNumber, way, paidOn }: Props) {
+export function PaymentName({ amount, invoiceNumber, way, wayName, paidOn }: Props) {
   const { t } = useWords();
   const dayOf = useCalendarDay();
   return (
@@ -17,7 +17,7 @@ export function PaymentName({ amount, invoiceNumber, way, paidOn }: Props) {
           : t("invoices:invoice", { number: invoiceNumber })}
       </span>{" "}
       <span className="text-ink-soft">
-        {t(`invoices:ways.${way}`)} · {dayOf(paidOn)}
+        {wayName ?? t(`invoices:ways.${way}`)} · {dayOf(paidOn)}
       </span>
     </>
   );

@@ -4,7 +4,7 @@ import { type ListedPayment, paymentWays } from "#app/features/quotes/invoices/m
 import { type PaymentStart, paymentKinds } from "#app/features/quotes/invoices/payment-start.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -28,6 +28,8 @@ type Props = {
   held: Cents;
   invoices: readonly PaymentTarget[];
   start: PaymentStart;
+  /** The invoice that a refund would leave unpaid; null for none. */
+  toCredit: number | null;
   answer: FormAnswer | undefined;
 };
 
@@ -58,23 +60,20 @@ export function PaymentPage({ jobId, workId, customer, open, held, ...form }: Pr
 type FormProps = Omit<Props, "workId" | "customer">;
 
 function PaymentForm(props: FormProps) {
-  const { jobId, id, today, currency, start, answer } = props;
+  const { jobId, id, today, currency, start, toCredit, answer } = props;
   const { t } = useWords();
   const { amount: proposed, returned } = start;
-  const typed = answer?.ok === false ? answer.values?.kind : undefined;
-  const [kind, setKind] = useState(kindIn(typed) ?? start.kind);
+  const typed = answer?.ok === false ? answer.values : undefined;
+  const [kind, setKind] = useState(kindIn(typed?.kind) ?? start.kind);
   const isRefund = kind === "refund";
   return (
     <WorkForm
       answer={answer}
-      className="grid gap-5 rounded-lg border border-line bg-card p-4 sm:p-6"
+      className="group/pay grid gap-5 rounded-lg border border-line bg-card p-4 sm:p-6"
     >
       <StableValue name="id" value={id} />
-      {returned ? (
-        <Returned payment={returned} left={proposed!} />
-      ) : (
-        <Chosen {...props} kind={kind} choose={setKind} />
-      )}
+      <StableValue name="currency" value={currency} />
+      {returned ? <Returned payment={returned} left={proposed!} /> : <Limits {...props} />}
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField
           name="amount"
@@ -100,6 +99,18 @@ function PaymentForm(props: FormProps) {
           required
         />
       </div>
+      <div className="hidden group-has-[option[value=other]:checked]/pay:block">
+        <TextField
+          name="wayName"
+          label={t("invoices:payment.wayName")}
+          hint={t("invoices:payment.wayNameHint")}
+          maxLength={40}
+          autoComplete="off"
+          defaultValue={start.wayName ?? ""}
+        />
+      </div>
+      {!returned && <Chosen {...props} kind={kind} choose={setKind} />}
+      {isRefund && toCredit !== null && <AfterRefund number={toCredit} />}
       <TextArea
         name="note"
         label={t(isRefund ? "invoices:payment.reason" : "invoices:payment.note")}
@@ -141,16 +152,50 @@ const kindIn = (typed: unknown): Kind | undefined => paymentKinds.find((one) => 
 
 type ChosenProps = FormProps & { kind: Kind; choose: (kind: Kind) => void };
 
-/** Whether money comes or goes, and what for. */
-function Chosen({ currency, open, held, invoices, start, kind, choose }: ChosenProps) {
+/** How much can be paid, and returned. */
+function Limits({ currency, open, held }: Pick<FormProps, "currency" | "open" | "held">) {
   const { t } = useWords();
   const amount = useAmount();
   return (
-    <>
-      <p>
-        {open > 0 && t("invoices:payment.balance", { amount: amount(open, currency) })}{" "}
-        {held > 0 && t("invoices:payment.held", { amount: amount(held, currency) })}
-      </p>
+    <p>
+      {open > 0 && t("invoices:payment.balance", { amount: amount(open, currency) })}{" "}
+      {held > 0 && t("invoices:payment.held", { amount: amount(held, currency) })}
+    </p>
+  );
+}
+
+/** Whether what is returned is owed again, or taken off its invoice. */
+function AfterRefund({ number }: { number: number }) {
+  const { t } = useWords();
+  const { values } = useForm();
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="label text-base text-ink-soft">
+        {t("invoices:payment.after", { number })}
+      </legend>
+      {(["yes", "no"] as const).map((one) => (
+        <label key={one} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name="credit"
+            value={one}
+            required
+            defaultChecked={values.credit === one}
+            className="size-6 shrink-0"
+          />
+          {t(`invoices:payment.credit.${one}`, { number })}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the money is for; money that goes is chosen behind it, and only where some came. */
+function Chosen({ held, invoices, start, kind, choose }: ChosenProps) {
+  const { t } = useWords();
+  const amount = useAmount();
+  const kindField =
+    held > 0 || kind === "refund" ? (
       <SelectField
         name="kind"
         label={t("invoices:payment.kind")}
@@ -161,6 +206,11 @@ function Chosen({ currency, open, held, invoices, start, kind, choose }: ChosenP
           label: t(`invoices:payment.kinds.${value}`),
         }))}
       />
+    ) : (
+      <input type="hidden" name="kind" value="payment" />
+    );
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
       <SelectField
         name="for"
         label={t("invoices:payment.for")}
@@ -173,6 +223,7 @@ function Chosen({ currency, open, held, invoices, start, kind, choose }: ChosenP
           { value: "", label: t("invoices:payment.forDeposit") },
         ]}
       />
-    </>
+      {kindField}
+    </div>
   );
 }
