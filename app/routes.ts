@@ -30,6 +30,8 @@ export default [
   route("q/:token/certificate", "routes/link/certificate.ts"),
   route("q/:token/file", "routes/link/file.ts"),
   route("q/:token/paper", "routes/link/paper.ts"),
+  route("q/:token/invoice", "routes/link/invoice.ts"),
+  route("q/:token/invoice/pdf", "routes/link/invoice-pdf.ts"),
   route("verify", "routes/link/verify.ts"),
   // What a device of the shop shows while a customer answers on it.
   route("counter", "routes/link/at-counter.ts"),
@@ -200,6 +202,9 @@ export default [
     ]),
     route("repair-cms/:jobId/invoices/new", "routes/repair/money/new-invoice.tsx"),
     route("repair-cms/:jobId/invoices/:number/credit", "routes/repair/money/credit.tsx"),
+    route("repair-cms/:jobId/invoices/:number/send", "routes/repair/money/send-invoice.tsx", [
+      route(":linkId/revoke", "routes/repair/money/revoke-invoice-link.ts"),
+    ]),
     route("repair-cms/:jobId/payments/new", "routes/repair/money/new-payment.tsx"),
     route("repair-cms/:jobId/questions", "routes/repair/send/questions.tsx", [
       route("close", "routes/repair/send/close-questions.tsx"),

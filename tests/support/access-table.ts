@@ -65,7 +65,7 @@ export const accessTable: Record<string, Row> = {
   "/invitations/:token": { write: members },
   ...rowsOf(["/q/:token/ask"], open),
   ...rowsOf(["/q/:token", "/q/:token/logo", "/q/:token/certificate", "/q/:token/file"], open),
-  ...rowsOf(["/q/:token/paper"], open),
+  ...rowsOf(["/q/:token/paper", "/q/:token/invoice", "/q/:token/invoice/pdf"], open),
   // Open to a held session alone (tests/routes/link/counter.test.ts).
   ...rowsOf(["/counter", "/counter/unlock", "/counter/logo"], open),
   ...rowsOf(["/verify", "/language", "/privacy", "/terms"], open),
@@ -149,6 +149,8 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/:jobId/invoice": record,
   "/repair-cms/:jobId/estimate": record,
   "/repair-cms/:jobId/invoices/:number/credit": repair,
+  "/repair-cms/:jobId/invoices/:number/send": repair,
+  "/repair-cms/:jobId/invoices/:number/send/:linkId/revoke": repair,
   "/repair-cms/:jobId/payments/new": repair,
   "/repair-cms/:jobId/send": repair,
   "/repair-cms/:jobId/questions": repair,

@@ -103,6 +103,8 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/estimate": { read: offices, names: "job", afterPlan: "read" },
   "/repair-cms/:jobId/invoices/:number": { read: offices, names: "job", afterPlan: "read" },
   "/repair-cms/:jobId/invoices/:number/credit": quotes,
+  "/repair-cms/:jobId/invoices/:number/send": quotes,
+  "/repair-cms/:jobId/invoices/:number/send/:linkId/revoke": quotes,
   "/repair-cms/:jobId/payments/new": quotes,
   // What is sent to customers, and what they decided: prices and names are on it.
   "/repair-cms/:jobId/send": quotes,

@@ -6,7 +6,14 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { decisions, linkEvents, linkSettings, links, revisions } from "./tables.server.ts";
+import {
+  decisions,
+  invoiceLinks,
+  linkEvents,
+  linkSettings,
+  links,
+  revisions,
+} from "./tables.server.ts";
 
 /** What a shop sent to its customers and what they decided, for its archive. */
 export const ownLinks = (db: Db, shopId: string): ArchiveFile[] => [
@@ -14,6 +21,7 @@ export const ownLinks = (db: Db, shopId: string): ArchiveFile[] => [
   listFile("shop/revisions.json", archivedRevisions(db, shopId)),
   listFile("shop/links.json", archivedLinks(db, shopId)),
   listFile("shop/decisions.json", archivedDecisions(db, shopId)),
+  listFile("shop/invoice-links.json", archivedInvoiceLinks(db, shopId)),
   listFile("shop/link-events.json", archivedEvents(db, shopId)),
   listFile("shop/messages.json", archivedMessages(db, shopId)),
 ];
@@ -24,6 +32,7 @@ export const customerLinks = (db: Db, shopId: string, customerId: string): Archi
   return [
     listFile("links.json", archivedLinks(db, shopId, ofCustomer)),
     listFile("decisions.json", archivedDecisions(db, shopId, ofCustomer)),
+    listFile("invoice-links.json", archivedInvoiceLinks(db, shopId, ofCustomer)),
     listFile("link-events.json", archivedEvents(db, shopId, ofCustomer)),
     listFile("messages.json", archivedMessages(db, shopId, ofCustomer)),
   ];
@@ -34,7 +43,13 @@ async function* archivedSettings(db: Db, shopId: string): AsyncGenerator<object>
   for (const { shopId: _, version: __, ...settings } of rows) yield settings;
 }
 
-const jobOf = (table: typeof revisions | typeof links | typeof decisions | typeof linkEvents) =>
+type Sent =
+  | typeof revisions
+  | typeof links
+  | typeof decisions
+  | typeof linkEvents
+  | typeof invoiceLinks;
+const jobOf = (table: Sent) =>
   and(eq(repairJobs.shopId, table.shopId), eq(repairJobs.id, table.jobId));
 
 async function* archivedRevisions(db: Db, shopId: string): AsyncGenerator<object> {
@@ -93,6 +108,25 @@ async function* archivedLinks(db: Db, shopId: string, of?: SQL): AsyncGenerator<
       .from(links)
       .innerJoin(repairJobs, jobOf(links))
       .where(and(eq(links.shopId, shopId), of, last && sql`${id} > ${last.id}`))
+      .orderBy(asc(id))
+      .limit(rowsPerPage),
+  );
+  for await (const { number, ...row } of rows) yield { workId: workId(number), ...row };
+}
+
+async function* archivedInvoiceLinks(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const { id, invoiceNumber, language, email, createdAt, expiresAt } = invoiceLinks;
+  const { openedAt, revokedAt } = invoiceLinks;
+  const rows = paged((last: { id: string } | undefined) =>
+    db
+      .select({
+        ...{ id, invoiceNumber, language, email, createdAt, expiresAt, openedAt, revokedAt },
+        number: repairJobs.number,
+        createdBy: memberName(sql`${invoiceLinks.createdBy}`),
+      })
+      .from(invoiceLinks)
+      .innerJoin(repairJobs, jobOf(invoiceLinks))
+      .where(and(eq(invoiceLinks.shopId, shopId), of, last && sql`${id} > ${last.id}`))
       .orderBy(asc(id))
       .limit(rowsPerPage),
   );

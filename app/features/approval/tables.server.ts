@@ -120,6 +120,37 @@ export const links = sqliteTable(
   ],
 );
 
+/** An invoice sent to its customer: it opens the invoice as it is by then, until it ends. */
+export const invoiceLinks = sqliteTable(
+  "invoice_links",
+  {
+    shopId: shopColumn(),
+    id: text("id").notNull(),
+    jobId: text("job_id").notNull(),
+    invoiceNumber: integer("invoice_number").notNull(),
+    /** SHA-256 of the token in the address, which is stored nowhere. */
+    tokenHash: text("token_hash").notNull().unique(),
+    /** Of the page, until the customer chooses the other one. */
+    language: text("language").$type<Language>().notNull(),
+    /** Whom it was to be mailed to; null for a link that the shop passed on. */
+    email: text("email"),
+    createdBy: text("created_by").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    /** When it was first opened. */
+    openedAt: instant("opened_at"),
+    revokedAt: instant("revoked_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    foreignKey({
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
+    }).onDelete("cascade"),
+    index("links_of_invoice").on(table.shopId, table.jobId, table.invoiceNumber, table.createdAt),
+  ],
+);
+
 /** What a customer decided about a revision, once, and how it is known. */
 export const decisions = sqliteTable(
   "decisions",

@@ -22,6 +22,8 @@ export type JobEventKind =
 const moneyEventKinds = [
   "invoiceCreated",
   "invoiceCredited",
+  "invoiceSent",
+  "invoiceLinkEnded",
   "paymentAdded",
   "paymentRefunded",
 ] as const;

@@ -63,6 +63,11 @@ function useSentence() {
           number,
           to: t(`quotes:statuses.${to as "pending"}`),
         });
+      case "invoiceSent":
+        return t(`invoices:history.${from ? what : "invoicePassedOn"}`, {
+          ...{ from: from ?? "", to: to ?? "" },
+        });
+      case "invoiceLinkEnded":
       case "invoiceCreated":
       case "invoiceCredited":
         return t(`invoices:history.${what}`, { from: from ?? "", to: to ?? "" });

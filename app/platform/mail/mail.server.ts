@@ -6,6 +6,10 @@ export type Letter = {
   to: string;
   subject: string;
   text: string;
+  /** The name of the sender, where it is not the product's own. */
+  from?: string;
+  /** Where an answer goes; to the sender's own address otherwise. */
+  replyTo?: string;
   /** Where a mail program posts to end letters of this kind with one click (RFC 8058). */
   unsubscribe?: string;
 };
@@ -20,11 +24,12 @@ export type Mail = {
  * machine the same binding is a service of the demo worker, which keeps the letter in its outbox.
  */
 export const openMail = (binding: SendEmail, { email, name }: MailAddress): Mail => ({
-  async send({ to, subject, text, unsubscribe }) {
+  async send({ to, subject, text, from = name, replyTo, unsubscribe }) {
     await untilConfirmed();
     await binding.send({
-      from: name ? { email, name } : email,
+      from: from ? { email, name: from } : email,
       to,
+      ...(replyTo && { replyTo }),
       subject,
       text,
       headers: {

@@ -59,11 +59,14 @@ export async function answerLink({ context, params: { token }, request }: Route.
     ...{ path: href("/q/:token", { token }), logo: logoOf(found, token) },
     consent: { way: "link" },
     thread: () => threadSection(platform, found, { token, request, thread }),
-    prove({ name, language }) {
-      const { email } = found.link;
+    prove({ name, language, total }) {
+      const { email, shopId } = found.link;
       const certificate = platform.config.appUrl + href("/q/:token/certificate", { token });
       const shop = shopOf(found).name;
-      if (email) platform.defer(mailProof(platform, { email, name, language, shop, certificate }));
+      if (email)
+        platform.defer(
+          mailProof(platform, { shopId, email, name, language, total, shop, certificate }),
+        );
     },
   });
 }

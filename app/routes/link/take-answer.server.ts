@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { v7 as newId } from "uuid";
-import type { Consent } from "#app/features/approval/decision.ts";
+import { approvedTotal, type Consent } from "#app/features/approval/decision.ts";
 import { sendDecisionLetters } from "#app/features/approval/letters/send-due.server.ts";
 import { decide } from "#app/features/approval/links/decide.server.ts";
 import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
@@ -8,6 +8,7 @@ import { answerForm, answerFormSize } from "#app/features/approval/page/answer-f
 import type { Html } from "#app/features/approval/page/html.ts";
 import type { Reader } from "#app/features/approval/page/parts.ts";
 import { type Asked, questionPage } from "#app/features/approval/page/question-page.server.ts";
+import { moneyIn } from "#app/features/approval/page/quote-card.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
@@ -27,7 +28,7 @@ type Asking = {
   /** What was asked and replied, with its form, below a form that is shown again. */
   thread?: () => Promise<Html | null>;
   /** Follows a decision: the customer's proof. */
-  prove: (answer: { name: string; language: Language }) => void;
+  prove: (answer: { name: string; language: Language; total: string }) => void;
 };
 
 /** Answers the quotes of a link, once, from its form. */
@@ -59,7 +60,9 @@ export async function takeAnswer(
     const decision = { ...answer, id: formId(key, now), address, device, consent, by: null, now };
     if (await decide(platform.db, found, revision, decision)) {
       platform.defer(sendDecisionLetters(platform));
-      prove(answer);
+      const { name, language } = answer;
+      const total = moneyIn({ ...reader, language }, revision)(approvedTotal(answer.choices));
+      prove({ name, language, total });
       return redirect(path, 303);
     }
   } catch (error) {

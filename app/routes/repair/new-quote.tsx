@@ -66,9 +66,9 @@ export const action = write(
       if (lines) return data(lines);
       const { currency } = rates;
       // Prices typed in one currency are not stored in another.
-      if (values?.currency !== undefined && values.currency !== currency) {
+      if (values?.shownIn !== undefined && values.shownIn !== currency) {
         const error = { key: "quotes:currencyChanged", params: { currency } } as const;
-        return refuse({ error, values: { ...values, currency } }, 409);
+        return refuse({ error, values: { ...values, shownIn: currency } }, 409);
       }
       const form = check(quoteForm({ ...rates, language: languageOf(context) }));
       if (!form.ok) return refuse(form);

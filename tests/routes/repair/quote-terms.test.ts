@@ -137,16 +137,16 @@ test("Takes today's taxes for a pending quote, where they differ and it is asked
 
 test("Refuses prices that were typed in another currency than the shop has now", async () => {
   const { db, owner, path } = await world();
-  expect((await send(path, { as: owner })).html).toMatch(/name="currency"[^>]*value="USD"/);
+  expect((await send(path, { as: owner })).html).toMatch(/name="shownIn"[^>]*value="USD"/);
   await db
     .update(shopSettings)
     .set({ currency: "COP" })
     .where(eq(shopSettings.shopId, owner.shopId));
-  const form = quoteForm({ currency: "USD" });
+  const form = quoteForm({ shownIn: "USD" });
   const refused = await send(path, { as: owner, form });
   expect([refused.status, refused.html.includes("currency is COP now")]).toEqual([409, true]);
-  expect(refused.html).toMatch(/name="currency"[^>]*value="COP"/);
-  const again = { ...form, currency: "COP" };
+  expect(refused.html).toMatch(/name="shownIn"[^>]*value="COP"/);
+  const again = { ...form, shownIn: "COP" };
   expect((await send(path, { as: owner, form: again })).status).toBe(302);
 });
 

@@ -1,17 +1,20 @@
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
+import { findSender } from "./find-sender.server.ts";
+import { fromShop } from "./from-shop.ts";
 
-type Facts = { name: string; shop: string; certificate: string };
+/** `total`: of what was approved. */
+type Facts = { name: string; shop: string; total: string; certificate: string };
 
 const writers: Record<Language, (facts: Facts) => { subject: string; text: string }> = {
-  en: ({ name, shop, certificate }) => ({
+  en: ({ name, shop, total, certificate }) => ({
     subject: `Your answers to ${shop}`,
-    text: `Hello ${name},\n\n${shop} has received your answers. Keep this proof of what was offered and what you answered:\n\n${certificate}\n\nTo change something, call the shop.`,
+    text: `Hello ${name},\n\n${shop} has received your answers. You approved ${total} in all. Keep this proof of what was offered and what you answered:\n\n${certificate}\n\nTo change something, call the shop.`,
   }),
-  es: ({ name, shop, certificate }) => ({
+  es: ({ name, shop, total, certificate }) => ({
     subject: `Sus respuestas a ${shop}`,
-    text: `Hola, ${name}:\n\n${shop} recibió sus respuestas. Guarde este comprobante de lo que se le ofreció y de lo que respondió:\n\n${certificate}\n\nPara cambiar algo, llame al taller.`,
+    text: `Hola, ${name}:\n\n${shop} recibió sus respuestas. En total aprobó ${total}. Guarde este comprobante de lo que se le ofreció y de lo que respondió:\n\n${certificate}\n\nPara cambiar algo, llame al taller.`,
   }),
 };
 
@@ -20,11 +23,21 @@ const writers: Record<Language, (facts: Facts) => { subject: string; text: strin
  * the token, which is stored nowhere.
  */
 export async function mailProof(
-  { mail }: Pick<Platform, "mail">,
-  { email, language, ...facts }: Facts & { email: string; language: Language },
+  { db, mail }: Pick<Platform, "db" | "mail">,
+  {
+    shopId,
+    email,
+    language,
+    ...facts
+  }: Facts & {
+    shopId: string;
+    email: string;
+    language: Language;
+  },
 ): Promise<void> {
   try {
-    await mail.send({ to: email, ...writers[language](facts) });
+    const letter = { to: email, ...writers[language](facts) };
+    await mail.send(fromShop(letter, await findSender(db, shopId), language));
   } catch (error) {
     log.error("a letter could not be sent", error, { kind: "proof" });
   }

@@ -13,7 +13,7 @@ import type { Language } from "#app/values/language.ts";
 import { mailProof } from "./customer-letter.server.ts";
 
 type Services = Pick<Platform, "db" | "mail" | "config" | "now">;
-type Proof = { by: string; name: string; language: Language };
+type Proof = { by: string; name: string; language: Language; total: string };
 
 /**
  * Mails a customer the proof of what was decided at the counter or by telephone, by a further link:
@@ -22,7 +22,7 @@ type Proof = { by: string; name: string; language: Language };
 export async function mailProofByFurtherLink(
   services: Services,
   found: Pick<FoundLink, "link" | "shop">,
-  { by, name, language }: Proof,
+  { by, name, language, total }: Proof,
 ): Promise<void> {
   const { db, config, now } = services;
   const { shopId, jobId, revision, expiresAt } = found.link;
@@ -45,7 +45,7 @@ export async function mailProofByFurtherLink(
     });
     const certificate = config.appUrl + href("/q/:token/certificate", { token });
     const shop = found.shop?.name ?? "";
-    await mailProof(services, { email, name, language, shop, certificate });
+    await mailProof(services, { shopId, email, name, language, total, shop, certificate });
   } catch (error) {
     log.error("a letter could not be sent", error, { kind: "proof" });
   }

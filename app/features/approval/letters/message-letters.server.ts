@@ -10,6 +10,8 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
+import { findSender } from "./find-sender.server.ts";
+import { fromShop } from "./from-shop.ts";
 import { questionLetter, replyLetter } from "./message-letter.ts";
 import { recipientsQuery } from "./recipients.server.ts";
 
@@ -89,7 +91,9 @@ async function tellCustomer(services: Services, ref: JobRef, thread: Thread): Pr
     (message) => readByCustomer(message, language, thread.unreviewedMayGo).text,
   );
   const facts = { name, shop: link.shop ?? "", text: texts.join("\n\n") };
-  await services.mail.send({ to: link.email, ...replyLetter(language, facts) });
+  const letter = { to: link.email, ...replyLetter(language, facts) };
+  const sender = await findSender(services.db, ref.shopId);
+  await services.mail.send(fromShop(letter, sender, language));
 }
 
 const readByShop = ({ text, twins }: Message, language: Language): string =>

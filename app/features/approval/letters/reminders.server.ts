@@ -11,6 +11,8 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
+import { findSender } from "./find-sender.server.ts";
+import { fromShop } from "./from-shop.ts";
 import { reminderLetter } from "./reminder-letter.ts";
 
 type Services = Pick<Platform, "db" | "mail" | "config">;
@@ -78,7 +80,8 @@ async function remind({ db, mail, config }: Services, link: Due, now: number): P
     link: config.appUrl + href("/q/:token", { token }),
   });
   try {
-    await mail.send({ to: link.email, ...letter });
+    const sender = await findSender(db, link.shopId);
+    await mail.send(fromShop({ to: link.email, ...letter }, sender, link.language));
   } catch (error) {
     log.error("a letter could not be sent", error, { kind: "reminder" });
     await again(now + retryAfter);

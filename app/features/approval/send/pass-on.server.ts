@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { href } from "react-router";
 import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
+import { findSender } from "#app/features/approval/letters/find-sender.server.ts";
+import { fromShop } from "#app/features/approval/letters/from-shop.ts";
 import { addLinkEvent } from "#app/features/approval/links/link-events.server.ts";
 import { links } from "#app/features/approval/tables.server.ts";
 import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
@@ -8,6 +10,7 @@ import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { countryOf } from "#app/values/country.ts";
+import type { Language } from "#app/values/language.ts";
 import { messageSubject, shareAddresses, withLink } from "./message.ts";
 import type { SentLink } from "./send.server.ts";
 import type { SentAnswer } from "./sent-notice.tsx";
@@ -36,7 +39,8 @@ export async function passOn(
     subject: messageSubject(job.language, shop?.shopName ?? ""),
     text,
   };
-  const isMailed = asked && mayMail && (await mailLink(services, ref, { id, letter }));
+  const isMailed =
+    asked && mayMail && (await mailLink(services, ref, { id, letter, language: job.language }));
   const mailed = asked && (isMailed ? letter.to : "failed");
   return {
     ok: true,
@@ -45,16 +49,20 @@ export async function passOn(
   };
 }
 
-type Mailing = { id: string; letter: { to: string; subject: string; text: string } };
+type Mailing = {
+  id: string;
+  language: Language;
+  letter: { to: string; subject: string; text: string };
+};
 
 /** What is noted of the letter is noted after the answer. */
 async function mailLink(
   { db, mail, defer, now }: Services,
   { shopId }: JobRef,
-  { id, letter }: Mailing,
+  { id, letter, language }: Mailing,
 ): Promise<boolean> {
   try {
-    await mail.send(letter);
+    await mail.send(fromShop(letter, await findSender(db, shopId), language));
   } catch (error) {
     log.error("a letter could not be sent", error, { kind: "customer link" });
     return false;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paragraph } from "#app/http/form.ts";
+import { email, paragraph } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
 
 const longestMessage = 1_000;
@@ -11,6 +11,13 @@ export const sendForm = z.object({
   message: paragraph(longestMessage),
   mail: z.string().optional(),
   asWritten: z.string().optional(),
+});
+
+/** An invoice is mailed where there is an address. */
+export const invoiceSendForm = z.object({
+  id: z.string().optional(),
+  message: paragraph(longestMessage),
+  email: z.union([z.literal(""), email]).default(""),
 });
 
 export const sendFormSize = formOf(longestMessage, 60);

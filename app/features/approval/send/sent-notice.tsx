@@ -10,8 +10,8 @@ export type SentAnswer = {
   qr: { size: number; path: string };
   whatsApp: string;
   sms: string;
-  /** The address of the quotes on paper with the code. */
-  paper: string;
+  /** The address of the quotes on paper with the code; null where there is none. */
+  paper: string | null;
   /** Where it was mailed to; "failed" when the letter could not be sent. Null if none was to be. */
   mailed: string | "failed" | null;
 };
@@ -49,9 +49,11 @@ export function SentNotice({ link, qr, whatsApp, sms, paper, mailed }: SentAnswe
         <a className={buttonClass("plain")} href={sms}>
           {t("send:sms")}
         </a>
-        <a className={buttonClass("plain")} href={paper} target="_blank" rel="noreferrer">
-          {t("send:withCode")}
-        </a>
+        {paper && (
+          <a className={buttonClass("plain")} href={paper} target="_blank" rel="noreferrer">
+            {t("send:withCode")}
+          </a>
+        )}
       </div>
       <svg
         role="img"

@@ -56,7 +56,7 @@ const sum = <One>(list: readonly One[], of: (one: One) => Cents): Cents =>
 type Credited = Pick<ListedInvoice, "credits">;
 
 /** The credit note that voids an invoice. */
-const voidedBy = ({ credits }: Credited): ListedCredit | undefined =>
+export const voidedBy = ({ credits }: Credited): ListedCredit | undefined =>
   credits.find(({ voids }) => voids);
 
 export const isStandingInvoice = (invoice: Credited): boolean => voidedBy(invoice) === undefined;

@@ -46,9 +46,9 @@ export async function recordPayment(
   if (values.refundOf && !returned) return "gone";
   const currency = returned?.currency ?? currencyOf(money, Number(values.for) || null, shop);
   // An amount typed in one currency is not stored in another; an invoice names its own.
-  if (values.currency !== undefined && values.currency !== currency && !Number(values.for)) {
+  if (values.shownIn !== undefined && values.shownIn !== currency && !Number(values.for)) {
     const error = { key: "invoices:payment.currencyChanged", params: { currency } } as const;
-    return { ok: false as const, status: 409, error, values: { ...values, currency } };
+    return { ok: false as const, status: 409, error, values: { ...values, shownIn: currency } };
   }
   const form = check(paymentForm({ currency, language, today: dayIn(now, shop?.timeZone) }));
   if (!form.ok) return form;

@@ -30,6 +30,9 @@ export const en = {
   history: {
     invoiceCreated: "made invoice {{to}}.",
     invoiceCredited: "made credit note {{to}} for invoice {{from}}.",
+    invoiceSent: "sent invoice {{to}} to {{from}}.",
+    invoicePassedOn: "made a link to invoice {{to}}.",
+    invoiceLinkEnded: "ended a link to invoice {{to}}.",
     paymentAdded: "recorded a payment of {{amount}}.",
     paymentRefunded: "recorded a refund of {{amount}}.",
   },

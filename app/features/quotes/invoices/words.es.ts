@@ -38,6 +38,9 @@ export const es = {
   history: {
     invoiceCreated: "emitió la factura {{to}}.",
     invoiceCredited: "emitió la nota de crédito {{to}} de la factura {{from}}.",
+    invoiceSent: "envió la factura {{to}} a {{from}}.",
+    invoicePassedOn: "creó un enlace de la factura {{to}}.",
+    invoiceLinkEnded: "terminó un enlace de la factura {{to}}.",
     paymentAdded: "registró un pago de {{amount}}.",
     paymentRefunded: "registró una devolución de {{amount}}.",
   },

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import type { InShop } from "#app/features/account/guard.server.ts";
-import { takerOf } from "#app/features/approval/decision.ts";
+import { approvedTotal, takerOf } from "#app/features/approval/decision.ts";
 import { mailProofByFurtherLink } from "#app/features/approval/letters/further-link.server.ts";
 import { sendDecisionLetters } from "#app/features/approval/letters/send-due.server.ts";
 import { decide } from "#app/features/approval/links/decide.server.ts";
@@ -15,6 +15,7 @@ import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { formatMoney } from "#app/values/money.ts";
 import type { Route } from "./+types/telephone";
 
 /** What a customer is called about; no revision when it can no longer be answered. */
@@ -60,7 +61,12 @@ export async function recordCall({
     });
     if (!decided) return refuse({ error: { key: "telephone:closed" }, values: kept }, 409);
     platform.defer(sendDecisionLetters(platform));
-    platform.defer(mailProofByFurtherLink(platform, found, { ...answer, by: viewer.id }));
+    const { name, language } = answer;
+    const { currency, decimals } = revision;
+    const total = formatMoney(approvedTotal(answer.choices), currency, language, decimals);
+    platform.defer(
+      mailProofByFurtherLink(platform, found, { by: viewer.id, name, language, total }),
+    );
     return redirect(href("/repair-cms/:jobId/send", { jobId }));
   });
 }

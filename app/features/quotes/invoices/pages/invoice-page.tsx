@@ -61,6 +61,14 @@ export function InvoicePage(props: Props) {
               </LinkButton>
             )}
             <LinkButton
+              to={href("/repair-cms/:jobId/invoices/:number/send", {
+                jobId,
+                number: String(number),
+              })}
+            >
+              {t("send:invoice.button")}
+            </LinkButton>
+            <LinkButton
               kind="danger"
               to={href("/repair-cms/:jobId/invoices/:number/credit", {
                 jobId,

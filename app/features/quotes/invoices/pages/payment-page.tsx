@@ -72,7 +72,7 @@ function PaymentForm(props: FormProps) {
       className="group/pay grid gap-5 rounded-lg border border-line bg-card p-4 sm:p-6"
     >
       <StableValue name="id" value={id} />
-      <StableValue name="currency" value={currency} />
+      <StableValue name="shownIn" value={currency} />
       {returned ? <Returned payment={returned} left={proposed!} /> : <Limits {...props} />}
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField

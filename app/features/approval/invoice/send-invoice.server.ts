@@ -1,0 +1,118 @@
+import { and, eq, sql } from "drizzle-orm";
+import { href } from "react-router";
+import { countUse } from "#app/features/account/budget/uses.server.ts";
+import { hashed } from "#app/features/account/session/tokens.server.ts";
+import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
+import { findSender } from "#app/features/approval/letters/find-sender.server.ts";
+import { fromShop } from "#app/features/approval/letters/from-shop.ts";
+import { lettersPerDay, newLinkToken } from "#app/features/approval/links/link.ts";
+import { shareAddresses, withLink } from "#app/features/approval/send/message.ts";
+import type { SentAnswer } from "#app/features/approval/send/sent-notice.tsx";
+import { invoiceLinks } from "#app/features/approval/tables.server.ts";
+import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
+import type { InvoiceContent } from "#app/features/quotes/invoices/invoice-content.ts";
+import { type Actor, addEvent } from "#app/features/repair/job-events.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { day } from "#app/values/calendar.ts";
+import { countryOf } from "#app/values/country.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Currency } from "#app/values/money.ts";
+import type { InvoiceRef } from "./invoice-links.server.ts";
+import { invoiceSubject } from "./invoice-message.ts";
+
+/** For how many days the link of an invoice is open. */
+const openDays = 90;
+
+type Services = Pick<Platform, "db" | "mail" | "config" | "now">;
+
+type Sending = {
+  /** Comes with the form, so that a form sent twice is one link. */
+  id: string;
+  message: string;
+  /** Where it is mailed to; null for a link that the shop passes on. */
+  email: string | null;
+  content: InvoiceContent;
+  currency: Currency;
+};
+
+/**
+ * Makes a link to an invoice, notes it in the job's history, and mails it if asked. Its token is
+ * stored nowhere. "twice": this form has made its link, whose address cannot be shown again.
+ */
+export async function sendInvoice(
+  services: Services,
+  ref: InvoiceRef,
+  { id, message, email, content, currency, by, now }: Sending & Actor,
+): Promise<SentAnswer | "twice"> {
+  const { db, config } = services;
+  const { shopId, jobId, number } = ref;
+  const { job, shop } = content;
+  const token = newLinkToken();
+  const tokenHash = await hashed(token);
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM invoice_links AS sent
+    WHERE sent.shop_id = ${shopId} AND sent.id = ${id})`;
+  const made = and(
+    eq(invoiceLinks.shopId, shopId),
+    eq(invoiceLinks.id, id),
+    eq(invoiceLinks.tokenHash, tokenHash),
+  );
+  const allowance = { who: shopId, what: "shop.links", most: lettersPerDay } as const;
+  const isMailed = sql`${email === null ? 0 : 1} AND EXISTS (
+    SELECT 1 FROM ${invoiceLinks} WHERE ${made})`;
+  const [, links, letter] = await db.batch([
+    addEvent(db, and(jobOf(shopId, jobId), isNew), {
+      ...{ by, now, what: "invoiceSent", from: email, to: String(number) },
+    }),
+    insertSelect(
+      db,
+      invoiceLinks,
+      {
+        ...{ shopId, id, jobId, invoiceNumber: number, tokenHash, email, createdBy: by },
+        ...{ language: job.language, createdAt: new Date(now), openedAt: null, revokedAt: null },
+        expiresAt: new Date(now + openDays * day),
+      },
+      sql`FROM ${repairJobs} WHERE ${and(jobOf(shopId, jobId), isNew)}`,
+    ).returning({ id: invoiceLinks.id }),
+    countUse(db, allowance, now, isMailed).count,
+  ]);
+  if (links.length === 0) return "twice";
+  const link = config.appUrl + href("/q/:token/invoice", { token });
+  const text = withLink(message, link);
+  const mayMail = letter.meta.changes > 0;
+  const [qr, phone, mailed] = await Promise.all([
+    qrPath(link),
+    phoneFoundBy(job.customerPhone, countryOf({ country: shop.country ?? null, currency })),
+    email === null
+      ? null
+      : mayMail &&
+        mail(services, shopId, {
+          ...{ to: email, subject: invoiceSubject(job.language, shop.name, number), text },
+          language: job.language,
+        }),
+  ]);
+  return {
+    ok: true,
+    ...{ link, qr, paper: null, mailed: mailed === null ? null : mailed ? email : "failed" },
+    ...shareAddresses(text, phone?.startsWith("+") ? phone : null),
+  };
+}
+
+type Mailing = { to: string; subject: string; text: string; language: Language };
+
+async function mail(
+  { db, mail }: Services,
+  shopId: string,
+  { language, ...letter }: Mailing,
+): Promise<boolean> {
+  try {
+    await mail.send(fromShop(letter, await findSender(db, shopId), language));
+    return true;
+  } catch (error) {
+    log.error("a letter could not be sent", error, { kind: "invoice" });
+    return false;
+  }
+}

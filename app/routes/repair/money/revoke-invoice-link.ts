@@ -1,0 +1,28 @@
+import { href, redirect } from "react-router";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { revokeInvoiceLink } from "#app/features/approval/invoice/invoice-links.server.ts";
+import { ActionError } from "#app/features/repair/action-error.tsx";
+import { attempt, notFound } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/revoke-invoice-link";
+import { numberIn } from "./number-in.ts";
+
+/** An address to post to; whoever opens it sees what was sent. */
+export const loader = read({ area: "repair", needs: "manageMoney" }, () => null);
+
+export const action = write(
+  { area: "repair", needs: "manageMoney" },
+  async ({ context, params, shop, viewer }: Route.ActionArgs & InShop) =>
+    attempt("send:revoked", async () => {
+      const { db, now } = context.get(platformContext);
+      const { jobId, number, linkId } = params;
+      const ref = { shopId: shop.id, jobId, number: numberIn(number), id: linkId };
+      if (!(await revokeInvoiceLink(db, ref, { by: viewer.id, now: now() }))) return notFound();
+      return redirect(href("/repair-cms/:jobId/invoices/:number/send", { jobId, number }));
+    }),
+);
+
+export const clientAction = answering("send:revoked");
+
+export default ActionError;

@@ -1,0 +1,88 @@
+import { isRouteErrorResponse, Outlet } from "react-router";
+import { v7 as newId } from "uuid";
+import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { listInvoiceLinks } from "#app/features/approval/invoice/invoice-links.server.ts";
+import { invoiceMessage } from "#app/features/approval/invoice/invoice-message.ts";
+import { SendInvoicePage } from "#app/features/approval/invoice/send-invoice-page.tsx";
+import { invoiceSendForm, sendFormSize } from "#app/features/approval/send/send-forms.ts";
+import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
+import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
+import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { type Cents, formatMoney, shownDecimals } from "#app/values/money.ts";
+import type { Route } from "./+types/send-invoice";
+import { numberIn } from "./number-in.ts";
+
+export const loader = read(
+  { area: "repair", needs: "manageMoney" },
+  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const ref = { shopId: shop.id, jobId: params.jobId, number: numberIn(params.number) };
+    const [found, sent] = await Promise.all([
+      findInvoice(db, ref, ref.number),
+      listInvoiceLinks(db, ref, now()),
+    ]);
+    const { invoice, money } = found ?? notFound();
+    const { job, shop: seller } = invoice.content;
+    const { currency, totalAmount } = invoice;
+    const amount = (cents: Cents) =>
+      formatMoney(cents, currency, job.language, shownDecimals(cents, currency));
+    const owed = owedByInvoice(money).get(invoice.number) ?? 0;
+    return {
+      ...{ id: newId(), number: invoice.number, email: job.customerEmail, sent },
+      message: invoiceMessage(job.language, {
+        ...{ name: job.customerFirstName, shop: seller.name, number: invoice.number },
+        ...{ vehicle: `${job.carMake} ${job.carModel}`, total: amount(totalAmount) },
+        owed: owed > 0 ? amount(owed) : null,
+      }),
+    };
+  },
+);
+
+export const action = write(
+  { area: "repair", needs: "manageMoney" },
+  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+    const platform = context.get(platformContext);
+    const form = await readForm(request, invoiceSendForm, sendFormSize);
+    if (!form.ok) return refuse(form);
+    const { values } = form;
+    return attempt({ error: { key: "send:problems.failed" }, values }, async () => {
+      const { sendInvoice } = await import("#app/features/approval/invoice/send-invoice.server.ts");
+      const { jobId } = params;
+      const ref = { shopId: shop.id, jobId, number: numberIn(params.number) };
+      const { invoice } = (await findInvoice(platform.db, ref, ref.number)) ?? notFound();
+      const now = platform.now();
+      const { content, currency } = invoice;
+      const { message, email } = form.value;
+      const sent = await sendInvoice(platform, ref, {
+        ...{ id: formId(form.value.id, now), message, email: email || null },
+        ...{ content, currency, by: viewer.id, now },
+      });
+      if (sent === "twice") return refuse({ error: { key: "send:problems.twice" }, values }, 409);
+      return sent;
+    });
+  },
+);
+
+export const clientAction = answering("send:problems.failed");
+
+export default function SendInvoice({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <>
+      {/* What a button's own address had to say. */}
+      <Outlet />
+      <SendInvoicePage {...loaderData} jobId={params.jobId} answer={actionData} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const interrupted = interruptedBy(error);
+  if (interrupted) return <InterruptedForm {...interrupted} />;
+  return <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />;
+}
