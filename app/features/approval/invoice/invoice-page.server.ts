@@ -4,7 +4,7 @@ import { callShop, type Reader, shopHead } from "#app/features/approval/page/par
 import { quoteCard } from "#app/features/approval/page/quote-card.ts";
 import { revisionOf } from "#app/features/approval/revision/revision.ts";
 import { standardTerms } from "#app/features/approval/revision/terms.ts";
-import type { InvoiceContent } from "#app/features/quotes/invoices/invoice-content.ts";
+import { type InvoiceContent, twinsOf } from "#app/features/quotes/invoices/invoice-content.ts";
 import {
   isStandingInvoice,
   type ListedInvoice,
@@ -33,7 +33,12 @@ export function invoicePage(reader: Reader, page: InvoicePage): Response {
   const { t, language } = reader;
   const { content, invoice, path, pdf } = page;
   const { job, shop } = content;
-  const revision = revisionOf({ ...content, terms: standardTerms, depositPercent: null });
+  const revision = revisionOf({
+    ...content,
+    twins: twinsOf(content),
+    terms: standardTerms,
+    depositPercent: null,
+  });
   const title = t("approval:invoice.title", { number: invoice.number, shop: shop.name });
   const voided = voidedBy(invoice);
   const dayOf = (date: string) => formatDay(Date.parse(date), language, "UTC");

@@ -1,8 +1,20 @@
+import type { Cents } from "#app/values/money.ts";
 import { roundUp, spread, sum } from "./exact.ts";
-import { type Discount, type LineClass, type Rounding, wholeRate } from "./terms.ts";
+import { type Discount, type LineClass, type LineTax, type Rounding, wholeRate } from "./terms.ts";
 
 /** What a line costs, in cents; `taxed`: as what, null for not at all. */
 export type Charge = { kind: LineClass; taxed: LineClass | null; amount: bigint };
+
+/** What a line of parts or labor is to discounts and taxes. */
+export function chargeOf(
+  own: "parts" | "labor",
+  { totalPrice, taxClass }: { totalPrice: Cents; taxClass?: LineTax | null },
+): Charge {
+  const kind = taxClass === "fee" || taxClass === "freeFee" ? "fees" : own;
+  const isFree = taxClass === "none" || taxClass === "freeFee";
+  const taxed = isFree ? null : taxClass === "special" ? taxClass : kind;
+  return { kind, taxed, amount: BigInt(totalPrice) };
+}
 
 type Rounded = { rounding: Rounding; unit: bigint };
 

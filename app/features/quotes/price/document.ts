@@ -1,6 +1,6 @@
 import { quantityOne } from "#app/features/quotes/quantity.ts";
 import type { Cents, Decimals } from "#app/values/money.ts";
-import { type Charge, discountShares } from "./discount.ts";
+import { type Charge, chargeOf, discountShares } from "./discount.ts";
 import { roundUp, sum, unitOf } from "./exact.ts";
 import { type Counted, lineTotal } from "./line-total.ts";
 import { taxesOn } from "./taxes.ts";
@@ -61,16 +61,6 @@ export function priceDocument<Material extends Line, Labor extends Counted = nev
     labor: [hours, ...labor].map((line) => chargeOf("labor", line)),
   };
   return { materials, labor, ...amountsOf(lines, terms ?? noTerms, unitOf[decimals]) };
-}
-
-function chargeOf(
-  own: "parts" | "labor",
-  { totalPrice, taxClass }: { totalPrice: Cents; taxClass?: LineTax | null },
-): Charge {
-  const kind = taxClass === "fee" || taxClass === "freeFee" ? "fees" : own;
-  const isFree = taxClass === "none" || taxClass === "freeFee";
-  const taxed = isFree ? null : taxClass === "special" ? taxClass : kind;
-  return { kind, taxed, amount: BigInt(totalPrice) };
 }
 
 const costOf = (charges: readonly Charge[]): bigint => sum(charges.map(({ amount }) => amount));

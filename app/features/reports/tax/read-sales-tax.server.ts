@@ -25,7 +25,8 @@ const taxedQuotes = (content: SQL) => sql`(
     'taxAmounts', coalesce(quote.value -> 'taxAmounts', json('[]')),
     'taxAmount', coalesce(quote.value -> 'taxAmount', 0),
     'totalAmount', quote.value -> 'totalAmount',
-    'materials', (SELECT json_group_array(line.value -> 'totalPrice')
+    'materials', (SELECT json_group_array(
+      json_array(line.value -> 'totalPrice', line.value ->> 'taxClass'))
       FROM json_each(quote.value, '$.materials') AS line),
     'labor', (SELECT json_group_array(line.value -> 'totalPrice')
       FROM json_each(quote.value, '$.labor') AS line)))

@@ -1,7 +1,8 @@
-import { type Charge, discountShares } from "#app/features/quotes/price/discount.ts";
+import { type Charge, chargeOf, discountShares } from "#app/features/quotes/price/discount.ts";
 import { spread, sum, unitOf } from "#app/features/quotes/price/exact.ts";
 import {
   type LineClass,
+  type LineTax,
   lineClasses,
   type Millionths,
   noTerms,
@@ -21,8 +22,8 @@ export type TaxedQuote = {
   taxAmounts: Cents[];
   taxAmount: Cents;
   totalAmount: Cents;
-  /** What its lines cost. */
-  materials: Cents[];
+  /** What its lines cost, and how a material is taxed where it is not taxed as a part. */
+  materials: (readonly [Cents, LineTax | null])[];
   labor: Cents[];
 };
 
@@ -51,17 +52,22 @@ export const noSale: Sale = {
 
 const whole = BigInt(wholeRate);
 
-/** What is left of each class of lines after the discount. */
-function leftByClass(quote: TaxedQuote, { discount, rounding }: Terms): Record<LineClass, bigint> {
+type Left = Record<LineClass | "free", bigint>;
+
+/** What is left of each class of lines after the discount; "free": of lines that no tax is on. */
+function leftByClass(quote: TaxedQuote, { discount, rounding }: Terms): Left {
   const unit = unitOf[quote.decimals];
   const costs = { parts: quote.partsCost, labor: quote.laborCost, fees: quote.suppliesAmount };
-  const classes = lineClasses.map((kind): Charge => ({ kind, amount: BigInt(costs[kind]) }));
+  const charge = (kind: keyof typeof costs, cents: Cents): Charge => ({
+    ...{ kind, taxed: kind, amount: BigInt(cents) },
+  });
+  const classes = (["parts", "labor", "fees"] as const).map((kind) => charge(kind, costs[kind]));
   // The base hours are what the lines of labor leave of the labor.
   const hours = quote.laborCost - quote.labor.reduce((all, cents) => all + cents, 0);
   const lines: Charge[] = [
-    ...quote.materials.map((cents): Charge => ({ kind: "parts", amount: BigInt(cents) })),
-    ...[hours, ...quote.labor].map((cents): Charge => ({ kind: "labor", amount: BigInt(cents) })),
-    { kind: "fees", amount: BigInt(quote.suppliesAmount) },
+    ...quote.materials.map(([totalPrice, taxClass]) => chargeOf("parts", { totalPrice, taxClass })),
+    ...[hours, ...quote.labor].map((cents) => charge("labor", cents)),
+    charge("fees", quote.suppliesAmount),
   ];
   const all = BigInt(quote.discountAmount);
   const byLine = discount ? discountShares(lines, discount, { rounding, unit }) : [];
@@ -78,8 +84,9 @@ function leftByClass(quote: TaxedQuote, { discount, rounding }: Terms): Record<L
           unit,
         ),
       ];
-  const left = { parts: 0n, labor: 0n, fees: 0n };
-  for (const [at, { kind, amount }] of charges.entries()) left[kind] += amount - (off[at] ?? 0n);
+  const left: Left = { parts: 0n, labor: 0n, fees: 0n, special: 0n, free: 0n };
+  for (const [at, { taxed, amount }] of charges.entries())
+    left[taxed ?? "free"] += amount - (off[at] ?? 0n);
   return left;
 }
 
@@ -97,7 +104,7 @@ function saleOfQuote(quote: TaxedQuote): Sale {
   const left = leftByClass(quote, terms);
   const ratesOf = (kind: LineClass) =>
     sum(terms.taxes.map(({ on, rate }) => (on.includes(kind) ? BigInt(rate) : 0n)));
-  const isInside = terms.prices === "inclusive";
+  const isInside = terms.prices === "inclusive" && terms.taxOf !== "price";
   const baseOf = (kinds: readonly LineClass[]): Cents => {
     const parts = kinds.map(
       (kind) => [left[kind], isInside ? whole + ratesOf(kind) : whole] as const,
@@ -108,7 +115,7 @@ function saleOfQuote(quote: TaxedQuote): Sale {
   };
   const gross = quote.totalAmount - quote.taxAmount;
   const free = lineClasses.filter((kind) => !terms.taxes.some(({ on }) => on.includes(kind)));
-  const untaxed = Number(sum(free.map((kind) => left[kind])));
+  const untaxed = Number(left.free + sum(free.map((kind) => left[kind])));
   const isExempt = terms.exempt !== null && free.length < lineClasses.length;
   return {
     gross,

@@ -126,7 +126,7 @@ function coveredUntil(
     })),
     payments: payments
       .filter(({ paidOn }) => paidOn <= day)
-      .map((one) => ({ ...one, refundOf: null, way: "other", note: "" })),
+      .map((one) => ({ ...one, refundOf: null, way: "other", wayName: null, note: "" })),
   });
   return new Map(
     standing.map(({ number, sale }) => {

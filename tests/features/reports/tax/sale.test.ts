@@ -28,7 +28,7 @@ function quoteOf(
   return {
     ...price,
     ...{ decimals, terms },
-    materials: costs(price.materials),
+    materials: price.materials.map(({ totalPrice }) => [totalPrice, null] as const),
     labor: costs(price.labor),
   };
 }
@@ -48,6 +48,19 @@ test("Separates what is taxed from labor that is not", () => {
     { name: "State", rate: 62_500, base: 200_00, amount: 12_50 },
     { name: "City", rate: 20_000, base: 200_00, amount: 4_00 },
   ]);
+});
+
+test("Counts a fee without tax as not taxed, and a tax inside the price on the price", () => {
+  const quote = quoteOf({ parts: [200_00, 4_00] }, texas);
+  const fee = { ...quote, taxAmounts: [12_50, 4_00], taxAmount: 16_50, totalAmount: 220_50 };
+  const materials = [[200_00, null] as const, [4_00, "freeFee"] as const];
+  expect(saleOf([{ ...fee, materials }])).toMatchObject({ untaxed: 4_00, taxable: 200_00 });
+  const taxes = [{ name: "ISS", rate: 50_000, on: ["labor"] as const }];
+  const brazil: Terms = { ...noTerms, taxes, prices: "inclusive", taxOf: "price" };
+  expect(saleOf([quoteOf({ labor: [150_00] }, brazil)])).toMatchObject({
+    gross: 142_50,
+    taxes: [{ base: 150_00, amount: 7_50 }],
+  });
 });
 
 test("Names the certificate of an exempt sale, and charges nothing", () => {
