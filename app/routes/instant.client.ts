@@ -10,6 +10,7 @@ const questions = href("/repair-cms/:jobId/questions", { jobId: ":jobId" });
 const lists: readonly string[] = [
   href("/repair-cms"),
   href("/repair-cms/customers"),
+  href("/repair-cms/reports/register"),
   forum,
   href("/videos"),
   href("/noticias"),

@@ -6,6 +6,8 @@ import type { JobMoney, ListedInvoice, ListedPayment } from "./money.ts";
 
 const ofJob = sql`shop_id = repair_jobs.shop_id AND job_id = repair_jobs.id`;
 
+// `+number`: by the plain number SQLite reads all invoices of the shop in their order.
+
 /** What was quoted, invoiced and paid on the job of a row of `repair_jobs`; `moneyOf` reads it. */
 export const moneyColumns = {
   quoted: sql<string>`(SELECT json_group_array(json_array(currency, status, total)) FROM (
@@ -21,7 +23,7 @@ export const moneyColumns = {
         WHERE credit.shop_id = repair_jobs.shop_id AND credit.credit_of = one.number
         ORDER BY credit.number))), json(quotes)))
     FROM (SELECT number, content ->> 'date' AS date, currency, total_amount AS total, quotes
-      FROM invoices WHERE ${ofJob} AND series = 'invoice' ORDER BY number) AS one)`.as("invoices"),
+      FROM invoices WHERE ${ofJob} AND series = 'invoice' ORDER BY +number) AS one)`.as("invoices"),
   payments: sql<string>`(SELECT json_group_array(
       json_array(id, invoice_number, refund_of, currency, amount, way, way_name, paid_on, note))
     FROM (SELECT * FROM payments WHERE ${ofJob} ORDER BY created_at, id))`.as("payments"),

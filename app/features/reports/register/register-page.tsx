@@ -4,6 +4,7 @@ import { workId } from "#app/features/repair/job.ts";
 import { Choice, RangeFields } from "#app/features/reports/range-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { useFirst } from "#app/ui/first-screen.ts";
 import { ListNav } from "#app/ui/list-nav.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -26,6 +27,7 @@ export function RegisterPage({ asked, register }: Props) {
   const { t } = useWords();
   const { entries, more, till } = register;
   const page = href("/repair-cms/reports/register");
+  const shown = useFirst(entries);
   const last = entries.at(-1);
   const next = nextSearch(asked, entriesPerPage, {
     after: last && { day: last.day, key: last.key },
@@ -38,7 +40,7 @@ export function RegisterPage({ asked, register }: Props) {
       {entries.length === 0 ? (
         <Empty title={t("reports:register.empty")} />
       ) : (
-        <Entries entries={entries} />
+        <Entries entries={shown} />
       )}
       <ListNav
         newest={
