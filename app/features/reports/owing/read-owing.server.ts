@@ -24,7 +24,8 @@ function owingQuery(db: Db, shopId: string, { after, limit }: { after?: Cursor; 
     .select({ jobId: jobFigures.jobId, day: day.as("oldest") })
     .from(jobFigures)
     .where(and(eq(jobFigures.shopId, shopId), sql`(${hasDebt})`))
-    .groupBy(jobFigures.jobId)
+    // By the plain id SQLite reads all figures of the shop in their order.
+    .groupBy(sql`+${jobFigures.jobId}`)
     .having(behind ?? sql`1`)
     .orderBy(asc(day), asc(jobFigures.jobId))
     .limit(limit)

@@ -45,8 +45,8 @@ const documentColumns = {
   quotes: sql<string>`${taxedQuotes(sql`${invoices.content}`)}`.as("taxed_quotes"),
   creditedQuotes: sql<string | null>`iif(${invoices.content} ->> 'partial' = 'amount', (
     SELECT ${taxedQuotes(sql`invoice.content`)} FROM invoices AS invoice
-    WHERE invoice.shop_id = ${invoices.shopId} AND invoice.series = 'invoice'
-      AND invoice.number = ${invoices.creditOf}), NULL)`.as("credited_quotes"),
+    WHERE invoice.shop_id = invoices.shop_id AND invoice.series = 'invoice'
+      AND invoice.number = invoices.credit_of), NULL)`.as("credited_quotes"),
 };
 
 const isWithin = ({ from, to }: Range) => sql`${dateOnIt} >= ${from} AND ${dateOnIt} <= ${to}`;
@@ -80,8 +80,7 @@ export function paidQueries(db: Db, shopId: string, range: Range) {
     db
       .select(documentColumns)
       .from(invoices)
-      .where(and(eq(invoices.shopId, shopId), inArray(invoices.jobId, jobs)))
-      .orderBy(asc(dateOnIt), asc(invoices.series), asc(invoices.number)),
+      .where(and(eq(invoices.shopId, shopId), inArray(invoices.jobId, jobs))),
     db
       .select({
         id: payments.id,

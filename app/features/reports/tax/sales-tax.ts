@@ -90,7 +90,7 @@ export function byPayment(
 ): TaxRow[] {
   const jobs = Map.groupBy(documents, ({ jobId }) => jobId);
   const paid = Map.groupBy(payments, ({ jobId }) => jobId);
-  return [...jobs].flatMap(([jobId, ofJob]) => {
+  const rows = [...jobs].flatMap(([jobId, ofJob]) => {
     const money = paid.get(jobId) ?? [];
     const before = coveredUntil(ofJob, money, dayAfter(from, -1));
     const after = coveredUntil(ofJob, money, to);
@@ -101,6 +101,7 @@ export function byPayment(
       )
       .filter(({ sale }) => sale.total !== 0 || sale.tax !== 0);
   });
+  return rows.sort((one, other) => one.date.localeCompare(other.date) || one.number - other.number);
 }
 
 /** What of each invoice of a job was sold and paid by the end of a day. */
