@@ -28,7 +28,7 @@ const habits: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /\b(?:let me know if|hope this helps|is there anything else|espero que (?:esto )?(?:le |te )?(?:ayude|sirva)|h[aá]game saber si|av[ií]s[ae]me si)\b/i,
-    /let me know|hope|anything else|espero|av[ií]s|h[aá]ga|cu[eé]nt|d[ií]ga/i,
+    /let me know|tell me|call me|text me|notify|hope|anything else|espero|av[ií]s|h[aá]ga|cu[eé]nt|d[ií]ga|dime/i,
   ],
   // It reports what it did for whoever asked.
   [

@@ -36,19 +36,35 @@ class Lexicon<Label> {
     return best && { label: best.label, length: best.rest.length + 1 };
   }
 
+  /** Every label of the phrases that begin at a word, the longest of each. */
+  allAt(words: readonly Word[], at: number): { label: Label; length: number }[] {
+    const word = words[at]!.text;
+    const found = new Map<Label, number>();
+    const take = (entries: Entry<Label>[] = []) => {
+      for (const { rest, label } of entries)
+        if (follow(words, at, rest))
+          found.set(label, Math.max(found.get(label) ?? 0, rest.length + 1));
+    };
+    take(this.#exact.get(word));
+    for (let length = Math.min(word.length, 14); length > 1; length--)
+      take(this.#stems.get(word.slice(0, length)));
+    return [...found].map(([label, length]) => ({ label, length }));
+  }
+
   #longest(
     entries: Entry<Label>[] | undefined,
     words: readonly Word[],
     at: number,
   ): Entry<Label> | undefined {
-    return entries?.find(({ rest }) =>
-      rest.every((part, n) => {
-        const word = words[at + n + 1];
-        return word !== undefined && word.stop === 0 && matches(word.text, part);
-      }),
-    );
+    return entries?.find(({ rest }) => follow(words, at, rest));
   }
 }
+
+const follow = (words: readonly Word[], at: number, rest: readonly string[]): boolean =>
+  rest.every((part, n) => {
+    const word = words[at + n + 1];
+    return word !== undefined && word.stop === 0 && matches(word.text, part);
+  });
 
 const matches = (word: string, part: string): boolean =>
   part === "_" ||

@@ -11,6 +11,7 @@ import { isQuoting } from "./shape/additions.ts";
 import { misshapeOf } from "./shape/shape.ts";
 import { faultOfShortLine } from "./shape/short-line.ts";
 import { sameValues } from "./values/values.ts";
+import { writtenOut } from "./written-out.ts";
 
 /** Detects the language of a text; `sure` if there is hardly any evidence against it. */
 export type Detect = (text: string) => { language: Language | undefined; sure: boolean };
@@ -30,11 +31,13 @@ export type Pair = {
 };
 
 /** The faults of one translated line; "doubt": a judge model should be asked. */
-export function* faultsOfLine(line: Pair): Generator<Fault | "doubt"> {
-  const { source, answer, from, to, detect } = line;
-  if (!answer.trim()) return yield "empty";
-  if (!sameTokens(source, answer)) yield "token";
-  if (!sameMarkup(source, answer)) yield "markup";
+export function* faultsOfLine(given: Pair): Generator<Fault | "doubt"> {
+  const { from, to, detect } = given;
+  if (!given.answer.trim()) return yield "empty";
+  if (!sameTokens(given.source, given.answer)) yield "token";
+  if (!sameMarkup(given.source, given.answer)) yield "markup";
+  const [source, answer] = [writtenOut(given.source, from), writtenOut(given.answer, to)];
+  const line: Pair = { ...given, source, answer };
   // The stand-in knows few words: only its numbers and denials are checked.
   if (line.wordByWord) return yield* faultsOfWords(line);
   if (isEcho(source, answer, from, detect)) yield "echo";

@@ -2,12 +2,17 @@ import { type ShopTerm, termsSaid, withoutTerms } from "#app/features/translatio
 import type { Language } from "#app/values/language.ts";
 import { compareChoices } from "./choices/compare.ts";
 import { compareNegation, isDenial } from "./denials/negation.ts";
+import { areCrossed } from "./parts/crossed.ts";
+import { exchangesParts } from "./parts/parts.ts";
 import { changesPlaces } from "./places/places.ts";
 import { type Reading, readValues } from "./reading.ts";
+import { coversHalf, gapIn } from "./shape/coverage.ts";
+import { isWordForWord, stammers } from "./shape/word-for-word.ts";
 import { hasExchangedTerm, losesEveryTerm } from "./terms.ts";
 import { sameOrder } from "./values/order.ts";
 import { isUnit, sameCounted } from "./values/units.ts";
 import { areUnrelated, sameValues } from "./values/values.ts";
+import { changesProgress } from "./work/work.ts";
 
 type Fault =
   | "number"
@@ -39,10 +44,18 @@ export function* faultsOfMeaning(
 ): Generator<Fault | "doubt"> {
   const [ours, theirs] = [readValues(source, from, originals), readValues(answer, to, originals)];
   const own = termsSaid(source, from, terms);
+  const longer = Math.max(ours.words.length, theirs.words.length);
+  const [isShort, isMiddling] = [longer <= 12, longer <= 60];
   if (!sameValues(ours, theirs)) yield "number";
   if (!sameCounted(ours, theirs)) yield "unit";
   if (whole && areUnrelated(ours, theirs) && !isDenial(source, from)) yield "unrelated";
-  if (whole && own.length === 0 && losesEveryTerm(ours, theirs)) yield "unrelated";
+  if (
+    whole &&
+    own.length === 0 &&
+    losesEveryTerm(ours, theirs) &&
+    !coversHalf({ source, answer, from, to })
+  )
+    yield "unrelated";
   if (isMisplaced(ours, theirs)) yield "opposite";
   if (whole && changesPlaces(ours, theirs)) yield "opposite";
   const { flips, group, swapped } = compareChoices(ours.choices, theirs.choices);
@@ -51,12 +64,20 @@ export function* faultsOfMeaning(
   const turned = flips === 1 && reversible.has(group!) && (change === "lost" || change === "added");
   if (flips > 0 && !turned) yield isUnit(group!) ? "unit" : "opposite";
   if (change !== "same" && !turned) yield negationFaults[change];
-  if (swapped !== undefined || !sameOrder(ours, theirs)) yield "order";
+  if (swapped !== undefined || !sameOrder(ours, theirs) || (isMiddling && areCrossed(ours, theirs)))
+    yield "order";
+  if (changesProgress(ours, theirs)) yield "opposite";
   const withoutOwn = ({ text, language }: Reading) => ({
     text: own.length > 0 ? withoutTerms(text, language, own) : text,
     language,
   });
   if (hasExchangedTerm(withoutOwn(ours), withoutOwn(theirs))) yield "term";
+  else if (own.length === 0 && isShort && exchangesParts(ours, theirs)) yield "term";
+  const gap =
+    isMiddling && own.length === 0 ? gapIn({ source, answer, from, to }, whole) : undefined;
+  if (gap) yield gap;
+  if (longer <= 400 && (isWordForWord(source, answer, from) || stammers(source, answer)))
+    yield "unrelated";
   if (turned || !sure) yield "doubt";
 }
 

@@ -1,6 +1,6 @@
 /** What ends in a full stop and no sentence with it. */
 const abbreviation =
-  /(?:^|[\s("'«“¿¡])(?:\p{L}|no|núm|nro|vs|misc|approx|aprox|sr|sra|mr|mrs|dr|ej|etc|ud|uds|pág|pag|fig|lbs?|pies|ft|in|oz|gal|min|máx|max|mín|tel|cil|cyl|dept|depto|ee|st|av|mm|cm|kg|hrs?|p\.?\s?ej|e\.?g|i\.?e|a\.?\s?m|p\.?\s?m|m\.n|u\.s|n)\.["')»”]?\s+$/iu;
+  /(?:^|[\s("'«“¿¡])(?:\p{L}|incl|izq|der|del|tras|delant|pass|psgr|cust|rec|prob|temp|no|núm|nro|vs|misc|approx|aprox|sr|sra|mr|mrs|dr|ej|etc|ud|uds|pág|pag|fig|lbs?|pies|ft|in|oz|gal|min|máx|max|mín|tel|cil|cyl|dept|depto|ee|st|av|mm|cm|kg|hrs?|p\.?\s?ej|e\.?g|i\.?e|a\.?\s?m|p\.?\s?m|m\.n|u\.s|n)\.["')»”]?\s+$/iu;
 
 const title = /(?:^|\s)(?:Sr|Sra|Mr|Mrs|Dr|Ud|Uds|St|EE)\.\s+$/;
 

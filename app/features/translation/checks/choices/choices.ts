@@ -22,16 +22,28 @@ export function readChoices(words: readonly Word[], language: Language): Choice[
   const lexicon = lexiconOf(language);
   const found: Choice[] = [];
   for (let at = 0; at < words.length; ) {
-    const entry = lexicon.at(words, at);
+    const entry = isPriced(words, at) ? undefined : lexicon.at(words, at);
     if (entry) found.push({ ...entry.label, at });
     // "I am" is no hour; "9 am" is one.
     else if (/^[ap]m$/.test(words[at]!.text) && /\d$/.test(words[at - 1]?.text ?? "")) {
       found.push({ group: "clock", member: words[at]!.text, at });
+    } else if (isPriced(words, at)) {
+      found.push({ ...priced[words[at]!.text]!, at });
     } else if (isAfterwards(words, at)) found.push({ group: "order", member: "after", at });
     at += entry?.length ?? 1;
   }
   return found;
 }
+
+/** What a word says right after a sum: "$250 off", "$200 due". */
+const priced: Record<string, Label> = {
+  off: { group: "discount", member: "down" },
+  due: { group: "balance", member: "due" },
+  credit: { group: "balance", member: "credit" },
+};
+const isPriced = (words: readonly Word[], at: number): boolean =>
+  words[at]!.text in priced &&
+  /^(?:ZQ)?\d|^(?:percent|dollars|bucks)$/.test(words[at - 1]?.text ?? "");
 
 /** "A los diez minutos de borrarlo": ten minutes after. */
 const isAfterwards = (words: readonly Word[], at: number): boolean =>

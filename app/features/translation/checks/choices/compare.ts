@@ -25,7 +25,13 @@ const ordered = new Set([
   "link",
   "fill",
   "turn",
+  "support",
+  "drive",
+  "decision",
 ]);
+
+/** Groups of which a text that says nothing says something else. */
+const strict = new Set(["labor", "weekday"]);
 
 /** How many words became their opposite, and whether two were exchanged. */
 export function compareChoices(
@@ -38,7 +44,10 @@ export function compareChoices(
   let swapped: string | undefined;
   for (const [group, ours] of said) {
     const theirs = says.get(group);
-    if (!theirs) continue;
+    if (!theirs) {
+      if (strict.has(group)) flips++;
+      continue;
+    }
     const change = countChange(ours, theirs);
     const turned = Math.min(change.lost, change.gained);
     flips += turned;
@@ -46,6 +55,7 @@ export function compareChoices(
     const sameMembers = change.lost === 0 && change.gained === 0;
     if (ordered.has(group) && sameMembers && ours.join() !== theirs.join()) swapped ??= group;
   }
+  for (const group of says.keys()) if (strict.has(group) && !said.has(group)) flips++;
   const crossed = contrariesOf(said, says);
   flips += crossed;
   if (crossed > 0) flipped ??= "amount";
@@ -60,6 +70,16 @@ const contraries: readonly (readonly [string, string])[] = [
   ["level:low", "order:after"],
   ["amount:more", "order:before"],
   ["amount:less", "order:after"],
+  ["quality:good", "safety:danger"],
+  ["turn:clockwise", "side:left"],
+  ["turn:counter", "side:right"],
+  ["discount:down", "amount:more"],
+  ["discount:up", "amount:less"],
+  ["health:dead", "quality:good"],
+  ["engine:on", "power:off"],
+  ["engine:off", "power:on"],
+  ["labor:extra", "sold:parts"],
+  ["labor:alone", "sold:parts"],
 ];
 
 /** How many words have their opposite in the other text, in another group. */

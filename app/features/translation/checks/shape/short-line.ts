@@ -40,7 +40,8 @@ export function faultOfShortLine(
 function faultOfName(line: Line, says: readonly string[]): "sentences" | "length" | undefined {
   const { source, answer, from, to } = line;
   if (closed.test(answer) && says.length > 3) return "sentences";
-  const lists = joints[to].test(answer) || /[,+&/]/.test(answer);
+  const lists =
+    joints[to].test(answer) || /[,+&/]|(?<!\p{L})(?:plus|m[aá]s)(?!\p{L})/iu.test(answer);
   // Two things with a word between them; in the answer a mark will do.
   if (joints[from].test(source) && !lists) return "length";
   const parts = partsOf(source, from);

@@ -59,7 +59,7 @@ const join = (run: readonly Word[]) => run.map(({ text }) => text).join(" ");
 
 /** Trade terms that shops of both languages use. */
 const both = new Set(
-  "motor motors wastegate rotor rotors camber caster cable cables clutch rack switch turbo scanner clip clips starter kit relay damper intercooler starters reset".split(
+  "motor motors wastegate rotor rotors camber caster cable cables clutch rack switch turbo scanner clip clips starter kit relay damper intercooler starters reset mpg".split(
     " ",
   ),
 );

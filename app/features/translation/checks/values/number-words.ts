@@ -27,8 +27,6 @@ const en = new Map<string, NumberWord>([
     {
       zero: 0,
       one: 1,
-      quarter: 4,
-      half: 0.5,
       noon: 12,
       midnight: 12,
       dozen: 12,
@@ -40,7 +38,7 @@ const en = new Map<string, NumberWord>([
     { soft: true },
   ),
   ...some(
-    { first: 1, second: 2, once: 1, twice: 2, double: 2, triple: 3 },
+    { quarter: 4, half: 0.5, first: 1, second: 2, once: 1, twice: 2, double: 2, triple: 3 },
     { soft: true, telling: true },
   ),
 ]);
@@ -82,7 +80,6 @@ const es = new Map<string, NumberWord>([
     {
       "cero ceros": 0,
       "un uno una": 1,
-      "medio media mitad": 0.5,
       "mediodia medianoche": 12,
       "docena docenas": 12,
     },
@@ -94,6 +91,7 @@ const es = new Map<string, NumberWord>([
       "primero primera primer primeros primeras": 1,
       "segundo segunda segundas": 2,
       "cuarto cuarta": 4,
+      "medio media mitad": 0.5,
     },
     { soft: true, telling: true },
   ),

@@ -1,3 +1,4 @@
+import { sharesCommon } from "#app/features/translation/checks/context/common.ts";
 import { sharedLabels } from "#app/features/translation/checks/context/labels.ts";
 import type { Reading, Value } from "#app/features/translation/checks/reading.ts";
 
@@ -34,6 +35,7 @@ export function areUnrelated(source: Reading, answer: Reading): boolean {
   const values = new Set(source.values.map(({ key }) => key));
   return (
     !answer.values.some(({ key, soft }) => !soft && values.has(key)) &&
-    sharedLabels(source, answer) === 0
+    sharedLabels(source, answer) === 0 &&
+    !sharesCommon(source, answer)
   );
 }

@@ -1,0 +1,46 @@
+import { fold } from "#app/values/fold.ts";
+import type { Language } from "#app/values/language.ts";
+import { workWords } from "./work-words.ts";
+
+/** Whether work is done, or still to be done; both or neither where a text does not tell. */
+type Progress = { done: boolean; toDo: boolean };
+
+/** Longer texts tell of several things. */
+const longest = 300;
+
+/** Folded, with a mark behind the accent of a last syllable; "'ll" is a word. */
+const spoken = (text: string): string =>
+  fold(text.replace(/([áéíóú])(n?)(?!\p{L})/giu, "$1$2´").replace(/['’]ll\b/g, " will")).replace(
+    /['’]/g,
+    "",
+  );
+
+/** Reads what a text says of work, clause by clause: "needs to be replaced" is not "replaced". */
+function progressOf(text: string, language: Language): Progress {
+  const { done, doneOrNow, toDo, later, forbids } = workWords[language];
+  const clauses = spoken(text)
+    .split(/(?<=[,;.:])\s+|\s(?=(?:but|y|pero)\s)/u)
+    .filter((clause) => !forbids.test(clause));
+  const open = clauses.filter((clause) => toDo.test(clause));
+  const rest = clauses.filter((clause) => !toDo.test(clause));
+  const isLater = later.test(clauses.join(" "));
+  return {
+    toDo: open.length > 0,
+    done: rest.some((clause) => done.test(clause) || (!isLater && doneOrNow.test(clause))),
+  };
+}
+
+type Text = { text: string; language: Language };
+
+/**
+ * Whether work that one text says is done is still to be done in the other. Each must say it, and
+ * nothing else.
+ */
+export function changesProgress(source: Text, answer: Text): boolean {
+  if (source.text.length > longest) return false;
+  const [ours, theirs] = [source, answer].map(({ text, language }) => progressOf(text, language));
+  const only = (one: Progress, key: keyof Progress) => one[key] && !(one.done && one.toDo);
+  return (
+    (only(ours!, "done") && only(theirs!, "toDo")) || (only(ours!, "toDo") && only(theirs!, "done"))
+  );
+}

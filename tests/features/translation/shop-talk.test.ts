@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { hide } from "./corruptions/breaker.ts";
+import { checkOf } from "./corruptions/run.ts";
+import { talks, wrongTalks } from "./shop-talk/shop-talk.ts";
+
+// What shops write all day, in a few words: corners, money, work that is done and work that waits,
+// what a customer approved, states that exclude each other. Without a judge the rules decide alone.
+
+test("At most one in a hundred good translations is refused", () => {
+  const refused = talks.flatMap((one) => {
+    const { fault } = checkOf(one, hide(one.text, one.good));
+    return fault ? [`${fault}: ${one.text} => ${one.good}`] : [];
+  });
+  expect(refused.length, refused.join("\n")).toBeLessThanOrEqual(talks.length / 100);
+});
+
+const kinds = Map.groupBy(wrongTalks, ({ kind }) => kind);
+
+test.each([...kinds])("%s: at least 98 in a hundred wrong ones are refused", (_, wrong) => {
+  const passed = wrong.flatMap((one) =>
+    checkOf(one, hide(one.text, one.answer)).fault ? [] : [`${one.text} => ${one.answer}`],
+  );
+  expect(passed.length, passed.join("\n")).toBeLessThanOrEqual(wrong.length / 50);
+});
