@@ -3,10 +3,9 @@ import type { Language } from "#app/values/language.ts";
 import { compareChoices } from "./choices/compare.ts";
 import { compareNegation, isDenial } from "./denials/negation.ts";
 import { areCrossed } from "./parts/crossed.ts";
-import { exchangesParts } from "./parts/parts.ts";
 import { changesPlaces } from "./places/places.ts";
 import { type Reading, readValues } from "./reading.ts";
-import { coversHalf, gapIn } from "./shape/coverage.ts";
+import { coversHalf, gapIn, isMatched } from "./shape/coverage.ts";
 import { isWordForWord, stammers } from "./shape/word-for-word.ts";
 import { hasExchangedTerm, losesEveryTerm } from "./terms.ts";
 import { sameOrder } from "./values/order.ts";
@@ -45,7 +44,7 @@ export function* faultsOfMeaning(
   const [ours, theirs] = [readValues(source, from, originals), readValues(answer, to, originals)];
   const own = termsSaid(source, from, terms);
   const longer = Math.max(ours.words.length, theirs.words.length);
-  const [isShort, isMiddling] = [longer <= 12, longer <= 60];
+  const isMiddling = longer <= 60;
   if (!sameValues(ours, theirs)) yield "number";
   if (!sameCounted(ours, theirs)) yield "unit";
   if (whole && areUnrelated(ours, theirs) && !isDenial(source, from)) yield "unrelated";
@@ -71,8 +70,11 @@ export function* faultsOfMeaning(
     text: own.length > 0 ? withoutTerms(text, language, own) : text,
     language,
   });
-  if (hasExchangedTerm(withoutOwn(ours), withoutOwn(theirs))) yield "term";
-  else if (own.length === 0 && isShort && exchangesParts(ours, theirs)) yield "term";
+  if (
+    hasExchangedTerm(withoutOwn(ours), withoutOwn(theirs)) &&
+    !isMatched({ source, answer, from, to })
+  )
+    yield "term";
   const gap =
     isMiddling && own.length === 0 ? gapIn({ source, answer, from, to }, whole) : undefined;
   if (gap) yield gap;

@@ -15,6 +15,8 @@ const warns: Record<Language, string[]> = {
     "Front pads are metal to metal, brakes grind",
     "Left lower ball joint is loose, tow it to the shop",
     "Wheel may come off",
+    "Check the level with the engine running.",
+    "Brake lines rusted through",
     "Risk of fire",
   ],
   es: [
@@ -29,6 +31,8 @@ const warns: Record<Language, string[]> = {
     "Se quedó sin frenos",
     "La rótula está floja, tráigalo en grúa al taller: rótula floja",
     "La rueda se puede salir",
+    "Hágalo con el motor en marcha.",
+    "Líneas de freno perforadas por el óxido",
     "Riesgo de incendio",
   ],
 };

@@ -3,8 +3,8 @@ import type { Word } from "#app/features/translation/checks/words.ts";
 import type { Language } from "#app/values/language.ts";
 import { choiceWords } from "./choice-words.ts";
 
-/** A word of a group, and which word of the text it is. */
-export type Choice = { group: string; member: string; at: number };
+/** A word or phrase of a group, and which words of the text it is. */
+export type Choice = { group: string; member: string; at: number; length: number };
 
 type Label = { group: string; member: string };
 const lexiconOf = lexicons<Label>((lexicon, language) => {
@@ -23,13 +23,14 @@ export function readChoices(words: readonly Word[], language: Language): Choice[
   const found: Choice[] = [];
   for (let at = 0; at < words.length; ) {
     const entry = isPriced(words, at) ? undefined : lexicon.at(words, at);
-    if (entry) found.push({ ...entry.label, at });
+    if (entry) found.push({ ...entry.label, at, length: entry.length });
     // "I am" is no hour; "9 am" is one.
     else if (/^[ap]m$/.test(words[at]!.text) && /\d$/.test(words[at - 1]?.text ?? "")) {
-      found.push({ group: "clock", member: words[at]!.text, at });
+      found.push({ group: "clock", member: words[at]!.text, at, length: 1 });
     } else if (isPriced(words, at)) {
-      found.push({ ...priced[words[at]!.text]!, at });
-    } else if (isAfterwards(words, at)) found.push({ group: "order", member: "after", at });
+      found.push({ ...priced[words[at]!.text]!, at, length: 1 });
+    } else if (isAfterwards(words, at))
+      found.push({ group: "order", member: "after", at, length: 1 });
     at += entry?.length ?? 1;
   }
   return found;

@@ -1,5 +1,5 @@
 import type { Choice } from "#app/features/translation/checks/choices/choices.ts";
-import { commonMeanings } from "#app/features/translation/checks/context/common.ts";
+import { commonMeanings } from "#app/features/translation/checks/context/word-meanings.ts";
 import { readDenials } from "#app/features/translation/checks/denials/denials.ts";
 import type { Reading } from "#app/features/translation/checks/reading.ts";
 import { partsIn } from "./parts.ts";
@@ -14,13 +14,17 @@ const denying = /^(?:not|no|never|nunca|isnt|doesnt|wont|dont|didnt|wasnt)$/;
 function clausesOf({ words }: Reading): number[] {
   let clause = 0;
   return words.map(({ text, stop }, at) => {
-    if (at > 0 && (stop > 0 || parting.test(text) || (denying.test(text) && at > 1))) clause++;
+    const denies = denying.test(text) && at > 1 && words[at + 1]?.stop === 0;
+    if (at > 0 && (stop > 0 || parting.test(text) || denies)) clause++;
     return clause;
   });
 }
 
 /** Words that cannot be in two clauses by chance. */
-const unlike: ReadonlySet<string> = new Set(["none", "order", "amount", "time", "mount", "sold"]);
+const unlike: ReadonlySet<string> = new Set(["none", "order", "amount", "time", "mount"]);
+
+/** Parts and labor are two of a kind: a warranty covers one and not the other. */
+const soldAs: Record<string, string> = { labor: "sold" };
 
 function mentionsIn(reading: Reading): Mention[] {
   const { words, language, choices, values, text } = reading;
@@ -33,8 +37,10 @@ function mentionsIn(reading: Reading): Mention[] {
     })),
     ...choices
       .filter(({ group }: Choice) => !unlike.has(group))
-      .map(({ group, member, at }) => ({ kind: group, name: member, at })),
-    ...values.filter(({ soft }) => !soft).map(({ key, at }) => ({ kind: "value", name: key, at })),
+      .map(({ group, member, at }) => ({ kind: soldAs[group] ?? group, name: member, at })),
+    ...values
+      .filter(({ soft, telling }) => !soft || telling)
+      .map(({ key, at }) => ({ kind: "value", name: key, at })),
     ...commonMeanings(words, language).flatMap((labels, at) =>
       [...labels].map((label) => ({
         kind: label.startsWith("common") ? label : label.split(" ")[0]!,

@@ -1,11 +1,10 @@
 import type { Word } from "#app/features/translation/checks/words.ts";
 import { findTerms } from "#app/features/translation/glossary/find.ts";
-import { namesOf, type Term } from "#app/features/translation/glossary/terms.ts";
-import { fold } from "#app/values/fold.ts";
-import { type Language, languages } from "#app/values/language.ts";
+import type { Term } from "#app/features/translation/glossary/terms.ts";
+import type { Language } from "#app/values/language.ts";
 
 /** A part that a text names, and where. `terms`: all that the name may mean. */
-export type Part = { terms: Term[]; at: number; length: number };
+type Part = { terms: Term[]; at: number; length: number };
 
 /**
  * Names of the glossary that are no parts: deeds, states, sounds, people, papers and whatever a line
@@ -16,7 +15,8 @@ const noPart =
 
 const single = /^\S+(?:[^s]s|ed|ing)$/;
 
-const isPart = ({ en: [name = ""] }: Term): boolean => !noPart.test(name) && !single.test(name);
+/** Whether a term of the glossary is a part, by its first English name. */
+export const isPart = (name: string): boolean => !noPart.test(name) && !single.test(name);
 
 /** The parts of a text, from left to right. */
 export function partsIn(words: readonly Word[], language: Language): Part[] {
@@ -25,38 +25,6 @@ export function partsIn(words: readonly Word[], language: Language): Part[] {
     language,
   ).flatMap(({ term, others, start, length }) => {
     const terms = [term, ...others];
-    return terms.every(isPart) ? [{ terms, at: start, length }] : [];
+    return terms.every(({ en }) => isPart(en[0]!)) ? [{ terms, at: start, length }] : [];
   });
-}
-
-const stems = new Map<Term, Set<string>>();
-/** The beginnings of the words of a term's names. */
-function stemsOf(term: Term): Set<string> {
-  const known = stems.get(term);
-  if (known) return known;
-  const made = new Set(
-    languages
-      .flatMap((language) => namesOf(term, language))
-      .flatMap((name) => fold(name).match(/\p{L}{3,}/gu) ?? [])
-      .map((word) => word.slice(0, 4)),
-  );
-  stems.set(term, made);
-  return made;
-}
-
-type Text = { words: readonly Word[]; language: Language };
-
-/**
- * Whether one text names a part that nothing in the other one resembles, and the other one likewise:
- * a starter became an alternator.
- */
-export function exchangesParts(source: Text, answer: Text): boolean {
-  return strange(source, answer) && strange(answer, source);
-}
-
-function strange(one: Text, other: Text): boolean {
-  const there = new Set(other.words.map(({ text }) => text.slice(0, 4)));
-  return partsIn(one.words, one.language).some(({ terms }) =>
-    terms.every((term) => [...stemsOf(term)].every((stem) => !there.has(stem))),
-  );
 }

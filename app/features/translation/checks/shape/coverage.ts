@@ -1,7 +1,8 @@
 import { readChoices } from "#app/features/translation/checks/choices/choices.ts";
-import { commonMeanings } from "#app/features/translation/checks/context/common.ts";
 import { labelsOf } from "#app/features/translation/checks/context/labels.ts";
-import { readWords } from "#app/features/translation/checks/words.ts";
+import { commonMeanings } from "#app/features/translation/checks/context/word-meanings.ts";
+import { isPart } from "#app/features/translation/checks/parts/parts.ts";
+import { readWords, type Word } from "#app/features/translation/checks/words.ts";
 import type { Language } from "#app/values/language.ts";
 import { functionWords } from "./function-words.ts";
 
@@ -35,7 +36,10 @@ type Labeled = { text: string; at: number; labels: string[] };
 
 function labeled(text: string, language: Language): Labeled[] {
   const words = readWords(written(text));
-  const labels = labelsOf(words, language, readChoices(words, language));
+  const choices = readChoices(words, language);
+  const labels = labelsOf(words, language, choices);
+  for (const { group, member, at, length } of choices)
+    for (let next = at; next < at + length; next++) labels[next]!.add(`C:${group}:${member}`);
   const common = commonMeanings(words, language);
   return words
     .map(({ text: word }, at) => ({ text: word, at, labels: [...labels[at]!, ...common[at]!] }))
@@ -44,9 +48,31 @@ function labeled(text: string, language: Language): Labeled[] {
 
 /** One word for what one language abbreviates and the other writes out. */
 const written = (text: string): string =>
-  text.replace(/\bA\/C\b|\bair condition(?:ing|er)\b|\baire acondicionado\b/gi, "aircon");
+  text.replace(/\bA\/C\b|\bAC\b|\bair condition(?:ing|er)\b|\baire acondicionado\b/gi, "aircon");
 
 const isThing = (labels: readonly string[]) => labels.some((label) => label.startsWith("thing "));
+
+/** Whether words are the whole name of a part: of "mass air flow sensor" one alone is none. */
+const hasPart = (single: readonly Labeled[], all: readonly Labeled[]): boolean =>
+  single.some(({ labels }) =>
+    labels.some(
+      (label) =>
+        label.startsWith("T:") &&
+        isPart(label.slice("T:".length)) &&
+        all.every((one) => !one.labels.includes(label) || single.includes(one)),
+    ),
+  );
+
+/** Common words of which one does not stand for another. */
+const facts = new Set(
+  "cash card credit balance deposit discount tax refund warranty insurance invoice estimate boss mechanic friend wife kids home dealer store yard morning night today tomorrow yesterday payday week month rain sun winter summer metal plastic rubber accident smoke water pressure voltage level temperature half accelerate brake reverse steer paint instruction registration"
+    .split(" ")
+    .map((name) => `common ${name}`),
+);
+const isFact = ({ labels }: Labeled): boolean => labels.some((label) => facts.has(label));
+const isTelling = (word: Labeled): boolean => isOf("state")(word) || isFact(word);
+/** So short a line says each thing once, and in nearly the same words. */
+const shortest = 45;
 
 const isOf =
   (list: string) =>
@@ -61,21 +87,29 @@ const isOf =
 export function gapIn(line: Line, whole: boolean): "term" | "opposite" | "unrelated" | undefined {
   const gap = alone(line);
   const { lost, added } = gap;
-  if (lost.some(isOf("thing")) && added.some(isOf("thing"))) return "term";
-  if (lost.some(isOf("state")) && added.some(isOf("state"))) return "opposite";
+  if (isNamed(lost, gap.ours) && isNamed(added, gap.theirs)) return "term";
+  for (const kind of [isOf("state"), isFact])
+    if (lost.some(kind) && added.some(kind)) return "opposite";
+  const isShort = Math.max(line.source.length, line.answer.length) <= shortest;
+  if (isShort && lost.some(isTelling) && added.some(isTelling)) return "opposite";
   return whole && hasStray(line, gap) ? "unrelated" : undefined;
 }
 
-type Gap = { lost: Labeled[]; added: Labeled[] };
+/** The words of both texts, and those of each that the other one does not answer to. */
+type Gap = { ours: Labeled[]; theirs: Labeled[]; lost: Labeled[]; added: Labeled[] };
+
+const isNamed = (single: readonly Labeled[], all: readonly Labeled[]): boolean =>
+  single.some(({ labels }) => isThing(labels)) || hasPart(single, all);
 
 function alone({ source, answer, from, to }: Line): Gap {
   const [ours, theirs] = [labeled(source, from), labeled(answer, to)];
   const [said, says] = [ours, theirs].map((each) => new Set(each.flatMap(({ labels }) => labels)));
   const none = (words: readonly Labeled[], others: ReadonlySet<string>) =>
     words.filter(({ labels }) => !labels.some((label) => others.has(label)));
-  return { lost: none(ours, says!), added: none(theirs, said!) };
+  return { ours: ours!, theirs: theirs!, lost: none(ours!, says!), added: none(theirs!, said!) };
 }
 
+const joins = /^(?:and|y|e|plus|mas)$/;
 const parting = /^(?:and|but|or|because|so|y|e|o|pero|porque|asi|tambien|also|then|luego)$/;
 
 /**
@@ -84,19 +118,39 @@ const parting = /^(?:and|but|or|because|so|y|e|o|pero|porque|asi|tambien|also|th
  */
 const hasStray = ({ source, answer, from, to }: Line, { lost, added }: Gap): boolean =>
   (lost.length === 0 && strays(answer, to, added)) ||
-  (added.length === 0 && strays(source, from, lost));
+  (added.length === 0 && strays(source, from, lost)) ||
+  (lost.length === 1 && endsApart(answer, to, added) > clausesIn(source)) ||
+  (added.length === 1 && endsApart(source, from, lost) > clausesIn(answer));
+
+const partsClause = ({ text, stop }: Word, at: number) =>
+  at > 0 && (stop > 0 || parting.test(text));
+const clausesIn = (text: string): number => 1 + readWords(text).filter(partsClause).length;
+
+/** How many clauses a text has if its last one says nothing that the other text has; else 0. */
+function endsApart(text: string, language: Language, single: readonly Labeled[]): number {
+  const words = readWords(written(text));
+  const last = Math.max(0, words.findLastIndex(partsClause));
+  const content = labeled(text, language).filter(({ at }) => at >= last);
+  const apart = new Set(single.map(({ at }) => at));
+  return last > 0 && content.length >= 2 && content.every(({ at }) => apart.has(at))
+    ? clausesIn(text)
+    : 0;
+}
 
 /** What a name may well go without: "oil drain plug", "tapón del cárter". */
 const implied =
-  /^thing (?:oil|coolant|gasoline|keyfob|transmission|freon|steering|exhaust|suspension|cooling|brakes|wheel|tire|windshield|boot|lock|seal|balljoint|tierod|shock|hub|rotor|mount|valve|sensor|seat)$/;
+  /^thing (?:fuelpump|waterpump|heatshield|joints?|ac|door|throttlebody|starter|caliper|oil|coolant|gasoline|keyfob|engine|transmission|freon|steering|exhaust|suspension|cooling|brakes|wheel|tire|windshield|boot|lock|seal|balljoint|tierod|shock|hub|rotor|mount|valve|sensor|seat)$/;
 
 function strays(text: string, language: Language, single: readonly Labeled[]): boolean {
   if (single.length === 0) return false;
   if (single.some(({ labels }) => isThing(labels) && !labels.some((label) => implied.test(label))))
     return true;
   const words = readWords(written(text));
+  const ends = (at: number) => (words[at]?.stop ?? 2) > 0 || parting.test(words[at]!.text);
   const listed = ({ at }: Labeled) =>
-    at > 0 && (words[at]!.stop === 1 || /^(?:and|y|e|plus|mas)$/.test(words[at - 1]!.text));
+    ends(at + 1) &&
+    (words[at]!.stop === 1 ||
+      [at - 1, at - 2].some((before) => joins.test(words[before]?.text ?? "")));
   if (single.some((one) => isOf("thing")(one) && listed(one))) return true;
   const apart = new Set(single.map(({ at }) => at));
   const content = new Set(labeled(text, language).map(({ at }) => at));

@@ -31,6 +31,7 @@ misses = extrana*
 misfire* = fallo de disparo
 tune up = sintonizacion, melodia
 runs rough = corre aspero
+running rough = corriendo aspero, correr aspero
 spring = primavera
 flush = rubor, sonroj*
 bleed = hemorragia

@@ -47,6 +47,7 @@ export function misshapeOf(
     return "sentences";
   if (isCutOff(source, answer, from, to)) return "sentences";
   if (questionsIn(answer) < questionsIn(source)) return "question";
+  if (asks[from].test(source) && !tells[to].test(answer)) return "question";
   if (isPrefaced(source, answer, from, to)) return "preface";
   if (areAsides(source, answer)) return "aside";
   if (hasUntranslated(source, answer, from, to)) return "untranslated";
@@ -59,6 +60,16 @@ function isWrongLength(source: string, answer: string, bound: Bounds | undefined
     bound !== undefined && (theirs > bound.most * ours + 14 || theirs < bound.least * ours - 5)
   );
 }
+
+/** Who asks to be told something asks, without a question mark too. */
+const asks: Record<Language, RegExp> = {
+  en: /^(?:please )?(?:tell|let|text|call) (?:me|us)\b/i,
+  es: /^(?:por favor,? )?(?:d[ií]g[ae](?:me|nos)|dime|dinos|av[ií]s[ae](?:me|nos))/iu,
+};
+const tells: Record<Language, RegExp> = {
+  en: /\b(?:tell|let|text|call|notify|say|inform|show|give|advise|explain) (?:me|us)\b/i,
+  es: /(?:me|nos)(?!\p{L})/iu,
+};
 
 /** Whether a text is about instructions to a machine; then its translation must be, too. */
 const isAboutOrders = (text: string): boolean =>

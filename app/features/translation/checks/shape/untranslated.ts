@@ -52,14 +52,19 @@ function hasRun(
   );
   return says.some((_, n) => {
     const run = says.slice(n, n + 3);
-    return run.length === 3 && runs.has(join(run)) && run.filter(small).length >= 2;
+    return (
+      run.length === 3 &&
+      runs.has(join(run)) &&
+      run.filter(small).length >= 2 &&
+      run.some(({ text }) => text.length > 3)
+    );
   });
 }
 const join = (run: readonly Word[]) => run.map(({ text }) => text).join(" ");
 
 /** Trade terms that shops of both languages use. */
 const both = new Set(
-  "motor motors wastegate rotor rotors camber caster cable cables clutch rack switch turbo scanner clip clips starter kit relay damper intercooler starters reset mpg".split(
+  "motor motors wastegate rotor rotors camber caster cable cables clutch rack switch turbo scanner clip clips starter kit relay damper intercooler starters reset mpg recall ecu drive".split(
     " ",
   ),
 );

@@ -1,5 +1,5 @@
-import { sharesCommon } from "#app/features/translation/checks/context/common.ts";
 import { sharedLabels } from "#app/features/translation/checks/context/labels.ts";
+import { sharesCommon } from "#app/features/translation/checks/context/word-meanings.ts";
 import type { Reading, Value } from "#app/features/translation/checks/reading.ts";
 
 /** Whether both texts name the same values, as often. */

@@ -3,7 +3,7 @@ import type { Language } from "#app/values/language.ts";
 import { workWords } from "./work-words.ts";
 
 /** Whether work is done, or still to be done; both or neither where a text does not tell. */
-type Progress = { done: boolean; toDo: boolean };
+type Progress = { done: boolean; toDo: boolean; first: "done" | "toDo" | undefined };
 
 /** Longer texts tell of several things. */
 const longest = 300;
@@ -24,9 +24,12 @@ function progressOf(text: string, language: Language): Progress {
   const open = clauses.filter((clause) => toDo.test(clause));
   const rest = clauses.filter((clause) => !toDo.test(clause));
   const isLater = later.test(clauses.join(" "));
+  const isDone = (clause: string) => done.test(clause) || (!isLater && doneOrNow.test(clause));
+  const told = clauses.find((clause) => toDo.test(clause) || isDone(clause));
   return {
     toDo: open.length > 0,
-    done: rest.some((clause) => done.test(clause) || (!isLater && doneOrNow.test(clause))),
+    done: rest.some(isDone),
+    first: told === undefined ? undefined : toDo.test(told) ? "toDo" : "done",
   };
 }
 
@@ -39,8 +42,12 @@ type Text = { text: string; language: Language };
 export function changesProgress(source: Text, answer: Text): boolean {
   if (source.text.length > longest) return false;
   const [ours, theirs] = [source, answer].map(({ text, language }) => progressOf(text, language));
-  const only = (one: Progress, key: keyof Progress) => one[key] && !(one.done && one.toDo);
+  const only = (one: Progress, key: "done" | "toDo") => one[key] && !(one.done && one.toDo);
+  const both = (one: Progress) => one.done && one.toDo;
   return (
-    (only(ours!, "done") && only(theirs!, "toDo")) || (only(ours!, "toDo") && only(theirs!, "done"))
+    // "Pads replaced, alignment needed" became the other way round.
+    (both(ours!) && both(theirs!) && ours!.first !== theirs!.first) ||
+    (only(ours!, "done") && only(theirs!, "toDo")) ||
+    (only(ours!, "toDo") && only(theirs!, "done"))
   );
 }

@@ -2,9 +2,14 @@ import { lexicons, phrasesIn } from "#app/features/translation/checks/lexicon.ts
 import type { Word } from "#app/features/translation/checks/words.ts";
 import type { Language } from "#app/values/language.ts";
 import { commonWords } from "./common-words.ts";
+import { moreCommonWords } from "./more-common-words.ts";
 import { stateWords, thingWords } from "./thing-words.ts";
 
-const lists = { common: commonWords, thing: thingWords, state: stateWords };
+const lists = {
+  common: commonWords.trim() + moreCommonWords,
+  thing: thingWords,
+  state: stateWords,
+};
 
 const lexiconOf = lexicons<string>((lexicon, language) => {
   for (const [list, words] of Object.entries(lists))
