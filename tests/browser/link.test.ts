@@ -57,7 +57,7 @@ test("Asks a deposit of what is chosen, and none before that", async () => {
   const deposit = page.locator("[data-deposit]");
   await deposit.waitFor({ state: "hidden" });
   await page.locator("[value=approve]").check();
-  expect(await deposit.textContent()).toContain("30% deposit of $372.90 = $111.87");
+  expect(await deposit.textContent()).toContain("a deposit of $111.87, 30% of $372.90");
   expect(await deposit.isVisible()).toBe(true);
   await page.locator("[value=decline]").check();
   expect(await deposit.isVisible()).toBe(false);

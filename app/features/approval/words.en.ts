@@ -34,7 +34,8 @@ export const en = {
     pdf: "Download the invoice (PDF)",
     howToPay: "To pay, or if something is not right, call {{shop}}.",
   },
-  deposit: "{{percent}}% deposit of {{total}} = {{deposit}}, balance {{balance}}",
+  deposit:
+    "The shop asks for a deposit of {{deposit}}, {{percent}}% of {{total}}, before it begins: pay it at the shop, or call. The remaining {{balance}} is due when the work is done.",
   terms: "Before you sign",
   name: "Your full name",
   nameMissing: "Type your name to sign.",

@@ -32,13 +32,13 @@ test("Freezes the shop's terms, deposit and days into what is sent", async () =>
     (await (await app().visit(made.path)).text()).replace(/(key" value|nonce)="[^"]*"/g, "");
   const page = await read();
   expect(page).toContain("Pague &lt;b&gt;antes&lt;/b&gt;");
-  expect(page).toContain("Anticipo del 30 % de $372.90 = $111.87, saldo $261.03");
+  expect(page).toContain("un anticipo de $111.87, el 30% de $372.90");
   const rows = eq(linkSettings.shopId, owner.shopId);
   await app().db.update(linkSettings).set({ terms: null, depositPercent: 50 }).where(rows);
   expect(await read()).toBe(page);
   await app().visit(made.path, { form: answers(made.quotes) });
   const decided = await (await app().visit(`${made.path}?lng=en`)).text();
-  expect(decided).toContain("30% deposit of $372.90 = $111.87, balance $261.03");
+  expect(decided).toContain("a deposit of $111.87, 30% of $372.90");
   const file = await app().visit(`${made.path}/file`);
   expect(await file.json()).toMatchObject({ deposit: { percent: 30, cents: 111_87 } });
 });
