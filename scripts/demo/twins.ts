@@ -24,12 +24,13 @@ const byText = new Map<string, Both>(
 );
 
 /**
- * The jobs' texts in the other language, translated by hand. The advisor has reviewed those of
- * closed jobs; the others are as a model leaves them, for visitors to review.
+ * The jobs' texts in the other language, translated by hand. The advisor has reviewed them; those of
+ * the newest open job of a shop are as a model leaves them, for visitors to review.
  */
 export function twinsOf({ jobs, quotes, lines }: Rows, { advisorId }: { advisorId: string }) {
+  const toReview = newestOpenJobs(jobs);
   return jobs.flatMap((job): Twin[] => {
-    const closed = job.status === "completed" || job.status === "cancelled";
+    const isReviewed = !toReview.has(job.id);
     const ofJob = quotes.filter(({ jobId }) => jobId === job.id);
     const texts: [TextRef, string | null | undefined][] = [
       [{ subjectId: job.id, field: "issues" }, job.issues],
@@ -53,10 +54,22 @@ export function twinsOf({ jobs, quotes, lines }: Rows, { advisorId }: { advisorI
         originalLanguage: job.language,
         text: both[language],
         ofText: original,
-        state: closed ? ("reviewed" as const) : ("machine" as const),
-        by: closed ? advisorId : null,
+        state: isReviewed ? ("reviewed" as const) : ("machine" as const),
+        verdict: isReviewed ? null : ("yes" as const),
+        by: isReviewed ? advisorId : null,
         at: new Date(job.createdAt.getTime() + 3 * minute),
       }));
     });
   });
+}
+
+/** The id of the open job that came last, of each shop. */
+function newestOpenJobs(jobs: Rows["jobs"]): Set<string> {
+  const newest = new Map<string, Rows["jobs"][number]>();
+  for (const job of jobs) {
+    const isOpen = job.status !== "completed" && job.status !== "cancelled";
+    const other = newest.get(job.shopId);
+    if (isOpen && (!other || job.createdAt > other.createdAt)) newest.set(job.shopId, job);
+  }
+  return new Set([...newest.values()].map(({ id }) => id));
 }

@@ -66,14 +66,13 @@ test("With AI off a job is written in two boxes, and its papers say both languag
   const paperAt = (await order.getAttribute("href"))!;
   const read = async (query: string) =>
     readPdfLine(new Uint8Array(await (await page.request.get(paperAt + query)).body()));
-  await expect.poll(() => read("")).toContain("Printed as it was written.");
+  await expect.poll(() => read("")).toContain("Some texts are printed as they were written");
   expect(await read("")).toContain(line);
 
-  // The paper lists what is missing, and leads to its empty box.
+  // The page says what is missing, and leads to its empty box.
   await page.reload();
-  await page.getByText("Sin revisar para este PDF: 1").first().click();
-  await page.getByRole("listitem").filter({ hasText: "sin traducir" }).first().waitFor();
-  await page.getByRole("link", { name: line }).first().click();
+  await page.getByText(/En inglés: \d de \d textos listos\./).waitFor();
+  await page.getByRole("link", { name: "Revisar", exact: true }).click();
   await page.getByText("La traducción automática está apagada.").waitFor();
   await ready(page);
   await fits(page);

@@ -50,7 +50,7 @@ export const en = {
   send: "Send my answers",
   fix: "Please check your answers below.",
   failed: "Your answers could not be saved. Please send them again.",
-  asWritten: "Shown as the shop wrote it.",
+  asWritten: "Some of this is shown as the shop wrote it, in another language.",
   machine: "Translated by machine; the shop has not reviewed it.",
   until: "This link is open until {{day}}.",
   language: "Language",

@@ -53,7 +53,7 @@ export const es = {
   send: "Enviar mis respuestas",
   fix: "Revise sus respuestas, por favor.",
   failed: "No se pudieron guardar sus respuestas. Envíelas de nuevo, por favor.",
-  asWritten: "Aparece como lo escribió el taller.",
+  asWritten: "Una parte aparece como la escribió el taller, en otro idioma.",
   machine: "Traducción automática que el taller no ha revisado.",
   until: "Este enlace está abierto hasta el {{day}}.",
   language: "Idioma",

@@ -9,7 +9,7 @@ import type { Language } from "#app/values/language.ts";
 import type { WorkOrder } from "./work-order.ts";
 
 /**
- * What is said under a printed text. `asWritten`: it is not in the language of the paper; `beside`:
+ * What is said of a printed text. `asWritten`: it is not in the language of the paper; `beside`:
  * it is only in the other column; `machine`: no person has read this translation.
  */
 export type PaperNote = "asWritten" | "beside" | "machine";
@@ -86,8 +86,16 @@ export function textsIn(
   };
 }
 
-/** Whether any of them is a translation that no person has read. */
-export const hasMachineText = ({ issues, diagnostic, description, materials, labor }: PaperTexts) =>
-  [issues, diagnostic, description, ...materials, ...labor]
-    .flat()
-    .some(({ note }) => note === "machine");
+/** What is to be said of these texts: once for a whole paper. */
+export const notesOf = ({
+  issues,
+  diagnostic,
+  description,
+  materials,
+  labor,
+}: PaperTexts): Set<PaperNote> =>
+  new Set(
+    [issues, diagnostic, description, ...materials, ...labor]
+      .flat()
+      .flatMap(({ text, note }) => (text || note === "beside" ? (note ?? []) : [])),
+  );

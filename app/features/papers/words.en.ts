@@ -66,9 +66,9 @@ export const en = {
   signature: "Customer signature",
   signedOn: "Date",
   boxes: "Some characters can't be printed and are shown as □.",
-  /** Under a text that is printed in another language than the paper's. */
-  asWritten: "Printed as it was written.",
-  /** In the column of a language that a text is not in. */
+  /** Once, where some texts are printed in another language than the paper's. */
+  asWritten: "Some texts are printed as they were written, in another language.",
+  /** Once, after the mark that stands for a text in the column of a language it is not in. */
   beside: "Only in the other language.",
   machine: "Translated by machine and not reviewed by the shop.",
   page: "{{page}} / {{pages}}",

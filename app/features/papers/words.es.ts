@@ -67,7 +67,7 @@ export const es = {
   signedOn: "Fecha",
   boxes: "Algunos caracteres no se pueden imprimir y aparecen como □.",
   /** Under a text that is printed in another language than the paper's. */
-  asWritten: "Se imprime como fue escrito.",
+  asWritten: "Algunos textos se imprimen como fueron escritos, en otro idioma.",
   /** In the column of a language that a text is not in. */
   beside: "Solo en el otro idioma.",
   machine: "Traducción automática que el taller no ha revisado.",

@@ -3,7 +3,7 @@ import { type NearLimit, nearLimitOf } from "#app/features/account/budget/text-l
 import type { ShownJob } from "#app/features/repair/job-page.server.ts";
 import { type ShownTexts, shownTexts } from "#app/features/repair/texts/shown-texts.ts";
 import type { Original } from "#app/features/repair/texts/text.ts";
-import { type WaitingText, waitingTexts } from "#app/features/repair/texts/waiting.ts";
+import { type Readiness, readinessOf } from "#app/features/repair/texts/waiting.ts";
 import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { textOf, withValues, writtenDaily } from "#app/platform/db/with-values.server.ts";
@@ -41,7 +41,7 @@ type JobSheet<Quote> = {
   /** The texts of the page that the reader reads in another language than they were written in. */
   texts: ShownTexts;
   /** Those that no person has read in the other one. */
-  waiting: WaitingText[];
+  readiness: Readiness[];
   /** The daily limit of translations that is near or reached. */
   limit: NearLimit | undefined;
   /** What its papers print of the shop; undefined where the settings are not there. */
@@ -122,7 +122,7 @@ async function readSheet<Quote extends QuoteWork>(
     },
     money: money && moneyOf(money),
     limit: nearLimitOf(textUsesOf(calls)),
-    waiting: waitingTexts(originals, twins, writer?.language ?? found.language),
+    readiness: readinessOf(originals, twins, writer?.language ?? found.language),
   };
 }
 

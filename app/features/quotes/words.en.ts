@@ -178,14 +178,11 @@ export const en = {
     print: "Generate PDF",
     others: "In another language",
     in: { en: "PDF in English", es: "PDF in Spanish", both: "PDF in both languages" },
-    unread: "Not reviewed for this PDF: {{texts}}",
-    why: {
-      missing: "not translated",
-      machine: "machine translation",
-      stale: "original changed",
-      refused: "translation failed",
+    ready: {
+      en: "In English: {{ready}} of {{texts}} texts ready.",
+      es: "In Spanish: {{ready}} of {{texts}} texts ready.",
     },
-    to: { en: "to English", es: "to Spanish" },
+    review: "Review",
     printing: "Generating PDF…",
     share: "Share",
     failed: "Error generating PDF",

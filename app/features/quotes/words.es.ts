@@ -188,14 +188,11 @@ export const es = {
     print: "Generar PDF",
     others: "En otro idioma",
     in: { en: "PDF en inglés", es: "PDF en español", both: "PDF en los dos idiomas" },
-    unread: "Sin revisar para este PDF: {{texts}}",
-    why: {
-      missing: "sin traducir",
-      machine: "traducción automática",
-      stale: "el original cambió",
-      refused: "la traducción no sirvió",
+    ready: {
+      en: "En inglés: {{ready}} de {{texts}} textos listos.",
+      es: "En español: {{ready}} de {{texts}} textos listos.",
     },
-    to: { en: "al inglés", es: "al español" },
+    review: "Revisar",
     printing: "Generando PDF…",
     share: "Compartir",
     failed: "Error al generar el PDF",

@@ -32,7 +32,6 @@ import { JobProblem, PlanEnded } from "#app/features/repair/job-notices.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { ReviewLink } from "#app/features/repair/texts/review-link.tsx";
-import type { WaitingText } from "#app/features/repair/texts/waiting.ts";
 import { ifReadable, notFound } from "#app/http/answers.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { readerZone } from "#app/http/time-zone.ts";
@@ -89,7 +88,7 @@ export const loader = read(
         isDemo: ai.isDemo,
         jobId: mayWrite && may(shop, "reviewTexts") ? job.id : undefined,
       },
-      waiting: sheet.waiting,
+      readiness: sheet.readiness,
       limit: ai.models.translation.length > 0 ? sheet.limit : undefined,
       missing: mayQuote ? missingOnPapers(sheet) : [],
       mayManage: may(shop, "manageShop"),
@@ -146,7 +145,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
     currency,
     earlier,
     texts: { jobId: mayReview },
-    waiting,
+    readiness,
     limit,
     money,
     estimates,
@@ -155,7 +154,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
     ...quotes
   } = loaderData;
   const papers = papersOf(workId(job.number), job.language);
-  const isForCustomer = ({ language }: WaitingText) => language === job.language;
+  const forCustomer = readiness.find(({ language }) => language === job.language)!;
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageTitle
@@ -192,7 +191,9 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
                   {t("repair:job.ask")}
                 </LinkButton>
               )}
-              {mayReview && <ReviewLink jobId={job.id} waiting={waiting.filter(isForCustomer)} />}
+              {mayReview && (
+                <ReviewLink jobId={job.id} waiting={forCustomer.texts - forCustomer.ready} />
+              )}
               {mayQuote && quotes.quotes.length > 0 && <SendLink job={job} history={history} />}
               <LinkButton to={href("/repair-cms/:jobId/edit", params)} preventScrollReset>
                 {t("repair:job.editJob")}
@@ -215,7 +216,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
         jobId={job.id}
         mayWrite={mayQuote}
         papers={papers}
-        waiting={waiting}
+        readiness={readiness}
         busy={place !== undefined}
         form={place === "newQuote" || place === "quote" ? <Outlet /> : undefined}
         quoteId={place === "quote" ? params.quoteId : undefined}
@@ -223,7 +224,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
       <Suspense>
         <LaterRecords
           jobId={job.id}
-          {...{ money, mayWrite, mayManage, missing, waiting, limit }}
+          {...{ money, mayWrite, mayManage, missing, readiness, limit }}
           papers={estimates}
           events={history}
         />

@@ -92,14 +92,15 @@ test("A machine's text is marked, and the foot of every page says so in both lan
   expect(read).toContain("† Traducción automática que el taller no ha revisado.");
 });
 
-test("A text without a good twin says so under itself, or in the empty column", async () => {
+test("A paper says once that a text is not in its language, or only in the other column", async () => {
   const lone = [texts.issues[0]!, { text: "", note: "beside" as const }];
-  expect(readPdfLine(await print({ issues: lone }))).toContain("Solo en el otro idioma.");
+  const bilingual = readPdfLine(await print({ issues: lone, diagnostic: lone }));
+  expect(bilingual.match(/— Solo en el otro idioma\./g)).toHaveLength(1);
   const asWritten = await printWorkOrder(sampleOrder, {
     ...printing("en"),
     texts: { ...texts, languages: ["en"], issues: [{ text: inSpanish.issues, note: "asWritten" }] },
   });
-  expect(readPdfLine(asWritten)).toMatch(/gasolina\. Printed as it was written\./);
+  expect(readPdfLine(asWritten)).toContain("Some texts are printed as they were written");
 });
 
 test("A warranty in one language is printed once, beside a word that there is no other", async () => {

@@ -134,7 +134,7 @@ test("Shows a reviewed translation to the customer, and a machine's only where t
   });
   const unread = await read(made.path);
   expect(unread).toContain("It will be ready on Friday.");
-  expect(unread).toContain("Aparece como lo escribió el taller.");
+  expect(unread).toContain("Una parte aparece como la escribió el taller, en otro idioma.");
   await db.update(textTwins).set({ state: "reviewed" }).where(eq(textTwins.subjectId, id));
   const reviewed = await read(made.path);
   expect(reviewed).toContain("Estará listo el viernes.");

@@ -10,7 +10,7 @@ import { vehicleName } from "#app/values/vehicle-name.ts";
 import { choiceOf } from "./decided-page.server.ts";
 import { customerPage } from "./document.server.ts";
 import { html } from "./html.ts";
-import { languageSwitch, type Reader } from "./parts.ts";
+import { languageSwitch, noticeParts, type Reader } from "./parts.ts";
 import { quoteCard } from "./quote-card.ts";
 
 type CertificatePage = Certificate & {
@@ -43,7 +43,7 @@ export function certificatePage(reader: Reader, page: CertificatePage): Response
           workId: revision.workId,
         })} · ${revision.customer}</p><p>${vehicleName(revision.vehicle, language)} · ${revision.vehicle.plate}</p><h3>${t("approval:terms")}</h3><p class="pre">${
           revision.terms[decision.language]
-        }</p></section>${revision.quotes.map((quote) =>
+        }</p></section>${noticeParts(reader, revision)}${revision.quotes.map((quote) =>
           quoteCard(reader, revision, {
             quote,
             answer: choiceOf(reader, decision, quote.id) ?? html``,

@@ -4,7 +4,7 @@ import { formatMoment } from "#app/values/calendar.ts";
 import { depositLine } from "./deposit-line.ts";
 import { customerPage } from "./document.server.ts";
 import { type Html, html } from "./html.ts";
-import { type Reader, shopHead } from "./parts.ts";
+import { noticeParts, type Reader, shopHead } from "./parts.ts";
 import { moneyIn, quoteCard } from "./quote-card.ts";
 
 type Decision = typeof decisions.$inferSelect;
@@ -43,7 +43,7 @@ export function decidedPage(reader: Reader, page: Decided, status = 200): Respon
   )(decision.total)}</p>${depositLine(reader, revision, decision.total)}${
     certificate &&
     html`<p><a class="tap" href="${certificate}">${t("approval:toCertificate")}</a></p>`
-  }${revision.quotes.map((quote) => {
+  }${noticeParts(reader, revision)}${revision.quotes.map((quote) => {
     const answer = choiceOf(reader, decision, quote.id) ?? html``;
     return quoteCard(reader, revision, { quote, answer });
   })}${thread}</main>`;

@@ -1,4 +1,8 @@
-import type { RevisionText } from "#app/features/approval/revision/revision.ts";
+import {
+  notesOf,
+  type Revision,
+  type RevisionText,
+} from "#app/features/approval/revision/revision.ts";
 import { dialled } from "#app/features/customers/customer.ts";
 import { type Language, languageNames, languages } from "#app/values/language.ts";
 import type { TFunction } from "#app/values/translate.ts";
@@ -23,25 +27,31 @@ export const languageSwitch = ({ t, language }: Reader, path: string): Html =>
         html`<a href="${path}?lng=${other}" hreflang="${other}" lang="${other}">${languageNames[other]}</a>`,
     )}</nav>`;
 
-const notes = { asWritten: "approval:asWritten", machine: "approval:machine" } as const;
+/** Stands behind a translation that no person of the shop has read. */
+const machineMark = "\u2020";
 
-/** A text of the shop in the language of the page, and what is said about it, if anything. */
-export function shownIn({ t, language }: Reader, texts: RevisionText) {
+/** A text of the shop in the language of the page. `noticesIn` says what is to be said of all. */
+export function shownIn({ language }: Reader, texts: RevisionText): string {
   const { text, note } = texts[language];
-  return { text, note: note && note !== "beside" ? t(notes[note]) : null };
+  return note === "machine" ? `${text} ${machineMark}` : text;
 }
 
-/** The same as a paragraph with the note below it. */
-export function textIn(reader: Reader, texts: RevisionText): Html {
-  const { text, note } = shownIn(reader, texts);
-  return html`<p class="pre">${text}</p>${note && html`<p class="note">${note}</p>`}`;
+/** The same as a paragraph. */
+export const textIn = (reader: Reader, texts: RevisionText): Html =>
+  html`<p class="pre">${shownIn(reader, texts)}</p>`;
+
+/** What a reader is told once of the texts of a revision that are not the shop's in their language. */
+export function noticesIn({ t, language }: Reader, revision: Revision): string[] {
+  const notes = notesOf(revision, language);
+  return [
+    ...(notes.has("asWritten") ? [t("approval:asWritten")] : []),
+    ...(notes.has("machine") ? [`${machineMark} ${t("approval:machine")}`] : []),
+  ];
 }
 
-/** The same within a line. */
-export function wordsIn(reader: Reader, texts: RevisionText): Html {
-  const { text, note } = shownIn(reader, texts);
-  return html`${text}${note && html` <span class="note">(${note})</span>`}`;
-}
+/** The same as paragraphs. */
+export const noticeParts = (reader: Reader, revision: Revision): Html[] =>
+  noticesIn(reader, revision).map((notice) => html`<p class="note">${notice}</p>`);
 
 /** Who the page is from: the shop's name, logo and telephone. */
 export const shopHead = (

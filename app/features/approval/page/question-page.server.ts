@@ -9,7 +9,7 @@ import { answerField, reasonField } from "./answer-fields.ts";
 import { depositLine } from "./deposit-line.ts";
 import { customerPage } from "./document.server.ts";
 import { type Html, html } from "./html.ts";
-import { type Reader, shopHead, textIn } from "./parts.ts";
+import { noticeParts, type Reader, shopHead, textIn } from "./parts.ts";
 import { moneyIn, quoteCard } from "./quote-card.ts";
 import { sumScript } from "./sum-script.ts";
 
@@ -43,7 +43,7 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
     html`<p class="problem" role="alert">${t(refusal.error)}${
       bad && html` <a class="tap" href="#${bad.id}">${bad.label}</a>`
     }</p>`
-  }<h1>${t("approval:greeting", { name: revision.customer })}</h1><p>${t("approval:intro")}</p><section><h2>${t(
+  }<h1>${t("approval:greeting", { name: revision.customer })}</h1><p>${t("approval:intro")}</p>${noticeParts(reader, revision)}<section><h2>${t(
     "approval:vehicle",
   )}</h2><p>${vehicleName(vehicle, language)}</p><p>${t(
     "approval:plate",

@@ -9,7 +9,7 @@ import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import { type Cents, formatMoney, formatNumber, formatPercent } from "#app/values/money.ts";
 import { type Html, html } from "./html.ts";
-import { type Reader, textIn, wordsIn } from "./parts.ts";
+import { type Reader, shownIn, textIn } from "./parts.ts";
 
 type Terms = Pick<Revision, "currency" | "decimals">;
 
@@ -75,7 +75,7 @@ export function quoteCard(
   const labor = laborIn(reader, revision, quote);
   return html`<section><h2>${t("approval:quote", { number: quote.number })}</h2>${textIn(reader, quote.description)}<ul class="lines">${quote.lines.map(
     (line) =>
-      html`<li><span>${wordsIn(reader, line.name)}${partIn(reader, line)} <span class="soft">${piecesIn(
+      html`<li><span>${shownIn(reader, line.name)}${partIn(reader, line)} <span class="soft">${piecesIn(
         reader,
         revision,
         line,

@@ -1,5 +1,5 @@
 import type { Row } from "#app/features/approval/certificate/certificate.ts";
-import { type Reader, shownIn } from "#app/features/approval/page/parts.ts";
+import { noticesIn, type Reader, shownIn } from "#app/features/approval/page/parts.ts";
 import { moneyIn } from "#app/features/approval/page/quote-card.ts";
 import type { Revision, RevisionText } from "#app/features/approval/revision/revision.ts";
 import { orderSection, quoteSection, type Section, type SectionedPaper } from "./section.ts";
@@ -24,7 +24,7 @@ export function revisionPaper(
     title: t("approval:title", { shop: shop.name }),
     number: workId,
     currency,
-    intro: [t("approval:paper.intro")],
+    intro: [t("approval:paper.intro"), ...noticesIn(reader, revision)],
     sections: [
       {
         ...order,
@@ -48,8 +48,7 @@ export function revisionPaper(
 }
 
 function textSection(reader: Reader, heading: string, texts: RevisionText): Section {
-  const { text, note } = shownIn(reader, texts);
-  return { heading, paragraphs: note ? [text, note] : [text] };
+  return { heading, paragraphs: [shownIn(reader, texts)] };
 }
 
 /** The total of several quotes, and the deposit where one is asked. */

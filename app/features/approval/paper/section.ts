@@ -54,15 +54,13 @@ export function quoteSection(reader: Reader, revision: Revision, quote: Revision
   const { t } = reader;
   const money = moneyIn(reader, revision);
   const lines = quote.lines.map((line): Row => {
-    const { text, note } = shownIn(reader, line.name);
-    const said = `${text}${note ? ` (${note})` : ""}${factsIn(reader, line)}`;
+    const said = `${shownIn(reader, line.name)}${factsIn(reader, line)}`;
     return [`${said} ${piecesIn(reader, revision, line)}`, money(line.totalPrice)];
   });
   const labor = laborIn(reader, revision, quote);
-  const { text, note } = shownIn(reader, quote.description);
   return {
     heading: t("approval:quote", { number: quote.number }),
-    paragraphs: note ? [text, note] : [text],
+    paragraphs: [shownIn(reader, quote.description)],
     amounts: [...lines, ...(labor ? [labor] : []), ...sumsIn(reader, revision, quote)],
     total: [t("approval:total"), money(quote.totalAmount)],
   };

@@ -15,8 +15,6 @@ type Asking = {
   refusal?: Omit<Refusal, "ok">;
 };
 
-const notes = { asWritten: "approval:asWritten", machine: "approval:machine" } as const;
-
 /** The thread between customer and shop, with the form that asks. */
 export function askSection(
   { t, language }: Reader,
@@ -24,14 +22,18 @@ export function askSection(
 ): Html {
   const problem = refusal?.fields?.text ?? refusal?.error;
   const typed = typeof refusal?.values?.text === "string" ? refusal.values.text : "";
-  return html`<section id="ask"><h2>${t("approval:ask.title")}</h2>${messages.map((message) => {
-    const { text, note } = readByCustomer(message, language, unreviewedMayGo);
-    return html`<article><h3>${message.by === null ? t("approval:ask.you") : shop.name}</h3><p class="note">${formatMoment(
-      message.at.getTime(),
-      language,
-      shop.timeZone,
-    )}</p><p class="pre">${text}</p>${note && html`<p class="note">${t(notes[note])}</p>`}</article>`;
-  })}${
+  const read = messages.map((message) => readByCustomer(message, language, unreviewedMayGo));
+  const isAsWritten = read.some(({ note }) => note === "asWritten");
+  return html`<section id="ask"><h2>${t("approval:ask.title")}</h2>${isAsWritten && html`<p class="note">${t("approval:asWritten")}</p>`}${messages.map(
+    (message, at) => {
+      const { text, note } = read[at]!;
+      return html`<article><h3>${message.by === null ? t("approval:ask.you") : shop.name}</h3><p class="note">${formatMoment(
+        message.at.getTime(),
+        language,
+        shop.timeZone,
+      )}</p><p class="pre">${text}</p>${note === "machine" && html`<p class="note">${t("approval:machine")}</p>`}</article>`;
+    },
+  )}${
     job.isClosed
       ? html`<p>${t("approval:ask.closed")}</p>`
       : html`<form method="post" action="${action}" novalidate><input type="hidden" name="key" value="${key}"><label class="text" for="question">${t(

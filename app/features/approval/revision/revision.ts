@@ -195,10 +195,22 @@ const textsFor = (language: Language, quote: ShownQuote, sources: RevisionSource
     unreviewedMayGo: sources.unreviewedMayGo,
   });
 
+/** What is to be said of the texts of a revision for a reader of this language. */
+export const notesOf = (
+  { issues, diagnostic, quotes }: Pick<Revision, "issues" | "diagnostic" | "quotes">,
+  language: Language,
+): Set<PaperNote> =>
+  new Set(
+    [
+      issues,
+      ...(diagnostic ? [diagnostic] : []),
+      ...quotes.flatMap(({ description, lines }) => [
+        description,
+        ...lines.map(({ name }) => name),
+      ]),
+    ].flatMap((text) => text[language].note ?? []),
+  );
+
 /** Whether the customer is to read a text in another language than the page's. */
-export const isAsWritten = ({ issues, diagnostic, quotes, language }: Revision): boolean =>
-  [
-    issues,
-    ...(diagnostic ? [diagnostic] : []),
-    ...quotes.flatMap(({ description, lines }) => [description, ...lines.map(({ name }) => name)]),
-  ].some((text) => text[language].note === "asWritten");
+export const isAsWritten = (revision: Revision): boolean =>
+  notesOf(revision, revision.language).has("asWritten");

@@ -19,7 +19,7 @@ import { openQuestions } from "#app/features/repair/open-questions.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Original } from "#app/features/repair/texts/text.ts";
 import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
-import { type WaitingText, waitingTexts } from "#app/features/repair/texts/waiting.ts";
+import { type Readiness, readinessOf } from "#app/features/repair/texts/waiting.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
@@ -97,11 +97,11 @@ export const sourcesOf = (
   depositPercent: settings.depositPercent,
 });
 
-/** The texts of these quotes and their job that no person has read in the customer's language. */
-export function waitingOf(
+/** How far the texts of these quotes and their job are ready in the customer's language. */
+export function readinessToSend(
   { job, twins, assumed }: JobToSend,
   quotes: JobToSend["quotes"],
-): WaitingText[] {
+): Readiness {
   const originals: Original[] = [
     { subjectId: job.id, field: "issues", text: job.issues },
     ...(job.diagnostic
@@ -114,7 +114,5 @@ export function waitingOf(
       ),
     ]),
   ];
-  return waitingTexts(originals, twins, assumed).filter(
-    ({ language }) => language === job.language,
-  );
+  return readinessOf(originals, twins, assumed).find(({ language }) => language === job.language)!;
 }

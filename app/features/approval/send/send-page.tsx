@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { TextsReady } from "#app/features/quotes/asked/texts-ready.tsx";
 import { workId } from "#app/features/repair/job.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
@@ -28,9 +29,10 @@ type Props = {
   quotes: readonly ShownQuote[];
   message: string;
   email: string;
-  /** Whether some texts would go out as they were written, and whether some are out of date. */
+  /** Of the texts in the customer's language. */
+  readiness: Readiness;
+  /** Whether some texts would go out as they were written. */
   isAsWritten: boolean;
-  isStale: boolean;
   answer: FormAnswer | SentAnswer | undefined;
   /** What the shop's papers do not say yet. */
   missing: ReactNode;
@@ -39,7 +41,7 @@ type Props = {
 
 /** Chooses quotes and sends them to the customer. `children`: what was sent before. */
 export function SendPage(props: Props) {
-  const { jobId, number, quotes, answer, isStale, missing, children } = props;
+  const { jobId, number, quotes, answer, readiness, missing, children } = props;
   const { t } = useWords();
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6">
@@ -49,13 +51,9 @@ export function SendPage(props: Props) {
         back={{ to: href("/repair-cms/:jobId", { jobId }), label: t("send:back") }}
       />
       {answer?.ok && "link" in answer && <SentNotice {...answer} />}
-      {isStale && (
-        <Notice kind="error">
-          {t("send:stale")}{" "}
-          <LinkButton to={href("/repair-cms/:jobId/review", { jobId })}>
-            {t("send:review")}
-          </LinkButton>
-        </Notice>
+      {readiness.stale > 0 && <Notice kind="error">{t("send:stale")}</Notice>}
+      {quotes.length > 0 && (
+        <TextsReady jobId={jobId} readiness={[readiness]} languages={[readiness.language]} />
       )}
       {missing}
       {quotes.length === 0 ? <Empty title={t("send:none")} /> : <Form {...props} />}
@@ -64,7 +62,7 @@ export function SendPage(props: Props) {
   );
 }
 
-function Form({ id, jobId, quotes, message, email, isAsWritten, answer }: Props) {
+function Form({ id, quotes, message, email, isAsWritten, answer }: Props) {
   const { t } = useWords();
   return (
     <WorkForm
@@ -89,12 +87,7 @@ function Form({ id, jobId, quotes, message, email, isAsWritten, answer }: Props)
       {isAsWritten && (
         <div>
           <Tick name="asWritten" label={t("send:asWritten")} />
-          <p className="text-ink-soft">
-            {t("send:asWrittenHint")}{" "}
-            <LinkButton to={href("/repair-cms/:jobId/review", { jobId })} kind="quiet">
-              {t("send:review")}
-            </LinkButton>
-          </p>
+          <p className="text-ink-soft">{t("send:asWrittenHint")}</p>
         </div>
       )}
       <p className="text-ink-soft">{t("send:freezes")}</p>

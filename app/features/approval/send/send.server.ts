@@ -26,7 +26,7 @@ import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { type JobToSend, readJobToSend, sourcesOf, waitingOf } from "./read-job.server.ts";
+import { type JobToSend, readinessToSend, readJobToSend, sourcesOf } from "./read-job.server.ts";
 
 type Services = Pick<Platform, "db" | "files">;
 
@@ -79,7 +79,7 @@ export async function sendRevision(
   if (quotes.length === 0) return "none";
   if (quotes.length < quoteIds.length) return "changed";
   if (new Set(quotes.map(({ currency }) => currency)).size > 1) return "currencies";
-  if (waitingOf(found, quotes).some(({ state }) => state === "stale")) return "stale";
+  if (readinessToSend(found, quotes).stale > 0) return "stale";
   const revision = revisionOf(sourcesOf(found, quotes));
   if (!asWritten && isAsWritten(revision)) return "asWritten";
 

@@ -41,7 +41,7 @@ export const en = {
   mail: "Email it to {{email}}",
   noMail: "This job has no email address. You can pass on the link yourself.",
   asWritten: "Send texts that are not in the customer's language as they were written",
-  asWrittenHint: "They are marked on the customer's page.",
+  asWrittenHint: "The customer's page says so once, at its top.",
   stale:
     "The translation of some texts is out of date. Review it first: out-of-date words are never sent.",
   review: "Review translations",

@@ -42,7 +42,7 @@ export const es = {
   mail: "Enviarlo por correo a {{email}}",
   noMail: "Este trabajo no tiene correo. Puede compartir el enlace usted mismo.",
   asWritten: "Enviar tal como se escribieron los textos que no están en el idioma del cliente",
-  asWrittenHint: "En la página del cliente llevan un aviso.",
+  asWrittenHint: "La página del cliente lo dice una vez, al principio.",
   stale:
     "La traducción de algunos textos ya no está al día. Revísela primero: nunca se envían palabras desactualizadas.",
   review: "Revisar traducciones",

@@ -1,7 +1,6 @@
-import type { Column, PaperNote } from "#app/features/papers/paper-texts.ts";
+import type { Column } from "#app/features/papers/paper-texts.ts";
 import { type Style, styles } from "#app/platform/paper/marks.ts";
 import type { Tag } from "#app/platform/paper/tags.ts";
-import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
 import { baseline } from "./setter.ts";
 
@@ -12,10 +11,8 @@ export const machineMark = "\u2020";
 
 export type Line = { text: string; style: Style };
 
-const notes: Partial<Record<PaperNote, WordKey>> = {
-  asWritten: "paper:asWritten",
-  beside: "paper:beside",
-};
+/** Stands for a text that is only in the other column, which the paper says once. */
+export const besideMark = "\u2014";
 
 /** How wide columns are that share this width, and where they begin. */
 export function placesOf(columns: number, left: number, whole: number) {
@@ -23,21 +20,15 @@ export function placesOf(columns: number, left: number, whole: number) {
   return { width, lefts: Array.from({ length: columns }, (_, at) => left + at * (width + gap)) };
 }
 
-/** The lines of a text in the column `at`, and what is said under it. */
-export function linesOf(
-  { set, tOf }: Canvas,
-  { text, note }: Column,
-  { at, width }: { at: number; width: number },
-): Line[] {
-  const said = note && notes[note];
-  const lines = (shown: string, style: Style) =>
-    set.lines(shown, width, style).map((line) => ({ text: line, style }));
-  return [
-    ...(note === "beside"
-      ? []
-      : lines(note === "machine" ? `${text} ${machineMark}` : text, styles.body)),
-    ...(said ? lines(tOf(at, said), styles.fine) : []),
-  ];
+/** The lines of a text, with its mark. */
+export function linesOf({ set }: Canvas, column: Column, width: number): Line[] {
+  const style = column.note === "beside" ? styles.fine : styles.body;
+  return set.lines(markedText(column), width, style).map((text) => ({ text, style }));
+}
+
+function markedText({ text, note }: Column): string {
+  if (note === "beside") return besideMark;
+  return note === "machine" ? `${text} ${machineMark}` : text;
 }
 
 type Places = {

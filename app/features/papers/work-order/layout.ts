@@ -1,5 +1,5 @@
 import type { PaperPart } from "#app/features/papers/job-paper.ts";
-import { hasMachineText, type PaperTexts } from "#app/features/papers/paper-texts.ts";
+import { notesOf, type PaperTexts } from "#app/features/papers/paper-texts.ts";
 import { type SayOnPaper, titleOf, type WorkOrder } from "#app/features/papers/work-order.ts";
 import type { Layout, Measure, Size } from "#app/platform/paper/marks.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
@@ -8,6 +8,7 @@ import { type Canvas, openCanvas } from "./canvas.ts";
 import { writeFooters } from "./footer.ts";
 import { writeHeader } from "./header.ts";
 import { hasLabor, writeLabor, writeMaterials } from "./materials.ts";
+import { writeNotice } from "./notice.ts";
 import type { Heading } from "./number-block.ts";
 import { writeParties } from "./parties.ts";
 import { writePassage } from "./passage.ts";
@@ -81,10 +82,11 @@ export function layOutParts(
   { number, heading, close, isSigned }: Frame,
 ): Layout {
   const { order, texts } = parts[0]!;
-  const marked = parts.some((part) => hasMachineText(part.texts));
+  const marked = parts.some((part) => notesOf(part.texts).has("machine"));
   const canvas = openCanvas(order, { ts, measure, footLines: marked ? ts.length : 0 });
   writeHeader(canvas, { shop: order.shop, heading: heading(canvas), logo });
   writeParties(canvas, order);
+  writeNotice(canvas, parts);
   writePassage(canvas, "paper:issues", texts.issues);
   if (order.diagnostic) writePassage(canvas, "paper:diagnostic", texts.diagnostic);
   const closing = close(canvas);

@@ -126,7 +126,7 @@ function writeTable(
   );
   const written = rows.map(({ columns, figures, facts }) => {
     const lines = columns.map((column, place) => [
-      ...linesOf(canvas, column, { at: place, width }),
+      ...linesOf(canvas, column, width),
       ...factLines(canvas, facts?.(place), width),
     ]);
     return { columns, figures, lines, height: Math.max(...lines.map(heightOf)) + 2 * air };

@@ -16,7 +16,7 @@ export function writePassage(
 ): void {
   const { sheets, set, labels, languages } = canvas;
   const { width, lefts } = placesOf(columns.length, sheets.left, sheets.width);
-  const lines = columns.map((column, at) => linesOf(canvas, column, { at, width }));
+  const lines = columns.map((column) => linesOf(canvas, column, width));
   const most = Math.max(...lines.map(({ length }) => length));
   const head = key === undefined ? 0 : styles.label.lead + 2;
   sheets.need(9 + head + Math.min(most, 3) * styles.body.lead);

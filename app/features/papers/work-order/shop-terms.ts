@@ -42,6 +42,14 @@ export function shopTerms(canvas: Canvas, { terms }: Terms, language: Language):
   });
 }
 
+/** Whether a paper in these languages says some of it in one alone. */
+export const isPartlyWritten = ({ terms }: Terms, languages: readonly Language[]): boolean =>
+  languages.length > 1 &&
+  [terms?.warranty, terms?.closing].some((texts) => {
+    const empty = texts ? languages.filter((language) => !texts[language]) : [];
+    return empty.length > 0 && empty.length < languages.length;
+  });
+
 /** What is written down by hand about work that was added: two rows of lines. */
 const blanks: readonly (readonly WordKey[])[] = [
   ["paper:additionalWork", "paper:additionalAt"],

@@ -107,6 +107,16 @@ export const textsOf = (quotes: readonly ShownQuote[]): Original[] =>
     ),
   ]);
 
+/** The texts of an invoice that is to be made. */
+export const textsToInvoice = (
+  { id: subjectId, issues, diagnostic }: Pick<InvoicedJob, "id" | "issues" | "diagnostic">,
+  quotes: readonly ShownQuote[],
+): Original[] => [
+  { subjectId, field: "issues", text: issues },
+  ...(diagnostic ? [{ subjectId, field: "diagnostic", text: diagnostic } as const] : []),
+  ...textsOf(quotes),
+];
+
 /** A quote at its version, as the form of an invoice posts it. */
 export const quoteValue = ({ id, version }: { id: string; version: number }): string =>
   `${id} ${version}`;

@@ -1,7 +1,8 @@
-import type { WaitingText } from "#app/features/repair/texts/waiting.ts";
+import { TextsReady } from "#app/features/quotes/asked/texts-ready.tsx";
+import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { useWords } from "#app/ui/words.ts";
 import { PrintButton } from "./print-button.tsx";
-import { type PaperChoice, UnreadTexts } from "./print-papers.tsx";
+import { besides, type PaperChoice } from "./print-papers.tsx";
 
 type Props = {
   jobId: string;
@@ -10,20 +11,16 @@ type Props = {
   /** The one in the job's language first. */
   papers: readonly PaperChoice[];
   label: string;
-  /** The texts on it that no person has read in a language. */
-  waiting?: readonly WaitingText[];
+  readiness?: readonly Readiness[];
 };
 
 /** An estimate, an invoice or a credit note as a PDF: in the job's language, and behind it others. */
-export function JobPapers({ jobId, address, papers, label, waiting = [] }: Props) {
+export function JobPapers({ jobId, address, papers, label, readiness = [] }: Props) {
   const { t } = useWords();
   const [own, ...others] = papers;
   const mark = address.includes("?") ? "&" : "?";
-  const unread = ({ languages }: PaperChoice) =>
-    waiting.filter(({ language }) => languages.includes(language));
   return (
     <div className="grid min-w-0 gap-2 print:hidden">
-      <UnreadTexts jobId={jobId} texts={unread(own!)} />
       <div className="flex flex-wrap items-start gap-3">
         <PrintButton href={address} fileName={own!.fileName} label={label} />
         <details className="min-w-0">
@@ -38,7 +35,7 @@ export function JobPapers({ jobId, address, papers, label, waiting = [] }: Props
                   fileName={choice.fileName}
                   label={t(`quotes:order.in.${choice.paper}`)}
                 />
-                <UnreadTexts jobId={jobId} texts={unread(choice)} />
+                <TextsReady jobId={jobId} readiness={readiness} languages={besides(own!, choice)} />
               </div>
             ))}
           </div>

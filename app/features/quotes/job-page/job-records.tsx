@@ -6,7 +6,7 @@ import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
 import { MoneySection } from "#app/features/quotes/invoices/pages/money-section.tsx";
 import type { JobEvent } from "#app/features/repair/job-event.ts";
 import { JobHistory } from "#app/features/repair/job-history.tsx";
-import type { WaitingText } from "#app/features/repair/texts/waiting.ts";
+import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import type { PaperChoice } from "./print-papers.tsx";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   mayWrite: boolean;
   /** Of the estimate; none where there is nothing to estimate. */
   papers: readonly PaperChoice[];
-  waiting: readonly WaitingText[];
+  readiness: readonly Readiness[];
   limit: NearLimit | undefined;
   events: readonly JobEvent[];
   /** What the papers do not say yet, and whether the reader may change what the shop prints. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { TextsReady } from "#app/features/quotes/asked/texts-ready.tsx";
 import type { QuoteWork, ShownQuote } from "#app/features/quotes/quote.ts";
-import type { WaitingText } from "#app/features/repair/texts/waiting.ts";
+import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { usePrefetch } from "#app/ui/connection.ts";
 import { Empty } from "#app/ui/empty.tsx";
@@ -26,9 +27,9 @@ type Props = {
   /** Whether quotes may be made, changed and printed: `mayPrint` also when the plan has ended. */
   mayWrite: boolean;
   mayPrint: boolean;
-  /** The papers of each quote, and the texts that no person has read for them. */
+  /** The papers of each quote, and how far their texts are ready. */
   papers: readonly PaperChoice[];
-  waiting: readonly WaitingText[];
+  readiness: readonly Readiness[];
   /** The numbers of invoices by the quotes on them. */
   invoiceOf: Readonly<Record<string, number>>;
   /** Something on this page is being written: its button is the next action, not New Quote. */
@@ -48,7 +49,7 @@ export function QuoteList({
   mayWrite,
   mayPrint,
   papers,
-  waiting,
+  readiness,
   invoiceOf,
   busy,
   form,
@@ -80,6 +81,9 @@ export function QuoteList({
         )}
       </div>
       {mayWrite && shop !== "ready" && <NoShop shop={shop} back={path} />}
+      {mayPrint && quotes.length > 0 && (
+        <TextsReady jobId={jobId} readiness={readiness} languages={papers[0]!.languages} />
+      )}
       {!here && form}
       {(isWhole ? quotes : quotes.slice(0, firstQuotes)).map((quote) => (
         <QuoteOrForm key={quote.id} form={quote.id === quoteId && form}>
@@ -95,7 +99,7 @@ export function QuoteList({
                 <PrintPapers
                   at={{ jobId, quoteId: quote.id }}
                   papers={papers}
-                  waiting={waiting.filter(isPrintedWith({ jobId, quote }))}
+                  readiness={readiness}
                   boxes={quote.boxes}
                 />
               )
@@ -117,16 +121,6 @@ export function QuoteList({
     </section>
   );
 }
-
-type PrintedQuote = { jobId: string; quote: QuoteWork };
-
-/** Whether a text is on the paper of a quote: the job's own ones are on every one. */
-const isPrintedWith =
-  ({ jobId, quote }: PrintedQuote) =>
-  ({ subjectId }: WaitingText): boolean =>
-    subjectId === jobId ||
-    subjectId === quote.id ||
-    [...quote.materials, ...quote.labor].some(({ id }) => id === subjectId);
 
 const QuoteOrForm = ({ form, children }: { form: ReactNode; children: ReactNode }) =>
   form || children;

@@ -2,16 +2,14 @@ import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-type Props = { jobId: string; waiting: readonly unknown[] };
+type Props = { jobId: string; waiting: number };
 
 /** Leads to the page of a job's translations; says how many the customer's paper waits for. */
 export function ReviewLink({ jobId, waiting }: Props) {
   const { t } = useWords();
   return (
     <LinkButton to={href("/repair-cms/:jobId/review", { jobId })}>
-      {waiting.length > 0
-        ? t("repair:texts.reviewWaiting", { waiting: waiting.length })
-        : t("repair:texts.review")}
+      {waiting > 0 ? t("repair:texts.reviewWaiting", { waiting }) : t("repair:texts.review")}
     </LinkButton>
   );
 }

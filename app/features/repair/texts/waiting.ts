@@ -1,32 +1,37 @@
-import { type Language, otherLanguages } from "#app/values/language.ts";
+import { type Language, languages } from "#app/values/language.ts";
 import { type Original, type TextRef, textKey } from "./text.ts";
 import { languageOf, type RecognizedTwin, stateOf } from "./twin.ts";
 
-/** A text that no person has read in this language. `name`: how it begins. */
-export type WaitingText = TextRef & {
-  language: Language;
-  state: "missing" | "machine" | "stale" | "refused";
-  name: string;
-};
+/**
+ * Of how many texts a person has read what they say in a language, and how many translations are of
+ * an older original.
+ */
+export type Readiness = { language: Language; texts: number; ready: number; stale: number };
 
-const nameLength = 60;
-
-/** The texts whose twins are missing, out of date or read by no person, in every language. */
-export function waitingTexts(
+/** How far the texts of a document are ready, in every language. */
+export function readinessOf(
   originals: readonly Original[],
   twins: readonly (RecognizedTwin & TextRef)[],
   assumed: Language,
-): WaitingText[] {
+): Readiness[] {
   const stored = Map.groupBy(twins, textKey);
-  return originals.flatMap(({ text, subjectId, field }) => {
-    const there = stored.get(textKey({ subjectId, field })) ?? [];
-    return otherLanguages(languageOf(text, there, assumed)).flatMap((language) => {
-      const twin = there.find((one) => one.language === language);
-      const state = stateOf(twin, text);
-      if (state === "reviewed" || state === "written") return [];
-      const name = text.length > nameLength ? `${text.slice(0, nameLength).trimEnd()}…` : text;
-      return [{ subjectId, field, language, state, name }];
+  return languages.map((language) => {
+    const states = originals.map(({ text, ...of }) => {
+      const there = stored.get(textKey(of)) ?? [];
+      if (languageOf(text, there, assumed) === language) return "original";
+      return stateOf(
+        there.find((one) => one.language === language),
+        text,
+      );
     });
+    const count = (...those: (typeof states)[number][]) =>
+      states.filter((state) => those.includes(state)).length;
+    return {
+      language,
+      texts: states.length,
+      ready: count("original", "reviewed", "written"),
+      stale: count("stale"),
+    };
   });
 }
 

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { findGiven } from "#app/features/approval/given.server.ts";
-import { descriptionsOf } from "#app/features/quotes/invoices/invoice-content.ts";
+import { descriptionsOf, textsToInvoice } from "#app/features/quotes/invoices/invoice-content.ts";
 import { makeInvoice } from "#app/features/quotes/invoices/make-invoice.server.ts";
 import { InvoiceForm } from "#app/features/quotes/invoices/pages/invoice-form.tsx";
 import { dayIn, readToInvoice } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
@@ -11,6 +11,7 @@ import { workId } from "#app/features/repair/job.ts";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
+import { readinessOf } from "#app/features/repair/texts/waiting.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
@@ -27,6 +28,7 @@ export const loader = read(
       job,
       quotes,
       twins,
+      assumed,
       shop: settings,
     } = (await readToInvoice(db, { shopId: shop.id, jobId: params.jobId })) ?? notFound();
     return {
@@ -38,6 +40,9 @@ export const loader = read(
         texts: shownTexts(descriptionsOf(quotes), twins, languageOf(context)),
         isDemo: ai.isDemo,
       },
+      readiness: readinessOf(textsToInvoice(job, quotes), twins, assumed).filter(
+        ({ language }) => language === job.language,
+      ),
       quotes: quotes.map(({ id, version, number, description, totalAmount, currency }) => ({
         ...{ id, version, number, description, totalAmount, currency },
       })),

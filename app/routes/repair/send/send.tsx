@@ -8,9 +8,9 @@ import { isAsWritten, revisionOf } from "#app/features/approval/revision/revisio
 import { proposedMessage } from "#app/features/approval/send/message.ts";
 import {
   type JobToSend,
+  readinessToSend,
   readJobToSend,
   sourcesOf,
-  waitingOf,
 } from "#app/features/approval/send/read-job.server.ts";
 import type { SendProblem } from "#app/features/approval/send/send.server.ts";
 import { sendForm, sendFormSize } from "#app/features/approval/send/send-forms.ts";
@@ -52,7 +52,7 @@ export const loader = read(
         ...{ id, number, totalAmount, currency, decimals },
         description: readBy(languageOf(context), { id, description }, found.twins),
       })),
-      isStale: waitingOf(found, quotes).some(({ state }) => state === "stale"),
+      readiness: readinessToSend(found, quotes),
       isAsWritten: quotes.length > 0 && isAsWritten(revisionOf(sourcesOf(found, quotes))),
       links: shownLinks(found.sent, now()),
       openQuestions: job.openQuestions,

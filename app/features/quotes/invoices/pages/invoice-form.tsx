@@ -1,8 +1,10 @@
 import { useContext } from "react";
 import { href } from "react-router";
+import { TextsReady } from "#app/features/quotes/asked/texts-ready.tsx";
 import { quoteValue } from "#app/features/quotes/invoices/invoice-content.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { textKey } from "#app/features/repair/texts/text.ts";
+import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
@@ -29,11 +31,14 @@ type Props = {
   customer: string;
   today: string;
   quotes: readonly InvoicedQuote[];
+  /** Of the texts in the customer's language. */
+  readiness: readonly Readiness[];
   answer: FormAnswer | undefined;
 };
 
 /** Chooses approved quotes and makes their invoice. */
-export function InvoiceForm({ jobId, id, workId, customer, today, quotes, answer }: Props) {
+export function InvoiceForm({ jobId, id, workId, customer, today, readiness, ...form }: Props) {
+  const { quotes, answer } = form;
   const { t } = useWords();
   const job = href("/repair-cms/:jobId", { jobId });
   return (
@@ -43,6 +48,13 @@ export function InvoiceForm({ jobId, id, workId, customer, today, quotes, answer
         lead={t("invoices:new.lead", { workId, customer })}
         back={{ to: job, label: t("invoices:back") }}
       />
+      {quotes.length > 0 && (
+        <TextsReady
+          jobId={jobId}
+          readiness={readiness}
+          languages={readiness.map(({ language }) => language)}
+        />
+      )}
       {quotes.length === 0 ? (
         <Empty title={t("invoices:new.none")} />
       ) : (

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { figuresOf, type JobMoney } from "#app/features/quotes/invoices/money.ts";
 import { JobPapers } from "#app/features/quotes/job-page/job-papers.tsx";
 import type { PaperChoice } from "#app/features/quotes/job-page/print-papers.tsx";
-import type { WaitingText } from "#app/features/repair/texts/waiting.ts";
+import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { InvoiceList } from "./invoice-list.tsx";
@@ -15,11 +15,11 @@ type Props = {
   mayWrite: boolean;
   /** Of the estimate; none where there is nothing to estimate. */
   papers: readonly PaperChoice[];
-  waiting: readonly WaitingText[];
+  readiness: readonly Readiness[];
 };
 
 /** What a job was estimated, invoiced and paid, on its page. */
-export function MoneySection({ jobId, money, mayWrite, papers, waiting }: Props) {
+export function MoneySection({ jobId, money, mayWrite, papers, readiness }: Props) {
   const { t } = useWords();
   const figures = figuresOf(money);
   if (figures.length === 0) return null;
@@ -50,7 +50,7 @@ export function MoneySection({ jobId, money, mayWrite, papers, waiting }: Props)
               jobId={jobId}
               address={href("/repair-cms/:jobId/estimate", { jobId })}
               papers={papers}
-              waiting={waiting}
+              readiness={readiness}
               label={t("invoices:estimatePdf")}
             />
           </div>

@@ -1,0 +1,30 @@
+import { href } from "react-router";
+import type { Readiness } from "#app/features/repair/texts/waiting.ts";
+import { useWords } from "#app/ui/words.ts";
+import type { Language } from "#app/values/language.ts";
+
+type Props = {
+  jobId: string;
+  readiness: readonly Readiness[];
+  /** Those of the document that is about to go out. */
+  languages: readonly Language[];
+};
+
+/** Says before a document or a link goes out how many of its texts are there in its language. */
+export function TextsReady({ jobId, readiness, languages }: Props) {
+  const { t } = useWords();
+  const lacking = readiness.filter(
+    ({ language, ready, texts }) => languages.includes(language) && ready < texts,
+  );
+  return lacking.map(({ language, ready, texts }) => (
+    <p key={language} className="print:hidden">
+      {t(`quotes:order.ready.${language}`, { ready, texts })}{" "}
+      <a
+        className="inline-block py-2.5 font-medium underline"
+        href={href("/repair-cms/:jobId/review", { jobId })}
+      >
+        {t("quotes:order.review")}
+      </a>
+    </p>
+  ));
+}
