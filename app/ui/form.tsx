@@ -71,12 +71,14 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
     !idle && (fetcher !== undefined || (sent.current && navigation.formMethod !== undefined));
   const saved = useDraft(form, draft, refusal === undefined, sent);
 
-  // A write that worked leads elsewhere: then the draft has done its work.
+  // A write that worked leads elsewhere, or to a place on its own page: then the draft has done its
+  // work.
   const worked = fetcher
     ? answer?.ok === true
     : navigation.state === "loading" &&
       pending &&
-      ![pathname, ...addresses.refused].includes(navigation.location.pathname);
+      (navigation.location.hash !== "" ||
+        ![pathname, ...addresses.refused].includes(navigation.location.pathname));
   useEffect(() => {
     if (worked) saved.forget();
   }, [worked, saved.forget]);

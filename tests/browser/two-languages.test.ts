@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import { openApp } from "../support/app.ts";
 import { accessible, fits, openBrowser, phone, ready } from "../support/browser.ts";
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
@@ -150,4 +152,31 @@ test("What a technician writes in English is read, corrected and printed in Span
       { timeout: 15_000 },
     )
     .toBe(true);
+});
+
+test("A translation that a person accepted can be corrected again", async () => {
+  const { db } = app();
+  const advisor = await signedIn(db, "premium");
+  await makeShop(db, advisor);
+  const job = await makeJob(db, { owner: advisor, issues: spoken[1]! });
+  const page = await eyes.page({ as: advisor });
+  await expect
+    .poll(async () => {
+      await page.goto(`/repair-cms/${job.id}/review?lng=en`);
+      return page.locator("section article").count();
+    })
+    .toBe(1);
+  const accept = async (text: string) => {
+    await page.getByRole("textbox").fill(text);
+    await page.getByRole("button", { name: "Accept" }).click();
+  };
+  const words = async () =>
+    (await db.select().from(textTwins).where(eq(textTwins.jobId, job.id)))[0]?.text;
+  await ready(page);
+  await accept("It shakes when cold.");
+  await expect.poll(words).toBe("It shakes when cold.");
+  await page.getByText("Done (1)").click();
+  expect(await page.getByText("We kept what you had typed").count()).toBe(0);
+  await accept("The engine shakes when cold.");
+  await expect.poll(words).toBe("The engine shakes when cold.");
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useContext } from "react";
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useFocusBack } from "#app/ui/focus-back.ts";
@@ -12,9 +12,11 @@ import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { jobLimits } from "./job.ts";
 import { Section } from "./job-head.tsx";
-import { FreeText } from "./texts/free-text.tsx";
+import { FreeText, TextsContext } from "./texts/free-text.tsx";
 import { KnownLines } from "./texts/known-lines.tsx";
+import { textKey } from "./texts/text.ts";
 import { TwinBoxes } from "./texts/twin-boxes.tsx";
+import { reviewAnchor } from "./texts/waiting.ts";
 import { rememberBefore, UndoAdded } from "./undo-added.tsx";
 
 /** What of a job its diagnostic is shown and edited with. */
@@ -109,6 +111,7 @@ export function DiagnosticForm({ jobId, answer, draft, job, added }: FormProps) 
     >
       {added && <input type="hidden" name="added" value="yes" />}
       {added && <AddedNotice {...added} />}
+      <TranslationNotice jobId={jobId} />
       <PaperArea
         name="diagnostic"
         label={t("repair:job.diagnostic")}
@@ -144,6 +147,31 @@ export function DiagnosticForm({ jobId, answer, draft, job, added }: FormProps) 
         {t("repair:job.saveDiagnostic")}
       </SubmitButton>
     </WorkForm>
+  );
+}
+
+/**
+ * That the box has the original, for someone who reads its translation; with what they read, and the
+ * way to correct only that.
+ */
+function TranslationNotice({ jobId }: { jobId: string }) {
+  const { t, language } = useWords();
+  const of = { subjectId: jobId, field: "diagnostic" } as const;
+  const twin = useContext(TextsContext).texts[textKey(of)];
+  if (!twin) return null;
+  return (
+    <Notice kind="info">
+      <p>{t(`review:editsOriginal.${twin.from}`)}</p>
+      <p lang={language} className="mt-2 whitespace-pre-line font-normal wrap-anywhere">
+        {twin.text}
+      </p>
+      <a
+        className="mt-1 inline-block py-2.5 underline"
+        href={`${href("/repair-cms/:jobId/review", { jobId })}#${reviewAnchor(of, language)}`}
+      >
+        {t("review:correct")}
+      </a>
+    </Notice>
   );
 }
 

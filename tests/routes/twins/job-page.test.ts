@@ -9,6 +9,7 @@ import { tries } from "../../support/chance.ts";
 import { jobRequests } from "../../support/job-requests.ts";
 import { makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
+import { reviewedJob } from "../../support/review-requests.ts";
 import { openTranslator } from "../../support/translator.ts";
 
 const app = openApp();
@@ -66,4 +67,14 @@ test("Views of a job cost no call", async () => {
   expect(await calls()).toBe(1);
   const due = await app().db.select().from(textWork).where(eq(textWork.jobId, job.id));
   expect(due).toEqual([]);
+});
+
+test("Who reads a translation and edits is told that the box has the original, and may correct only what they read", async () => {
+  const { owner, job } = await reviewedJob(app());
+  const edit = `/repair-cms/${job.id}/diagnostic`;
+  const inEnglish = await (await app().visit(`${edit}?lng=en`, { as: owner })).text();
+  expect(inEnglish).toContain("The box has the original, in Spanish");
+  expect(inEnglish).toContain(`/review#en-diagnostic-${job.id}`);
+  const own = await (await app().visit(`${edit}?lng=es`, { as: owner })).text();
+  expect(own).not.toContain("El cuadro tiene el original");
 });

@@ -30,9 +30,27 @@ test("Accepted as it is, a translation counts as reviewed; accepted twice, once"
   expect(await twin()).toMatchObject({ state: "reviewed", by: owner.id, version: 2 });
 });
 
+test("Asks before it stores words that drop a negative, and takes them from who means it", async () => {
+  const { owner, ofDiagnostic, form, save, twin } = await reviewedJob(app());
+  const dropped = {
+    ...(await form(ofDiagnostic)),
+    text: "The front brake pads are worn and the rotors are.",
+  };
+  const asked = await (await save(owner, dropped)).text();
+  expect(asked).toContain("in the original: 1. In your translation: 0.");
+  expect(asked).toContain("Yes, the translation is right like this");
+  expect(await twin("diagnostic")).toMatchObject({ state: "machine" });
+  await save(owner, { ...dropped, sure: "yes" });
+  expect(await twin("diagnostic")).toMatchObject({ state: "written", text: dropped.text });
+});
+
 test("Corrected, it is written by a person, and no machine writes over it", async () => {
   const { owner, ofDiagnostic, form, save, twin, rewrite, make } = await reviewedJob(app());
-  await save(owner, { ...(await form(ofDiagnostic)), text: "Pads worn, rotors fine." });
+  await save(owner, {
+    ...(await form(ofDiagnostic)),
+    text: "Pads worn, rotors fine.",
+    sure: "yes",
+  });
   await rewrite(spanish.issues);
   await make();
   expect(await twin("diagnostic")).toMatchObject({

@@ -82,6 +82,9 @@ export function ReviewCard({ jobId, review, answer, next, mayAsk, isDemo, isNext
             rows={rows}
             required
           />
+          {answer && !answer.ok && answer.values?.asked && (
+            <Tick name="sure">{t("review:sure")}</Tick>
+          )}
           {review.memorable && (
             <Tick name="remember" defaultChecked>
               {t("review:remember")}

@@ -23,6 +23,7 @@ export const reviewForm = textForm.extend({
   version,
   mark: line(40),
   /** Whether the shop's memory keeps the line in both languages. */
+  sure: z.literal("yes").optional().catch(undefined),
   remember: z.literal("yes").optional().catch(undefined),
 });
 export const reviewFormSize: FormSize = formOf(mostCharacters);

@@ -12,12 +12,21 @@ import { searchStatements } from "#app/features/twins/search-twins.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { byLanguage, type Language, otherLanguages } from "#app/values/language.ts";
+import { droppedDenial } from "./dropped-denial.ts";
 import { findReviews, isPlain } from "./find-review.server.ts";
 import { markOf } from "./mark.server.ts";
 import type { Review } from "./review.ts";
 
-/** "changed": the original says something else by now. "overtaken": another person was faster. */
-export type SavedReview = "saved" | "changed" | "overtaken" | "gone";
+/**
+ * "changed": the original says something else by now. "overtaken": another person was faster.
+ * Numbers: the negatives of the original and of words that lost one, to be asked about.
+ */
+export type SavedReview =
+  | "saved"
+  | "changed"
+  | "overtaken"
+  | "gone"
+  | { ours: number; theirs: number };
 
 /** Words for a text as its form sends them. `mark`: of the original that its reader saw. */
 type Reviewed = {
@@ -28,6 +37,8 @@ type Reviewed = {
   mark: string;
   /** Whether the shop's memory keeps the line. */
   remember: boolean;
+  /** Whether the person was asked about a negative that is gone, and means it. */
+  sure?: boolean;
 };
 
 /** Tries before a machine that writes at the same time counts as another person. */
@@ -57,6 +68,8 @@ export async function saveReview(
       if (reviewed.remember) await rememberLine(db, ref, { review, text }, actor);
       return "saved";
     }
+    const denial = reviewed.sure || text === review.text ? undefined : droppedDenial(review, text);
+    if (denial) return denial;
     const isSeen = review.version === version || review.text === text;
     if (!isSeen && review.byPerson) return "overtaken";
     const [stored] = await db.batch([

@@ -50,6 +50,15 @@ export const en = {
   acceptAllHint:
     "Texts with numbers, negatives or safety warnings are not included: read those one by one.",
   accepted: "Accepted: {{accepted}}.",
+  /** Where a text is edited, for someone who reads its translation. */
+  editsOriginal: {
+    en: "You read a translation. The box has the original, in English: what you write there replaces it.",
+    es: "You read a translation. The box has the original, in Spanish: what you write there replaces it.",
+  },
+  correct: "Correct only the translation",
+  denials:
+    "Negatives (“no”, “not”, “never”) in the original: {{ours}}. In your translation: {{theirs}}. Correct it, or check the box to keep it.",
+  sure: "Yes, the translation is right like this",
   notSaved: "Error saving the translation",
   originalChanged:
     "The original changed while you were working. Nothing was saved: read it again and save once more.",

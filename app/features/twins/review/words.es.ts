@@ -53,6 +53,14 @@ export const es = {
   acceptAllHint:
     "No incluye textos con números, negaciones o avisos de seguridad: esos se leen uno por uno.",
   accepted: "Aceptadas: {{accepted}}.",
+  editsOriginal: {
+    en: "Usted lee una traducción. El cuadro tiene el original, en inglés: lo que escriba ahí lo reemplaza.",
+    es: "Usted lee una traducción. El cuadro tiene el original, en español: lo que escriba ahí lo reemplaza.",
+  },
+  correct: "Corregir solo la traducción",
+  denials:
+    "Negaciones (“no”, “sin”, “nunca”) en el original: {{ours}}. En su traducción: {{theirs}}. Corríjala, o marque la casilla para dejarla así.",
+  sure: "Sí, la traducción está bien así",
   notSaved: "Error al guardar la traducción",
   originalChanged:
     "El original cambió mientras usted trabajaba. No se guardó nada: léalo otra vez y vuelva a guardar.",

@@ -60,7 +60,7 @@ export const loader = read(
   },
 );
 
-const problems: Record<Exclude<SavedReview, "saved">, WordKey> = {
+const problems: Record<Exclude<Extract<SavedReview, string>, "saved">, WordKey> = {
   changed: "review:originalChanged",
   overtaken: "review:overtaken",
   gone: "review:gone",
@@ -72,16 +72,28 @@ export const action = write(
     const { db, defer, now } = context.get(platformContext);
     const form = await readForm(request, reviewForm, reviewFormSize);
     if (!form.ok) return refuse(form);
-    const { text, version = 0, mark, language, back, remember, ...of } = form.value;
+    const { text, version = 0, mark, language, back, remember, sure, ...of } = form.value;
     return attempt({ error: { key: "review:notSaved" }, values: form.values }, async () => {
       const ref = { shopId: shop.id, jobId: params.jobId };
       const mayRemember = may(shop, "editQuotes");
-      const reviewed = { of, language, text, version, mark, remember: !!remember && mayRemember };
-      const saved = await saveReview(db, ref, reviewed, { by: viewer.id, now: now() });
+      const reviewed = { of, language, text, version, mark, sure: sure !== undefined };
+      const saved = await saveReview(
+        db,
+        ref,
+        { ...reviewed, remember: !!remember && mayRemember },
+        { by: viewer.id, now: now() },
+      );
       if (saved === "saved") {
         if (lines.has(of.field)) defer(searchQuotes(db, ref));
-        return replace(`${href("/repair-cms/:jobId/review", params)}${back && `#${back}`}`);
+        // Never without a hash: by it the form knows that it worked, and drops its draft.
+        const next = back || reviewAnchor(of, language);
+        return replace(`${href("/repair-cms/:jobId/review", params)}#${next}`);
       }
+      if (typeof saved === "object")
+        return refuse({
+          error: { key: "review:denials", params: saved },
+          values: { ...form.values, asked: "yes" },
+        });
       const found = (await findReviews(db, ref)) ?? notFound();
       const current = found.reviews.find(
         (one) => reviewAnchor(one, one.language) === reviewAnchor(of, language),

@@ -1,0 +1,21 @@
+import { readDenials } from "#app/features/translation/checks/denials/denials.ts";
+import { compareNegation } from "#app/features/translation/checks/denials/negation.ts";
+import { readWords } from "#app/features/translation/checks/words.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Review } from "./review.ts";
+
+/**
+ * How many negatives the original and a person's words for it have, where the words lost one or
+ * have one more: a slip that changes what is agreed. Undefined where nothing is to be asked.
+ */
+export function droppedDenial(
+  { original, from, language }: Pick<Review, "original" | "from" | "language">,
+  text: string,
+): { ours: number; theirs: number } | undefined {
+  const { change } = compareNegation({ source: original, answer: text, from, to: language });
+  if (change !== "lost" && change !== "added") return undefined;
+  return { ours: count(original, from), theirs: count(text, language) };
+}
+
+const count = (text: string, language: Language): number =>
+  readDenials(text, readWords(text), language).filter(({ kind }) => kind === "plain").length;
