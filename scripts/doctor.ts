@@ -4,19 +4,23 @@ import { lockData } from "./data-lock.ts";
 import { checksFor } from "./doctor/checks.ts";
 import { onThisMachine } from "./doctor/here.ts";
 import { production } from "./doctor/remote.ts";
-import { type CheckResult, runChecks } from "./doctor/run-checks.ts";
+import { CheckError, type CheckResult, runChecks } from "./doctor/run-checks.ts";
 import type { Target } from "./doctor/target.ts";
+import { lineOf, measureTranslations } from "./doctor/translations/measure.ts";
 import { Failure, run } from "./failure.ts";
 import { applyMigrations } from "./migrations.ts";
 import { killRuntimeOnExit, shutDownOnSignal } from "./shutdown.ts";
 
 // `npm run doctor [-- --remote]`: sends one real request to every external service, and says what
-// to do about each that fails.
+// to do about each that fails. `-- --remote --translations` measures the models instead, which costs
+// some 600 calls.
 await run(async () => {
   const [flag, ...more] = process.argv.slice(2);
-  if (more.length > 0 || (flag !== undefined && flag !== "--remote"))
-    throw new Failure("Usage: npm run doctor [-- --remote]");
+  const measures = more.length === 1 && more[0] === "--translations";
+  if ((more.length > 0 && !measures) || (flag !== undefined && flag !== "--remote"))
+    throw new Failure("Usage: npm run doctor [-- --remote [--translations]]");
   shutDownOnSignal();
+  if (measures) return measureAndPrint(production());
   if (!(flag ? await checkAndPrint(production()) : await checkThisMachine())) process.exit(1);
 });
 
@@ -29,6 +33,14 @@ async function checkThisMachine(): Promise<boolean> {
     `This machine (${shown(folder)}): mail, payments and models are stand-ins; database, files, images and queue are the local runtime's.`,
   );
   return onThisMachine(folder, checkAndPrint);
+}
+
+/** What the deployed models make of our pairs, kind by kind. */
+async function measureAndPrint(target: Target): Promise<void> {
+  const figures = await measureTranslations(target, console.log).catch((error: unknown) => {
+    throw error instanceof CheckError ? new Failure(error.message) : error;
+  });
+  for (const one of figures) console.log(lineOf(one));
 }
 
 async function checkAndPrint(target: Target): Promise<boolean> {

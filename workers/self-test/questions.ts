@@ -19,6 +19,20 @@ export const questionForm = z.discriminatedUnion("ask", [
     to: z.enum(languages),
     text: z.string().max(12_000),
   }),
+  z.object({
+    ask: z.literal("translations"),
+    pairs: z
+      .array(
+        z.object({
+          from: z.enum(languages),
+          to: z.enum(languages),
+          text: z.string().max(300),
+          good: z.string().max(300),
+          bad: z.string().max(300),
+        }),
+      )
+      .max(10),
+  }),
   z.object({ ask: z.literal("nhtsa") }),
   z.object({ ask: z.literal("stripe") }),
   z.object({ ask: z.literal("page") }),

@@ -6,6 +6,7 @@ import { askNhtsa } from "./nhtsa.ts";
 import { type Question, questionForm } from "./questions.ts";
 import { askStripe } from "./stripe.ts";
 import { takeTicket } from "./ticket.ts";
+import { askTranslations } from "./translations.ts";
 
 /** The longest question: a picture of a few kilobytes, or a long post. */
 const longest = 256 * 1024;
@@ -70,6 +71,8 @@ async function answerTo(
       return askVision(platform, question.model, question.image);
     case "translation":
       return askTranslation(platform, question);
+    case "translations":
+      return askTranslations(platform, question.pairs);
     case "nhtsa":
       return askNhtsa(platform);
     case "stripe":

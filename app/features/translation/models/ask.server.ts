@@ -57,8 +57,7 @@ export async function translatePortion(
     wordByWord: ai.isDemo,
   });
   const { fault, isDoubtful } = check;
-  const isFinal = !isDoubtful || (judgedLater && fault !== undefined && lastWord.has(fault));
-  if (fault && (isFinal || !ai.judge)) throw new NoTranslation(fault);
+  if (fault && (isRefused(check, judgedLater) || !ai.judge)) throw new NoTranslation(fault);
   const restored = restore(answer, source.originals)!;
   const judged = { source: lines.join("\n"), answer: restored, from, to };
   const isAsked = judgedLater ? fault : isDoubtful || hasSafetyWord(judged.source, from);
@@ -73,6 +72,12 @@ const lastWord: ReadonlySet<Fault> = new Set([
   "negationAdded",
   "negationMoved",
 ]);
+
+/** Whether the rules refuse an answer so that no judge is asked. */
+export const isRefused = (
+  { fault, isDoubtful }: Pick<ReturnType<typeof checkTranslation>, "fault" | "isDoubtful">,
+  judgedLater: boolean,
+): boolean => fault !== undefined && (!isDoubtful || (judgedLater && lastWord.has(fault)));
 
 type Question = {
   ai: Ai;

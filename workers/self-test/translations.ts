@@ -1,0 +1,56 @@
+import { checkTranslation } from "#app/features/translation/check.ts";
+import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
+import { detect } from "#app/features/translation/language/detector.server.ts";
+import { isRefused } from "#app/features/translation/models/ask.server.ts";
+import { judgeTexts } from "#app/features/translation/models/judge-texts.server.ts";
+import { protect } from "#app/features/translation/protect/protect.ts";
+import { translateTexts } from "#app/features/translation/translate-texts.server.ts";
+import type { Ai } from "#app/platform/ai/models.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Language } from "#app/values/language.ts";
+
+type Pair = { from: Language; to: Language; text: string; good: string; bad: string };
+
+/** What became of a translation: the rules or the second model refused it, or it would go out. */
+type Outcome = "rules" | "model" | "passed";
+
+/**
+ * Has each text translated by the models of this Worker, and has its right and its corrupted
+ * translation read by the rules and the second model, as those of a job are.
+ */
+export async function askTranslations({ ai }: Platform, pairs: readonly Pair[]) {
+  const { judge } = ai;
+  if (!judge) throw new Error("the Worker is configured without a second model: deploy");
+  await loadGlossary();
+  const results = [];
+  for (const pair of pairs) {
+    const [translated] = await translateTexts(ai, [pair.text], {
+      ...{ from: pair.from, to: pair.to, detect, judgedLater: true },
+    });
+    const own =
+      "text" in translated! ? await outcomeOf({ ...ai, judge }, pair, translated.text) : "rules";
+    const [good, bad] = [
+      await outcomeOf({ ...ai, judge }, pair, pair.good),
+      await outcomeOf({ ...ai, judge }, pair, pair.bad),
+    ];
+    results.push({ own, good, bad });
+  }
+  return { results };
+}
+
+async function outcomeOf(
+  ai: Ai & { judge: string },
+  { from, to, text }: Pair,
+  translation: string,
+): Promise<Outcome> {
+  const { text: source, originals } = protect(text);
+  const answer = originals.reduce(
+    (said, original, at) => said.replace(original, `ZQ${at + 1}`),
+    translation,
+  );
+  const check = checkTranslation({ source, answer, originals, from, to, detect });
+  if (isRefused(check, true)) return "rules";
+  const [judged] = await judgeTexts(ai, [{ source: text, answer: translation, from, to }]);
+  if ("why" in judged!) throw new Error(judged.why);
+  return judged!.verdict === "yes" ? "passed" : "model";
+}
