@@ -168,7 +168,7 @@ test("A translation that a person accepted can be corrected again", async () => 
     .toBe(1);
   const accept = async (text: string) => {
     await page.getByRole("textbox").fill(text);
-    await page.getByRole("button", { name: "Accept" }).click();
+    await page.getByRole("button", { name: /^(Accept|Save)$/ }).click();
   };
   const words = async () =>
     (await db.select().from(textTwins).where(eq(textTwins.jobId, job.id)))[0]?.text;

@@ -5,15 +5,16 @@ import type { Language } from "#app/values/language.ts";
 import type { Review } from "./review.ts";
 
 /**
- * How many negatives the original and a person's words for it have, where the words lost one or
- * have one more: a slip that changes what is agreed. Undefined where nothing is to be asked.
+ * How many negatives the original and a person's words for it have, where the words lost one: a slip
+ * that changes what is agreed. Undefined where nothing is to be asked. One that came in is often
+ * right ("stays on", "no se apaga").
  */
 export function droppedDenial(
   { original, from, language }: Pick<Review, "original" | "from" | "language">,
   text: string,
 ): { ours: number; theirs: number } | undefined {
   const { change } = compareNegation({ source: original, answer: text, from, to: language });
-  if (change !== "lost" && change !== "added") return undefined;
+  if (change !== "lost") return undefined;
   return { ours: count(original, from), theirs: count(text, language) };
 }
 
