@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { profiles } from "#app/features/account/tables.server.ts";
 import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import { openApp } from "../support/app.ts";
 import { accessible, fits, openBrowser, phone, ready } from "../support/browser.ts";
@@ -92,6 +93,8 @@ test("What a technician writes in English is read, corrected and printed in Span
   await makeShop(db, advisor);
   const worksAt = { shopId: advisor.shopId, role: "technician" } as const;
   const technician = await signedIn(db, "free", { worksAt });
+  // A line too short to tell its language is in that of who wrote last.
+  await db.update(profiles).set({ language: "en" }).where(eq(profiles.id, technician.id));
   const issues = "The battery light stays on.";
   const job = await makeJob(db, { owner: advisor, language: "es", issues, diagnostic: null });
   const materials = [{ name: line, quantity: 1, unitPrice: 90_00 }];
