@@ -10,7 +10,7 @@ type Outcome = "rules" | "model" | "passed";
 type Result = { own: Outcome; good: Outcome; bad: Outcome };
 
 /** What all pairs of one kind came to. */
-export type KindFigures = {
+type KindFigures = {
   kind: string;
   pairs: number;
   /** Corrupted translations that the rules refused, and that only the second model did. */
@@ -24,7 +24,7 @@ export type KindFigures = {
 
 /**
  * Sends pairs of ours through the deployed models. It costs money: some four calls a pair.
- * `say` is told how far it is.
+ * `say` is told how far it has come.
  */
 export async function measureTranslations(
   target: Target,
