@@ -1,5 +1,10 @@
-import { and, eq, ne, not, sql } from "drizzle-orm";
-import type { Actor } from "#app/features/repair/job-events.server.ts";
+import { and, eq, ne, not, or, sql } from "drizzle-orm";
+import {
+  type Actor,
+  findOvertaker,
+  type Overtaker,
+} from "#app/features/repair/job-events.server.ts";
+import { jobEvents } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { findQuote } from "./find-quote.server.ts";
@@ -51,4 +56,30 @@ export async function setQuoteStatus(
   if (saved !== "overtaken" || version === undefined) return saved;
   const found = await findQuote(db, shopId, jobId, id);
   return found && found.version !== version ? "changed" : saved;
+}
+
+/**
+ * Chooses a status over a page that has not heard of later ones, as long as these were choices of
+ * one's own. Otherwise who was faster: what a customer decided is never written over unread.
+ */
+export async function chooseAgain(
+  db: Db,
+  ref: QuoteRef,
+  choice: Status & { statusVersion: number },
+): Promise<Saved | "changed" | Overtaker> {
+  const { shopId, jobId, id } = ref;
+  const quote = await findQuote(db, shopId, jobId, id);
+  if (!quote) return "gone";
+  const ofQuote = and(eq(jobEvents.what, "quoteStatus"), eq(jobEvents.quoteNumber, quote.number));
+  const overtaker = await findOvertaker(
+    db,
+    { shopId, id: jobId },
+    {
+      made: or(ofQuote, eq(jobEvents.what, "linkDecided")),
+      count: quote.statusVersion - choice.statusVersion,
+      by: choice.by,
+    },
+  );
+  if (overtaker) return overtaker;
+  return setQuoteStatus(db, ref, { ...choice, statusVersion: quote.statusVersion });
 }

@@ -27,6 +27,8 @@ export const en = {
   readAgain: "This quote was changed somewhere else. Look it over, then set its status again.",
   statusChangedBy:
     "{{name}} changed the status of this quote before you, so yours was not saved. This is where it is now.",
+  statusAnswered:
+    "The customer answered this quote in the meantime, so yours was not saved. Read the answer first.",
   readAgainBy: "{{name}} has changed this quote. Look it over, then set its status again.",
   changed:
     "This quote was changed somewhere else. Your version is still here: save again to keep it.",

@@ -30,6 +30,8 @@ export const es = {
   readAgain: "Esta cotización se modificó en otro lugar. Revísela y vuelva a elegir su estado.",
   statusChangedBy:
     "{{name}} cambió el estado de esta cotización antes que usted, así que el suyo no se guardó. Este es su estado actual.",
+  statusAnswered:
+    "El cliente respondió esta cotización mientras tanto, así que el suyo no se guardó. Lea antes su respuesta.",
   readAgainBy: "{{name}} modificó esta cotización. Revísela y vuelva a elegir su estado.",
   changed:
     "Esta cotización se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla.",

@@ -6,7 +6,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Country } from "#app/values/country.ts";
 import { detailsOf, type JobEdit, type JobStatus } from "./job.ts";
-import { type Actor, addEvent } from "./job-events.server.ts";
+import { type Actor, addEvent, findOvertaker, type Overtaker } from "./job-events.server.ts";
 import { type JobRef, jobOf } from "./job-rows.server.ts";
 import { diagnosticWords } from "./job-words.ts";
 import {
@@ -16,7 +16,7 @@ import {
   searchedQuotes,
   searchedTwin,
 } from "./search-column.server.ts";
-import { repairJobs, workCounters } from "./tables.server.ts";
+import { jobEvents, repairJobs, workCounters } from "./tables.server.ts";
 import { addTextWork } from "./texts/text-work.server.ts";
 import { type Choice, visitOf } from "./visit.ts";
 
@@ -124,6 +124,27 @@ export const setJobStatus = (
       }),
     ],
   });
+
+/**
+ * The same over a page that has not heard of later choices, as long as these were one's own.
+ * Otherwise who was faster.
+ */
+export async function chooseJobStatusAgain(
+  db: Db,
+  ref: JobRef,
+  choice: Actor & { status: JobStatus; version: number },
+): Promise<Saved | Overtaker> {
+  const job = await db
+    .select({ version: repairJobs.statusVersion })
+    .from(repairJobs)
+    .where(jobOf(ref.shopId, ref.id))
+    .get();
+  if (!job) return "gone";
+  const made = eq(jobEvents.what, "status");
+  const count = job.version - choice.version;
+  const overtaker = await findOvertaker(db, ref, { made, count, by: choice.by });
+  return overtaker ?? setJobStatus(db, ref, { ...choice, version: job.version });
+}
 
 /** `also`: statements for the batch, which change nothing when the diagnostic is not saved. */
 type Diagnosis = Change & { diagnostic: string | null; also?: BatchItem<"sqlite">[] };

@@ -1,8 +1,7 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { findLastEditor } from "#app/features/repair/job-events.server.ts";
 import { statusForm } from "#app/features/repair/job-forms.ts";
-import { setJobStatus } from "#app/features/repair/save-job.server.ts";
+import { chooseJobStatusAgain, setJobStatus } from "#app/features/repair/save-job.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -26,15 +25,13 @@ export const action = write(
     return attempt("repair:jobs.statusNotSaved", async () => {
       const ref = { shopId: shop.id, id: params.jobId };
       const choice = { status, by: viewer.id, now: now() };
-      let saved = await setJobStatus(db, ref, { ...choice, version });
-      if (saved === "overtaken") {
-        const name = await findLastEditor(db, ref, ["status"], viewer.id);
-        if (name) return refuse({ key: "repair:board.changedBy", params: { name } }, 409);
-        // Overtaken by a choice of one's own: the later one counts.
-        saved = await setJobStatus(db, ref, choice);
-      }
+      const first = await setJobStatus(db, ref, { ...choice, version });
+      const isLate = first === "overtaken" && version !== undefined;
+      const saved = isLate ? await chooseJobStatusAgain(db, ref, { ...choice, version }) : first;
+      if (typeof saved === "object" && saved.name)
+        return refuse({ key: "repair:board.changedBy", params: { name: saved.name } }, 409);
       if (saved === "gone") return refuse("repair:jobs.statusNotSaved", 404);
-      if (saved === "overtaken") return refuse("repair:board.changed", 409);
+      if (saved !== "saved") return refuse("repair:board.changed", 409);
       // Without JavaScript the browser wants a page: the list that it came from, or the job.
       const list = ownPath(back);
       return list ? redirect(list) : doneAt(request, href("/repair-cms/:jobId", params));

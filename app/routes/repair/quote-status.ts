@@ -3,13 +3,15 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { quoteStatusForm } from "#app/features/quotes/form/quote-forms.ts";
 import { findInvoiceOfQuote } from "#app/features/quotes/invoices/find-money.server.ts";
 import { findQuoteEditor } from "#app/features/quotes/quote-events.server.ts";
-import { setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
+import { chooseAgain, setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
 import { ActionError } from "#app/features/repair/action-error.tsx";
+import type { Overtaker } from "#app/features/repair/job-events.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { ownPath } from "#app/http/return-to.ts";
 import { platformContext } from "#app/platform/context.ts";
+import type { Message } from "#app/values/word-key.ts";
 import type { Route } from "./+types/quote-status";
 
 /** An address to post to; whoever opens it sees the job. */
@@ -25,15 +27,12 @@ export const action = write(
     return attempt("quotes:statusNotUpdated", async () => {
       const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
       const choice = { status, version, by: viewer.id, now: now() };
-      let saved = await setQuoteStatus(db, ref, { ...choice, statusVersion });
-      const invoice = saved !== "saved" && (await findInvoiceOfQuote(db, ref, ref.id));
+      const first = await setQuoteStatus(db, ref, { ...choice, statusVersion });
+      const invoice = first !== "saved" && (await findInvoiceOfQuote(db, ref, ref.id));
       if (invoice) return refuse({ key: "quotes:invoiced", params: { invoice } }, 409);
-      if (saved === "overtaken") {
-        const name = await findQuoteEditor(db, ref, ["quoteStatus"], viewer.id);
-        if (name) return refuse({ key: "quotes:statusChangedBy", params: { name } }, 409);
-        // Overtaken by a choice of one's own: the later one counts.
-        saved = await setQuoteStatus(db, ref, choice);
-      }
+      const isLate = first === "overtaken" && statusVersion !== undefined;
+      const saved = isLate ? await chooseAgain(db, ref, { ...choice, statusVersion }) : first;
+      if (typeof saved === "object") return refuse(overtakenBy(saved), 409);
       if (saved === "gone") notFound();
       if (saved === "changed") {
         const name = await findQuoteEditor(db, ref, ["quoteChanged"], viewer.id);
@@ -49,6 +48,11 @@ export const action = write(
     });
   },
 );
+
+const overtakenBy = ({ isCustomer, name }: Overtaker): Message => {
+  if (isCustomer) return { key: "quotes:statusAnswered" };
+  return name ? { key: "quotes:statusChangedBy", params: { name } } : { key: "quotes:readAgain" };
+};
 
 export const clientAction = answering("quotes:statusNotUpdated");
 

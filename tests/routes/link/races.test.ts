@@ -41,6 +41,30 @@ test("Takes one answer of two phones", { timeout: 600_000 }, () =>
   }),
 );
 
+test("Keeps the customer's answer from a page of the shop that has not heard of it", async () => {
+  const made = await sentJob(app(), { quotes: 1, language: "en" });
+  const [quote] = made.quotes;
+  const choose = (status: string, statusVersion: number) =>
+    app().visit(`/repair-cms/${made.job.id}/quotes/${quote!.id}/status`, {
+      as: made.owner,
+      form: { status, version: `${quote!.version}`, statusVersion: `${statusVersion}` },
+    });
+  await app().visit(made.path, {
+    form: { ...answers(made.quotes), [`answer-${quote!.id}`]: "decline" },
+  });
+  const late = await choose("approved", 1);
+  expect([late.status, await late.text()]).toEqual([
+    409,
+    expect.stringContaining("The customer answered this quote in the meantime"),
+  ]);
+  expectWhole(await recordsOf(app(), made));
+  // Whoever has read the answer may choose, and may then choose once more over the same page.
+  expect((await choose("pending", 2)).status).toBe(200);
+  expect((await choose("approved", 2)).status).toBe(200);
+  // A page from before the answer stays one, whoever chose last.
+  expect((await choose("rejected", 1)).status).toBe(409);
+});
+
 test("Decides or is revoked, never both", { timeout: 600_000 }, () =>
   race(async (made) => {
     const [link] = (await recordsOf(app(), made)).links;

@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { saveQuote } from "#app/features/quotes/save-quote.server.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
+import { jobEvents } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
@@ -72,4 +74,14 @@ test("Says who changed a quote whose status is chosen without having read the ch
     version: `${quote.version}`,
   });
   expect(late).toEqual([409, expect.stringContaining("Rosa Ramírez has changed this quote.")]);
+});
+
+test("Rejects the later of two statuses, also where the first member's account is gone", async () => {
+  const { db } = app();
+  const job = await makeJob(db, { owner: owner! });
+  await choose(owner!, job.id, { status: "in_progress", version: "1" });
+  await db.update(jobEvents).set({ by: "gone" }).where(eq(jobEvents.jobId, job.id));
+  const late = await choose(advisor!, job.id, { status: "cancelled", version: "1" });
+  expect(late[0]).toBe(409);
+  expect((await findJob(db, owner!.shopId, job.id))!.status).toBe("in_progress");
 });
