@@ -1,8 +1,7 @@
 import { sweepUses } from "#app/features/account/budget/uses.server.ts";
 import { sweepAccounts } from "#app/features/account/sweep.server.ts";
-import { sendMessageLetters } from "#app/features/approval/letters/message-letters.server.ts";
 import { sendReminders } from "#app/features/approval/letters/reminders.server.ts";
-import { sendDecisionLetters } from "#app/features/approval/letters/send-due.server.ts";
+import { sendShopLetters } from "#app/features/approval/letters/send-letters.server.ts";
 import { makeDuePapers } from "#app/features/approval/paper/due-papers.server.ts";
 import { printerOf } from "#app/features/approval/paper/printer.server.ts";
 import { sweepRevisions } from "#app/features/approval/revision/sweep.server.ts";
@@ -35,9 +34,8 @@ const often: Task[] = [
   queueDueImports,
   tieJobs,
   sendReplyLetters,
-  sendDecisionLetters,
+  sendShopLetters,
   sendReminders,
-  sendMessageLetters,
   makePapers,
   finishShopDeletions,
 ];

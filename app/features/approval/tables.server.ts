@@ -15,6 +15,7 @@ import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import type { Choice } from "./decision.ts";
+import type { LetterKind } from "./letters/due-letter.ts";
 import type { LinkEventKind } from "./link-event.ts";
 import type { Strokes } from "./signature/strokes.ts";
 
@@ -108,6 +109,8 @@ export const links = sqliteTable(
     remindedAt: instant("reminded_at"),
     /** SHA-256 of the token in the reminder, which opens the same link. */
     reminderHash: text("reminder_hash").unique(),
+    /** How often the mail service has refused it. */
+    reminderTries: integer("reminder_tries").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
@@ -185,7 +188,7 @@ export const decisions = sqliteTable(
     currency: text("currency").$type<Currency>().notNull(),
     /** A drawn signature; null without one. */
     strokes: text("strokes", { mode: "json" }).$type<Strokes>(),
-    /** Whether the shop has been told by letter. */
+    /** Whether letters to the shop are due, or sent (`dueLetters`). */
     letterSent: flag("letter_sent").notNull().default(false),
   },
   (table) => [
@@ -221,5 +224,45 @@ export const linkEvents = sqliteTable(
       columns: [table.shopId, table.jobId],
       foreignColumns: [repairJobs.shopId, repairJobs.id],
     }).onDelete("cascade"),
+  ],
+);
+
+/**
+ * Letters that are still to be sent about a job, one for each recipient. A row goes once its letter
+ * is sent or given up; one that stays claimed was cut off, and no one knows whether it was sent.
+ */
+export const dueLetters = sqliteTable(
+  "due_letters",
+  {
+    shopId: shopColumn(),
+    jobId: text("job_id").notNull(),
+    kind: text("kind").$type<LetterKind>().notNull(),
+    /** The revision that was decided about; 0 for a letter about messages. */
+    revision: integer("revision").notNull(),
+    /** A member of the shop by id; empty for the customer. */
+    recipient: text("recipient").notNull(),
+    /** When the first of what it tells was written, and the last. */
+    since: instant("since").notNull(),
+    until: instant("until").notNull(),
+    dueAt: instant("due_at").notNull(),
+    claimedAt: instant("claimed_at"),
+    tries: integer("tries").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.shopId,
+        table.jobId,
+        table.kind,
+        table.revision,
+        table.recipient,
+        table.since,
+      ],
+    }),
+    foreignKey({
+      columns: [table.shopId, table.jobId],
+      foreignColumns: [repairJobs.shopId, repairJobs.id],
+    }).onDelete("cascade"),
+    index("letters_due").on(table.dueAt),
   ],
 );

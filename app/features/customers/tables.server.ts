@@ -45,6 +45,13 @@ export const customers = sqliteTable(
     index("customers_by_name").on(table.shopId, table.nameFoundBy, table.id),
     index("customers_by_phone").on(table.shopId, table.phoneFoundBy),
     index("customers_by_email").on(table.shopId, table.emailFoundBy),
+    // For an import: thousands may have one name, and thousands one telephone.
+    index("customers_by_name_and_phone")
+      .on(table.shopId, table.nameFoundBy, table.phoneFoundBy)
+      .where(sql`phone_found_by is not null`),
+    index("customers_by_name_and_email")
+      .on(table.shopId, table.nameFoundBy, table.emailFoundBy)
+      .where(sql`email_found_by is not null`),
   ],
 );
 

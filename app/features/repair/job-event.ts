@@ -16,6 +16,7 @@ export type JobEventKind =
   | "linkRevoked"
   | "linkAsked"
   | "linkReplied"
+  | "letterFailed"
   | MoneyEventKind;
 
 /** Invoices, credit notes, payments and refunds: only for who may see money. */

@@ -11,7 +11,10 @@ export const detailKinds = ["details", "technician", "promised"] as const;
 /** Who changes a job, and when, in milliseconds. */
 export type Actor = { by: string; now: number };
 
-type Entry = Actor & {
+type Entry = {
+  /** Null for what happens by itself. */
+  by: string | null;
+  now: number;
   what: JobEventKind;
   /** Values, or columns of the job as it is before the change. */
   from?: SQL | string | null;

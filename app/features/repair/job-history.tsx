@@ -10,7 +10,11 @@ export function JobHistory({ events }: { events: readonly JobEvent[] }) {
   const { t } = useWords();
   const says = useSentence();
   const nameOf = ({ by, what, to }: JobEvent) =>
-    ofCustomer.has(what) ? to || t("repair:history.customer") : (by ?? t("repair:former"));
+    what === "letterFailed"
+      ? "Llave"
+      : ofCustomer.has(what)
+        ? to || t("repair:history.customer")
+        : (by ?? t("repair:former"));
   if (events.length === 0) return null;
   return (
     <>
@@ -79,7 +83,7 @@ function useSentence() {
         return t(`invoices:history.${what}`, { amount });
       }
       default:
-        return t(`repair:history.${what}`, { number });
+        return t(`repair:history.${what}`, { number, to: to ?? "" });
     }
   };
 }

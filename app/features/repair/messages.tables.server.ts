@@ -16,7 +16,7 @@ export const jobMessages = sqliteTable(
     /** The member who wrote it; null for the customer. */
     by: text("by"),
     at: instant("at").notNull(),
-    /** Whether the other side is to be told by letter: until it has read it, or was told. */
+    /** Whether the other side may need a letter: until it has read it, or a letter is due. */
     letterDue: flag("letter_due").notNull().default(true),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { approvedTotal, type Consent } from "#app/features/approval/decision.ts";
-import { sendDecisionLetters } from "#app/features/approval/letters/send-due.server.ts";
+import { sendShopLetters } from "#app/features/approval/letters/send-letters.server.ts";
 import { decide } from "#app/features/approval/links/decide.server.ts";
 import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
 import { answerForm, answerFormSize } from "#app/features/approval/page/answer-form.ts";
@@ -59,7 +59,7 @@ export async function takeAnswer(
   try {
     const decision = { ...answer, id: formId(key, now), address, device, consent, by: null, now };
     if (await decide(platform.db, found, revision, decision)) {
-      platform.defer(sendDecisionLetters(platform));
+      platform.defer(sendShopLetters(platform, now, { shopId: found.link.shopId }));
       const { name, language } = answer;
       const total = moneyIn({ ...reader, language }, revision)(approvedTotal(answer.choices));
       prove({ name, language, total });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { sendMessageLetters } from "#app/features/approval/letters/message-letters.server.ts";
+import { sendShopLetters } from "#app/features/approval/letters/send-letters.server.ts";
 import { links } from "#app/features/approval/tables.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { textTwins } from "#app/features/repair/texts.tables.server.ts";
@@ -28,7 +28,7 @@ async function letters(made: Sent) {
   const sent: Letter[] = [];
   const mail = { send: async (letter: Letter) => void sent.push(letter) } as Platform["mail"];
   const config = { appUrl: "https://llave.test" } as Platform["config"];
-  await sendMessageLetters({ db: app().db, mail, config }, Date.now() + 5 * 60_000);
+  await sendShopLetters({ db: app().db, mail, config }, Date.now() + 5 * 60_000);
   return sent.filter(({ to }) => [made.owner.email, "ana@correo.test"].includes(to));
 }
 

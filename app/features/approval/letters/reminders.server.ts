@@ -6,13 +6,18 @@ import { lettersPerDay, newLinkToken } from "#app/features/approval/links/link.t
 import { addLinkEvent } from "#app/features/approval/links/link-events.server.ts";
 import { isOpenLink } from "#app/features/approval/links/link-rows.server.ts";
 import { linkSettings, links } from "#app/features/approval/tables.server.ts";
+import { addEvent } from "#app/features/repair/job-events.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import { day } from "#app/values/calendar.ts";
+import { mailTimeoutMs, retryAt } from "./due-letter.ts";
 import { findSender } from "./find-sender.server.ts";
 import { fromShop } from "./from-shop.ts";
+import { turnOf } from "./plan-letters.server.ts";
 import { reminderLetter } from "./reminder-letter.ts";
 
 type Services = Pick<Platform, "db" | "mail" | "config">;
@@ -20,21 +25,18 @@ type Services = Pick<Platform, "db" | "mail" | "config">;
 /** How many links one run looks at. */
 const perRun = 50;
 
-/** How long after a failure the mail service is asked again, in milliseconds. */
-const retryAfter = 3_600_000;
-
 const dueQuery = ({ db }: Pick<Platform, "db">, now: number) =>
   db
     .select({
       ...{ shopId: links.shopId, id: links.id, tokenHash: links.tokenHash, email: links.email },
       ...{ language: links.language, name: repairJobs.customerFirstName },
-      shop: shopSettings.shopName,
+      ...{ jobId: links.jobId, tries: links.reminderTries, shop: shopSettings.shopName },
     })
     .from(links)
     .innerJoin(repairJobs, and(eq(repairJobs.shopId, links.shopId), eq(repairJobs.id, links.jobId)))
     .leftJoin(shopSettings, eq(shopSettings.shopId, links.shopId))
     .where(and(isNotNull(links.remindAt), lte(links.remindAt, new Date(now))))
-    .orderBy(asc(links.remindAt))
+    .orderBy(turnOf(sql`${links.shopId}`, sql`${links.remindAt}`), asc(links.remindAt))
     .limit(perRun);
 
 type Due = Awaited<ReturnType<typeof dueQuery>>[number];
@@ -42,18 +44,25 @@ type Due = Awaited<ReturnType<typeof dueQuery>>[number];
 /**
  * Reminds customers who were mailed a link and have not answered, once, while the link is open and
  * the shop still wants it. A reminder is marked before it is mailed, so that no two runs and no run
- * that is cut off send it twice. Its token is a second one of the same link, since the first is
- * stored nowhere.
+ * that is cut off send it twice; one that the mail service goes on refusing is given up with a note.
+ * Its token is a second one of the same link, since the first is stored nowhere.
  */
-export async function sendReminders(services: Services, now: number): Promise<void> {
-  for (const link of await dueQuery(services, now)) await remind(services, link, now);
+export async function sendReminders(
+  services: Services,
+  now: number,
+  { timeoutMs = mailTimeoutMs } = {},
+): Promise<void> {
+  for (const link of await dueQuery(services, now))
+    if ((await remind(services, link, { now, timeoutMs })) === "hangs") return;
 }
 
 /** Whether the shop wants it still. */
 const isWanted: SQL = sql`EXISTS (SELECT 1 FROM ${linkSettings} s
   WHERE s.shop_id = ${links.shopId} AND s.reminder_days IS NOT NULL)`;
 
-async function remind({ db, mail, config }: Services, link: Due, now: number): Promise<void> {
+type Sending = { now: number; timeoutMs: number };
+
+async function remind({ db, mail, config }: Services, link: Due, { now, timeoutMs }: Sending) {
   const mine = and(eq(links.shopId, link.shopId), eq(links.id, link.id));
   const isDue = and(mine, isNotNull(links.remindAt));
   const token = newLinkToken();
@@ -67,25 +76,38 @@ async function remind({ db, mail, config }: Services, link: Due, now: number): P
     // Nothing will come of the others.
     db.update(links).set({ remindAt: null }).where(isDue),
   ]);
-  if (!marked || !link.email) return;
-  const again = (at: number) =>
+  if (!marked || !link.email) return "none";
+  const unsent = { remindedAt: null, reminderHash: null };
+  const again = (at: number, reminderTries: number) =>
     db
       .update(links)
-      .set({ remindAt: new Date(at), remindedAt: null, reminderHash: null })
+      .set({ ...unsent, remindAt: new Date(at), reminderTries })
       .where(and(mine, eq(links.reminderHash, reminderHash)));
   const allowance = { who: link.shopId, what: "shop.links", most: lettersPerDay } as const;
-  if (!(await take(db, [allowance], now))) return void (await again(now + day));
+  if (!(await take(db, [allowance], now))) {
+    await again(now + day, link.tries);
+    return "none";
+  }
   const letter = reminderLetter(link.language, {
     ...{ name: link.name, shop: link.shop ?? "" },
     link: config.appUrl + href("/q/:token", { token }),
   });
   try {
     const sender = await findSender(db, link.shopId);
-    await mail.send(fromShop({ to: link.email, ...letter }, sender, link.language));
+    const own = fromShop({ to: link.email, ...letter }, sender, link.language);
+    await withTimeout(mail.send(own), timeoutMs);
   } catch (error) {
     log.error("a letter could not be sent", error, { kind: "reminder" });
-    await again(now + retryAfter);
-    return;
+    // Whether the service has sent it after all, no one knows: so never again.
+    const hangs = error instanceof TimeoutError;
+    const next = hangs ? undefined : retryAt(link.tries + 1, now);
+    if (next !== undefined) await again(next, link.tries + 1);
+    else
+      await addEvent(db, jobOf(link.shopId, link.jobId), {
+        ...{ by: null, now, what: "letterFailed", to: link.email },
+      });
+    return hangs ? "hangs" : "failed";
   }
   await addLinkEvent(db, mine, { what: "reminded", by: null, now });
+  return "sent";
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { dueLetters } from "#app/features/approval/tables.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
@@ -8,8 +9,8 @@ import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import { textOf, withValues } from "#app/platform/db/with-values.server.ts";
 import type { Message } from "./message.ts";
 
-/** The most messages of a job. */
-export const mostMessages = 100;
+/** The most messages of a job for which a customer may still ask, and the shop reply. */
+export const mostMessages = { customer: 100, shop: 150 } as const;
 
 const ofJob = ({ shopId, jobId }: JobRef) =>
   and(eq(jobMessages.shopId, shopId), eq(jobMessages.jobId, jobId));
@@ -21,12 +22,14 @@ const threadQueries = (db: Db, ids: JobRef) => ({
     .from(jobMessages)
     .where(ofJob(ids))
     .orderBy(asc(at), asc(id))
-    .limit(mostMessages),
+    .limit(mostMessages.shop),
   twins: twinsQuery(db, ids),
   job: db
     .select({
       ...{ number: repairJobs.number, language: repairJobs.language },
       ...{ name: repairJobs.customerFirstName, isClosed: repairJobs.questionsClosed },
+      letters: sql<string | null>`(SELECT group_concat(w.kind) FROM due_letters w
+        WHERE w.shop_id = repair_jobs.shop_id AND w.job_id = repair_jobs.id)`,
       isSent: sql<number>`EXISTS (SELECT 1 FROM links l WHERE l.shop_id = repair_jobs.shop_id
         AND l.job_id = repair_jobs.id)`,
     })
@@ -84,17 +87,30 @@ export type Thread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 
 /** Notes that one side has read what the other wrote: no letter tells of it. */
 export const noteRead = (db: Db, ref: JobRef, reader: "customer" | "shop") =>
-  db
-    .update(jobMessages)
-    .set({ letterDue: false })
-    .where(
-      and(
-        ofJob(ref),
-        eq(jobMessages.letterDue, true),
-        reader === "shop" ? isNull(jobMessages.by) : isNotNull(jobMessages.by),
+  db.batch([
+    db
+      .update(jobMessages)
+      .set({ letterDue: false })
+      .where(
+        and(
+          ofJob(ref),
+          eq(jobMessages.letterDue, true),
+          reader === "shop" ? isNull(jobMessages.by) : isNotNull(jobMessages.by),
+        ),
       ),
-    );
+    db
+      .delete(dueLetters)
+      .where(
+        and(
+          eq(dueLetters.shopId, ref.shopId),
+          eq(dueLetters.jobId, ref.jobId),
+          eq(dueLetters.kind, reader === "shop" ? "question" : "reply"),
+          isNull(dueLetters.claimedAt),
+        ),
+      ),
+  ]);
 
 /** Whether a message of the other side waits for this reader. */
-export const isUnread = ({ messages }: Thread, reader: "customer" | "shop"): boolean =>
+export const isUnread = ({ job, messages }: Thread, reader: "customer" | "shop"): boolean =>
+  job.letters?.includes(reader === "shop" ? "question" : "reply") ||
   messages.some(({ letterDue, by }) => letterDue && (by === null) === (reader === "shop"));

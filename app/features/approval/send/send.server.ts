@@ -135,6 +135,7 @@ export async function sendRevision(
         remindAt: settings.reminderDays ? new Date(now + settings.reminderDays * day) : null,
         remindedAt: null,
         reminderHash: null,
+        reminderTries: 0,
         email: null,
         openedAt: null,
         revokedAt: null,

@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import type { InShop } from "#app/features/account/guard.server.ts";
 import { approvedTotal, takerOf } from "#app/features/approval/decision.ts";
 import { mailProofByFurtherLink } from "#app/features/approval/letters/further-link.server.ts";
-import { sendDecisionLetters } from "#app/features/approval/letters/send-due.server.ts";
+import { sendShopLetters } from "#app/features/approval/letters/send-letters.server.ts";
 import { decide } from "#app/features/approval/links/decide.server.ts";
 import { findLinkOf } from "#app/features/approval/links/find-link.server.ts";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
@@ -60,7 +60,7 @@ export async function recordCall({
       device: (request.headers.get("user-agent") ?? "").slice(0, 300),
     });
     if (!decided) return refuse({ error: { key: "telephone:closed" }, values: kept }, 409);
-    platform.defer(sendDecisionLetters(platform));
+    platform.defer(sendShopLetters(platform, now, { shopId: shop.id }));
     const { name, language } = answer;
     const { currency, decimals } = revision;
     const total = formatMoney(approvedTotal(answer.choices), currency, language, decimals);

@@ -22,11 +22,15 @@ async function knownCustomers(db: Db, ref: Ref, rows: readonly KeyedRow[]) {
   const contacts = rows
     .filter((row) => row.phoneFoundBy || row.emailFoundBy)
     .map(({ nameFoundBy: n, phoneFoundBy: p, emailFoundBy: e }) => ({ n, p, e }));
-  // By the name: thousands of customers may have the number of the shop itself.
+  // By both: thousands of customers may have one name, or the number of the shop itself.
   const byContact = sql`SELECT c.id FROM json_each(${JSON.stringify(contacts)}) r
-    CROSS JOIN customers c INDEXED BY customers_by_name
+    CROSS JOIN customers c INDEXED BY customers_by_name_and_phone
       ON c.shop_id = ${shopId} AND c.name_found_by = r.value ->> 'n'
-    WHERE c.phone_found_by = r.value ->> 'p' OR c.email_found_by = r.value ->> 'e'`;
+        AND c.phone_found_by = r.value ->> 'p'
+    UNION SELECT c.id FROM json_each(${JSON.stringify(contacts)}) r
+    CROSS JOIN customers c INDEXED BY customers_by_name_and_email
+      ON c.shop_id = ${shopId} AND c.name_found_by = r.value ->> 'n'
+        AND c.email_found_by = r.value ->> 'e'`;
   const [chains, stored, planned] = await db.batch([
     db
       .select({ first: sql<string>`first`, id: sql<string>`id` })

@@ -74,11 +74,13 @@ const insertCustomers = (db: Db, rows: object[], { shopId, now }: To) =>
       updatedAt: new Date(now),
       version: 1,
     },
-    sql`${rowsOf(rows)} WHERE NOT EXISTS (
-      SELECT 1 FROM customers c INDEXED BY customers_by_name
-      WHERE c.shop_id = ${shopId} AND c.name_found_by = ${field("nameFoundBy")}
-        AND (c.phone_found_by = ${field("phoneFoundBy")} OR c.email_found_by = ${field("emailFoundBy")}))`,
+    sql`${rowsOf(rows)} WHERE NOT ${isKnownBy("phone", shopId)} AND NOT ${isKnownBy("email", shopId)}`,
   );
+
+const isKnownBy = (contact: "phone" | "email", shopId: string) => sql`EXISTS (
+  SELECT 1 FROM customers c INDEXED BY ${sql.raw(`customers_by_name_and_${contact}`)}
+  WHERE c.shop_id = ${shopId} AND c.name_found_by = ${field("nameFoundBy")}
+    AND c.${sql.raw(`${contact}_found_by`)} = ${field(`${contact}FoundBy`)})`;
 
 function fillCustomers(db: Db, rows: object[], { shopId, now }: To) {
   const { company, email, emailFoundBy, phone, phoneFoundBy, address, taxId, exemptNumber, note } =

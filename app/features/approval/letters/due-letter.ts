@@ -1,0 +1,17 @@
+/** To the shop about what a customer decided or asked, and to a customer about what it replied. */
+export type LetterKind = "decision" | "question" | "reply";
+
+/** How often the mail service is asked to take a letter. */
+export const mostTries = 5;
+
+/** How long the mail service has for a letter, in milliseconds. */
+export const mailTimeoutMs = 15_000;
+
+/** After how long a claimed letter counts as cut off, in milliseconds. */
+export const cutOffMs = 30 * 60_000;
+
+const firstPauseMs = 30 * 60_000;
+
+/** When a letter that was refused so many times is tried again; undefined when it is given up. */
+export const retryAt = (tries: number, now: number): number | undefined =>
+  tries < mostTries ? now + firstPauseMs * 2 ** (tries - 1) : undefined;

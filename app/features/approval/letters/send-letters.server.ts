@@ -1,0 +1,109 @@
+import { and, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { take } from "#app/features/account/budget/uses.server.ts";
+import { lettersPerDay } from "#app/features/approval/links/link.ts";
+import { dueLetters } from "#app/features/approval/tables.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Letter } from "#app/platform/mail/mail.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
+import { day } from "#app/values/calendar.ts";
+import { decisionLetterOf } from "./decision-letter.server.ts";
+import { cutOffMs, mailTimeoutMs, retryAt } from "./due-letter.ts";
+import { failedLetter } from "./failed-letter.server.ts";
+import { messageLetterOf } from "./message-letter.server.ts";
+import { type DueLetter, dueQuery, letterIs, planLetters } from "./plan-letters.server.ts";
+
+type Services = Pick<Platform, "db" | "mail" | "config">;
+type Sending = { now: number; timeoutMs: number };
+
+/** How many letters one run sends, and how many of them at once. */
+const perRun = 200;
+const atOnce = 5;
+
+type Run = { shopId?: string; timeoutMs?: number };
+
+/**
+ * Sends the letters that are due about jobs: to shops what their customers decided and asked, to
+ * customers what shops replied; of one shop, or of all in turns. A letter is claimed before it is
+ * sent, and its row goes afterwards. What the mail service refuses is tried again later, then given
+ * up with a note in the job's history. When the service hangs, the run ends.
+ */
+export async function sendShopLetters(
+  services: Services,
+  now: number,
+  { shopId, timeoutMs = mailTimeoutMs }: Run = {},
+): Promise<void> {
+  const { db } = services;
+  await planLetters(db, now, shopId);
+  await giveUpCutOff(services, now);
+  const due = await dueQuery(db, { now, shopId, most: perRun });
+  // The first one alone: it is the one that a hanging service takes along.
+  for (let at = 0; at < due.length; at += at === 0 ? 1 : atOnce) {
+    const some = due.slice(at, at === 0 ? 1 : at + atOnce);
+    const sent = await Promise.all(some.map((one) => sendOne(services, one, { now, timeoutMs })));
+    if (sent.includes("hangs")) return;
+  }
+}
+
+async function sendOne(services: Services, due: DueLetter, { now, timeoutMs }: Sending) {
+  const { db, mail } = services;
+  const [claimed] = await db
+    .update(dueLetters)
+    .set({ claimedAt: new Date(now), tries: sql`${dueLetters.tries} + 1` })
+    .where(and(letterIs(due), isNull(dueLetters.claimedAt)))
+    .returning({ tries: dueLetters.tries });
+  if (!claimed) return "other";
+  const again = (at: number, tries: number) =>
+    db
+      .update(dueLetters)
+      .set({ claimedAt: null, dueAt: new Date(at), tries })
+      .where(letterIs(due));
+  let letter: Letter | undefined;
+  try {
+    letter = await (due.kind === "decision" ? decisionLetterOf : messageLetterOf)(services, due);
+  } catch (error) {
+    log.error("a letter could not be written", error, { kind: due.kind });
+    await again(retryAt(1, now)!, due.tries);
+    return "failed";
+  }
+  if (letter && due.kind === "reply") {
+    const allowance = { who: due.shopId, what: "shop.links", most: lettersPerDay } as const;
+    if (!(await take(db, [allowance], now))) {
+      await again(now - (now % day) + day, due.tries);
+      return "failed";
+    }
+  }
+  try {
+    if (letter) await withTimeout(mail.send(letter), timeoutMs);
+  } catch (error) {
+    log.error("a letter could not be sent", error, { kind: due.kind });
+    // Whether the service has sent it after all, no one knows: so never again.
+    const hangs = error instanceof TimeoutError;
+    const next = hangs ? undefined : retryAt(claimed.tries, now);
+    if (next !== undefined) await again(next, claimed.tries);
+    else await giveUp(services, due, now);
+    return hangs ? "hangs" : "failed";
+  }
+  await db.delete(dueLetters).where(letterIs(due));
+  return "sent";
+}
+
+/** How many letters that were cut off one run gives up. */
+const mostCutOff = 200;
+
+/** Gives up the letters of runs that were cut off: whether they were sent, no one knows. */
+async function giveUpCutOff(services: Services, now: number): Promise<void> {
+  const before = new Date(now - cutOffMs);
+  const rows = await services.db
+    .select()
+    .from(dueLetters)
+    .where(and(isNotNull(dueLetters.claimedAt), lt(dueLetters.claimedAt, before)))
+    .limit(mostCutOff);
+  for (const row of rows) await giveUp(services, row, now);
+}
+
+const giveUp = ({ db }: Pick<Services, "db">, due: DueLetter, now: number) =>
+  db.batch([
+    failedLetter(db, { ...due, holds: letterIs(due), now }),
+    db.delete(dueLetters).where(letterIs(due)),
+  ]);
