@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Actor } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
@@ -11,13 +11,13 @@ import type { PricedQuote, Rates } from "./quote.ts";
 import { contentOf } from "./quote-content.server.ts";
 import { addQuoteEvent } from "./quote-events.server.ts";
 import { saveLines } from "./quote-lines.server.ts";
-import { type QuoteRef, quoteOf } from "./quote-rows.server.ts";
+import { hasRoom, type QuoteRef, quoteOf } from "./quote-rows.server.ts";
 import { repairQuotes } from "./tables.server.ts";
 
 /**
  * Writes a new, pending quote and its materials in one batch. Answers "taken" when the shop has a
- * quote of this id already (the form was sent twice), "noJob" when the job is not the shop's; then
- * nothing was written. The rates are frozen on it. `now` in milliseconds; `also`: more statements
+ * quote of this id already (the form was sent twice), "noJob" when the job is not the shop's,
+ * "tooMany" when the job has as many as it may have; then nothing was written. The rates are frozen on it. `now` in milliseconds; `also`: more statements
  * for the batch, after the quote is written.
  */
 export async function createQuote(
@@ -30,14 +30,14 @@ export async function createQuote(
     now,
     also = [],
   }: Actor & { quote: PricedQuote; rates: Rates; also?: BatchItem<"sqlite">[] },
-): Promise<"created" | "taken" | "noJob"> {
+): Promise<"created" | "taken" | "noJob" | "tooMany"> {
   const { shopId, jobId, id } = ref;
   try {
     const [, created] = await db.batch([
       db
         .update(repairJobs)
         .set({ quotesMade: sql`${repairJobs.quotesMade} + 1` })
-        .where(and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId))),
+        .where(and(jobOf(shopId, jobId), hasRoom(shopId, jobId))),
       insertSelect(
         db,
         repairQuotes,
@@ -55,7 +55,7 @@ export async function createQuote(
           version: 1,
           statusVersion: 1,
         },
-        sql`FROM ${repairJobs} WHERE ${and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId))}`,
+        sql`FROM ${repairJobs} WHERE ${and(jobOf(shopId, jobId), hasRoom(shopId, jobId))}`,
       ).returning({ id: repairQuotes.id }),
       saveLines(db, quote, quoteOf(shopId, jobId, id)),
       sumUp(db, shopId, jobId),
@@ -63,7 +63,16 @@ export async function createQuote(
       addTextWork(db, jobOf(shopId, jobId), { by, now }),
       ...(also as []),
     ]);
-    return created.length > 0 ? "created" : "noJob";
+    if (created.length > 0) return "created";
+    const [[saved], [job]] = await db.batch([
+      db
+        .select({ id: repairQuotes.id })
+        .from(repairQuotes)
+        .where(quoteOf(shopId, jobId, id)),
+      db.select({ id: repairJobs.id }).from(repairJobs).where(jobOf(shopId, jobId)),
+    ]);
+    if (saved) return "taken";
+    return job ? "tooMany" : "noJob";
   } catch (error) {
     if (sqliteMessage(error).includes("UNIQUE")) return "taken";
     throw error;

@@ -8,20 +8,19 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { sumUp } from "./job-totals.server.ts";
 import { addQuoteEvent } from "./quote-events.server.ts";
 import { copyLines } from "./quote-lines.server.ts";
-import { type QuoteRef, quoteOf } from "./quote-rows.server.ts";
+import { hasRoom, type QuoteRef, quoteOf } from "./quote-rows.server.ts";
 import { repairQuotes } from "./tables.server.ts";
 
 /**
  * A new pending quote with the lines of another, whatever that one's status. Its rate, currency and
  * decimals are the original's and not the shop's of today: a copy says what the original says, to
- * the cent, and prices in pesos do not turn into dollars. Answers false when there is no such
- * quote. The id came with the button: pressed twice, it is one copy.
+ * the cent, and prices in pesos do not turn into dollars. The id came with the button: pressed twice, it is one copy.
  */
 export async function duplicateQuote(
   db: Db,
   ref: QuoteRef,
   { copyId, by, now }: Actor & { copyId: string },
-): Promise<boolean> {
+): Promise<"made" | "gone" | "tooMany"> {
   const { shopId, jobId, id } = ref;
   const original = quoteOf(shopId, jobId, id);
   try {
@@ -34,6 +33,7 @@ export async function duplicateQuote(
             eq(repairJobs.shopId, shopId),
             eq(repairJobs.id, jobId),
             exists(db.select({ id: repairQuotes.id }).from(repairQuotes).where(original)),
+            hasRoom(shopId, jobId),
           ),
         ),
       insertSelect(
@@ -52,16 +52,25 @@ export async function duplicateQuote(
         },
         sql`FROM ${repairQuotes} JOIN ${repairJobs}
           ON ${and(eq(repairJobs.shopId, repairQuotes.shopId), eq(repairJobs.id, repairQuotes.jobId))}
-          WHERE ${original}`,
+          WHERE ${original} AND ${hasRoom(shopId, jobId)}`,
       ).returning({ id: repairQuotes.id }),
       copyLines(db, ref, copyId),
       sumUp(db, shopId, jobId),
       addQuoteEvent(db, { shopId, jobId, id: copyId }, { by, now, what: "quoteCreated" }),
       addTextWork(db, jobOf(shopId, jobId), { by, now }),
     ]);
-    return made.length > 0;
+    if (made.length > 0) return "made";
+    const [[copy], [found]] = await db.batch([
+      db
+        .select({ id: repairQuotes.id })
+        .from(repairQuotes)
+        .where(quoteOf(shopId, jobId, copyId)),
+      db.select({ id: repairQuotes.id }).from(repairQuotes).where(original),
+    ]);
+    if (copy) return "made";
+    return found ? "tooMany" : "gone";
   } catch (error) {
-    if (sqliteMessage(error).includes("UNIQUE")) return true;
+    if (sqliteMessage(error).includes("UNIQUE")) return "made";
     throw error;
   }
 }

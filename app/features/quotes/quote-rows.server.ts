@@ -1,8 +1,14 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { columnIf } from "#app/platform/db/column-if.server.ts";
 import type { LineKind, PartCondition } from "./line.ts";
 import type { LineTax } from "./price/terms.ts";
-import type { QuoteWork, ShownQuote, StoredLabor, StoredMaterial } from "./quote.ts";
+import {
+  mostQuotes,
+  type QuoteWork,
+  type ShownQuote,
+  type StoredLabor,
+  type StoredMaterial,
+} from "./quote.ts";
 import { repairQuotes } from "./tables.server.ts";
 
 const { shopId: _, jobId: __, estimatedAmount: ___, ...columns } = getTableColumns(repairQuotes);
@@ -111,3 +117,8 @@ function linesOf(json: string): { materials: StoredMaterial[]; labor: StoredLabo
   }
   return { materials, labor };
 }
+
+/** Whether a job has fewer quotes than it may have. */
+export const hasRoom = (shopId: string, jobId: string): SQL =>
+  sql`(SELECT count(*) FROM (SELECT 1 FROM ${repairQuotes} q WHERE q.shop_id = ${shopId}
+    AND q.job_id = ${jobId} LIMIT ${mostQuotes})) < ${mostQuotes}`;

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
+import type { Message } from "#app/values/word-key.ts";
 import type { PartCondition } from "./line.ts";
 import type { Amounts } from "./price/document.ts";
 import type { Counted } from "./price/line-total.ts";
@@ -38,6 +39,14 @@ export type Rates = {
   currency: Currency;
   decimals: Decimals;
   terms?: Terms | null;
+};
+
+/** The most quotes of a job: every page, document and translation of it reads all of them. */
+export const mostQuotes = 150;
+
+export const tooManyQuotes: Message = {
+  key: "quotes:tooManyQuotes",
+  params: { most: mostQuotes },
 };
 
 /** What else is said of a material. `cost`: what one of it cost the shop. */

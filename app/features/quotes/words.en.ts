@@ -35,6 +35,7 @@ export const en = {
   currencyChanged:
     "Your shop's currency is {{currency}} now. Check the prices, then save again to quote in it.",
   alreadySaved: "A quote from this form was already saved. Save again to create another one.",
+  tooManyQuotes: "A job can hold {{most}} quotes. Delete one you don’t need, or start another job.",
   notCreated: "Error creating quote. Please try again.",
   notSaved: "Error saving quote. Please try again.",
   notDuplicated: "Error duplicating quote. Please try again.",

@@ -39,6 +39,8 @@ export const es = {
     "La moneda de su taller ahora es {{currency}}. Revise los precios y guarde otra vez para cotizar en ella.",
   alreadySaved:
     "Ya se guardó una cotización con este formulario. Guarde otra vez para crear una más.",
+  tooManyQuotes:
+    "Un trabajo admite {{most}} cotizaciones. Elimine una que no necesite o abra otro trabajo.",
   notCreated: "Error al crear la cotización. Intente de nuevo.",
   notSaved: "Error al guardar la cotización. Intente de nuevo.",
   notDuplicated: "Error al duplicar la cotización. Intente de nuevo.",

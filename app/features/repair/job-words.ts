@@ -11,11 +11,15 @@ export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]
  */
 const keptOfText = 600;
 
+/** How much of a text is looked at for these words: all that a job's own texts may have. */
+const readOfText = 20_000;
+
 /**
  * The words of a text that people wrote, each once, its fault codes first; as many as there is room
  * for.
  */
-function wordsOfText(text: string): string {
+function wordsOfText(whole: string): string {
+  const text = whole.slice(0, readOfText);
   const codes = splitFaultCodes(text).flatMap((part) =>
     part.code ? compact(fold(part.text)) : [],
   );

@@ -31,20 +31,22 @@ export function searchStatements(
   originals: readonly Original[],
   twins: readonly Stored[],
 ) {
+  const byText = Map.groupBy(twins, textKey);
   return originals.flatMap(({ text: original, ...of }) => {
     const { field } = of;
     if (field !== "issues" && field !== "diagnostic") return [];
-    const translations = translationsOf({ text: original, ...of }, twins);
+    const translations = translationsOf({ text: original, ...of }, byText);
     return [searchTwin(db, ref, { field, original, translations })];
   });
 }
 
 /** The translations of a text as it is now. */
-const translationsOf = ({ text, ...of }: Original, twins: readonly Stored[]): string[] =>
-  twins.flatMap((twin) =>
-    textKey(twin) === textKey(of) && twin.ofText === text && twin.language !== twin.originalLanguage
-      ? (twin.text ?? [])
-      : [],
+const translationsOf = (
+  { text, ...of }: Original,
+  byText: ReadonlyMap<string, readonly Stored[]>,
+): string[] =>
+  (byText.get(textKey(of)) ?? []).flatMap((twin) =>
+    twin.ofText === text && twin.language !== twin.originalLanguage ? (twin.text ?? []) : [],
   );
 
 /** Tries before whoever writes at the same time is left to do it. */
@@ -64,10 +66,11 @@ export async function searchQuotes(db: Db, ref: JobRef): Promise<void> {
       twinsQuery(db, ref),
       db.select({ words: searchedQuotes }).from(repairJobs).where(job),
     ]);
+    const byText = Map.groupBy(twins, textKey);
     const ofQuotes = texts.filter(({ field }) => field === "description" || field === "line");
     const words = quoteWords(
       ofQuotes.map(({ text }) => text),
-      ofQuotes.flatMap((text) => translationsOf(text, twins)),
+      ofQuotes.flatMap((text) => translationsOf(text, byText)),
     );
     if (!row || row.words === words) return;
     const versions = twins.reduce((sum, { version }) => sum + version, 0);

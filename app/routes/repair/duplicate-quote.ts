@@ -2,10 +2,10 @@ import { redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { duplicateQuote } from "#app/features/quotes/duplicate-quote.server.ts";
 import { duplicateForm } from "#app/features/quotes/form/quote-forms.ts";
-import { quoteHref } from "#app/features/quotes/quote.ts";
+import { quoteHref, tooManyQuotes } from "#app/features/quotes/quote.ts";
 import { ActionError } from "#app/features/repair/action-error.tsx";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
-import { attempt, notFound } from "#app/http/answers.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
@@ -25,8 +25,10 @@ export const action = write(
     const ref = { shopId: shop.id, jobId: params.jobId, id: params.quoteId };
     return attempt("quotes:notDuplicated", async () => {
       const made = await duplicateQuote(db, ref, { copyId, by: viewer.id, now: now() });
+      if (made === "gone") notFound();
+      if (made === "tooMany") return refuse(tooManyQuotes, 409);
       announceTexts(platform, ref);
-      return made ? redirect(quoteHref(params.jobId, copyId)) : notFound();
+      return redirect(quoteHref(params.jobId, copyId));
     });
   },
 );

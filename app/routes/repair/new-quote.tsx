@@ -11,7 +11,7 @@ import { rearranged } from "#app/features/quotes/form/list-buttons.ts";
 import { QuoteForm } from "#app/features/quotes/form/quote-form.tsx";
 import { quoteForm, quoteFormSize } from "#app/features/quotes/form/quote-forms.ts";
 import { isTooMuch, pricedQuote } from "#app/features/quotes/priced-quote.ts";
-import { quoteHref, type Rates, sameContent } from "#app/features/quotes/quote.ts";
+import { quoteHref, type Rates, sameContent, tooManyQuotes } from "#app/features/quotes/quote.ts";
 import { findQuoteRates } from "#app/features/quotes/rates.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
@@ -95,6 +95,7 @@ export const action = write(
         also.push(countUse(db, { shopId: shop.id, id: canned }, { quoteId: id, now: now() }));
       const made = await createQuote(db, { ...ref, id }, { quote, rates, ...actor, also });
       if (made === "noJob") notFound();
+      if (made === "tooMany") return refuse({ error: tooManyQuotes, values }, 409);
       announceTexts(platform, ref);
       if (made === "taken") {
         // Sent twice it is one quote; a form that was changed after it had been saved (the back
