@@ -60,6 +60,9 @@ export const en = {
   thanks: "Your answers have been sent",
   thanksText: "{{name}} answered on {{moment}}. To change something, call the shop.",
   toCertificate: "Proof of your answers",
+  preview:
+    "You are signed in as a member of this shop, so this is a preview: opening it is not recorded, and you cannot answer for the customer here.",
+  previewLink: "Record the customer’s answer by phone or at the counter",
   ask: {
     title: "Questions to the shop",
     you: "You",
@@ -67,6 +70,7 @@ export const en = {
     send: "Send question",
     required: "Type your question.",
     closed: "The shop takes no more questions here. Please call.",
+    full: "This conversation is full. Please call the shop.",
     tooMany: "You have sent many questions. Please call the shop.",
     failed: "Your question could not be sent. Please try again.",
     back: "Back to the quotes",

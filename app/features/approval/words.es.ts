@@ -63,6 +63,9 @@ export const es = {
   thanks: "Sus respuestas fueron enviadas",
   thanksText: "{{name}} respondió el {{moment}}. Para cambiar algo, llame al taller.",
   toCertificate: "Comprobante de sus respuestas",
+  preview:
+    "Usted entró como parte de este taller, así que esto es una vista previa: no queda registrado que la abrió, y aquí no puede responder por el cliente.",
+  previewLink: "Registrar la respuesta del cliente por teléfono o en el mostrador",
   ask: {
     title: "Preguntas al taller",
     you: "Usted",
@@ -70,6 +73,7 @@ export const es = {
     send: "Enviar pregunta",
     required: "Escriba su pregunta.",
     closed: "El taller ya no recibe preguntas aquí. Llame, por favor.",
+    full: "Esta conversación está llena. Llame al taller, por favor.",
     tooMany: "Usted ha enviado muchas preguntas. Llame al taller, por favor.",
     failed: "No se pudo enviar su pregunta. Inténtelo de nuevo.",
     back: "Volver a las cotizaciones",

@@ -4,7 +4,7 @@ import { take } from "#app/features/account/budget/uses.server.ts";
 import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
 import { customerPage } from "#app/features/approval/page/document.server.ts";
 import { type Html, html } from "#app/features/approval/page/html.ts";
-import { shopHead } from "#app/features/approval/page/parts.ts";
+import { previewNote, shopHead } from "#app/features/approval/page/parts.ts";
 import { addMessage } from "#app/features/approval/questions/add-message.server.ts";
 import { askSection } from "#app/features/approval/questions/ask-section.ts";
 import {
@@ -18,30 +18,38 @@ import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import type { Refusal } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
+import { isNavigation } from "#app/http/navigation.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Route } from "./+types/ask";
-import { ended, lookUp, orNothing, readerOf, shopOf } from "./read-link.server.ts";
+import { ended, lookUp, orNothing, previewFor, readerOf, shopOf } from "./read-link.server.ts";
 
 /** The most questions of a link in a day, and of all links of a shop. */
 const questionsPerDay = { link: 20, shop: 300 } as const;
 
-type Shown = { token: string; request: Request; refusal?: Omit<Refusal, "ok"> };
+type Shown = {
+  token: string;
+  request: Request;
+  refusal?: Omit<Refusal, "ok">;
+  /** Where a member of the shop goes on, for whom this is a preview. */
+  preview: string | null;
+};
 
 /** The thread of a link's job as a part of a page; nothing when it could not be read. */
 export async function threadSection(
   platform: Platform,
   { link, shop }: FoundLink,
-  { token, request, refusal, thread }: Shown & { thread: Thread | undefined },
+  { token, request, refusal, thread, preview }: Shown & { thread: Thread | undefined },
 ): Promise<Html | null> {
   if (!thread) return null;
-  if (request.method === "GET" && isUnread(thread, "customer"))
+  if (preview === null && isNavigation(request) && isUnread(thread, "customer"))
     platform.defer(noteRead(platform.db, link, "customer"));
   return askSection(await readerOf(request, link.language), {
     ...{ thread, key: newId(), action: href("/q/:token/ask", { token }) },
     shop: { name: shop?.name ?? "", timeZone: shop?.timeZone ?? "UTC" },
     ...(refusal && { refusal }),
+    isPreview: preview !== null,
   });
 }
 
@@ -57,7 +65,7 @@ async function threadPage(
   const read = await orNothing(findThread(platform.db, found.link));
   const thread = await threadSection(platform, found, { ...shown, thread: read });
   const shop = { ...shopOf(found), logo: null };
-  const body = html`${shopHead(reader, shop, href("/q/:token/ask", { token }))}<main>${thread}<p><a class="tap" href="${href(
+  const body = html`${shopHead(reader, shop, href("/q/:token/ask", { token }))}<main>${previewNote(reader, shown.preview)}${thread}<p><a class="tap" href="${href(
     "/q/:token",
     { token },
   )}">${t("approval:ask.back")}</a></p></main>`;
@@ -72,11 +80,16 @@ async function openLink(platform: Platform, ip: string, token: string) {
   return { page: await ended(state, found) };
 }
 
+/** Why a question is not taken. */
+const closedBy = { full: "full", closed: "closed", unsent: "closed", gone: "closed" } as const;
+
 /** The thread alone. */
 export async function showThread({ context, params: { token }, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { found, page } = await openLink(platform, context.get(requestContext).ip, token);
-  return found ? await threadPage(platform, found, { token, request }) : page;
+  if (!found) return page;
+  const preview = await previewFor(context, found);
+  return threadPage(platform, found, { token, request, preview });
 }
 
 /** Asks the shop something. */
@@ -85,8 +98,10 @@ export async function askQuestion({ context, params: { token }, request }: Route
   const { found, page } = await openLink(platform, context.get(requestContext).ip, token);
   if (!found) return page;
   const { link } = found;
+  const preview = await previewFor(context, found);
+  if (preview) return threadPage(platform, found, { token, request, preview }, 403);
   const again = (refusal: Omit<Refusal, "ok">, status: number) =>
-    threadPage(platform, found, { token, request, refusal }, status);
+    threadPage(platform, found, { token, request, refusal, preview }, status);
   const form = await readForm(request, messageForm, messageFormSize);
   if (!form.ok) return again(form, 422);
   const { values } = form;
@@ -100,8 +115,9 @@ export async function askQuestion({ context, params: { token }, request }: Route
     if (!(await take(platform.db, limits, now)))
       return await again({ error: { key: "approval:ask.tooMany" }, values }, 429);
     const message = { id, text: form.value.text, by: null, written: link.createdBy, now };
-    if (!(await addMessage(platform.db, link, message)))
-      return await again({ error: { key: "approval:ask.closed" }, values }, 409);
+    const added = await addMessage(platform.db, link, message);
+    if (added !== "added")
+      return await again({ error: { key: `approval:ask.${closedBy[added]}` }, values }, 409);
   } catch (error) {
     log.error("a question could not be written", error);
     return again({ error: { key: "approval:ask.failed" }, values }, 503);

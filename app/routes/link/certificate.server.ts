@@ -14,7 +14,8 @@ export async function showCertificate({ context, params: { token }, request }: R
   const found = await lookUp(platform, context.get(requestContext).ip, token);
   if (found === "unknown" || found === "tooOften") return ended(found);
   const { state, decision, link } = found;
-  if (state === "open" || !decision) return ended(state === "open" ? "unknown" : "expired", found);
+  if (state !== "decided" || !decision)
+    return ended(state === "open" || state === "decided" ? "unknown" : state, found);
   const [revision, paper, events] = await Promise.all([
     readRevision(platform, found),
     checkedPaper(platform.files, link.shopId, found.pdfSha256),

@@ -4,11 +4,12 @@ import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/file";
 import { lookUp } from "./read-link.server.ts";
 
-/** What was sent by a link. */
+/** What was sent by a link, while it is open or answered. */
 export async function downloadFile({ context, request, params: { token } }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const found = await lookUp(platform, context.get(requestContext).ip, token);
-  if (typeof found === "string" || found.state === "revoked") notFound();
+  if (typeof found === "string") notFound();
+  if (found.state !== "open" && found.state !== "decided") notFound();
   const { sha256, pdfSha256, link } = found;
   const asked = { sha256, pdfSha256, request };
   return (await revisionDownload(platform.files, link.shopId, asked)) ?? notFound();

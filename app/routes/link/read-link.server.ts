@@ -1,3 +1,5 @@
+import { href, type RouterContextProvider } from "react-router";
+import { findIdentity } from "#app/features/account/session/identity.server.ts";
 import {
   type FoundLink,
   findLink,
@@ -40,6 +42,19 @@ export const orNothing = (thread: Promise<Thread | undefined>): Promise<Thread |
     log.error("the questions of a job could not be read", error);
     return undefined;
   });
+
+/**
+ * Where a signed-in member of the link's shop goes on, for whom its pages are a preview; null for a
+ * customer. Who someone is that could not be looked up, no one knows: they are no customer.
+ */
+export async function previewFor(
+  context: Readonly<RouterContextProvider>,
+  { link: { shopId, jobId } }: FoundLink,
+): Promise<string | null> {
+  const { viewer, failure } = await findIdentity(context);
+  const isOwn = failure !== undefined || viewer?.shop?.id === shopId;
+  return isOwn ? href("/repair-cms/:jobId/send", { jobId }) : null;
+}
 
 export const shopOf = ({ shop }: FoundLink) => ({
   name: shop?.name ?? "",

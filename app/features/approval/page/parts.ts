@@ -62,3 +62,11 @@ export const shopHead = (
   html`<header>${languageSwitch(reader, path)}${
     shop.logo && html`<img src="${shop.logo}" alt="">`
   }<p class="total">${shop.name}</p>${callShop(reader, shop)}</header>`;
+
+/** For a member of the shop who looks at what a customer gets: where answers are written down. */
+export const previewNote = ({ t }: Reader, send: string | null): Html | null =>
+  send === null
+    ? null
+    : html`<section role="note"><p>${t("approval:preview")}</p><p><a class="tap" href="${send}">${t(
+        "approval:previewLink",
+      )}</a></p></section>`;

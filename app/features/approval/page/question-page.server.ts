@@ -9,7 +9,7 @@ import { answerField, reasonField } from "./answer-fields.ts";
 import { depositLine } from "./deposit-line.ts";
 import { customerPage } from "./document.server.ts";
 import { type Html, html } from "./html.ts";
-import { noticeParts, type Reader, shopHead, textIn } from "./parts.ts";
+import { noticeParts, previewNote, type Reader, shopHead, textIn } from "./parts.ts";
 import { moneyIn, quoteCard } from "./quote-card.ts";
 import { sumScript } from "./sum-script.ts";
 
@@ -22,6 +22,8 @@ export type Asked = {
   thread?: Html | null;
   shop: { name: string; phone: string | null; logo: string | null; timeZone: string };
   expiresAt: number;
+  /** Where a member of the shop goes on, for whom this is a preview; null for a customer. */
+  preview?: string | null;
   /** Comes with the form, so that a form sent twice is one decision. */
   key: string;
   nonce: string | undefined;
@@ -33,12 +35,13 @@ export type Asked = {
 export function questionPage(reader: Reader, asked: Asked, status = 200): Response {
   const { t, language } = reader;
   const { path, revision, previous, thread, shop, expiresAt, key, nonce, refusal } = asked;
+  const { preview = null } = asked;
   const { vehicle, quotes, currency, decimals } = revision;
   const money = moneyIn(reader, revision);
   const day = formatDay(expiresAt, language, shop.timeZone);
   const { name: nameProblem, signature: signatureProblem } = refusal?.fields ?? {};
   const bad = firstBad(reader, quotes, refusal);
-  const body = html`${shopHead(reader, shop, path)}<main>${
+  const body = html`${shopHead(reader, shop, path)}<main>${previewNote(reader, preview)}${
     refusal?.error &&
     html`<p class="problem" role="alert">${t(refusal.error)}${
       bad && html` <a class="tap" href="#${bad.id}">${bad.label}</a>`
@@ -72,10 +75,10 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
     "name",
   )}"${nameProblem && html` aria-invalid="true" aria-describedby="name-problem"`}${bad?.id === "name" && html` autofocus`}>${
     nameProblem && html`<p class="problem" id="name-problem">${t(nameProblem)}</p>`
-  }${signaturePad(reader, typed(refusal, "signature"), signatureProblem ? t(signatureProblem) : false)}<p class="note">${t("approval:sign")}</p><button>${t("approval:send")}</button></section></form>${thread}<p class="soft">${t(
-    "approval:until",
-    { day },
-  )}</p></main>`;
+  }${signaturePad(reader, typed(refusal, "signature"), signatureProblem ? t(signatureProblem) : false)}${
+    preview === null &&
+    html`<p class="note">${t("approval:sign")}</p><button>${t("approval:send")}</button>`
+  }</section></form>${thread}<p class="soft">${t("approval:until", { day })}</p></main>`;
   const title = t("approval:title", { shop: shop.name });
   return customerPage({
     language,

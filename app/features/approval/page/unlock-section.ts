@@ -16,7 +16,7 @@ export function unlockSection({ t }: Reader, { path, email, refusal }: Unlock) {
   return html`<section><h2>${t("approval:counter.title")}</h2><p>${t("approval:counter.intro")}</p><form method="post" action="${path}"><label class="text" for="password">${t(
     "approval:counter.password",
     { email },
-  )}</label><input class="text" type="password" id="password" name="password" autocomplete="current-password" required${
+  )}</label><input class="text" type="password" id="password" name="password" autocomplete="off" required${
     problem && html` aria-invalid="true" aria-describedby="password-problem"`
   }>${
     problem && html`<p class="problem" role="alert" id="password-problem">${t(problem)}</p>`

@@ -7,6 +7,7 @@ import {
 import { links } from "#app/features/approval/tables.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -23,14 +24,13 @@ const newestLink = ({ shopId, jobId }: JobRef): SQL =>
 
 /**
  * Writes a message, its trail and the state of its job in one batch, while the thread is open and
- * not full. A form sent twice is one message. `written`: whose language is assumed of it. False
- * when nothing was sent, or the thread is closed or full.
+ * not full. A form sent twice is one message. `written`: whose language is assumed of it.
  */
 export async function addMessage(
   db: Db,
   ref: JobRef,
   { id, text, by, now, written }: NewMessage & { written: string },
-): Promise<boolean> {
+): Promise<"added" | "gone" | "unsent" | "closed" | "full"> {
   const { shopId, jobId } = ref;
   const mine = and(
     eq(jobMessages.shopId, shopId),
@@ -43,10 +43,10 @@ export async function addMessage(
     sql`EXISTS (SELECT 1 FROM repair_jobs j WHERE j.shop_id = ${shopId} AND j.id = ${jobId}
       AND j.questions_closed = 0)`,
     sql`(SELECT count(*) FROM job_messages m WHERE m.shop_id = ${shopId}
-      AND m.job_id = ${jobId}) < ${mostMessages}`,
+      AND m.job_id = ${jobId}) < ${mostMessages[by === null ? "customer" : "shop"]}`,
   );
   const what = by === null ? "asked" : "answered";
-  const [, , , , , found] = await db.batch([
+  const [, , , , , found, [job]] = await db.batch([
     addLinkEvent(db, may, { what, by, now }),
     addToHistory(db, may, { what, by, now }),
     setJobLink(db, ref, may, { state: what, now }),
@@ -69,6 +69,16 @@ export async function addMessage(
       sql`FROM ${links} WHERE ${may}`,
     ),
     db.select({ id: jobMessages.id }).from(jobMessages).where(mine),
+    db
+      .select({
+        isClosed: repairJobs.questionsClosed,
+        isSent: sql<number>`EXISTS (SELECT 1 FROM ${links} WHERE ${newestLink(ref)})`,
+      })
+      .from(repairJobs)
+      .where(jobOf(shopId, jobId)),
   ]);
-  return found.length > 0;
+  if (found.length > 0) return "added";
+  if (!job) return "gone";
+  if (!job.isSent) return "unsent";
+  return job.isClosed ? "closed" : "full";
 }

@@ -13,12 +13,14 @@ type Asking = {
   /** Comes with the form, so that a form sent twice is one question. */
   key: string;
   refusal?: Omit<Refusal, "ok">;
+  /** Whether a member of the shop looks, who asks nothing here. */
+  isPreview?: boolean;
 };
 
 /** The thread between customer and shop, with the form that asks. */
 export function askSection(
   { t, language }: Reader,
-  { thread: { messages, job, unreviewedMayGo }, shop, action, key, refusal }: Asking,
+  { thread: { messages, job, unreviewedMayGo }, shop, action, key, refusal, isPreview }: Asking,
 ): Html {
   const problem = refusal?.fields?.text ?? refusal?.error;
   const typed = typeof refusal?.values?.text === "string" ? refusal.values.text : "";
@@ -36,7 +38,8 @@ export function askSection(
   )}${
     job.isClosed
       ? html`<p>${t("approval:ask.closed")}</p>`
-      : html`<form method="post" action="${action}" novalidate><input type="hidden" name="key" value="${key}"><label class="text" for="question">${t(
+      : !isPreview &&
+        html`<form method="post" action="${action}" novalidate><input type="hidden" name="key" value="${key}"><label class="text" for="question">${t(
           "approval:ask.label",
         )}</label><textarea class="text" id="question" name="text" rows="3" maxlength="${2 * longestMessage}"${
           problem && html` aria-invalid="true" aria-describedby="question-problem"`

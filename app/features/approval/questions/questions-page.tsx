@@ -34,7 +34,7 @@ export function QuestionsPage(props: Props) {
   const { jobId, number, name, messages, texts, isClosed, isSent, children } = props;
   const { t } = useWords();
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader
         title={t("questions:title", { workId: workId(number) })}
         lead={t("questions:lead")}
@@ -45,7 +45,7 @@ export function QuestionsPage(props: Props) {
         <Empty title={t(isSent ? "questions:none" : "questions:notSent")} />
       ) : (
         <TextsContext value={texts}>
-          <ol className="grid gap-3">
+          <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {messages.map((message) => (
               <li
                 key={message.id}

@@ -62,8 +62,9 @@ export const action = write(
       const ref = { shopId: shop.id, jobId };
       const id = formId(form.value.key, now);
       const message = { id, text: form.value.text, by: viewer.id, written: viewer.id, now };
-      if (!(await addMessage(platform.db, ref, message)))
-        return refuse({ error: { key: "questions:closed" }, values }, 409);
+      const added = await addMessage(platform.db, ref, message);
+      if (added === "gone") notFound();
+      if (added !== "added") return refuse({ error: { key: `questions:${added}` }, values }, 409);
       announceTexts(platform, ref);
       return redirect(href("/repair-cms/:jobId/questions", { jobId }));
     });

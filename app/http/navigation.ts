@@ -1,0 +1,16 @@
+import { isPrefetch } from "./prefetch.ts";
+
+/** Programs that open a link to show what is behind it, not for a person. */
+const previews = /bot|crawl|spider|preview|whatsapp|facebook|telegram|slack|skype|twitter|scan/i;
+
+/**
+ * Whether a person opens a page in a browser: not a script, not a program such as the scanner of a
+ * mail service, and not ahead of a person. Browsers have said so since 2023 at the latest.
+ */
+export const isNavigation = ({ headers, method }: Request): boolean =>
+  method === "GET" &&
+  headers.get("sec-fetch-mode") === "navigate" &&
+  headers.has("accept-language") &&
+  headers.get("x-moz") !== "prefetch" &&
+  !isPrefetch({ headers }) &&
+  !previews.test(headers.get("user-agent") ?? "");
