@@ -8,7 +8,7 @@ import {
 import { addressOf, publicPageOf } from "#app/features/site/public/public-pages.ts";
 import { discardBody } from "#app/http/form-body.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
-import { databaseAnswers, healthAnswer } from "#app/platform/db/health.server.ts";
+import { askDatabase, healthAnswer } from "#app/platform/db/health.server.ts";
 import { bookmarkCookie } from "#app/platform/db/replica.server.ts";
 import { log, type Run } from "#app/platform/log/log.ts";
 import { inRun, logRequest, newRun, requestRun } from "#app/platform/log/run.server.ts";
@@ -133,14 +133,17 @@ async function health(run: Run, request: Request, env: Bindings): Promise<Respon
     return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
   const connected = connect(env);
   if (!connected.ok) log.error(`Llave is not configured: ${connected.problems.join("; ")}`);
-  const database = await databaseAnswers(env.DB);
+  const { parts: database, megabytes } = await askDatabase(env.DB);
   const testMode = connected.ok && connected.platform.config.testMode;
-  return healthAnswer({
-    configuration: connected.ok,
-    database,
-    files: typeof env.FILES?.get === "function",
-    ...(testMode && { livePayments: false }),
-  });
+  return healthAnswer(
+    {
+      configuration: connected.ok,
+      ...database,
+      files: typeof env.FILES?.get === "function",
+      ...(testMode && { livePayments: false }),
+    },
+    megabytes === undefined ? {} : { databaseMegabytes: megabytes },
+  );
 }
 
 /** The self-test of `npm run doctor`, loaded on demand. */

@@ -86,6 +86,8 @@ export type Platform = {
    * types, far less than a script.
    */
   mayWrite: (userId: string) => Promise<boolean>;
+  /** Whether one more file may be made for this person (40 a minute, per location). */
+  mayMakeFile: (userId: string) => Promise<boolean>;
   /** Whether a visitor may look at one more page of a customer (60 a minute, per location). */
   mayLook: (ip: string) => Promise<boolean>;
   /** Lets work go on after the answer has been sent. */
@@ -153,6 +155,9 @@ function open(env: Bindings): Opened {
     mayProceed: whenConfirmed(async (key) => (await env.LIMITER.limit({ key })).success),
     // Not `whenConfirmed`: the guard asks it to decide, and the others wait for its decision.
     mayWrite: async (userId) => (await env.WRITES.limit({ key: userId })).success,
+    mayMakeFile: whenConfirmed(
+      async (userId) => (await env.WRITES.limit({ key: `file:${userId}` })).success,
+    ),
     mayLook: whenConfirmed(async (ip) => (await env.LOOKS.limit({ key: ip })).success),
     defer: (work) => waitUntil(work.catch(noteFailure)),
     now: () => Date.now(),

@@ -15,7 +15,7 @@ export const loader = () => redirect("/");
 
 /**
  * Stores the language, of a member with the account too, and redirects to the page of the toggle unless that page asks it not to.
- * Open to everyone.
+ * Open to everyone; who chooses faster than anyone reads keeps it in the cookie alone.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = await readBody(request, smallForm);
@@ -25,8 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (isLanguage(language)) {
     headers.append("set-cookie", await keepLanguage(language));
     const viewer = await findViewerOf(context);
-    const { db, defer, now } = context.get(platformContext);
-    if (viewer) defer(setLanguage(db, viewer.id, language, now()));
+    const { db, defer, mayWrite, now } = context.get(platformContext);
+    if (viewer && (await mayWrite(viewer.id))) defer(setLanguage(db, viewer.id, language, now()));
   }
   if (form.get("offer") && language === defaultLanguage) headers.append("set-cookie", declined);
   if (form.get("stay")) return data(done, { headers });

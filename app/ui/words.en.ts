@@ -16,6 +16,9 @@ export const en = {
     back: "You're back online.",
   },
   request: "If this keeps happening, write to us and include this request ID:",
+  download: {
+    tooMany: "You have asked for many files in a minute. Please wait a moment and try again.",
+  },
   form: {
     unprintable: "Can't be printed, and shown as □ on paper: {{letters}}",
     required: "This field is required.",

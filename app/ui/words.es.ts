@@ -19,6 +19,9 @@ export const es = {
     back: "Ya hay conexión.",
   },
   request: "Si vuelve a ocurrir, escríbanos e indique este número de solicitud:",
+  download: {
+    tooMany: "Ha pedido muchos archivos en un minuto. Espere un momento e inténtelo de nuevo.",
+  },
   form: {
     unprintable: "No se puede imprimir y en el papel aparece como □: {{letters}}",
     required: "Este campo es obligatorio.",

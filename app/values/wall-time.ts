@@ -63,3 +63,12 @@ export const dayAfter = (from: string, days: number): string =>
 /** What the clocks of a zone show at an instant. */
 export const wallTimeOf = (instant: number, zone: string): string =>
   new Date(instant + offset(instant, zone)).toISOString().slice(0, 16);
+
+/** The last moment of the day on which an instant falls in a zone, in milliseconds. */
+export function endOfDay(instant: number, zone: string): number {
+  const local = instant + offset(instant, zone);
+  const midnight = (Math.floor(local / day) + 1) * day;
+  // Clocks may change between the two.
+  const near = midnight - offset(instant, zone);
+  return midnight - offset(near, zone) - 1;
+}

@@ -122,3 +122,9 @@ export async function sendAndAnswer(
   const answer = await app.visit(`/q/${sent.token}`, { form: answers(quotes, { name }) });
   if (answer.status !== 303) throw new Error(`Not answered: ${answer.status}`);
 }
+
+/** What a person's browser sends with a page that it opens. */
+export const byBrowser = {
+  ...{ "user-agent": "Mozilla/5.0 (Linux; Android 16)", "accept-language": "es-MX,es;q=0.9" },
+  ...{ "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" },
+};

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { instantOf, wallTimeOf } from "#app/values/wall-time.ts";
+import { endOfDay, instantOf, wallTimeOf } from "#app/values/wall-time.ts";
 
 test.each([
   ["2026-11-21T18:00", "America/Chicago", "2026-11-22T00:00:00.000Z"],
@@ -54,4 +54,17 @@ test("Converts wall time to an instant that shows it", () => {
       },
     ),
   );
+});
+
+test("Ends a day where its zone ends it, also on the days that clocks change", () => {
+  const cases = [
+    ["2026-11-25T20:06:00Z", "America/Chicago", "2026-11-26T05:59:59.999Z"],
+    ["2026-11-25T20:06:00Z", "UTC", "2026-11-25T23:59:59.999Z"],
+    ["2026-03-08T12:00:00Z", "America/Chicago", "2026-03-09T04:59:59.999Z"],
+    ["2026-03-08T07:00:00Z", "America/Chicago", "2026-03-09T04:59:59.999Z"],
+    ["2026-11-01T05:30:00Z", "America/Chicago", "2026-11-02T05:59:59.999Z"],
+    ["2026-11-25T23:30:00Z", "Pacific/Auckland", "2026-11-26T10:59:59.999Z"],
+  ] as const;
+  for (const [at, zone, end] of cases)
+    expect(new Date(endOfDay(Date.parse(at), zone)).toISOString()).toBe(end);
 });

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { askDatabase, healthAnswer } from "#app/platform/db/health.server.ts";
+import { log } from "#app/platform/log/log.ts";
 import { openApp } from "../support/app.ts";
 import { signedIn } from "../support/people.ts";
 
@@ -17,11 +19,26 @@ test("Answers anyone, uncached and without a cookie", async () => {
     const { status, headers, said } = await health({ as });
     expect([status, said]).toEqual([
       200,
-      { ok: true, configuration: true, database: true, files: true },
+      {
+        ...{ ok: true, configuration: true, database: true, room: true, files: true },
+        databaseMegabytes: expect.any(Number),
+      },
     ]);
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.getSetCookie()).toEqual([]);
   }
+});
+
+test("Says how large the database is, and that it is nearly full", async () => {
+  const logged = vi.spyOn(log, "error").mockReturnValue(undefined);
+  onTestFinished(() => logged.mockRestore());
+  const { said } = await health();
+  expect(said).toMatchObject({ room: true, databaseMegabytes: expect.any(Number) });
+  const answer = { results: [], meta: { size_after: 9.1e9 } };
+  const full = { prepare: () => ({ all: async () => answer }) } as unknown as D1Database;
+  const { parts, megabytes } = await askDatabase(full);
+  expect([parts, megabytes]).toEqual([{ database: true, room: false }, 9_100]);
+  expect(healthAnswer(parts).status).toBe(503);
 });
 
 test("Names the part that is down", async () => {

@@ -17,6 +17,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Area, elsewhere, mayEnter, onFailure, type ShopArea } from "./access.ts";
 import { logAccount } from "./auth-log.server.ts";
+import { countWritten, hasWrittenAll } from "./budget/written.server.ts";
 import { interrupt } from "./interrupted-write.server.ts";
 import { may, type Permission } from "./role.ts";
 import {
@@ -175,6 +176,12 @@ async function decideWrite(
   if (!(await platform.mayWrite(viewer.id))) return refused("account:session.tooFast", 429);
   const shop = await shopFor(entry, viewer, platform, request);
   if (typeof entry !== "string" && !shop) return refused("account:role.forbidden", 403);
+  if (shop) {
+    const now = platform.now();
+    if (hasWrittenAll(shop.id, now)) return refused("account:session.tooMuch", 429);
+    const bytes = Number(request.headers.get("content-length")) || 0;
+    platform.defer(countWritten(platform.db, shop.id, { bytes, now }));
+  }
   const run = currentRun();
   if (run) run.showsTiming = true; // of the viewer's own write: reveals nothing of others
   return { entered: { viewer, shop } };

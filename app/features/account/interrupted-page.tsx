@@ -21,7 +21,15 @@ export function InterruptedPage({ error, signIn, values = {}, sendTo }: Interrup
     <Entry title={t("account:kept.title")}>
       {error && <Notice kind="error">{t(error)}</Notice>}
       {!signIn && <RequestLine />}
-      <p>{t(signIn ? "account:kept.steps" : "account:kept.retry")}</p>
+      <p>
+        {t(
+          fields.length === 0
+            ? "account:kept.none"
+            : signIn
+              ? "account:kept.steps"
+              : "account:kept.retry",
+        )}
+      </p>
       {signIn && (
         <a
           className={entryLink}
@@ -32,15 +40,17 @@ export function InterruptedPage({ error, signIn, values = {}, sendTo }: Interrup
           {t("account:session.signInAgain")}
         </a>
       )}
-      <form method="post" action={sendTo} className="grid gap-4">
-        {fields.map(([name, value], at) => {
-          const key = `${at}`;
-          return <input key={key} type="hidden" name={name} value={value} />;
-        })}
-        <Button type="submit" kind={signIn ? "plain" : "primary"}>
-          {t("account:kept.again")}
-        </Button>
-      </form>
+      {fields.length > 0 && (
+        <form method="post" action={sendTo} className="grid gap-4">
+          {fields.map(([name, value], at) => {
+            const key = `${at}`;
+            return <input key={key} type="hidden" name={name} value={value} />;
+          })}
+          <Button type="submit" kind={signIn ? "plain" : "primary"}>
+            {t("account:kept.again")}
+          </Button>
+        </form>
+      )}
       {texts.length > 0 && (
         <ul className="grid gap-2 border-t border-line pt-4">
           {[...new Set(texts)].map((text) => (

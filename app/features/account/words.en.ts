@@ -5,6 +5,8 @@ export const en = {
     none: "User not authenticated. You are signed out: sign in again.",
     expired: "No active session found. You are signed out: sign in again.",
     signInAgain: "Sign in again",
+    tooMuch:
+      "This shop has saved an unusual amount of data today. Please go on tomorrow, or write to us.",
     tooFast:
       "Too many changes at once. Wait a minute and send it again. Nothing you typed is lost.",
     unknown: "We couldn't check that you're signed in. Please try again.",
@@ -138,6 +140,7 @@ export const en = {
     steps:
       "What you typed is kept below. Sign in again in a new tab, then come back here and send it.",
     retry: "What you typed is kept below. Send it again in a moment.",
+    none: "This form was too long to be kept here. Sign in again, then type it once more.",
     again: "Send again",
     files: "Files can't be kept. Choose them again.",
   },

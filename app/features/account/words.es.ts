@@ -7,6 +7,7 @@ export const es = {
     none: "Usuario no autenticado. Su sesión está cerrada: inicie sesión de nuevo.",
     expired: "No se encontró una sesión activa. Su sesión está cerrada: inicie sesión de nuevo.",
     signInAgain: "Iniciar sesión de nuevo",
+    tooMuch: "Este taller guardó hoy una cantidad inusual de datos. Continúe mañana o escríbanos.",
     tooFast:
       "Fueron muchos cambios en muy poco tiempo. Espere un minuto y vuelva a enviarlo: no se pierde nada de lo que escribió.",
     unknown: "No pudimos comprobar quién es usted. Intente de nuevo.",
@@ -141,6 +142,7 @@ export const es = {
     steps:
       "Lo que escribió está guardado abajo. Inicie sesión de nuevo en otra pestaña, vuelva aquí y envíelo.",
     retry: "Lo que escribió está guardado abajo. Envíelo de nuevo en un momento.",
+    none: "Este formulario era demasiado largo para conservarlo aquí. Inicie sesión de nuevo y vuelva a escribirlo.",
     again: "Enviar de nuevo",
     files: "Los archivos no se pueden conservar: elíjalos de nuevo.",
   },

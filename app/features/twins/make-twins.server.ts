@@ -20,7 +20,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
 import { judgeTwins } from "./judge-twins.server.ts";
 import { knownTwins } from "./known-twins.server.ts";
-import { originalsQuery } from "./originals.server.ts";
+import { forgetOthers, originalsQuery } from "./originals.server.ts";
 import { planTwins, type Wanted } from "./plan.ts";
 import { searchQuotes, searchStatements } from "./search-twins.server.ts";
 import { type Claim, claimTexts, postpone, settle } from "./work.server.ts";
@@ -64,6 +64,7 @@ export async function makeTwins(services: Services, job: JobRef): Promise<void> 
     // Also where none is new: an original that was put back has its translation again.
     await db.batch([
       saveTwins(db, job, kept, now()),
+      ...forgetOthers(db, job, originals, twins),
       ...searchStatements(db, job, originals, stored),
     ]);
     await searchQuotes(db, job);

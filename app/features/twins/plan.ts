@@ -36,7 +36,8 @@ export function planTwins(
   return originals.flatMap((original) => {
     const there = stored.get(textKey(original)) ?? [];
     const set = there.find(({ languageBy }) => languageBy !== null)?.originalLanguage;
-    const from = set ?? recognize(original.text) ?? there[0]?.originalLanguage ?? assumed;
+    const known = set ?? there.find(({ ofText }) => ofText === original.text)?.originalLanguage;
+    const from = known ?? recognize(original.text) ?? there[0]?.originalLanguage ?? assumed;
     return otherLanguages(from).flatMap((to) => {
       const twin = there.find(({ language }) => language === to);
       return isForMachine(twin, original.text) || isOutdatedLine(twin, original.text)

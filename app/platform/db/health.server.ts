@@ -6,24 +6,39 @@ const timeoutMs = 1_000;
 
 type Parts = Record<string, boolean>;
 
-/** Whether the database answers in time, tables and all. */
-export const databaseAnswers = (d1: D1Database): Promise<boolean> =>
+/** The most that a database of D1 holds, in megabytes, and how much of it is nearly all. */
+const most = { megabytes: 10_000, nearly: 0.9 };
+
+/**
+ * Whether the database answers in time, tables and all, how large it is, and whether there is room
+ * in it.
+ */
+export const askDatabase = (d1: D1Database): Promise<{ parts: Parts; megabytes?: number }> =>
   withTimeout(d1.prepare("select id from site_settings limit 1").all(), timeoutMs).then(
-    () => true,
+    ({ meta }) => {
+      const megabytes = Math.ceil((meta.size_after ?? 0) / 1e6);
+      const room = megabytes < most.megabytes * most.nearly;
+      if (!room) log.error("the database is nearly full", undefined, { megabytes });
+      return { parts: { database: true, room }, megabytes };
+    },
     (error) => {
       log.error("the database does not answer", error);
-      return false;
+      return { parts: { database: false } };
     },
   );
+
+/** Whether the database answers. */
+export const databaseAnswers = async (d1: D1Database): Promise<boolean> =>
+  (await askDatabase(d1)).parts.database === true;
 
 /**
  * What a monitor hears: 200 when every part is well, else 503 and which is not. Why, only the log
  * says.
  */
-export function healthAnswer(parts: Parts): Response {
+export function healthAnswer(parts: Parts, figures: Record<string, number> = {}): Response {
   const ok = Object.values(parts).every(Boolean);
   return Response.json(
-    { ok, ...parts },
+    { ok, ...parts, ...figures },
     { status: ok ? 200 : 503, headers: { "cache-control": "no-store" } },
   );
 }

@@ -10,11 +10,11 @@ export const middleware = [guard("records")];
 /** The estimate of a job: all its quotes but rejected ones, on one paper. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
-  ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
+  ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const paper = new URL(request.url).searchParams.get("paper");
     return paperAnswer({
-      context,
+      ...{ context, viewer },
       shopId: shop.id,
       find: () =>
         findEstimate(db, {

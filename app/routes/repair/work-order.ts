@@ -7,6 +7,7 @@ import { loadT, wordsOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
+import { tooManyFiles } from "#app/routes/paced-file.server.ts";
 import type { Route } from "./+types/work-order";
 
 // The layout's guard stands before it too; a paper with a customer's address on it decides for
@@ -16,7 +17,9 @@ export const middleware = [guard("records")];
 /** The work order of a quote on paper, in the job's language or as `?paper=` says. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const refused = await tooManyFiles(context, viewer);
+    if (refused) return refused;
     const { db, files, asset } = context.get(platformContext);
     const asked = new URL(request.url).searchParams.get("paper");
 

@@ -121,6 +121,35 @@ test("Takes no question when the shop has closed the thread, or the link has end
   expect(await messagesOf(made)).toHaveLength(1);
 });
 
+test("Lets the shop reply to a thread that is full for the customer, and says when it is full", async () => {
+  const made = await sentJob(app(), { language: "en" });
+  const fill = (from: number, to: number) =>
+    app()
+      .db.insert(jobMessages)
+      .values(
+        Array.from({ length: to - from }, (_, n) => ({
+          ...{ ...made.ref, id: newId(), text: `${from + n}`, at: new Date(n), letterDue: false },
+        })).slice(0, 10),
+      );
+  for (let n = 0; n < 100; n += 10) await fill(n, n + 10);
+  const asked = await ask(made, "One more?");
+  expect([asked.status, await asked.text()]).toEqual([409, expect.stringContaining("is full")]);
+  expect((await reply(made, "We call you.")).status).toBe(302);
+  for (let n = 101; n < 150; n += 10) await fill(n, Math.min(150, n + 10));
+  const late = await reply(made, "And again.");
+  expect([late.status, await late.text()]).toEqual([409, expect.stringContaining("is full")]);
+});
+
+test("Knows no thread of another shop's job", async () => {
+  const made = await sentJob(app());
+  const other = await signedIn(app().db, "premium");
+  expect((await reply(made, "Hello", other)).status).toBe(404);
+  const again = `/repair-cms/${made.job.id}/review/again`;
+  const form = { subjectId: made.job.id, field: "issues", language: "es" };
+  expect((await app().visit(again, { as: other, form })).status).toBe(404);
+  expect((await app().visit(again, { as: made.owner, form })).status).toBe(302);
+});
+
 test("Shows a reviewed translation to the customer, and a machine's only where the shop allows it", async () => {
   const made = await sentJob(app(), { language: "es" });
   await reply(made, "It will be ready on Friday.");

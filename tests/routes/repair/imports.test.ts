@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { customerImports } from "#app/features/customers/import.tables.server.ts";
 import { customers } from "#app/features/customers/tables.server.ts";
@@ -22,6 +23,7 @@ async function makeOwner() {
   return owner;
 }
 
+const ofShop = ({ shopId }: { shopId: string }) => eq(customerImports.shopId, shopId);
 const customersOf = (shopId: string) =>
   app().db.select().from(customers).where(eq(customers.shopId, shopId));
 
@@ -36,6 +38,11 @@ const file = [
 test("Uploads, previews and imports a file, and says what was refused", async () => {
   const owner = await makeOwner();
   const { importId } = await upload(app(), owner, file);
+  const [stored] = await app()
+    .db.select()
+    .from(customerImports)
+    .where(eq(customerImports.id, importId));
+  expect(await app().files.head(stored!.file)).not.toBeNull();
   expect(await importPage(app(), owner, importId, "/columns")).toContain("For example: Ana · Ana");
   expect((await preview(app(), owner, importId)).status).toBe(302);
   await settled(app(), importId);
@@ -48,7 +55,32 @@ test("Uploads, previews and imports a file, and says what was refused", async ()
     ...{ stage: "done", added: 2, joined: 1, vehiclesAdded: 3, refused: 1, partial: 1, rows: 4 },
   });
   expect(await customersOf(owner.shopId)).toHaveLength(2);
-  expect(await app().files.head(`imports/${owner.shopId}/${importId}`)).toBeNull();
+  expect(await app().files.head(stored!.file)).toBeNull();
+});
+
+test("Keeps each file apart, whatever form it is sent by", async () => {
+  const owner = await makeOwner();
+  const id = newId();
+  const first = await upload(app(), owner, file, id);
+  const again = await upload(app(), owner, file, id);
+  expect([first.importId, again.importId]).toEqual([id, id]);
+  // Chosen anew and sent by the same form; the first one waits as it is.
+  const other = await upload(app(), owner, file.replaceAll("Ana", "Eva").replaceAll(";", ","), id);
+  expect(other.importId).not.toBe(id);
+  const picture = Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]);
+  expect((await upload(app(), owner, picture, id)).answer.status).toBe(422);
+  expect(await importPage(app(), owner, id, "/columns")).toContain("For example: Ana · Ana");
+  const rows = await app().db.select().from(customerImports).where(ofShop(owner));
+  expect(new Set(rows.map((row) => row.file)).size).toBe(rows.length);
+  const { objects } = await app().files.list({ prefix: `imports/${owner.shopId}/` });
+  expect(objects.map(({ key }) => key).sort()).toEqual(rows.map((row) => row.file).sort());
+  await preview(app(), owner, id);
+  await settled(app(), id);
+  await confirm(app(), owner, id);
+  expect(await settled(app(), id)).toMatchObject({ stage: "done", added: 2, refused: 1, rows: 4 });
+  // By the form of an import that is done, a file is an import of its own too.
+  const late = await upload(app(), owner, file, id);
+  expect(late.importId).not.toBe(id);
 });
 
 test("Shows and takes another encoding and delimiter", async () => {

@@ -1,4 +1,4 @@
-/** What is counted: calls of models by kind, writes in the forum, letters about replies and invitations. */
+/** What is counted: calls of models by kind, writes in the forum, letters, and what a shop has sent. */
 export type UseKind =
   | "translation.author"
   | "translation.reader"
@@ -14,4 +14,5 @@ export type UseKind =
   | "shop.invitations"
   | "shop.links"
   | "link.questions"
-  | "shop.questions";
+  | "shop.questions"
+  | "shop.bytes";

@@ -5,9 +5,12 @@ import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { FoundLink } from "./find-link.server.ts";
 import { addLinkEvent, addToHistory, setJobLink } from "./link-events.server.ts";
-import { isDecided } from "./link-rows.server.ts";
+import { isDecided, isForAnswer } from "./link-rows.server.ts";
 
-/** Ends a link by which nothing was decided; false when there is none. */
+/**
+ * Ends a link; false when there is none. What was decided stays, and is shown to the shop alone: the
+ * links that only lead to its proof end with it.
+ */
 export async function revokeLink(
   db: Db,
   { shopId, jobId, id }: JobRef & { id: string },
@@ -18,17 +21,28 @@ export async function revokeLink(
     eq(links.jobId, jobId),
     eq(links.id, id),
     isNull(links.revokedAt),
-    sql`NOT ${isDecided}`,
+  );
+  const toProof = and(
+    eq(links.shopId, shopId),
+    eq(links.jobId, jobId),
+    isNull(links.revokedAt),
+    sql`NOT ${isForAnswer}`,
+    sql`${links.revision} = (SELECT l.revision FROM links l
+      WHERE l.shop_id = ${shopId} AND l.id = ${id} AND l.decided_at IS NOT NULL)`,
   );
   const [, , , ended] = await db.batch([
     addLinkEvent(db, open, { what: "revoked", by, now }),
     addToHistory(db, open, { what: "revoked", by, now }),
-    setJobLink(db, { shopId, jobId }, open, { state: "revoked", now }),
+    setJobLink(db, { shopId, jobId }, and(open, sql`NOT ${isDecided}`), { state: "revoked", now }),
     db
       .update(links)
       .set({ revokedAt: new Date(now) })
       .where(open)
       .returning({ id: links.id }),
+    db
+      .update(links)
+      .set({ revokedAt: new Date(now) })
+      .where(toProof),
   ]);
   return ended.length > 0;
 }

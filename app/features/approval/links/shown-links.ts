@@ -20,5 +20,6 @@ export const shownLinks = (sent: JobToSend["sent"], now: number): ShownLink[] =>
     };
     const { id, revision, email, way } = link;
     const shown = { id, revision, email, way, hasPaper: link.hasPaper === 1 };
-    return { ...shown, ...times, state: linkState(facts, now) };
+    const { isDecided } = facts;
+    return { ...shown, ...times, isDecided, state: linkState(facts, now) };
   });

@@ -26,6 +26,7 @@ import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
+import { endOfDay } from "#app/values/wall-time.ts";
 import { type JobToSend, readinessToSend, readJobToSend, sourcesOf } from "./read-job.server.ts";
 
 type Services = Pick<Platform, "db" | "files">;
@@ -62,8 +63,8 @@ export type SendProblem =
   | "twice";
 
 /**
- * Freezes the chosen quotes as a revision, unless the newest one says the same, and makes a link to
- * it. The files are stored first, then every row in one batch.
+ * Freezes the chosen quotes as a revision, unless the newest one says the same and is not answered,
+ * and makes a link to it. The files are stored first, then every row in one batch.
  */
 export async function sendRevision(
   services: Services,
@@ -100,9 +101,12 @@ export async function sendRevision(
     AND r.job_id = ${ref.jobId})`;
   const says = sql`EXISTS (SELECT 1 FROM revisions r WHERE r.shop_id = ${ref.shopId}
     AND r.job_id = ${ref.jobId} AND r.n = ${newest} AND r.sha256 = ${file.sha256})`;
-  const fresh = sql`NOT ${areChanged(sql`${sent}`, { shopId: sql`${ref.shopId}`, jobId: sql`${ref.jobId}` })}
-    AND NOT EXISTS (SELECT 1 FROM decisions d WHERE d.shop_id = ${ref.shopId}
-      AND d.job_id = ${ref.jobId} AND d.revision = ${newest} AND d.sha256 = ${file.sha256})`;
+  const asRead = sql`NOT ${areChanged(sql`${sent}`, { shopId: sql`${ref.shopId}`, jobId: sql`${ref.jobId}` })}`;
+  // What was decided and set to pending since is asked again, by a revision of its own.
+  const decided = sql`EXISTS (SELECT 1 FROM decisions d WHERE d.shop_id = ${ref.shopId}
+    AND d.job_id = ${ref.jobId} AND d.revision = ${newest})`;
+  const samePaper = sql`(SELECT r.pdf_sha256 FROM revisions r WHERE r.shop_id = ${ref.shopId}
+    AND r.job_id = ${ref.jobId} AND r.n = ${newest} AND r.sha256 = ${file.sha256})`;
   const made = and(eq(links.shopId, ref.shopId), eq(links.id, id), eq(links.tokenHash, tokenHash));
   const event = { by, now };
   const isLetter = mail && job.customerEmail !== "" ? 1 : 0;
@@ -116,12 +120,12 @@ export async function sendRevision(
         ...{ shopId: ref.shopId, jobId: ref.jobId, sha256: file.sha256 },
         n: sql`coalesce(${newest}, 0) + 1`,
         quotes: quotes.map(({ id, version, totalAmount: total }) => ({ id, version, total })),
-        pdfSha256: pdfSha256 ?? null,
-        pdfDueAt: pdfSha256 ? null : new Date(now),
+        pdfSha256: pdfSha256 ?? samePaper,
+        pdfDueAt: pdfSha256 ? null : sql`iif(${samePaper} IS NULL, ${now}, NULL)`,
         createdBy: by,
         createdAt: new Date(now),
       },
-      sql`WHERE ${fresh} AND NOT ${says}`,
+      sql`WHERE ${asRead} AND (NOT ${says} OR ${decided})`,
     ),
     insertSelect(
       db,
@@ -131,7 +135,7 @@ export async function sendRevision(
         revision: newest,
         language: job.language,
         createdAt: new Date(now),
-        expiresAt: new Date(now + settings.expiryDays * day),
+        expiresAt: new Date(endOfDay(now + settings.expiryDays * day, shop?.timeZone ?? "UTC")),
         remindAt: settings.reminderDays ? new Date(now + settings.reminderDays * day) : null,
         remindedAt: null,
         reminderHash: null,
@@ -141,7 +145,7 @@ export async function sendRevision(
         revokedAt: null,
         decidedAt: null,
       },
-      sql`FROM ${repairJobs} WHERE ${jobOf(ref.shopId, ref.jobId)} AND ${fresh} AND ${says}
+      sql`FROM ${repairJobs} WHERE ${jobOf(ref.shopId, ref.jobId)} AND ${asRead} AND ${says} AND NOT ${decided}
         AND NOT EXISTS (SELECT 1 FROM links l WHERE l.shop_id = ${ref.shopId} AND l.id = ${id})`,
     ).returning({ revision: links.revision }),
     addLinkEvent(db, made, { what: latest ? "revised" : "sent", ...event }),

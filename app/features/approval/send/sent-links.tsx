@@ -21,6 +21,8 @@ export type ShownLink = {
   expiresAt: number;
   remindedAt: number | null;
   state: LinkState;
+  /** Whether its revision was answered, also once the link has ended. */
+  isDecided: boolean;
   /** Whether the PDF of what was sent is made. */
   hasPaper: boolean;
 };
@@ -79,7 +81,7 @@ export function SentLinks({ jobId, links, openQuestions }: Props) {
               )}
             </p>
             <div className="flex flex-wrap gap-3">
-              {link.state === "decided" && (
+              {link.isDecided && (
                 <LinkButton
                   reloadDocument
                   to={href("/repair-cms/:jobId/decisions/:revision", {
@@ -102,7 +104,7 @@ export function SentLinks({ jobId, links, openQuestions }: Props) {
                 </LinkButton>
               )}
               {link.state === "open" && <WaysHere jobId={jobId} linkId={link.id} />}
-              {link.state === "open" && (
+              {(link.state === "open" || link.state === "decided") && (
                 <LinkButton
                   kind="danger"
                   to={href("/repair-cms/:jobId/send/:linkId/revoke", { jobId, linkId: link.id })}

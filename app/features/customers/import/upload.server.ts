@@ -1,4 +1,5 @@
 import { and, count, eq, inArray } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { customerImports, type ImportStage } from "#app/features/customers/import.tables.server.ts";
 import { openUpload } from "#app/http/file-upload.ts";
 import { formId } from "#app/http/form-id.ts";
@@ -28,7 +29,7 @@ export const unfinished = [
 
 /**
  * Stores the file of a form while it arrives, and the import that it is for. A form that is sent
- * twice is one import.
+ * twice with one file is one import.
  */
 export async function uploadImport(
   { db, files, now }: Services,
@@ -40,8 +41,9 @@ export async function uploadImport(
   if (open >= importLimits.unfinished) return { ok: false, problem: "imports:upload.unfinished" };
   if (!upload.ok) return { ok: false, problem: `imports:upload.${upload.problem}` };
   const id = formId(upload.fields.id, now());
-  const file = fileKey({ shopId, importId: id });
-  const { head, isUtf8 } = await store(files, file, upload);
+  // Of its own: a form that is sent again with another file never touches the first one's.
+  const file = fileKey({ shopId, importId: newId() });
+  const { head, isUtf8, etag } = await store(files, file, upload);
   const refuse = async (problem: WordKey): Promise<Uploaded> => {
     await files.delete(file);
     return { ok: false, problem };
@@ -55,28 +57,41 @@ export async function uploadImport(
   const { headings, columns, skipped } = await readSample(start, delimiter);
   if (headings.length === 0) return refuse("imports:upload.noHeadings");
   const at = new Date(now());
-  await db
-    .insert(customerImports)
-    .values({
-      ...{
-        shopId,
-        id,
-        by: userId,
-        file,
-        bytes: upload.bytes,
-        encoding,
-        delimiter,
-        columns,
-        skipped,
-      },
-      headings,
-      fileName: shownCell(upload.fileName, 120) || "CSV",
-      stage: "uploaded",
-      createdAt: at,
-      updatedAt: at,
-    })
-    .onConflictDoNothing();
-  return { ok: true, id };
+  const row = {
+    ...{ shopId, by: userId, file, bytes: upload.bytes, encoding, delimiter, columns },
+    ...{ headings, skipped },
+    fileName: shownCell(upload.fileName, 120) || "CSV",
+    ...{ stage: "uploaded" as const, createdAt: at, updatedAt: at },
+  };
+  const insert = (importId: string) =>
+    db
+      .insert(customerImports)
+      .values({ ...row, id: importId })
+      .onConflictDoNothing()
+      .returning({ id: customerImports.id });
+  if ((await insert(id)).length > 0) return { ok: true, id };
+  if (await isFileOf(db, files, { shopId, id, etag })) {
+    await files.delete(file);
+    return { ok: true, id };
+  }
+  // Another file by a form that was sent already: an import of its own.
+  const own = newId();
+  await insert(own);
+  return { ok: true, id: own };
+}
+
+/** Whether the file of an import is the one of this hash. */
+async function isFileOf(
+  db: Db,
+  files: Services["files"],
+  { shopId, id, etag }: { shopId: string; id: string; etag: string },
+): Promise<boolean> {
+  const found = await db
+    .select({ file: customerImports.file })
+    .from(customerImports)
+    .where(and(eq(customerImports.shopId, shopId), eq(customerImports.id, id)))
+    .get();
+  return found !== undefined && (await files.head(found.file))?.etag === etag;
 }
 
 async function countUnfinished(db: Db, shopId: string): Promise<number> {
@@ -89,7 +104,7 @@ async function countUnfinished(db: Db, shopId: string): Promise<number> {
 
 type Upload = Extract<Awaited<ReturnType<typeof openUpload>>, { ok: true }>;
 
-/** Stores a file as it arrives. Its beginning, and whether nearly all of it is valid UTF-8. */
+/** Stores a file as it arrives. Its beginning, whether nearly all is valid UTF-8, and its hash. */
 async function store(files: R2Bucket, key: string, { bytes, pipeTo }: Upload) {
   const head = new Uint8Array(Math.min(headBytes, bytes));
   const decoder = new TextDecoder("utf-8");
@@ -112,8 +127,8 @@ async function store(files: R2Bucket, key: string, { bytes, pipeTo }: Upload) {
     close: () => into.close(),
     abort: (reason) => into.abort(reason),
   });
-  await Promise.all([files.put(key, fixed.readable), pipeTo(watched)]);
+  const [stored] = await Promise.all([files.put(key, fixed.readable), pipeTo(watched)]);
   decode();
   // A single byte by another program, among names that are UTF-8, makes no other encoding of them.
-  return { head, isUtf8: bad === 0 || good > 3 * bad };
+  return { head, isUtf8: bad === 0 || good > 3 * bad, etag: stored?.etag ?? "" };
 }

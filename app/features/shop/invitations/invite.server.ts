@@ -14,6 +14,7 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
+import { endOfDay } from "#app/values/wall-time.ts";
 import { isOpen } from "./find-invitation.server.ts";
 import { invitationLife, lettersPerDay } from "./invitation.ts";
 import { invitationLetter } from "./letter.ts";
@@ -42,9 +43,11 @@ export async function invite(
 ): Promise<Sent | "isMember" | "isInvited" | "tooMany"> {
   const { db } = services;
   const now = services.now();
-  const is = await db.get<{ member: number; invited: number }>(
-    sql`SELECT ${isEmailOfMember(shopId, email)} AS member, ${isEmailInvited(shopId, email, now)} AS invited`,
+  const is = await db.get<{ member: number; invited: number; zone: string | null }>(
+    sql`SELECT ${isEmailOfMember(shopId, email)} AS member, ${isEmailInvited(shopId, email, now)} AS invited,
+      (SELECT time_zone FROM shop_settings WHERE shop_id = ${shopId}) AS zone`,
   );
+  const zone = is.zone ?? "UTC";
   if (is.member) return "isMember";
   if (is.invited) return "isInvited";
   const token = newInvitationToken();
@@ -58,7 +61,7 @@ export async function invite(
       tokenHash: await hashed(token),
       invitedBy: inviter.id,
       createdAt: new Date(now),
-      expiresAt: new Date(now + invitationLife),
+      expiresAt: new Date(endOfDay(now + invitationLife, zone)),
       sentAt: null,
       usedAt: null,
       usedBy: null,
@@ -94,7 +97,7 @@ export async function resendInvitation(
     .set({
       tokenHash: await hashed(token),
       invitedBy: inviter.id,
-      expiresAt: new Date(now + invitationLife),
+      expiresAt: new Date(endOfDay(now + invitationLife, await zoneOf(db, shopId))),
       sentAt: null,
       version: sql`${shopInvitations.version} + 1`,
     })
@@ -139,6 +142,15 @@ export async function revokeInvitation(
     )
     .returning({ id: shopInvitations.id });
   return revoked.length > 0;
+}
+
+async function zoneOf(db: Db, shopId: string): Promise<string> {
+  const shop = await db
+    .select({ zone: shopSettings.timeZone })
+    .from(shopSettings)
+    .where(eq(shopSettings.shopId, shopId))
+    .get();
+  return shop?.zone ?? "UTC";
 }
 
 const letterOf = (shopId: string) =>

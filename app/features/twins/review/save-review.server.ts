@@ -174,14 +174,14 @@ const rowOf = ({ shopId, jobId }: JobRef, { subjectId, field }: TextRef) =>
     eq(textTwins.field, field),
   );
 
-/** Asks the translator once more; a person's words stay as they are. */
-export const askAgain = (
+/** Asks the translator once more; a person's words stay as they are. False without such a job. */
+export async function askAgain(
   db: Db,
   ref: JobRef,
   { language, ...of }: TextRef & { language: Language },
   actor: Actor,
-) =>
-  db.batch([
+): Promise<boolean> {
+  const [, asked] = await db.batch([
     db
       .update(textTwins)
       .set({
@@ -200,6 +200,8 @@ export const askAgain = (
       ),
     addTextWork(db, jobOf(ref.shopId, ref.jobId), actor),
   ]);
+  return asked.meta.changes > 0;
+}
 
 /**
  * Says what language a text is in; its twin is made in the other one. No words are removed: those

@@ -6,6 +6,7 @@ import { customerFiles } from "#app/features/papers/customer-data.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { type ArchiveFile, zipOf } from "#app/platform/archive/zip.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { tooManyFiles } from "#app/routes/paced-file.server.ts";
 import type { Route } from "./+types/data";
 
 // A resource: no layout runs before it.
@@ -14,10 +15,12 @@ export const middleware = [guard("repair")];
 /** What the shop holds of a customer, as an archive of JSON files. */
 export const loader = read(
   { area: "repair", needs: "deleteJobs" },
-  async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
+  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     // A link on another site must not cause this work.
     if (request.headers.get("sec-fetch-site") === "cross-site")
       throw redirect(href("/repair-cms/customers"));
+    const refused = await tooManyFiles(context, viewer);
+    if (refused) return refused;
     const { db, now } = context.get(platformContext);
     const customer = (await findCustomer(db, shop.id, params.customerId)) ?? notFound();
     return new Response(zipOf(filesOf(db, shop.id, customer), now()), {

@@ -14,13 +14,13 @@ export const middleware = [guard("records")];
  */
 export const loader = read(
   { area: "records", needs: "manageMoney" },
-  ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
+  ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
     const asked = new URL(request.url).searchParams;
     const credit = asked.get("credit");
     const number = credit ?? asked.get("number");
     const paper = asked.get("paper");
     return paperAnswer({
-      context,
+      ...{ context, viewer },
       shopId: shop.id,
       find: () =>
         findInvoicePaper(context.get(platformContext).db, {

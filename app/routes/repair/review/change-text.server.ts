@@ -3,12 +3,12 @@ import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import { textForm } from "#app/features/twins/review/review-forms.ts";
 import type { setLanguage } from "#app/features/twins/review/save-review.server.ts";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { ownPath } from "#app/http/return-to.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-type Change = (...asked: Parameters<typeof setLanguage>) => Promise<unknown>;
+type Change = (...asked: Parameters<typeof setLanguage>) => Promise<boolean>;
 
 /** Makes a posted `change` to one text of a job, and leads back to where it was shown. */
 export async function answerChange(
@@ -23,7 +23,7 @@ export async function answerChange(
   const { back, ...said } = form.value;
   return attempt("review:notSaved", async () => {
     const ref = { shopId, jobId };
-    await change(db, ref, said, { by, now: now() });
+    if (!(await change(db, ref, said, { by, now: now() }))) notFound();
     announceTexts(platform, ref);
     return redirect(ownPath(back) ?? href("/repair-cms/:jobId/review", { jobId }));
   });
