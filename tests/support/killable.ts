@@ -19,5 +19,8 @@ export function killableDb(d1: D1Database) {
     prepare: (sql: string) => wrapped(d1.prepare(sql)),
     batch: (statements: D1PreparedStatement[]) => unless(() => d1.batch(statements)),
   } as D1Database;
-  return { db: drizzle(killable), kill: () => void (isKilled = true) };
+  const kill = () => {
+    isKilled = true;
+  };
+  return { db: drizzle(killable), kill };
 }

@@ -67,6 +67,8 @@ function useSentence() {
           number,
           to: t(`quotes:statuses.${to as "pending"}`),
         });
+      case "letterFailed":
+        return t("send:letterFailed", { to: to ?? "" });
       case "invoiceSent":
         return t(`invoices:history.${from ? what : "invoicePassedOn"}`, {
           ...{ from: from ?? "", to: to ?? "" },
@@ -83,7 +85,7 @@ function useSentence() {
         return t(`invoices:history.${what}`, { amount });
       }
       default:
-        return t(`repair:history.${what}`, { number, to: to ?? "" });
+        return t(`repair:history.${what}`, { number });
     }
   };
 }

@@ -192,7 +192,6 @@ export const en = {
     linkRevoked: "revoked the link.",
     linkAsked: "asked a question.",
     linkReplied: "replied to the customer.",
-    letterFailed: "could not send a letter to {{to}}. Please tell them another way.",
   },
 
   // One job, seen whole.

@@ -193,7 +193,6 @@ export const es = {
     linkRevoked: "anuló el enlace.",
     linkAsked: "hizo una pregunta.",
     linkReplied: "le contestó al cliente.",
-    letterFailed: "no pudo enviar un correo a {{to}}. Avísele de otra manera, por favor.",
   },
 
   job: {

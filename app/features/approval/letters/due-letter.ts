@@ -2,7 +2,7 @@
 export type LetterKind = "decision" | "question" | "reply";
 
 /** How often the mail service is asked to take a letter. */
-export const mostTries = 5;
+const mostTries = 5;
 
 /** How long the mail service has for a letter, in milliseconds. */
 export const mailTimeoutMs = 15_000;

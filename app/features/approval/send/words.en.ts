@@ -66,6 +66,7 @@ export const en = {
   to: "Emailed to {{email}}",
   answered: { telephone: "Answered by phone", counter: "Answered at the shop" },
   byHand: "Passed on by the shop",
+  letterFailed: "could not send a letter to {{to}}. Please tell them another way.",
   revoke: "Revoke",
   revokeTitle: "Revoke link",
   revokeQuestion: "Revoke this link? The customer will no longer be able to open it.",

@@ -68,6 +68,7 @@ export const es = {
   to: "Enviado por correo a {{email}}",
   answered: { telephone: "Respondió por teléfono", counter: "Respondió en el taller" },
   byHand: "Compartido por el taller",
+  letterFailed: "no pudo enviar un correo a {{to}}. Avísele de otra manera, por favor.",
   revoke: "Anular",
   revokeTitle: "Anular enlace",
   revokeQuestion: "¿Anular este enlace? El cliente ya no podrá abrirlo.",

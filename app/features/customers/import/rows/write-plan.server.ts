@@ -42,7 +42,6 @@ export function writePlan(db: Db, plan: Plan, to: To): Statement[] {
 }
 
 const isNew = ({ state }: { state: string }) => state === "new";
-
 const customerJson = ({ facts, ...found }: CustomerDraft) => ({ ...facts, ...found });
 const vehicleJson = ({ facts, ...found }: VehicleDraft) => ({ ...facts, ...found });
 
@@ -74,13 +73,12 @@ const insertCustomers = (db: Db, rows: object[], { shopId, now }: To) =>
       updatedAt: new Date(now),
       version: 1,
     },
-    sql`${rowsOf(rows)} WHERE NOT ${isKnownBy("phone", shopId)} AND NOT ${isKnownBy("email", shopId)}`,
+    sql`${rowsOf(rows)} WHERE NOT (${isKnownBy("phone", shopId)} OR ${isKnownBy("email", shopId)})`,
   );
 
-const isKnownBy = (contact: "phone" | "email", shopId: string) => sql`EXISTS (
-  SELECT 1 FROM customers c INDEXED BY ${sql.raw(`customers_by_name_and_${contact}`)}
-  WHERE c.shop_id = ${shopId} AND c.name_found_by = ${field("nameFoundBy")}
-    AND c.${sql.raw(`${contact}_found_by`)} = ${field(`${contact}FoundBy`)})`;
+const isKnownBy = (by: "phone" | "email", shopId: string) =>
+  sql`EXISTS (SELECT 1 FROM customers c INDEXED BY ${sql.raw(`customers_by_name_and_${by}`)}
+    WHERE c.shop_id = ${shopId} AND c.name_found_by = ${field("nameFoundBy")} AND c.${sql.raw(`${by}_found_by`)} = ${field(`${by}FoundBy`)})`;
 
 function fillCustomers(db: Db, rows: object[], { shopId, now }: To) {
   const { company, email, emailFoundBy, phone, phoneFoundBy, address, taxId, exemptNumber, note } =
