@@ -15,6 +15,7 @@ import { printHere } from "../../scripts/demo/print.ts";
 import type { App } from "./app.ts";
 import { makeJob, makeQuote, makeShop } from "./make.ts";
 import { type Person, signedIn } from "./people.ts";
+import { raw } from "./raw.ts";
 
 type JobTraits = Parameters<typeof makeJob>[1];
 
@@ -124,7 +125,14 @@ export async function sendAndAnswer(
 }
 
 /** What a person's browser sends with a page that it opens. */
-export const byBrowser = {
+export const ofBrowser = {
   ...{ "user-agent": "Mozilla/5.0 (Linux; Android 16)", "accept-language": "es-MX,es;q=0.9" },
   ...{ "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" },
 };
+
+/** Opens a page as a browser does: `fetch` sets some of these headers itself. */
+export const openedBy = (
+  { origin }: Pick<App, "origin">,
+  path: string,
+  headers: object = ofBrowser,
+) => raw(origin, "GET", path, { headers: { ...headers } });

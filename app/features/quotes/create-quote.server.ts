@@ -37,7 +37,7 @@ export async function createQuote(
       db
         .update(repairJobs)
         .set({ quotesMade: sql`${repairJobs.quotesMade} + 1` })
-        .where(and(jobOf(shopId, jobId), hasRoom(shopId, jobId))),
+        .where(and(jobOf(shopId, jobId), hasRoom(ref))),
       insertSelect(
         db,
         repairQuotes,
@@ -55,7 +55,7 @@ export async function createQuote(
           version: 1,
           statusVersion: 1,
         },
-        sql`FROM ${repairJobs} WHERE ${and(jobOf(shopId, jobId), hasRoom(shopId, jobId))}`,
+        sql`FROM ${repairJobs} WHERE ${and(jobOf(shopId, jobId), hasRoom(ref))}`,
       ).returning({ id: repairQuotes.id }),
       saveLines(db, quote, quoteOf(shopId, jobId, id)),
       sumUp(db, shopId, jobId),
@@ -64,15 +64,8 @@ export async function createQuote(
       ...(also as []),
     ]);
     if (created.length > 0) return "created";
-    const [[saved], [job]] = await db.batch([
-      db
-        .select({ id: repairQuotes.id })
-        .from(repairQuotes)
-        .where(quoteOf(shopId, jobId, id)),
-      db.select({ id: repairJobs.id }).from(repairJobs).where(jobOf(shopId, jobId)),
-    ]);
-    if (saved) return "taken";
-    return job ? "tooMany" : "noJob";
+    const job = db.select({ id: repairJobs.id }).from(repairJobs).where(jobOf(shopId, jobId));
+    return (await job.get()) ? "tooMany" : "noJob";
   } catch (error) {
     if (sqliteMessage(error).includes("UNIQUE")) return "taken";
     throw error;

@@ -33,7 +33,7 @@ export async function duplicateQuote(
             eq(repairJobs.shopId, shopId),
             eq(repairJobs.id, jobId),
             exists(db.select({ id: repairQuotes.id }).from(repairQuotes).where(original)),
-            hasRoom(shopId, jobId),
+            hasRoom({ shopId, jobId, id: copyId }),
           ),
         ),
       insertSelect(
@@ -52,7 +52,7 @@ export async function duplicateQuote(
         },
         sql`FROM ${repairQuotes} JOIN ${repairJobs}
           ON ${and(eq(repairJobs.shopId, repairQuotes.shopId), eq(repairJobs.id, repairQuotes.jobId))}
-          WHERE ${original} AND ${hasRoom(shopId, jobId)}`,
+          WHERE ${original} AND ${hasRoom({ shopId, jobId, id: copyId })}`,
       ).returning({ id: repairQuotes.id }),
       copyLines(db, ref, copyId),
       sumUp(db, shopId, jobId),
@@ -60,15 +60,8 @@ export async function duplicateQuote(
       addTextWork(db, jobOf(shopId, jobId), { by, now }),
     ]);
     if (made.length > 0) return "made";
-    const [[copy], [found]] = await db.batch([
-      db
-        .select({ id: repairQuotes.id })
-        .from(repairQuotes)
-        .where(quoteOf(shopId, jobId, copyId)),
-      db.select({ id: repairQuotes.id }).from(repairQuotes).where(original),
-    ]);
-    if (copy) return "made";
-    return found ? "tooMany" : "gone";
+    const found = db.select({ id: repairQuotes.id }).from(repairQuotes).where(original);
+    return (await found.get()) ? "tooMany" : "gone";
   } catch (error) {
     if (sqliteMessage(error).includes("UNIQUE")) return "made";
     throw error;

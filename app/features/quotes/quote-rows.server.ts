@@ -118,7 +118,11 @@ function linesOf(json: string): { materials: StoredMaterial[]; labor: StoredLabo
   return { materials, labor };
 }
 
-/** Whether a job has fewer quotes than it may have. */
-export const hasRoom = (shopId: string, jobId: string): SQL =>
-  sql`(SELECT count(*) FROM (SELECT 1 FROM ${repairQuotes} q WHERE q.shop_id = ${shopId}
-    AND q.job_id = ${jobId} LIMIT ${mostQuotes})) < ${mostQuotes}`;
+/**
+ * Whether a job has fewer quotes than it may have. It has room for one that is there already: then
+ * the insert fails, and its batch with it.
+ */
+export const hasRoom = ({ shopId, jobId, id }: QuoteRef): SQL =>
+  sql`((SELECT count(*) FROM (SELECT 1 FROM ${repairQuotes} q WHERE q.shop_id = ${shopId}
+      AND q.job_id = ${jobId} LIMIT ${mostQuotes})) < ${mostQuotes}
+    OR EXISTS (SELECT 1 FROM ${repairQuotes} q WHERE q.shop_id = ${shopId} AND q.id = ${id}))`;

@@ -5,7 +5,7 @@ import { links } from "#app/features/approval/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
-import { answers, byBrowser, expectWhole, recordsOf, send, sentJob } from "../../support/links.ts";
+import { answers, expectWhole, openedBy, recordsOf, send, sentJob } from "../../support/links.ts";
 
 const app = openApp();
 const text = async (path: string, init: Parameters<ReturnType<typeof app>["visit"]>[1] = {}) =>
@@ -48,7 +48,7 @@ test("Notes when a person first opens it, but no preview", async () => {
   const made = await sentJob(app());
   await app().visit(made.path, { headers: { "user-agent": "WhatsApp/2.23" } });
   expect((await recordsOf(app(), made)).trail).toEqual(["sent"]);
-  for (const _ of [1, 2]) await app().visit(made.path, { headers: byBrowser });
+  for (const _ of [1, 2]) await openedBy(app(), made.path);
   await expect.poll(async () => (await recordsOf(app(), made)).trail).toEqual(["sent", "opened"]);
 });
 

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { linkSettings } from "#app/features/approval/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
+import { endOfDay } from "#app/values/wall-time.ts";
 import { openApp } from "../../support/app.ts";
 import { answers, recordsOf, sentJob } from "../../support/links.ts";
 import { makeShop } from "../../support/make.ts";
@@ -26,7 +27,9 @@ test("Freezes the shop's terms, deposit and days into what is sent", async () =>
   const { owner } = await ownerWithSettings();
   const made = await sentJob(app(), { owner, language: "es", quotes: 1 });
   const [link] = (await recordsOf(app(), made)).links;
-  expect(link!.expiresAt.getTime() - link!.createdAt.getTime()).toBe(30 * day);
+  // Until that day ends where the shop is.
+  const open = link!.createdAt.getTime() + 30 * day;
+  expect(link!.expiresAt.getTime()).toBe(endOfDay(open, "America/Los_Angeles"));
   // Each opening has a key and a nonce of its own.
   const read = async () =>
     (await (await app().visit(made.path)).text()).replace(/(key" value|nonce)="[^"]*"/g, "");

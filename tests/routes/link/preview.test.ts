@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { answers, byBrowser, recordsOf, send, sentJob } from "../../support/links.ts";
+import { answers, ofBrowser, openedBy, recordsOf, send, sentJob } from "../../support/links.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
@@ -17,8 +17,7 @@ test("Shows a member of the shop a preview, without noting or answering anything
     worksAt: { shopId: made.ref.shopId, role: "technician" },
   });
   for (const as of [made.owner, technician]) {
-    const page = await app().visit(path(made), { as, headers: byBrowser });
-    const text = await page.text();
+    const { body: text } = await openedBy(app(), path(made), { ...ofBrowser, cookie: as.cookie });
     expect(text).toContain("this is a preview");
     expect(text).toContain(`href="/repair-cms/${made.job.id}/send"`);
     expect(text).not.toContain("Send my answers");
@@ -38,22 +37,22 @@ test("Shows a member of the shop a preview, without noting or answering anything
   expect(answered.status).toBe(303);
 });
 
-const { "accept-language": _, ...withoutLanguage } = byBrowser;
+const { "accept-language": _, ...withoutLanguage } = ofBrowser;
 test.each([
   ["a script", { "user-agent": "curl/8.5" }],
-  ["a scanner that calls itself a browser", { "user-agent": byBrowser["user-agent"] }],
+  ["a scanner that calls itself a browser", { "user-agent": ofBrowser["user-agent"] }],
   ["a scanner without a language", withoutLanguage],
-  ["a bot", { ...byBrowser, "user-agent": "Mozilla/5.0 (compatible; SomeBot/2.0)" }],
-  ["a prefetch", { ...byBrowser, "sec-purpose": "prefetch;prerender" }],
-  ["an older prefetch", { ...byBrowser, purpose: "prefetch" }],
-  ["another older prefetch", { ...byBrowser, "x-moz": "prefetch" }],
-  ["a request of a page", { ...byBrowser, "sec-fetch-mode": "cors" }],
+  ["a bot", { ...ofBrowser, "user-agent": "Mozilla/5.0 (compatible; SomeBot/2.0)" }],
+  ["a prefetch", { ...ofBrowser, "sec-purpose": "prefetch;prerender" }],
+  ["an older prefetch", { ...ofBrowser, purpose: "prefetch" }],
+  ["another older prefetch", { ...ofBrowser, "x-moz": "prefetch" }],
+  ["a request of a page", { ...ofBrowser, "sec-fetch-mode": "cors" }],
 ])("Does not take %s for the customer", async (_, headers) => {
   const made = await sentJob(app());
-  await app().visit(path(made), { headers });
+  await openedBy(app(), path(made), headers);
   await later();
   expect((await recordsOf(app(), made)).trail).toEqual(["sent"]);
-  await app().visit(path(made), { headers: byBrowser });
+  await openedBy(app(), path(made));
   await expect.poll(async () => (await recordsOf(app(), made)).trail).toEqual(["sent", "opened"]);
 });
 

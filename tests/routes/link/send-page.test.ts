@@ -139,7 +139,8 @@ test("Revokes a link, and shows the proof of a decision to the shop alone", asyn
   for (const path of [proof, `${proof}/file`])
     expect((await app().visit(path, { as: other })).status).toBe(404);
   const late = await app().visit(revoke, { as: made.owner, form: {} });
-  expect(late.status).toBe(404);
+  expect(late.status).toBe(302);
+  expect((await app().visit(proof, { as: made.owner })).status).toBe(200);
 
   const second = await sentJob(app());
   const [open] = (await recordsOf(app(), second)).links;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linkChangeQuery } from "#app/features/repair/link-changes.server.ts";
 import { openApp } from "../../support/app.ts";
-import { answers, byBrowser, quotedJob, recordsOf, send, sentJob } from "../../support/links.ts";
+import { answers, openedBy, quotedJob, recordsOf, send, sentJob } from "../../support/links.ts";
 import { makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 
@@ -18,7 +18,7 @@ test("Shows on list, board and job what last happened at the customer's", async 
   for (const page of pages) expect(await read(page, made.owner)).not.toContain("</svg> Sent<");
   const path = await send(app(), made);
   await shown("Sent");
-  await app().visit(path, { headers: byBrowser });
+  await openedBy(app(), path);
   await expect.poll(async () => (await recordsOf(app(), made)).trail).toContain("opened");
   await shown("Opened");
   await app().visit(path, { form: answers(made.quotes) });

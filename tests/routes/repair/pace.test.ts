@@ -64,11 +64,12 @@ test("Takes no more of a shop that has sent an unusual amount in a day", async (
     (await app().db.select().from(uses).where(eq(uses.who, owner.shopId))).find(
       ({ what }) => what === "shop.bytes",
     )?.used;
-  await expect.poll(used).toBeGreaterThan(10);
+  await expect.poll(used, { timeout: 10_000 }).toBeGreaterThan(10);
   await app().db.update(uses).set({ used: writtenPerDay }).where(eq(uses.who, owner.shopId));
   expect((await save()).status).toBe(302);
-  await expect.poll(used).toBeGreaterThan(writtenPerDay);
-  await expect.poll(async () => (await save()).status).toBe(429);
+  await expect.poll(used, { timeout: 10_000 }).toBeGreaterThan(writtenPerDay);
+  await expect.poll(async () => (await save()).status, { timeout: 15_000 }).toBe(429);
+  expect(await (await save()).text()).toContain("unusual amount of data");
   const { owner: other, job: theirs } = await world();
   const path = `/repair-cms/${theirs.id}/diagnostic`;
   expect((await app().visit(path, { as: other, form: { diagnostic: "x" } })).status).toBe(302);
