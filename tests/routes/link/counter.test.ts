@@ -66,6 +66,9 @@ test("Takes the customer's answer at the counter, and says on the proof who took
 test("Opens again with the member's password alone", async () => {
   const made = await counter();
   await hand(made);
+  // The browser of the shop's device may know the password: it is not to offer it to a customer.
+  const page = await (await visit("/counter", made.owner)).text();
+  expect(page).toMatch(/<input[^>]*type="password"[^>]*autocomplete="off"/);
   for (const wrong of ["", "not the password"]) {
     const refused = await visit("/counter/unlock", made.owner, { password: wrong });
     expect(refused.status).toBe(422);

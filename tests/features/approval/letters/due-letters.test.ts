@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { take } from "#app/features/account/budget/uses.server.ts";
 import { sendShopLetters } from "#app/features/approval/letters/send-letters.server.ts";
+import { lettersPerDay } from "#app/features/approval/links/link.ts";
 import { noteRead } from "#app/features/approval/questions/messages.server.ts";
 import { decisions, dueLetters, links } from "#app/features/approval/tables.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
@@ -11,6 +13,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Letter } from "#app/platform/mail/mail.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { day } from "#app/values/calendar.ts";
 import { below } from "../../../support/chance.ts";
 import { openD1 } from "../../../support/d1.ts";
 import { full } from "../../../support/full.ts";
@@ -128,6 +131,19 @@ test("Sends no letter about a reply that the customer reads while it is tried ag
   const sent: string[] = [];
   await runAll(async (letter) => void sent.push(letter.to), 10);
   expect(sent).not.toContain(to);
+});
+
+test("Counts a reply toward the letters of a day, and sends it the next day", async () => {
+  const owner = await makeOwner();
+  const { to } = await repliedJob(owner, 5);
+  const use = { who: owner.shopId, what: "shop.links", most: lettersPerDay } as const;
+  for (let n = 0; n < lettersPerDay; n++) await take(app().db, [use], began);
+  const sent: string[] = [];
+  const mail = mailOf(async (letter) => void sent.push(letter.to));
+  await sendShopLetters({ db: app().db, mail, config }, began);
+  expect(sent).toEqual([]);
+  await sendShopLetters({ db: app().db, mail, config }, began + day);
+  expect(sent).toEqual([to]);
 });
 
 // LLAVE_FULL: 1,000 letters of 50 shops, of which 100 have an address that is refused.
