@@ -15,7 +15,6 @@ import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import type { Choice } from "./decision.ts";
-import type { LetterKind } from "./letters/due-letter.ts";
 import type { LinkEventKind } from "./link-event.ts";
 import type { Strokes } from "./signature/strokes.ts";
 
@@ -224,45 +223,5 @@ export const linkEvents = sqliteTable(
       columns: [table.shopId, table.jobId],
       foreignColumns: [repairJobs.shopId, repairJobs.id],
     }).onDelete("cascade"),
-  ],
-);
-
-/**
- * Letters that are still to be sent about a job, one for each recipient. A row goes once its letter
- * is sent or given up; one that stays claimed was cut off, and no one knows whether it was sent.
- */
-export const dueLetters = sqliteTable(
-  "due_letters",
-  {
-    shopId: shopColumn(),
-    jobId: text("job_id").notNull(),
-    kind: text("kind").$type<LetterKind>().notNull(),
-    /** The revision that was decided about; 0 for a letter about messages. */
-    revision: integer("revision").notNull(),
-    /** A member of the shop by id; empty for the customer. */
-    recipient: text("recipient").notNull(),
-    /** When the first of what it tells was written, and the last. */
-    since: instant("since").notNull(),
-    until: instant("until").notNull(),
-    dueAt: instant("due_at").notNull(),
-    claimedAt: instant("claimed_at"),
-    tries: integer("tries").notNull().default(0),
-  },
-  (table) => [
-    primaryKey({
-      columns: [
-        table.shopId,
-        table.jobId,
-        table.kind,
-        table.revision,
-        table.recipient,
-        table.since,
-      ],
-    }),
-    foreignKey({
-      columns: [table.shopId, table.jobId],
-      foreignColumns: [repairJobs.shopId, repairJobs.id],
-    }).onDelete("cascade"),
-    index("letters_due").on(table.dueAt),
   ],
 );

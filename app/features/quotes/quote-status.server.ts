@@ -1,9 +1,6 @@
 import { and, eq, ne, not, or, sql } from "drizzle-orm";
-import {
-  type Actor,
-  findOvertaker,
-  type Overtaker,
-} from "#app/features/repair/job-events.server.ts";
+import type { Actor } from "#app/features/repair/job-events.server.ts";
+import { findOvertaker, type Overtaker } from "#app/features/repair/overtaker.server.ts";
 import { jobEvents } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";

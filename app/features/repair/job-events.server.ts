@@ -74,7 +74,7 @@ export const historyColumn = sql<string>`(
   FROM (SELECT * FROM job_events WHERE shop_id = repair_jobs.shop_id AND job_id = repair_jobs.id
     ORDER BY n DESC LIMIT ${sql.raw(String(shown))}) e)`.as("history");
 
-const ofJob = (shopId: string, jobId: string) =>
+export const eventsOf = (shopId: string, jobId: string) =>
   and(eq(jobEvents.shopId, shopId), eq(jobEvents.jobId, jobId));
 
 /**
@@ -93,7 +93,7 @@ export async function findLastEditor(
     .leftJoin(users, eq(users.id, jobEvents.by))
     .where(
       and(
-        ofJob(shopId, id),
+        eventsOf(shopId, id),
         inArray(jobEvents.what, [...kinds]),
         quoteNumber && eq(jobEvents.quoteNumber, quoteNumber),
       ),
@@ -102,30 +102,4 @@ export async function findLastEditor(
     .limit(1)
     .get();
   return row && row.by !== except ? row.name || row.email || undefined : undefined;
-}
-
-/** Who was faster than a choice: a member by name, or empty for a deleted account, or the customer. */
-export type Overtaker = { isCustomer: boolean; name: string };
-
-/**
- * Who else made one of the last `count` changes that `made` finds, which a choice by `by` has not
- * heard of; undefined when all of them were their own.
- */
-export async function findOvertaker(
-  db: Db,
-  { shopId, id }: { shopId: string; id: string },
-  { made, count, by }: { made: SQL | undefined; count: number; by: string },
-): Promise<Overtaker | undefined> {
-  const rows = await db
-    .select({ by: jobEvents.by, what: jobEvents.what, name: users.name, email: users.email })
-    .from(jobEvents)
-    .leftJoin(users, eq(users.id, jobEvents.by))
-    .where(and(ofJob(shopId, id), made))
-    .orderBy(desc(jobEvents.n))
-    .limit(Math.max(1, count));
-  if (rows.length < count) return { isCustomer: false, name: "" };
-  const other = rows.find((row) => row.what === "linkDecided" || row.by !== by);
-  return (
-    other && { isCustomer: other.what === "linkDecided", name: other.name || other.email || "" }
-  );
 }

@@ -6,9 +6,10 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Country } from "#app/values/country.ts";
 import { detailsOf, type JobEdit, type JobStatus } from "./job.ts";
-import { type Actor, addEvent, findOvertaker, type Overtaker } from "./job-events.server.ts";
+import { type Actor, addEvent } from "./job-events.server.ts";
 import { type JobRef, jobOf } from "./job-rows.server.ts";
 import { diagnosticWords } from "./job-words.ts";
+import { findOvertaker, type Overtaker } from "./overtaker.server.ts";
 import {
   searchColumn,
   searchedDetails,

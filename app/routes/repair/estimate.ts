@@ -2,6 +2,7 @@ import { guard, type InShop, read } from "#app/features/account/guard.server.ts"
 import { findEstimate } from "#app/features/papers/estimate.server.ts";
 import { isPaper } from "#app/features/papers/paper.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { tooManyFiles } from "#app/routes/paced-file.server.ts";
 import type { Route } from "./+types/estimate";
 import { paperAnswer } from "./paper-answer.server.ts";
 
@@ -10,11 +11,13 @@ export const middleware = [guard("records")];
 /** The estimate of a job: all its quotes but rejected ones, on one paper. */
 export const loader = read(
   { area: "records", needs: "editQuotes" },
-  ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const refused = await tooManyFiles(context, viewer);
+    if (refused) return refused;
     const { db, now } = context.get(platformContext);
     const paper = new URL(request.url).searchParams.get("paper");
     return paperAnswer({
-      ...{ context, viewer },
+      context,
       shopId: shop.id,
       find: () =>
         findEstimate(db, {

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import type { Viewer } from "#app/features/account/viewer.ts";
 import type { FoundJobPaper } from "#app/features/papers/invoice-of-row.server.ts";
 import { firstOf, jobPaperFileName } from "#app/features/papers/job-paper.ts";
 import { readLogo } from "#app/features/papers/work-order/logo-bytes.server.ts";
@@ -8,19 +7,15 @@ import { loadT, wordsOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
-import { tooManyFiles } from "#app/routes/paced-file.server.ts";
 
 type Asked = {
   context: Readonly<RouterContextProvider>;
-  viewer: Pick<Viewer, "id">;
   shopId: string;
   find: () => Promise<FoundJobPaper | undefined>;
 };
 
 /** The response with the PDF of a job's paper; 404 when there is none. */
-export async function paperAnswer({ context, viewer, shopId, find }: Asked): Promise<Response> {
-  const refused = await tooManyFiles(context, viewer);
-  if (refused) return refused;
+export async function paperAnswer({ context, shopId, find }: Asked): Promise<Response> {
   const { files, asset } = context.get(platformContext);
   try {
     const { content, paper, languages, logoFile } = (await find()) ?? notFound();

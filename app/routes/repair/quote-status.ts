@@ -5,7 +5,7 @@ import { findInvoiceOfQuote } from "#app/features/quotes/invoices/find-money.ser
 import { findQuoteEditor } from "#app/features/quotes/quote-events.server.ts";
 import { chooseAgain, setQuoteStatus } from "#app/features/quotes/quote-status.server.ts";
 import { ActionError } from "#app/features/repair/action-error.tsx";
-import type { Overtaker } from "#app/features/repair/job-events.server.ts";
+import type { Overtaker } from "#app/features/repair/overtaker.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

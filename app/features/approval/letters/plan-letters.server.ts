@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { decisions, dueLetters } from "#app/features/approval/tables.server.ts";
+import { dueLetters } from "#app/features/approval/letters.tables.server.ts";
+import { decisions } from "#app/features/approval/tables.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";

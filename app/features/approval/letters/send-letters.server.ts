@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { take } from "#app/features/account/budget/uses.server.ts";
+import { dueLetters } from "#app/features/approval/letters.tables.server.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
-import { dueLetters } from "#app/features/approval/tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Letter } from "#app/platform/mail/mail.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

@@ -2,6 +2,7 @@ import { guard, type InShop, read } from "#app/features/account/guard.server.ts"
 import { findInvoicePaper } from "#app/features/papers/invoice-paper.server.ts";
 import { isPaper } from "#app/features/papers/paper.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { tooManyFiles } from "#app/routes/paced-file.server.ts";
 import { paperAnswer } from "#app/routes/repair/paper-answer.server.ts";
 import type { Route } from "./+types/invoice-paper";
 import { numberIn } from "./number-in.ts";
@@ -14,13 +15,15 @@ export const middleware = [guard("records")];
  */
 export const loader = read(
   { area: "records", needs: "manageMoney" },
-  ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+  async ({ context, params, request, shop, viewer }: Route.LoaderArgs & InShop) => {
+    const refused = await tooManyFiles(context, viewer);
+    if (refused) return refused;
     const asked = new URL(request.url).searchParams;
     const credit = asked.get("credit");
     const number = credit ?? asked.get("number");
     const paper = asked.get("paper");
     return paperAnswer({
-      ...{ context, viewer },
+      context,
       shopId: shop.id,
       find: () =>
         findInvoicePaper(context.get(platformContext).db, {
