@@ -18,9 +18,10 @@ import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
+import { forgetOthers } from "./forget-others.server.ts";
 import { judgeTwins } from "./judge-twins.server.ts";
 import { knownTwins } from "./known-twins.server.ts";
-import { forgetOthers, originalsQuery } from "./originals.server.ts";
+import { originalsQuery } from "./originals.server.ts";
 import { planTwins, type Wanted } from "./plan.ts";
 import { searchQuotes, searchStatements } from "./search-twins.server.ts";
 import { type Claim, claimTexts, postpone, settle } from "./work.server.ts";

@@ -1,15 +1,14 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { type Original, type TextRef, textKey } from "#app/features/repair/texts/text.ts";
-import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import type { Original } from "#app/features/repair/texts/text.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 const { shopId, id } = repairJobs;
 
 /** The texts of a job as rows, in no order; empty ones too. */
-const textsOf = (ref: { shopId: string; jobId: string }) => {
+export const textsOf = (ref: { shopId: string; jobId: string }) => {
   const job = sql`${shopId} = ${ref.shopId} AND ${id} = ${ref.jobId}`;
   const quotes = sql`${repairQuotes.shopId} = ${ref.shopId} AND ${repairQuotes.jobId} = ${ref.jobId}`;
   return sql`(
@@ -54,21 +53,3 @@ export const stillSays = (
 ): SQL =>
   sql`EXISTS (SELECT 1 FROM ${textsOf(ref)} o WHERE o.subject_id = ${subjectId}
     AND o.field = ${field} AND o.text = ${text})`;
-
-/**
- * Removes the translations of texts that the job has no more, such as those of a deleted quote. None
- * of a text that was written meanwhile: what is there is asked as they are removed.
- */
-export function forgetOthers(
-  db: Db,
-  ref: { shopId: string; jobId: string },
-  originals: readonly Original[],
-  twins: readonly TextRef[],
-) {
-  const there = new Set(originals.map(textKey));
-  if (twins.every((twin) => there.has(textKey(twin)))) return [];
-  const gone = sql`(${textTwins.subjectId}, ${textTwins.field}) NOT IN (
-    SELECT subject_id, field FROM ${textsOf(ref)})`;
-  const ofJob = and(eq(textTwins.shopId, ref.shopId), eq(textTwins.jobId, ref.jobId));
-  return [db.delete(textTwins).where(and(ofJob, gone))];
-}
