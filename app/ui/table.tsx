@@ -6,8 +6,10 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Money, hours and counts: set right, in tabular figures. */
   figures?: boolean;
-  /** The label is for screen readers alone: a column of buttons. */
+  /** A column of buttons: a card on a phone does not name it. */
   quiet?: boolean;
+  /** The class of its cells, for a look of the table (table.css). */
+  mark?: string;
 };
 
 type Props<Row> = {
@@ -33,14 +35,14 @@ export function Table<Row>({ look, name, columns, rows, id, totals }: Props<Row>
     <table role="table" aria-label={name} className={look ? `sheet ${look}` : "sheet"}>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ label, figures, quiet }) => (
+          {columns.map(({ label, figures }) => (
             <th
               role="columnheader"
               scope="col"
               key={label}
               className={figures ? "figures" : undefined}
             >
-              {quiet ? <span className="sr-only">{label}</span> : label}
+              {label}
             </th>
           ))}
         </tr>
@@ -48,12 +50,12 @@ export function Table<Row>({ look, name, columns, rows, id, totals }: Props<Row>
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr role="row" key={id(row)}>
-            {columns.map(({ label, cell, figures, quiet }) => (
+            {columns.map(({ label, cell, figures, quiet, mark }) => (
               <td
                 role="cell"
                 key={label}
                 data-label={quiet ? undefined : label}
-                className={quiet ? "quiet" : figures ? "figures" : undefined}
+                className={quiet ? "quiet" : figures ? "figures" : mark}
               >
                 {cell(row)}
               </td>

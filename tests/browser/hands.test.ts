@@ -105,7 +105,7 @@ test("Tab visits the fields of a job in reading order", async () => {
     "odometer",
     "odometerUnit",
   ];
-  const details = ["issues", "diagnostic", "technicianId", "promised", "language"];
+  const details = ["issues", "diagnostic", "language"];
   expect(order).toEqual([...customer, ...vehicle, ...details]);
 });
 

@@ -13,6 +13,7 @@ import { JobStatusPicker } from "./job-status.tsx";
 import { JobSum } from "./job-sum.tsx";
 import { LinkBadge } from "./link-badge.tsx";
 import { PromisedTime } from "./overdue.tsx";
+import type { PlanColumns } from "./plan-columns.ts";
 import { Technician } from "./technician.tsx";
 
 /** A job, for how many days it has been there, and whether its promised time has passed. */
@@ -20,13 +21,18 @@ export type ListedJob = JobSummary & { days: number; overdue: boolean };
 
 const nameOf = (job: JobSummary) => `${job.customerFirstName} ${job.customerLastName}`;
 
-type Props = { jobs: readonly ListedJob[]; mayDelete: boolean; prices: boolean };
+type Props = {
+  jobs: readonly ListedJob[];
+  mayDelete: boolean;
+  prices: boolean;
+  columns: PlanColumns;
+};
 
 /**
  * The jobs of a page of the list. On a phone a card shows the telephone, the age and the total,
  * too.
  */
-export function JobTable({ jobs, mayDelete, prices }: Props) {
+export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
   const { t, language } = useWords();
   const columns: (Column<ListedJob> | false)[] = [
     {
@@ -77,12 +83,14 @@ export function JobTable({ jobs, mayDelete, prices }: Props) {
         </>
       ),
     },
-    {
+    shown.technician && {
       label: t("repair:jobs.columns.technician"),
+      mark: "who",
       cell: (job) => job.technicianId && <Technician name={job.technician} />,
     },
-    {
+    shown.promised && {
       label: t("repair:jobs.columns.promised"),
+      mark: "when",
       cell: (job) => (
         <>
           {job.promisedAt && <PromisedTime at={job.promisedAt} overdue={job.overdue} />}
@@ -94,18 +102,19 @@ export function JobTable({ jobs, mayDelete, prices }: Props) {
         </>
       ),
     },
-    prices && {
-      label: t("repair:jobs.columns.approved"),
-      figures: true,
-      cell: (job) => (
-        <>
-          {job.approvedTotal !== null &&
-            job.quotedCurrency !== null &&
-            formatMoney(job.approvedTotal, job.quotedCurrency, language)}
-          <Owed job={job} className="block max-sm:hidden" />
-        </>
-      ),
-    },
+    prices &&
+      shown.approved && {
+        label: t("repair:jobs.columns.approved"),
+        figures: true,
+        cell: (job) => (
+          <>
+            {job.approvedTotal !== null &&
+              job.quotedCurrency !== null &&
+              formatMoney(job.approvedTotal, job.quotedCurrency, language)}
+            <Owed job={job} className="block max-sm:hidden" />
+          </>
+        ),
+      },
     {
       label: t("repair:jobs.columns.status"),
       cell: (job) => (

@@ -28,6 +28,8 @@ export function JobViews({
   const onBoard: JobSearch = { view: "board", text: "", technician };
   const others = members.filter(({ id }) => id !== technician);
   const chosen = members.find(({ id }) => id === technician);
+  // Who works alone has nobody to choose, unless the address did.
+  const isTeam = members.length > 1 || technician !== undefined;
   const elsewhere = technician && !chosen && technician !== "me" && technician !== "none";
   return (
     <div className="flex min-w-0 items-center gap-2 max-sm:overflow-x-auto max-sm:*:shrink-0">
@@ -64,31 +66,37 @@ export function JobViews({
           </Link>
         )}
       </nav>
-      <Link
-        to={searchHref({ ...kept, technician: mine ? undefined : "me" })}
-        aria-current={mine ? "true" : undefined}
-        className={`${pill} rounded-full`}
-      >
-        {t("repair:views.toMine")}
-      </Link>
+      {isTeam && (
+        <Link
+          to={searchHref({ ...kept, technician: mine ? undefined : "me" })}
+          aria-current={mine ? "true" : undefined}
+          className={`${pill} rounded-full`}
+        >
+          {t("repair:views.toMine")}
+        </Link>
+      )}
       <Form action={href("/repair-cms")} className="flex gap-2 sm:min-w-0 sm:flex-1">
         {view && <input type="hidden" name="view" value={view} />}
         {search.text && <input type="hidden" name="q" value={search.text} />}
         {search.owed && <input type="hidden" name="owed" value="yes" />}
         {search.status && <input type="hidden" name="status" value={search.status} />}
-        <Choice
-          name="technician"
-          label={t("repair:views.technician")}
-          value={technician}
-          search={search}
-          options={[
-            ["", t("repair:views.anybody")],
-            ["me", t("repair:views.mine")],
-            ["none", t("repair:views.nobody")],
-            ...[...(chosen ? [chosen] : []), ...others].map(({ id, name }) => [id, name] as const),
-            ...(elsewhere ? [[technician, t("repair:former")] as const] : []),
-          ]}
-        />
+        {isTeam && (
+          <Choice
+            name="technician"
+            label={t("repair:views.technician")}
+            value={technician}
+            search={search}
+            options={[
+              ["", t("repair:views.anybody")],
+              ["me", t("repair:views.mine")],
+              ["none", t("repair:views.nobody")],
+              ...[...(chosen ? [chosen] : []), ...others].map(
+                ({ id, name }) => [id, name] as const,
+              ),
+              ...(elsewhere ? [[technician, t("repair:former")] as const] : []),
+            ]}
+          />
+        )}
         {!view && (
           <Choice
             name="promised"

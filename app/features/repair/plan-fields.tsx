@@ -13,10 +13,14 @@ type Props = {
   zone: string;
 };
 
-/** Who works on a job, and until when it is promised. Both are optional. */
+/**
+ * Who works on a job, and until when it is promised. Both are optional. Who works alone is asked for
+ * the second alone, behind "More".
+ */
 export function PlanFields({ start, members, zone: current }: Props) {
   const { t } = useWords();
-  const sent = useForm().values.promisedZone;
+  const { values, fields: errors } = useForm();
+  const sent = values.promisedZone;
   const [opened] = useState(current);
   // As `StableValue` below: a form that is open stays in its zone when the page is revalidated.
   const zone = typeof sent === "string" && sent ? sent : opened;
@@ -27,21 +31,39 @@ export function PlanFields({ start, members, zone: current }: Props) {
     ...members.map(({ id, name }) => ({ value: id, label: name })),
     ...(former ? [{ value: technicianId, label: start.technician ?? t("repair:former") }] : []),
   ];
+  const isTeam = members.length > 1 || Boolean(technicianId);
+  const promised = (
+    <TextField
+      name="promised"
+      type="datetime-local"
+      label={t("repair:jobs.form.promised")}
+      hint={t("repair:jobs.form.promisedHint", { zone: zone.replaceAll("_", " ") })}
+      defaultValue={promisedAt ? wallTimeOf(promisedAt.getTime(), zone) : ""}
+    />
+  );
   return (
     <>
-      <SelectField
-        name="technicianId"
-        label={t("repair:jobs.form.technician")}
-        defaultValue={technicianId ?? ""}
-        options={options}
-      />
-      <TextField
-        name="promised"
-        type="datetime-local"
-        label={t("repair:jobs.form.promised")}
-        hint={t("repair:jobs.form.promisedHint", { zone: zone.replaceAll("_", " ") })}
-        defaultValue={promisedAt ? wallTimeOf(promisedAt.getTime(), zone) : ""}
-      />
+      {isTeam && (
+        <SelectField
+          name="technicianId"
+          label={t("repair:jobs.form.technician")}
+          defaultValue={technicianId ?? ""}
+          options={options}
+        />
+      )}
+      {isTeam ? (
+        promised
+      ) : (
+        <details
+          open={Boolean(promisedAt || errors.promised) || undefined}
+          className="sm:col-span-2"
+        >
+          <summary className="min-h-11 w-fit cursor-pointer py-2 text-ink-soft">
+            {t("repair:job.more")}
+          </summary>
+          {promised}
+        </details>
+      )}
       <StableValue name="promisedZone" value={zone} />
     </>
   );

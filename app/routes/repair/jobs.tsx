@@ -13,6 +13,7 @@ import { may } from "#app/features/account/role.ts";
 import { findBoard } from "#app/features/repair/board/board.server.ts";
 import { Board } from "#app/features/repair/board/board.tsx";
 import { type Columns, mapColumns, type ShownCard } from "#app/features/repair/board/columns.ts";
+import { Gear } from "#app/features/repair/gear.tsx";
 import {
   isOverdue,
   type JobCard,
@@ -32,6 +33,7 @@ import { JobViews } from "#app/features/repair/job-views.tsx";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
 import { LaterLinkWatch } from "#app/features/repair/later-link-watch.tsx";
 import { NoJobs } from "#app/features/repair/no-jobs.tsx";
+import { planColumns } from "#app/features/repair/plan-columns.ts";
 import { promisedRange } from "#app/features/repair/promised.ts";
 import { documentSought } from "#app/features/reports/register/document-sought.ts";
 import { findJobOfDocument } from "#app/features/reports/register/read-register.server.ts";
@@ -185,18 +187,7 @@ const Filter = memo(JobFilter);
 const List = memo(JobList);
 const Views = memo(JobViews);
 
-const Gear = () => (
-  <svg
-    aria-hidden
-    viewBox="0 0 24 24"
-    className="size-6 fill-none stroke-current stroke-2 sm:hidden"
-  >
-    <circle cx="12" cy="12" r="3.5" />
-    <path d="M12 2.5v4m0 11v4M2.5 12h4m11 0h4m5.3 5.3 2.8 2.8m7.8 7.8 2.8 2.8m0-13.4-2.8 2.8m-7.8 7.8-2.8 2.8" />
-  </svg>
-);
-
-function JobList({ search, jobs, more, mayDelete, prices }: Page) {
+function JobList({ search, jobs, members, more, mayDelete, prices }: Page) {
   const { t } = useWords();
   const shown = useFirst(jobs ?? []);
   const show = moreThan(search.show!, jobsPerPage);
@@ -206,7 +197,12 @@ function JobList({ search, jobs, more, mayDelete, prices }: Page) {
   return (
     <section aria-label={t("repair:title")}>
       {jobs.length > 0 ? (
-        <JobTable jobs={shown} mayDelete={mayDelete} prices={prices} />
+        <JobTable
+          jobs={shown}
+          mayDelete={mayDelete}
+          prices={prices}
+          columns={planColumns(jobs, members)}
+        />
       ) : (
         <NoJobs search={search} />
       )}
