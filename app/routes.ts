@@ -8,7 +8,7 @@ export default [
   route("login", "routes/account/login.tsx"),
   route("login/code", "routes/account/login-code.tsx"),
   route("login/passkey", "routes/account/login-passkey.ts"),
-  route("sign-up", "routes/account/sign-up.tsx"),
+  route("sign-up", "routes/account/sign-up.ts"),
   route("sign-out", "routes/account/sign-out.ts"),
   route("forgot-password", "routes/account/forgot-password.tsx"),
   route("reset-password", "routes/account/reset-password.tsx"),

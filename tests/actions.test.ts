@@ -9,7 +9,6 @@ const publicForms = [
   "login",
   "login-code",
   "login-passkey",
-  "sign-up",
   "sign-out",
   "forgot-password",
   "reset-password",

@@ -24,7 +24,7 @@ test("Signs up on the way to a page, and resets a forgotten password", async () 
   await page.getByLabel("Email").fill(email);
   await page.getByRole("link", { name: "Don't have an account? Sign up" }).click();
   // The previous form has fields of the same names.
-  await page.waitForURL("**/sign-up?to=%2Faccount");
+  await page.waitForURL("**/login?mode=sign-up&to=%2Faccount");
   expect(await page.getByLabel("Email").inputValue()).toBe(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign Up" }).click();
@@ -108,7 +108,7 @@ test("Shows the password on request while it is typed", async () => {
 
 test.each([
   "/login",
-  "/sign-up",
+  "/login?mode=sign-up",
   "/forgot-password",
   "/reset-password",
   "/account",

@@ -51,7 +51,7 @@ describe.each(both)("in %s", (lng) => {
     const page = await eyes.page({ home: true });
     await page.goto(`/?lng=${lng}`);
     await page.getByRole("link", { name: landing[lng].start, exact: true }).first().click();
-    await page.waitForURL("**/sign-up?to=%2Fpremium");
+    await page.waitForURL("**/login?mode=sign-up&to=%2Fpremium");
     await ready(page);
     await page.getByRole("heading", { level: 1, name: t.account.signUp.title }).waitFor();
     await page.getByLabel(t.account.email.label).fill(email);

@@ -72,7 +72,7 @@ test.each<Language>(["en", "es"])(
     const type = (label: string, text: string) =>
       page.getByLabel(label, { exact: true }).fill(text);
 
-    await page.goto(`/sign-up?lng=${language}`);
+    await page.goto(`/login?mode=sign-up&lng=${language}`);
     await ready(page);
     await type(account.email.label, email);
     await type(account.password.label, "a good long password");

@@ -56,7 +56,7 @@ describe("without JavaScript", () => {
       const page = await eyes.page({ javaScriptEnabled: false, viewport: phone });
       await page.goto(`/?lng=${lng}`);
       await page.getByRole("link", { name: start }).first().click();
-      await page.waitForURL(`**/sign-up?to=${encodeURIComponent(target)}`);
+      await page.waitForURL(`**/login?mode=sign-up&to=${encodeURIComponent(target)}`);
       await page.locator("input[name=email]").fill(`${lng}-${Date.now()}@shop.test`);
       await page.locator("input[name=password]").fill("a wrench that is a key");
       await page.getByRole("button", { name: signUp, exact: true }).click();

@@ -45,7 +45,7 @@ const parts: readonly [name: string, body: string][] = [
 
 const paths = [
   "/login",
-  "/sign-up",
+  "/login?mode=sign-up",
   "/forgot-password",
   "/reset-password?token=x",
   "/language",

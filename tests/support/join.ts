@@ -43,7 +43,7 @@ export const signIn = (app: App, email: string, secret = password, init?: Visit)
 
 /** Someone who signs up through the form. */
 export async function signUp(app: App, email: string): Promise<Joined> {
-  const answer = await post(app, "/sign-up", { email, password });
+  const answer = await post(app, "/login?mode=sign-up", { email, password });
   return { email, cookie: sessionOf(answer) ?? "no session" };
 }
 

@@ -8,7 +8,6 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /login
   /login/code
   /login/passkey
-  /sign-up
   /sign-out
   /forgot-password
   /reset-password

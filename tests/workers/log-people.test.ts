@@ -27,7 +27,7 @@ test("Logs sign-up, sign-out, wrong passwords and refused access under the same 
   const { email, cookie } = await join(app());
   const as = { cookie };
   const [made] = await linesOf(
-    await post(app(), "/sign-up", { email: `two-${email}`, password }),
+    await post(app(), "/login?mode=sign-up", { email: `two-${email}`, password }),
     "account created",
   );
   expect(made).toMatchObject({ who: expect.stringMatching(/^[0-9a-f]{32}$/) });
@@ -131,7 +131,7 @@ test("Logs nothing that identifies a person, in requests or in errors", async ()
   await app().without("accounts", () => signIn(app(), email));
   await app().without("verifications", () => post(app(), "/forgot-password", { email }));
   await app().without("users", () =>
-    post(app(), "/sign-up", { email: `second-${email}`, password }),
+    post(app(), "/login?mode=sign-up", { email: `second-${email}`, password }),
   );
   await app().without("sessions", () => go("/account"));
   await app().without("repair_jobs", () => go("/repair-cms?q=Huallpa"));

@@ -1,15 +1,17 @@
 import { data, redirect } from "react-router";
-import { signInForm } from "#app/features/account/forms.ts";
+import { signInForm, signUpForm } from "#app/features/account/forms.ts";
 import { signIn } from "#app/features/account/password/sign-in.server.ts";
+import { signUp } from "#app/features/account/password/sign-up.server.ts";
 import { afterSignIn, pageOf } from "#app/features/account/session/destination.ts";
 import { findViewerOf, isUnknown } from "#app/features/account/session/identity.server.ts";
 import { bringsSession, clearedSession } from "#app/features/account/session/session-cookie.ts";
 import { createSignInResponse } from "#app/features/account/session/sign-in-response.server.ts";
 import { EntryForm } from "#app/features/account/sign-in/entry-form.tsx";
+import { entryMode } from "#app/features/account/sign-in/entry-mode.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { keepLanguage } from "#app/i18n/i18n.server.ts";
+import { keepLanguage, languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { invitedEmail } from "#app/routes/invitations/invited-email.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -32,19 +34,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (stale) headers.set("set-cookie", clearedSession);
   const to = pageOf(searchParams.get("to"));
   const email = await invitedEmail(context, to);
-  return data({ to, email, done: searchParams.get("done") }, { headers });
+  const done = searchParams.get("done");
+  return data({ mode: entryMode(searchParams), to, email, done }, { headers });
 }
 
+/** Signs in, or makes an account: the address says which of the two forms it was. */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const form = await readForm(request, signInForm);
+  const joins = entryMode(new URL(request.url).searchParams) === "signUp";
+  const form = await readForm(request, joins ? signUpForm : signInForm);
   if (!form.ok) return refuse(form);
   const { to, ...credentials } = form.value;
-  if (!(await platform.mayProceed(`sign-in:${context.get(requestContext).ip}`))) {
+  const { ip } = context.get(requestContext);
+  if (!(await platform.mayProceed(`${joins ? "sign-up" : "sign-in"}:${ip}`)))
     return refuse({ error: { key: "account:busy" }, values: form.values }, 429);
-  }
   return attempt({ error: { key: "account:login.failed" }, values: form.values }, async () => {
-    const entered = await signIn(platform, credentials, request.headers);
+    const entered = joins
+      ? await signUp(platform, { ...credentials, language: languageOf(context) }, request.headers)
+      : await signIn(platform, credentials, request.headers);
     if (!entered.ok)
       return refuse(
         { error: entered.error, fields: entered.fields, values: form.values },
@@ -57,12 +64,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = answering("account:login.failed");
 
 export default function Login({
-  loaderData: { to, email, done },
+  loaderData: { mode, to, email, done },
   actionData,
 }: Route.ComponentProps) {
   return (
     <EntryForm
-      mode="login"
+      key={mode}
+      mode={mode}
       to={to}
       email={email}
       done={notices.get(done ?? "")}

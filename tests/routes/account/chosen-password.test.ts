@@ -22,7 +22,7 @@ test.each(["12345678", "        ", "password1", "QWERTYUIOP", "iloveyou2"])(
   "Rejects a sign-up with %j, and says why next to the field",
   async (weak) => {
     const email = `${newId()}@shop.test`;
-    const answer = await post(app(), "/sign-up", { email, password: weak });
+    const answer = await post(app(), "/login?mode=sign-up", { email, password: weak });
     expect(answer.status).toBe(422);
     const page = await answer.text();
     expect(page).toContain(sentence);

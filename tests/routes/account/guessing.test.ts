@@ -159,7 +159,7 @@ test("Limits sign-ups to twenty a minute for each caller", async () => {
   const headers = { "cf-connecting-ip": "203.0.113.7" };
   const codes = await statuses(
     Array.from({ length: 45 }, () =>
-      app().visit("/sign-up", { form: { email, password }, headers }),
+      app().visit("/login?mode=sign-up", { form: { email, password }, headers }),
     ),
   );
   expect(counted(codes, 429)).toBeGreaterThanOrEqual(5); // a minute may turn in between

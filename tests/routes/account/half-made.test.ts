@@ -25,7 +25,7 @@ async function halfMade(visited: boolean): Promise<{ email: string; id: string }
 test("Completes an interrupted sign-up when the user signs up again", async () => {
   const { email, id } = await halfMade(false);
   expect((await signIn(app(), email)).status).toBe(401);
-  expect((await post(app(), "/sign-up", { email, password: other })).status).toBe(302);
+  expect((await post(app(), "/login?mode=sign-up", { email, password: other })).status).toBe(302);
   expect((await signIn(app(), email, other)).status).toBe(302);
   expect(await idOf(email)).toBe(id);
 });
@@ -33,7 +33,7 @@ test("Completes an interrupted sign-up when the user signs up again", async () =
 test("Completes a sign-up that lacks account and profile", async () => {
   const { email, id } = await halfMade(false);
   await app().db.delete(profiles).where(eq(profiles.id, id));
-  expect((await post(app(), "/sign-up", { email, password: other })).status).toBe(302);
+  expect((await post(app(), "/login?mode=sign-up", { email, password: other })).status).toBe(302);
   expect(await app().db.select().from(profiles).where(eq(profiles.id, id))).toHaveLength(1);
 });
 
@@ -55,6 +55,6 @@ test("Does not let a sign-up take over an account that was used or has a plan", 
   const admin = await halfMade(false);
   await app().db.update(profiles).set({ isAdmin: true }).where(eq(profiles.id, admin.id));
   for (const { email } of [visitor, paying, admin]) {
-    expect((await post(app(), "/sign-up", { email, password: other })).status).toBe(422);
+    expect((await post(app(), "/login?mode=sign-up", { email, password: other })).status).toBe(422);
   }
 });

@@ -24,7 +24,7 @@ const texts: Record<string, string> = {
 
 const forms: [string, string[], Record<string, string>][] = [
   ["/login", ["email", "password", "to"], { password }],
-  ["/sign-up", ["email", "password", "to"], { password }],
+  ["/login?mode=sign-up", ["email", "password", "to"], { password }],
   ["/forgot-password", ["email"], {}],
   ["/reset-password", ["password"], {}],
   ["/account/name", ["name"], {}],

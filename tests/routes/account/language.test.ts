@@ -95,7 +95,12 @@ test("Signing in takes over the language of the account", async () => {
 test("Signing up remembers the language that it happened in", async () => {
   const cookie = languageCookie(await choose("es"))!;
   const email = "nueva@shop.test";
-  const answer = await post(app(), "/sign-up", { email, password }, { headers: { cookie } });
+  const answer = await post(
+    app(),
+    "/login?mode=sign-up",
+    { email, password },
+    { headers: { cookie } },
+  );
   expect(await profileOf(email)).toMatchObject({ language: "es" });
   expect(await shown("/account", { cookie: sessionOf(answer)! })).toBe("es");
 });

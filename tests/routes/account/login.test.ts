@@ -13,7 +13,7 @@ const text = async (answer: Response | Promise<Response>) =>
 
 test("Signs a new user in with the free plan, and redirects to the news", async () => {
   const email = fresh();
-  const answer = await post(app(), "/sign-up", { email, password });
+  const answer = await post(app(), "/login?mode=sign-up", { email, password });
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/noticias");
   const page = await app().visit("/account", { as: { cookie: sessionOf(answer)! } });
@@ -48,15 +48,21 @@ test("Redirects paying members to the forum, others to the news", async () => {
 
 test("Redirects signed-in users from the login page in the same way", async () => {
   const bronze = await signedIn(app().db, "medium");
-  for (const page of ["/login", "/sign-up"]) {
+  for (const page of ["/login?", "/login?mode=sign-up&"]) {
     expect((await app().visit(page, { as: bronze })).headers.get("location")).toBe("/discussion");
+    expect((await app().visit(`${page}to=%2Fvideos`, { as: bronze })).headers.get("location")).toBe(
+      "/videos",
+    );
     expect(
-      (await app().visit(`${page}?to=%2Fvideos`, { as: bronze })).headers.get("location"),
-    ).toBe("/videos");
-    expect(
-      (await app().visit(`${page}?to=%2F%2Fevil.com`, { as: bronze })).headers.get("location"),
+      (await app().visit(`${page}to=%2F%2Fevil.com`, { as: bronze })).headers.get("location"),
     ).toBe("/discussion");
   }
+});
+
+test("Leads from the old address of signing up to the one page, with what it asked for", async () => {
+  const answer = await app().visit("/sign-up?to=%2Fmedium&lng=es");
+  expect(answer.headers.get("location")).toBe("/login?to=%2Fmedium&lng=es&mode=sign-up");
+  expect(await text(app().visit(answer.headers.get("location")!))).toContain("Registrarse");
 });
 
 test("Shows the specification's texts in both languages", async () => {
@@ -68,7 +74,7 @@ test("Shows the specification's texts in both languages", async () => {
     "Your password",
   ])
     expect(english).toContain(word);
-  const joining = await text(app().visit("/sign-up"));
+  const joining = await text(app().visit("/login?mode=sign-up"));
   for (const word of ["Sign Up", "Already have an account? Sign in"])
     expect(joining).toContain(word);
   const spanish = await text(app().visit("/login?lng=es"));
@@ -79,14 +85,14 @@ test("Shows the specification's texts in both languages", async () => {
 test("Keeps the requested page through the form without JavaScript", async () => {
   const page = await text(app().visit("/login?to=%2Frepair-cms%3Fq%3DCorolla"));
   expect(page).toContain('name="to" value="/repair-cms?q=Corolla"');
-  expect(page).toContain('href="/sign-up?to=%2Frepair-cms%3Fq%3DCorolla"');
+  expect(page).toContain('href="/login?mode=sign-up&amp;to=%2Frepair-cms%3Fq%3DCorolla"');
 });
 
 test("Marks the fields for password managers", async () => {
   const login = await text(app().visit("/login"));
   expect(login).toMatch(/autoComplete="username"|autocomplete="username"/);
   expect(login).toMatch(/autoComplete="current-password"|autocomplete="current-password"/);
-  expect(await text(app().visit("/sign-up"))).toMatch(
+  expect(await text(app().visit("/login?mode=sign-up"))).toMatch(
     /autoComplete="new-password"|autocomplete="new-password"/,
   );
 });
@@ -112,7 +118,7 @@ test("Shows it in Spanish", async () => {
 
 test("Asks the owner of an existing account to sign in instead", async () => {
   const { email } = await join(app());
-  const answer = await post(app(), "/sign-up", {
+  const answer = await post(app(), "/login?mode=sign-up", {
     email: email.toUpperCase(),
     password: "another good password",
   });
@@ -124,13 +130,13 @@ test("Asks the owner of an existing account to sign in instead", async () => {
 });
 
 test("Rejects a password that is too short or too long, next to its field", async () => {
-  expect(await text(post(app(), "/sign-up", { email: fresh(), password: "1234567" }))).toContain(
-    "Use at least 8 characters.",
-  );
+  expect(
+    await text(post(app(), "/login?mode=sign-up", { email: fresh(), password: "1234567" })),
+  ).toContain("Use at least 8 characters.");
   const long = "x".repeat(129);
-  expect(await text(post(app(), "/sign-up", { email: fresh(), password: long }))).toContain(
-    "Use at most 128 characters.",
-  );
+  expect(
+    await text(post(app(), "/login?mode=sign-up", { email: fresh(), password: long })),
+  ).toContain("Use at most 128 characters.");
   expect(await text(post(app(), "/login", { email: fresh(), password: long }))).toContain(
     "Use at most 128 characters.",
   );
@@ -139,7 +145,7 @@ test("Rejects a password that is too short or too long, next to its field", asyn
 test("Creates one account from two sign-ups with one email address at the same time", async () => {
   const email = fresh();
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => post(app(), "/sign-up", { email, password })),
+    Array.from({ length: 5 }, () => post(app(), "/login?mode=sign-up", { email, password })),
   );
   expect(answers.map((answer) => answer.status).sort()).toEqual([302, 422, 422, 422, 422]);
 });

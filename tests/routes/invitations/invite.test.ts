@@ -78,14 +78,14 @@ test("A person without an account signs up in the letter's language and joins", 
   const html = await page.text();
   expect(html).toContain("Crear una cuenta");
   const to = encodeURIComponent(path);
-  expect(html).toContain(`/sign-up?to=${to}`);
+  expect(html).toContain(`/login?mode=sign-up&amp;to=${to}`);
   const [lng] = page.headers.getSetCookie().filter((one) => one.startsWith("lng="));
   const cookie = lng!.split(";")[0]!;
-  const form = await app().visit(`/sign-up?to=${to}`, { headers: { cookie } });
+  const form = await app().visit(`/login?mode=sign-up&to=${to}`, { headers: { cookie } });
   expect(await form.text()).toContain(`value="${email}"`);
   const signedUp = await post(
     app(),
-    "/sign-up",
+    "/login?mode=sign-up",
     { email, password, to: path },
     { headers: { cookie } },
   );

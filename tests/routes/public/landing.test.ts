@@ -26,11 +26,15 @@ describe("the landing page", () => {
   ])("links to the plans, in %s", async (lng, start, features) => {
     const html = await page(`/?lng=${lng}`);
     expect(
-      html.match(new RegExp(`<a [^>]*href="/sign-up\\?to=%2Fpremium"[^>]*>${start}</a>`, "g")),
+      html.match(
+        new RegExp(`<a [^>]*href="/login\\?mode=sign-up&amp;to=%2Fpremium"[^>]*>${start}</a>`, "g"),
+      ),
     ).toHaveLength(2);
-    expect(html).toContain('href="/sign-up?to=%2Fmedium"');
+    expect(html).toContain('href="/login?mode=sign-up&amp;to=%2Fmedium"');
     // not the chooser with the other plan chosen
-    expect(html).toContain(`href="/sign-up?to=${encodeURIComponent("/premium?plan=premium")}"`);
+    expect(html).toContain(
+      `href="/login?mode=sign-up&amp;to=${encodeURIComponent("/premium?plan=premium")}"`,
+    );
     for (const words of [...features, "$9.99", "$14.99"]) expect(html).toContain(words);
   });
 
@@ -77,7 +81,7 @@ describe("the landing page", () => {
   });
 
   test("links to the sign-up page, which offers signing in instead", async () => {
-    const html = await page("/sign-up?to=%2Fpremium");
+    const html = await page("/login?mode=sign-up&to=%2Fpremium");
     expect(headingOf(html)).toBe("Create your account");
     expect(html).toMatch(
       /<a [^>]*href="\/login\?to=%2Fpremium"[^>]*>Already have an account\? Sign in</,

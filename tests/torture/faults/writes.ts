@@ -127,7 +127,7 @@ export const writes: readonly Case[] = [
   {
     ...visitor(
       "sign-up",
-      () => "/sign-up",
+      () => "/login?mode=sign-up",
       () => ({ email: `new-${newId()}@shop.test`, password: "a good long password" }),
       /An error occurred/,
     ),

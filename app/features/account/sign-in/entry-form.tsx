@@ -7,11 +7,12 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { Entry, entryLink } from "./entry.tsx";
+import { type EntryMode, entryHref } from "./entry-mode.ts";
 import { useEmail } from "./use-email.ts";
 import { useReturn } from "./use-return.ts";
 
 type Props = {
-  mode: "login" | "signUp";
+  mode: EntryMode;
   to: string | undefined;
   /** The address that is filled in at first: that of an invitation. */
   email?: string | undefined;
@@ -19,13 +20,12 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** The form of both sign-in and sign-up. */
+/** The form of both sign-in and sign-up, of which one page shows one or the other. */
 export function EntryForm({ mode, to, email, done, answer }: Props) {
   const { t } = useWords();
   const { target, forgetTarget } = useReturn(to, answer);
   const { field, along } = useEmail(email);
   const joining = mode === "signUp";
-  const query = to ? `?to=${encodeURIComponent(to)}` : "";
   return (
     <Entry
       title={t(`account:${mode}.title`)}
@@ -33,7 +33,7 @@ export function EntryForm({ mode, to, email, done, answer }: Props) {
         <>
           <Link
             className={entryLink}
-            to={href(joining ? "/login" : "/sign-up") + query}
+            to={entryHref(joining ? "login" : "signUp", to)}
             state={along}
           >
             {t(joining ? "account:signUp.toLogin" : "account:login.toSignUp")}

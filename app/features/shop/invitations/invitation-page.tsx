@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { type Role, roleNames } from "#app/features/account/role.ts";
 import { Entry } from "#app/features/account/sign-in/entry.tsx";
+import { entryHref } from "#app/features/account/sign-in/entry-mode.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -36,7 +37,6 @@ export function InvitationPage({ state, invitation, own, replacesShop, page, ans
   const title = invitation?.shopName
     ? t("team:invitation.to", { shop: invitation.shopName })
     : t(invitation ? "team:invitation.toSomeShop" : "team:invitation.title");
-  const to = `?to=${encodeURIComponent(page)}`;
   return (
     <Entry title={title}>
       {invitation && <Facts {...invitation} />}
@@ -52,10 +52,10 @@ export function InvitationPage({ state, invitation, own, replacesShop, page, ans
       {state === "visitor" && (
         <>
           <p>{t("team:invitation.free")}</p>
-          <LinkButton kind="primary" to={href("/sign-up") + to}>
+          <LinkButton kind="primary" to={entryHref("signUp", page)}>
             {t("team:invitation.signUp")}
           </LinkButton>
-          <LinkButton to={href("/login") + to}>{t("team:invitation.signIn")}</LinkButton>
+          <LinkButton to={entryHref("login", page)}>{t("team:invitation.signIn")}</LinkButton>
         </>
       )}
       {state === "otherAccount" && invitation && (

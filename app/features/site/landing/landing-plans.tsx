@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { entryHref } from "#app/features/account/sign-in/entry-mode.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, formatMoney } from "#app/values/money.ts";
@@ -7,9 +8,9 @@ import type { LandingText } from "./landing-text.ts";
 export type Prices = Record<"medium" | "premium", Cents>;
 type Text = LandingText["plans"];
 
-/** Where a plan begins: for visitors at the sign-up page, which links to signing in. */
+/** Where a plan begins: for visitors at the page for signing up, which offers signing in instead. */
 export const beginAt = (target: string, isVisitor: boolean): string =>
-  isVisitor ? `${href("/sign-up")}?to=${encodeURIComponent(target)}` : target;
+  isVisitor ? entryHref("signUp", target) : target;
 
 const looks = {
   medium: { to: href("/medium"), edge: "border-t-bronze", name: "text-bronze" },

@@ -1,0 +1,17 @@
+import { href } from "react-router";
+
+/** What the page of the form does: signs in, or makes an account. */
+export type EntryMode = "login" | "signUp";
+
+/** The mode that an address of the page asks for. */
+export const entryMode = (search: URLSearchParams): EntryMode =>
+  search.get("mode") === "sign-up" ? "signUp" : "login";
+
+/** The address of the page in a mode. `to`: where its visitor goes on. */
+export function entryHref(mode: EntryMode, to?: string): string {
+  const query = [
+    ...(mode === "signUp" ? ["mode=sign-up"] : []),
+    ...(to ? [`to=${encodeURIComponent(to)}`] : []),
+  ].join("&");
+  return href("/login") + (query && `?${query}`);
+}
