@@ -6,6 +6,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 import { logoLimits } from "./logo.ts";
 import { scaleLogo } from "./scale-logo.client.ts";
 import { type ShopLogo, shopLimits } from "./shop.ts";
+import { isWhiteLogo } from "./white-logo.client.ts";
 
 /**
  * The shop's logo: what is kept, or what was just chosen, on the white of paper; by file, by
@@ -15,6 +16,7 @@ export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
   const { t } = useWords();
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<WordKey>();
+  const [isWhite, setIsWhite] = useState(false);
   const scripted = useScripted();
   useEffect(() => () => URL.revokeObjectURL(chosen ?? ""), [chosen]);
 
@@ -24,12 +26,15 @@ export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
       setProblem(wrong);
       setChosen(picture && URL.createObjectURL(picture));
     };
+    setIsWhite(false);
     if (!file) return show();
     if (file.size > logoLimits.chosen) return show(undefined, "shop:logo.tooLargeToScale");
     const scaled = await scaleLogo(file);
     if (target.files?.[0] !== file) return; // another was chosen meanwhile
     if (scaled && scaled !== file) target.files = listOf(scaled);
     show(scaled, scaled ? undefined : "shop:logo.broken");
+    const white = scaled ? await isWhiteLogo(scaled) : false;
+    if (target.files?.[0] === (scaled ?? file)) setIsWhite(white);
   };
 
   const shown =
@@ -72,6 +77,9 @@ export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
             {t(problem)}
           </p>
         )}
+        <p role="status" className="-mt-2 text-ink-soft empty:hidden">
+          {isWhite && t("shop:logo.white")}
+        </p>
         <TextField
           name="shopLogoUrl"
           type="url"

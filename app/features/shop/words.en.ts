@@ -60,6 +60,7 @@ export const en = {
     uploadHintPlain: "PNG, JPEG or WebP, at most 1 MB. Printed 40 × 20 mm.",
     url: "Logo URL",
     urlHint: "Instead of a file. We download the picture once, when you save.",
+    white: "This logo is white, so white paper hides it. Choose one with dark letters.",
     remove: "Remove logo",
     tooLarge: "This file is too large: a logo can be at most 1 MB.",
     tooLargeToScale: "This file is too large. Choose a picture of 10 MB or less.",

@@ -64,6 +64,7 @@ export const es = {
     uploadHintPlain: "PNG, JPEG o WebP, de 1 MB como máximo. Se imprime a 40 × 20 mm.",
     url: "URL del logotipo",
     urlHint: "En lugar de un archivo. Descargamos la imagen una sola vez, al guardar.",
+    white: "Este logo es blanco y no se ve en papel blanco. Elija uno con letras oscuras.",
     remove: "Quitar el logotipo",
     tooLarge: "El archivo es demasiado grande: el logotipo puede pesar 1 MB como máximo.",
     tooLargeToScale: "El archivo es demasiado grande. Elija una imagen de 10 MB o menos.",
