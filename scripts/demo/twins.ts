@@ -25,10 +25,10 @@ const byText = new Map<string, Both>(
 
 /**
  * The jobs' texts in the other language, translated by hand. The advisor has reviewed them; those of
- * the newest open job of a shop are as a model leaves them, for visitors to review.
+ * the newest open job with a quote of each shop are as a model leaves them, for visitors to review.
  */
 export function twinsOf({ jobs, quotes, lines }: Rows, { advisorId }: { advisorId: string }) {
-  const toReview = newestOpenJobs(jobs);
+  const toReview = newestOpenJobs(jobs, new Set(quotes.map(({ jobId }) => jobId)));
   return jobs.flatMap((job): Twin[] => {
     const isReviewed = !toReview.has(job.id);
     const ofJob = quotes.filter(({ jobId }) => jobId === job.id);
@@ -63,11 +63,11 @@ export function twinsOf({ jobs, quotes, lines }: Rows, { advisorId }: { advisorI
   });
 }
 
-/** The id of the open job that came last, of each shop. */
-function newestOpenJobs(jobs: Rows["jobs"]): Set<string> {
+/** The id of the open job with a quote that came last, of each shop. */
+function newestOpenJobs(jobs: Rows["jobs"], quoted: ReadonlySet<string>): Set<string> {
   const newest = new Map<string, Rows["jobs"][number]>();
   for (const job of jobs) {
-    const isOpen = job.status !== "completed" && job.status !== "cancelled";
+    const isOpen = job.status !== "completed" && job.status !== "cancelled" && quoted.has(job.id);
     const other = newest.get(job.shopId);
     if (isOpen && (!other || job.createdAt > other.createdAt)) newest.set(job.shopId, job);
   }
