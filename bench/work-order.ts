@@ -45,7 +45,7 @@ const jobPaper = (kind: JobPaperKind): JobPaper => ({
   ...(kind === "invoice" && {
     paid: {
       payments: [{ paidOn: "2026-11-23", way: "card", amount: 100_00 }],
-      ...{ others: 0, paid: 100_00, owed: order.quote.totalAmount - 100_00 },
+      ...{ others: 0, isAlone: true, owed: order.quote.totalAmount - 100_00 },
     },
     estimates: [{ number: 1, total: order.quote.totalAmount, charged: order.quote.totalAmount }],
   }),

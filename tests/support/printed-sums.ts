@@ -42,9 +42,14 @@ export const linesOfPage = (page: string): string =>
 
 /**
  * Adds up what is printed of quotes, line by line, and says what each comes to: its lines are its
- * labor and parts, and these with everything below them are its total. `total`: what that is called.
+ * labor and parts, and these with everything below them are its total. `names`: what totals are
+ * called; `all`: that of several quotes, which lists no lines.
  */
-export function addUp(text: string, written: Written, total: string): number[] {
+export function addUp(
+  text: string,
+  written: Written,
+  { names, all }: { names: readonly string[]; all?: string },
+): number[] {
   const ts = written.languages.map((language) => createT(resources[language]));
   const say = (key: WordKey, params?: Record<string, string>) =>
     [...new Set(ts.map((t) => spaced(t(key, params))))].join(" / ");
@@ -54,7 +59,9 @@ export function addUp(text: string, written: Written, total: string): number[] {
   const totals: number[] = [];
   let sums = nothing();
   for (const { label, cents } of linesWithAmounts(text, written)) {
-    if (label.toLocaleUpperCase() === total.toLocaleUpperCase()) {
+    const isCalled = (name: string | undefined) => label.toUpperCase() === name?.toUpperCase();
+    if (names.some(isCalled) || isCalled(all)) {
+      if (isCalled(all)) sums.lines = sums.labor + sums.parts;
       expectWhole(sums, cents);
       totals.push(cents);
       sums = nothing();

@@ -7,6 +7,13 @@ export const en = {
   vehicle: "Vehicle",
   plate: "Plate",
   order: "Work order {{workId}}",
+  facts: {
+    phone: "Customer's phone",
+    address: "Customer's address",
+    taxId: "Customer's tax ID",
+    shopAddress: "Shop's address",
+    shopTaxId: "Shop's tax ID",
+  },
   reported: "What you reported",
   found: "What the shop found",
   quote: "Quote {{number}}",

@@ -10,6 +10,13 @@ export const es = {
   vehicle: "Vehículo",
   plate: "Placa",
   order: "Orden de trabajo {{workId}}",
+  facts: {
+    phone: "Teléfono del cliente",
+    address: "Dirección del cliente",
+    taxId: "Id. fiscal del cliente",
+    shopAddress: "Dirección del taller",
+    shopTaxId: "Id. fiscal del taller",
+  },
   reported: "Lo que usted reportó",
   found: "Lo que encontró el taller",
   quote: "Cotización {{number}}",

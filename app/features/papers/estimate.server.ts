@@ -1,7 +1,8 @@
 import { and, desc, eq, ne } from "drizzle-orm";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
-import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
+import { documentColumns } from "#app/features/repair/document-columns.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -25,7 +26,7 @@ export async function findEstimate(
 ): Promise<FoundJobPaper | undefined> {
   const ref = { shopId, jobId };
   const [[job], rows, [shop], twins, [writer]] = await db.batch([
-    db.select(jobColumns).from(repairJobs).where(jobOf(shopId, jobId)),
+    db.select(documentColumns).from(repairJobs).where(jobOf(shopId, jobId)),
     db
       .select(quoteColumns)
       .from(repairQuotes)
@@ -55,6 +56,7 @@ export async function findEstimate(
     content: {
       kind: "estimate",
       number: null,
+      madeAt: now,
       date: wallTimeOf(now, shop?.timeZone ?? "UTC").slice(0, 10),
       parts: quotes.map((quote) => ({
         order: { ...workOrderOf(job, quote, shop), language: languages[0]! },

@@ -68,7 +68,13 @@ export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): Fou
   const languages = languagesOf(paper, job.language);
   const owed = row.series === "invoice" ? owedByInvoice(ofJob).get(row.number) : undefined;
   const listed = ofJob.invoices.find((one) => one.number === row.number);
-  const paid = owed === undefined ? undefined : { paid: chargedBy(listed!) - owed, owed };
+  const paid =
+    owed === undefined
+      ? undefined
+      : { owed, ...paymentsOf(ofJob, { ...row, paid: chargedBy(listed!) - owed }) };
+  const isAuthorized = (number: number) => consents.some(({ numbers }) => numbers.includes(number));
+  const asksConsent =
+    (seller.terms?.profile ?? "none") !== "none" && content.consents !== undefined;
   const credits = row.series === "invoice" && listed ? listed.credits : [];
   const voided = credits.find(({ voids }) => voids);
   const order: Omit<WorkOrder, "quote"> = {
@@ -81,6 +87,9 @@ export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): Fou
     ),
     issues: job.issues,
     diagnostic: job.diagnostic,
+    receivedAt: job.receivedAt,
+    completedAt: job.completedAt,
+    technician: job.technician,
   };
   const typed = [
     {
@@ -106,7 +115,13 @@ export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): Fou
       })),
       total: row.totalAmount,
       ...(credits.length > 0 && { credits }),
-      ...(paid && { paid: { ...paid, ...paymentsOf(ofJob, { ...row, ...paid }) } }),
+      ...(paid && { paid }),
+      ...(row.series === "invoice" &&
+        asksConsent && {
+          unauthorized: quotes
+            .filter(({ number }) => !isAuthorized(number))
+            .map(({ number, totalAmount: total }) => ({ number, total })),
+        }),
       ...(row.series === "invoice" && { consents, estimates: besideCharged(estimates, quotes) }),
       notes: typed.filter(({ text }) => text !== ""),
       remarks: places.some((place) => fiscal.includes(place)) ? ["paper:notFiscal"] : [],

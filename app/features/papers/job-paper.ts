@@ -25,6 +25,8 @@ export type JobPaper = {
   number: number | null;
   /** The calendar day on it, as 2026-11-23. */
   date: string;
+  /** When an estimate was printed, in milliseconds: Florida 559.905(1) wants date and time. */
+  madeAt?: number;
   /** At least one, in the order of the paper; all in one currency. */
   parts: readonly PaperPart[];
   /** Of all quotes together. */
@@ -32,11 +34,19 @@ export type JobPaper = {
   /** The credit notes of an invoice; on an invoice alone. */
   credits?: readonly ListedCredit[];
   /** What was paid on an invoice so far, one by one and together, and what is left. */
-  paid?: { payments: readonly PaperPayment[]; others: Cents; paid: Cents; owed: Cents };
+  paid?: {
+    payments: readonly PaperPayment[];
+    others: Cents;
+    /** Whether no other invoice of the job stands, so that what is left over is the customer's. */
+    isAlone: boolean;
+    owed: Cents;
+  };
   /** What its quotes were estimated at, each beside what is charged; on an invoice alone. */
   estimates?: readonly (Estimated & { charged: Cents })[];
   /** Who authorized what is charged; on an invoice alone. */
   consents?: readonly Consent[];
+  /** The quotes that nobody is recorded to have authorized; where the shop follows a profile. */
+  unauthorized?: readonly { number: number; total: Cents }[];
   /** What a person typed for it, or another paper: its number, and the calendar day on it. */
   notes: readonly { name: WordKey; text: string; day?: string | undefined }[];
   /** Sentences at the end, such as that it is no fiscal document. */

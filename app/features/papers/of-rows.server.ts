@@ -17,7 +17,11 @@ type Shop = Pick<
 >;
 
 /** The work order of a job, a quote and a shop that have been read. */
-export function workOrderOf(job: JobRow, quote: WorkOrderQuote, shop: Shop | undefined): WorkOrder {
+export function workOrderOf(
+  job: JobRow & Recorded,
+  quote: WorkOrderQuote,
+  shop: Shop | undefined,
+): WorkOrder {
   return {
     shop: asShop(shop),
     workId: workId(job.number),
@@ -29,6 +33,10 @@ export function workOrderOf(job: JobRow, quote: WorkOrderQuote, shop: Shop | und
     ),
     issues: job.issues,
     diagnostic: job.diagnostic,
+    receivedAt: job.createdAt.getTime(),
+    promisedAt: job.promisedAt?.getTime(),
+    completedAt: job.completedAt?.getTime(),
+    technician: job.technician,
     quote,
   };
 }
@@ -47,9 +55,17 @@ type Parties = Pick<
   | "odometer"
 >;
 
+/** What the shop's records say beside, where they were read. */
+type Recorded = {
+  customerCompany?: string | null | undefined;
+  customerAddress?: string | null | undefined;
+  customerTaxId?: string | null | undefined;
+  technician?: string | null | undefined;
+};
+
 /** The customer and the vehicle of a job, as papers name them. */
 export const partiesOf = (
-  job: Parties,
+  job: Parties & Recorded,
   odometerUnit: DistanceUnit,
 ): Pick<WorkOrder, "customer" | "vehicle"> => ({
   customer: {
@@ -57,6 +73,9 @@ export const partiesOf = (
     lastName: job.customerLastName,
     email: job.customerEmail,
     phone: job.customerPhone,
+    company: job.customerCompany ?? null,
+    address: job.customerAddress ?? null,
+    taxId: job.customerTaxId ?? null,
   },
   vehicle: {
     make: job.carMake,

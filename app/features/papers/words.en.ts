@@ -12,7 +12,6 @@ export const en = {
   /** On an invoice that was voided. */
   creditedBy: "Voided by credit note",
   terms: "Payment terms",
-  paid: "Paid",
   owed: "Balance due",
   /** A sum of payments for other invoices of the job. */
   otherPayments: "Other payments on this job",
@@ -34,6 +33,19 @@ export const en = {
   wasteNumber: "EPA ID",
   validUntil: "Good until",
   warranty: "Warranty",
+  promised: "Promised for",
+  company: "Company",
+  replaced: "Replaced parts",
+  charges: "How labor is charged",
+  received: "Received",
+  completed: "Completed",
+  technician: "Technician",
+  totalOf: "Total of quote {{number}}",
+  signing: "I authorize the work described above at the prices shown.",
+  workDone: "Work done",
+  voided: "{{title}} (voided)",
+  onOthers: "Counted on other invoices",
+  notAuthorized: "no authorization recorded",
   additional: "Additional work",
   additionalText:
     "No additional work is done until the customer approves it and the revised total.",

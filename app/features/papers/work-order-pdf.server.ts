@@ -1,3 +1,4 @@
+import type { Consent } from "#app/features/quotes/invoices/consent.ts";
 import { firstOf, type JobPaper } from "./job-paper.ts";
 import { type PaperTexts, textsAsWritten } from "./paper-texts.ts";
 import { type Printing, print } from "./print-paper.server.ts";
@@ -13,11 +14,15 @@ import { titleOf, type WorkOrder } from "./work-order.ts";
  */
 export function printWorkOrder(
   order: WorkOrder,
-  { texts = textsAsWritten(order), ...printing }: Printing & { texts?: PaperTexts },
+  {
+    texts = textsAsWritten(order),
+    consents,
+    ...printing
+  }: Printing & { texts?: PaperTexts; consents?: readonly Consent[] },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = `${printing.t(titleOf(order.quote))} ${order.workId}`;
-  return print({ order, texts }, printing, {
-    layOut: ({ order, texts }, how) => layOut(order, { ...how, texts }),
+  return print({ order, texts, consents }, printing, {
+    layOut: ({ order, texts, consents }, how) => layOut(order, { ...how, texts, consents }),
     title,
     author: order.shop.name,
     language: order.language,

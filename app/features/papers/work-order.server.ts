@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { quoteQuery } from "#app/features/quotes/find-quote.server.ts";
 import { shownQuote } from "#app/features/quotes/quote-rows.server.ts";
-import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
+import { documentColumns } from "#app/features/repair/document-columns.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -29,7 +30,7 @@ export async function findWorkOrder(
 ): Promise<FoundWorkOrder | undefined> {
   const ref = { shopId, jobId };
   const [[job], [row], [shop], twins, [writer]] = await db.batch([
-    db.select(jobColumns).from(repairJobs).where(jobOf(shopId, jobId)),
+    db.select(documentColumns).from(repairJobs).where(jobOf(shopId, jobId)),
     quoteQuery(db, shopId, jobId, quoteId),
     db.select().from(shopSettings).where(eq(shopSettings.shopId, shopId)),
     twinsQuery(db, ref),

@@ -17,7 +17,22 @@ export type WorkOrder = {
   workId: string;
   /** The language of the customer, and so of the paper. */
   language: Language;
-  customer: { firstName: string; lastName: string; email: string; phone: string };
+  customer: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    /** Of the shop's own record; not on invoices from before they kept them. */
+    company?: string | null;
+    address?: string | null;
+    taxId?: string | null;
+  };
+  /** When the car came, for when it is promised, and when it was done, in milliseconds. */
+  receivedAt?: number | undefined;
+  promisedAt?: number | undefined;
+  completedAt?: number | undefined;
+  /** Who works on it. */
+  technician?: string | null | undefined;
   vehicle: WorkOrderVehicle;
   issues: string;
   diagnostic: string | null;
@@ -75,8 +90,8 @@ type WorkOrderMaterial = WorkOrderLine & {
 export type SayOnPaper = (key: WordKey, params?: Record<string, string | number>) => string;
 
 /**
- * What the paper is called: an estimate until the customer has decided. Its file keeps its name
+ * What the paper is called: no order before the customer has approved it. Its file keeps its name
  * (specification, section 9).
  */
 export const titleOf = ({ status }: Pick<WorkOrderQuote, "status">) =>
-  status === "pending" ? "paper:estimate" : "paper:title";
+  status === "approved" ? "paper:title" : "paper:estimate";

@@ -1,6 +1,16 @@
 /** What a line of a quote sells. */
 export type LineKind = "material" | "labor";
 
-/** What the law of some states wants said of every part. */
-export const partConditions = ["new", "used", "rebuilt"] as const;
+/**
+ * What the law of some states wants said of every part. California: 16 CCR 3356(c)(2), for crash
+ * parts whether they are the vehicle maker's.
+ */
+export const partConditions = [
+  "new",
+  "used",
+  "rebuilt",
+  "reconditioned",
+  "oemCrash",
+  "nonOemCrash",
+] as const;
 export type PartCondition = (typeof partConditions)[number];

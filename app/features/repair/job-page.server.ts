@@ -3,6 +3,7 @@ import { membersQuery } from "#app/features/shop/member.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
+import { authorizedQuotes, customerAddress } from "./document-columns.server.ts";
 import { engineColumn } from "./job-car.server.ts";
 import { historyColumn, memberName } from "./job-events.server.ts";
 import { jobColumns } from "./job-rows.server.ts";
@@ -20,7 +21,11 @@ const isJob = (shopId: string, jobId: string) =>
 /** A job with its history, which tells of money: `historyOf` leaves out what a reader may not see. */
 export const jobQuery = (db: Db, shopId: string, jobId: string) =>
   db
-    .select({ ...columns, openQuestions, history: historyColumn })
+    .select({
+      ...columns,
+      ...{ openQuestions, customerAddress, authorizedQuotes },
+      history: historyColumn,
+    })
     .from(repairJobs)
     .where(isJob(shopId, jobId));
 
@@ -50,7 +55,9 @@ export async function findJobAndUnit(
   readerZone: string,
 ): Promise<
   | {
-      job: Omit<ShownJob, "history" | "openQuestions"> & { engine: string | null };
+      job: Omit<ShownJob, "history" | "openQuestions" | "customerAddress" | "authorizedQuotes"> & {
+        engine: string | null;
+      };
       unit: DistanceUnit;
     }
   | undefined

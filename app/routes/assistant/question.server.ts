@@ -84,7 +84,13 @@ const findJobOf = async ({ shop }: Viewer, jobId: string, db: Db, zone: string) 
 
 /** A job for the assistant: the car and its faults, nothing about the customer. */
 const contextOf = (
-  { job, unit }: { job: Omit<ShownJob, "history" | "openQuestions"> & Car; unit: DistanceUnit },
+  {
+    job,
+    unit,
+  }: {
+    job: Omit<ShownJob, "history" | "openQuestions" | "customerAddress" | "authorizedQuotes"> & Car;
+    unit: DistanceUnit;
+  },
   language: Language,
 ): JobContext => ({
   id: job.id,

@@ -17,7 +17,7 @@ import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { papersOf } from "#app/features/papers/paper.ts";
-import { missingOnPapers } from "#app/features/quotes/asked/asked.ts";
+import { missingOnSheet } from "#app/features/quotes/asked/asked.ts";
 import { invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
 import { JobBar } from "#app/features/quotes/job-page/job-bar.tsx";
 import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
@@ -90,7 +90,7 @@ export const loader = read(
       },
       readiness: sheet.readiness,
       limit: ai.models.translation.length > 0 ? sheet.limit : undefined,
-      missing: mayQuote ? missingOnPapers(sheet) : [],
+      missing: mayQuote ? missingOnSheet(sheet) : [],
       mayManage: may(shop, "manageShop"),
       money: sheet.money,
       estimates: sheet.money?.quoted.some(({ status }) => status !== "rejected")

@@ -1,7 +1,9 @@
 import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
+import { findGiven } from "#app/features/approval/given.server.ts";
 import { isPaper, workOrderFileName } from "#app/features/papers/paper.ts";
 import { readLogo } from "#app/features/papers/work-order/logo-bytes.server.ts";
 import { findWorkOrder } from "#app/features/papers/work-order.server.ts";
+import { consentsOf } from "#app/features/quotes/invoices/consent.ts";
 import { notFound } from "#app/http/answers.ts";
 import { loadT, wordsOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -24,12 +26,15 @@ export const loader = read(
     const asked = new URL(request.url).searchParams.get("paper");
 
     try {
-      const { order, texts, paper, logoFile } =
-        (await findWorkOrder(db, {
+      const [found, given] = await Promise.all([
+        findWorkOrder(db, {
           shopId: shop.id,
           ...params,
           paper: isPaper(asked) ? asked : undefined,
-        })) ?? notFound();
+        }),
+        findGiven(db, { shopId: shop.id, jobId: params.jobId }),
+      ]);
+      const { order, texts, paper, logoFile } = found ?? notFound();
       // Loaded when something is printed: pages do not wait for it.
       const { printWorkOrder } = await import("#app/features/papers/work-order-pdf.server.ts");
       const [t, ...besides] = await Promise.all(texts.languages.map(loadT));
@@ -37,6 +42,7 @@ export const loader = read(
         t: t!,
         besides,
         texts,
+        consents: consentsOf([{ id: params.quoteId }], order.quote.currency, given),
         loadFont: () => asset(wideFontPath),
         logo: await readLogo(files, shop.id, logoFile),
       });

@@ -43,7 +43,9 @@ test("The column of the link's page, its PDF and the certificate adds up, in eve
       const [first] = revision.quotes;
       for (const [name, text] of Object.entries(texts)) {
         const begins = text.indexOf(reader.t("approval:quote", { number: 1 }));
-        const totals = addUp(text.slice(begins), written, reader.t("approval:total"));
+        const totals = addUp(text.slice(begins), written, {
+          names: [reader.t("approval:total")],
+        });
         expect([name, ...totals]).toEqual([name, first!.totalAmount, first!.totalAmount]);
       }
       const all = linesWithAmounts(texts.pdf, written).at(-1);

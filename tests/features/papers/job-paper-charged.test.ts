@@ -68,12 +68,12 @@ test("Lists every payment with its day and way, before what is owed", async () =
         { paidOn: "2026-11-03", way: "cash", amount: 100_00 },
         { paidOn: "2026-11-20", way: "transfer", amount: -20_00 },
       ],
-      ...{ others: 30_00, paid: 110_00, owed: total - 110_00 },
+      ...{ others: 30_00, isAlone: false, owed: total - 110_00 },
     },
   });
-  expect(text).toContain("Nov 3, 2026 · Cash $100.00");
-  expect(text).toContain("Nov 20, 2026 · Bank transfer -$20.00");
-  for (const said of ["Other payments on this job $30.00", "Paid $110.00", "$264.45"])
+  expect(text).toContain("Nov 3, 2026 · Cash -$100.00");
+  expect(text).toContain("Nov 20, 2026 · Bank transfer $20.00");
+  for (const said of ["Other payments on this job -$30.00", "BALANCE DUE", "$264.45"])
     expect(text).toContain(said);
 });
 
@@ -81,7 +81,7 @@ test("Goes on over pages with more payments than one holds", async () => {
   const payments = Array.from({ length: 90 }, (_, at) => ({
     ...{ paidOn: "2026-11-03", way: "card", amount: at + 1 },
   })) as NonNullable<JobPaper["paid"]>["payments"];
-  const paid = { payments, others: 0, paid: 40_95, owed: total - 40_95 };
+  const paid = { payments, others: 0, isAlone: true, owed: total - 40_95 };
   const pdf = await printJobPaper({ ...invoice, paid }, printing("en"));
   checkPdf(pdf);
   expect(readPdf(pdf, "-raw").match(/Nov 3, 2026 · Card/g)).toHaveLength(90);

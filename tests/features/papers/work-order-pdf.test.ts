@@ -95,7 +95,7 @@ test("a Spanish paper is dated and worded in Spanish", async () => {
     "COTIZACIÓN",
     "Cotización 1",
     "20 nov 2026",
-    "Pendiente",
+    "Autorizo el trabajo descrito a los precios indicados.",
     "CLIENTE",
     "Horas de mano de obra",
     "IMPORTE TOTAL",

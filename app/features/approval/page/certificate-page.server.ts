@@ -9,6 +9,7 @@ import { drawn } from "#app/features/approval/signature/drawn.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import { choiceOf } from "./decided-page.server.ts";
 import { customerPage } from "./document.server.ts";
+import { factList } from "./estimate-sections.ts";
 import { html } from "./html.ts";
 import { languageSwitch, noticeParts, type Reader } from "./parts.ts";
 import { quoteCard } from "./quote-card.ts";
@@ -41,7 +42,7 @@ export function certificatePage(reader: Reader, page: CertificatePage): Response
     revision
       ? html`<section><p class="total">${revision.shop.name}</p><p>${t("approval:order", {
           workId: revision.workId,
-        })} · ${revision.customer}</p><p>${vehicleName(revision.vehicle, language)} · ${revision.vehicle.plate}</p><h3>${t("approval:terms")}</h3><p class="pre">${
+        })} · ${revision.customer}</p><p>${vehicleName(revision.vehicle, language)} · ${revision.vehicle.plate}</p>${factList(reader, revision)}<h3>${t("approval:terms")}</h3><p class="pre">${
           revision.terms[decision.language]
         }</p></section>${noticeParts(reader, revision)}${revision.quotes.map((quote) =>
           quoteCard(reader, revision, {

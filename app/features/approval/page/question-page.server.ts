@@ -8,6 +8,7 @@ import { vehicleName } from "#app/values/vehicle-name.ts";
 import { answerField, reasonField } from "./answer-fields.ts";
 import { depositLine } from "./deposit-line.ts";
 import { customerPage } from "./document.server.ts";
+import { factList, statementSections } from "./estimate-sections.ts";
 import { type Html, html } from "./html.ts";
 import { noticeParts, previewNote, type Reader, shopHead, textIn } from "./parts.ts";
 import { moneyIn, quoteCard } from "./quote-card.ts";
@@ -52,7 +53,7 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
     "approval:plate",
   )} <span class="plate">${vehicle.plate}</span></p><p class="soft">${t("approval:order", {
     workId: revision.workId,
-  })}</p><h3>${t("approval:reported")}</h3>${textIn(reader, revision.issues)}${
+  })}</p>${factList(reader, revision)}<h3>${t("approval:reported")}</h3>${textIn(reader, revision.issues)}${
     revision.diagnostic &&
     html`<h3>${t("approval:found")}</h3>${textIn(reader, revision.diagnostic)}`
   }</section><form method="post" action="${path}" novalidate data-currency="${currency}" data-decimals="${decimals}" data-locale="${moneyLocale(
@@ -66,7 +67,7 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
       }),
   )}${
     quotes.length > 1 && html`<p class="total">${t("approval:all")}: ${money(revision.total)}</p>`
-  }<p class="total" data-sum hidden>${t("approval:sum")}: <output></output></p>${depositLine(reader, revision, revision.total)}<section><h2>${t(
+  }<p class="total" data-sum hidden>${t("approval:sum")}: <output></output></p>${depositLine(reader, revision, revision.total)}${statementSections(reader, revision)}<section><h2>${t(
     "approval:terms",
   )}</h2><p class="pre">${revision.terms[language]}</p><label class="text" for="name">${t(
     "approval:name",

@@ -1,4 +1,5 @@
 import type { Row } from "#app/features/approval/certificate/certificate.ts";
+import { statementsIn } from "#app/features/approval/page/estimate-facts.ts";
 import { noticesIn, type Reader, shownIn } from "#app/features/approval/page/parts.ts";
 import { moneyIn } from "#app/features/approval/page/quote-card.ts";
 import type { Revision, RevisionText } from "#app/features/approval/revision/revision.ts";
@@ -28,16 +29,16 @@ export function revisionPaper(
     sections: [
       {
         ...order,
-        paragraphs: [
-          ...(shop.address ? [shop.address] : []),
-          ...(shop.phone ? [shop.phone] : []),
-          ...(order.paragraphs ?? []),
-        ],
+        paragraphs: [...(shop.phone ? [shop.phone] : []), ...(order.paragraphs ?? [])],
       },
       textSection(reader, t("approval:reported"), issues),
       ...(diagnostic ? [textSection(reader, t("approval:found"), diagnostic)] : []),
       ...quotes.map((quote) => quoteSection(reader, revision, quote)),
       ...sumSections(reader, revision),
+      ...statementsIn(reader, revision).map(({ heading, text }) => ({
+        ...(heading && { heading }),
+        paragraphs: [text],
+      })),
       { heading: t("approval:terms"), paragraphs: [terms[language]] },
       ...(code
         ? [{ heading: t("approval:paper.answer"), paragraphs: [t("approval:paper.scan")], code }]

@@ -12,6 +12,7 @@ import type { Section, SectionedPaper } from "./section.ts";
 /** Of the names of facts; a hash fits on one line beside them. */
 const nameWidth = 170;
 const amountGap = 14;
+const sumsAir = 5;
 /** Of a drawn signature, in points. */
 const signatureWidth = 200;
 const signatureHeight = (signatureWidth * box.height) / box.width;
@@ -47,6 +48,7 @@ function writeSection(set: Setter, section: Section): void {
     paragraphs = [],
     facts = [],
     amounts = [],
+    sums = [],
     total,
     code,
     strokes,
@@ -66,6 +68,13 @@ function writeSection(set: Setter, section: Section): void {
   for (const text of paragraphs) sheets.within("P", () => writeText(set, text, styles.body));
   for (const row of facts) sheets.within("P", () => writeFact(set, row));
   for (const row of amounts) sheets.within("P", () => writeAmount(set, row, styles.body));
+  if (amounts.length > 0 && sums.length > 0) {
+    sheets.need(sumsAir + styles.body.lead);
+    sheets.y += sumsAir / 2;
+    set.rule(sheets.left, sheets.right, 0.5, "line");
+    sheets.y += sumsAir / 2;
+  }
+  for (const row of sums) sheets.within("P", () => writeAmount(set, row, styles.body));
   if (total) sheets.within("P", () => writeAmount(set, total, styles.strong));
   if (code) writeCode(sheets, code);
   if (strokes) writeSignature(sheets, strokes);

@@ -1,4 +1,5 @@
 import type { Row } from "#app/features/approval/certificate/certificate.ts";
+import { estimateFacts } from "#app/features/approval/page/estimate-facts.ts";
 import { type Reader, shownIn } from "#app/features/approval/page/parts.ts";
 import {
   factsIn,
@@ -17,6 +18,8 @@ export type Section = {
   paragraphs?: string[];
   facts?: Row[];
   amounts?: Row[];
+  /** What these come to, under a line of their own. */
+  sums?: Row[];
   total?: Row;
   /** The rows of a QR code, dark or not. */
   code?: boolean[][];
@@ -36,11 +39,11 @@ export type SectionedPaper = {
 };
 
 /** Whose work it is, and on what. */
-export function orderSection(
-  { t, language }: Reader,
-  { shop, workId, customer, vehicle }: Revision,
-): Section {
+export function orderSection(reader: Reader, revision: Revision): Section {
+  const { t, language } = reader;
+  const { shop, workId, customer, vehicle } = revision;
   return {
+    facts: estimateFacts(reader, revision),
     heading: shop.name,
     paragraphs: [
       `${t("approval:order", { workId })} · ${customer}`,
@@ -61,7 +64,8 @@ export function quoteSection(reader: Reader, revision: Revision, quote: Revision
   return {
     heading: t("approval:quote", { number: quote.number }),
     paragraphs: [shownIn(reader, quote.description)],
-    amounts: [...lines, ...(labor ? [labor] : []), ...sumsIn(reader, revision, quote)],
+    amounts: [...lines, ...(labor ? [labor] : [])],
+    sums: sumsIn(reader, revision, quote),
     total: [t("approval:total"), money(quote.totalAmount)],
   };
 }

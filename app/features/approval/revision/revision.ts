@@ -10,6 +10,7 @@ import type { TextRef } from "#app/features/repair/texts/text.ts";
 import type { RecognizedTwin } from "#app/features/repair/texts/twin.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
+import { type FactSources, factsOf, type RevisionFacts } from "./facts.ts";
 
 /** A text in every language, each with what is said under it. */
 export type RevisionText = Record<Language, { text: string; note: PaperNote | null }>;
@@ -61,13 +62,11 @@ export type RevisionQuote = {
  * What a customer is sent, whole and for good: both languages, every price, the terms. Money in
  * cents, quantities in hundredths. It holds nothing that the customer may not read.
  */
-export type Revision = {
+export type Revision = RevisionFacts & {
   format: 1;
-  shop: { name: string; phone: string | null; address: string | null };
   workId: string;
   language: Language;
   customer: string;
-  vehicle: { make: string; model: string; year: number; plate: string };
   issues: RevisionText;
   diagnostic: RevisionText | null;
   quotes: RevisionQuote[];
@@ -79,21 +78,16 @@ export type Revision = {
   terms: Record<Language, string>;
 };
 
-export type RevisionSources = {
-  job: {
+export type RevisionSources = Omit<FactSources, "job" | "quotes"> & {
+  job: FactSources["job"] & {
     id: string;
     number: number;
     language: Language;
     customerFirstName: string;
     customerLastName: string;
-    carMake: string;
-    carModel: string;
-    carYear: number;
-    licensePlate: string;
     issues: string;
     diagnostic: string | null;
   };
-  shop: { name: string; phone: string | null; address: string | null };
   /** One at least, all in one currency. */
   quotes: readonly ShownQuote[];
   twins: readonly (RecognizedTwin & TextRef)[];
@@ -104,7 +98,7 @@ export type RevisionSources = {
 };
 
 export function revisionOf(sources: RevisionSources): Revision {
-  const { job, shop, quotes, terms, depositPercent } = sources;
+  const { job, quotes, terms, depositPercent } = sources;
   const { currency, decimals } = quotes[0]!;
   const read = byLanguage((language) => quotes.map((quote) => textsFor(language, quote, sources)));
   const inBoth = (at: number, pick: (texts: PaperTexts) => PaperTexts["issues"]): RevisionText =>
@@ -112,16 +106,10 @@ export function revisionOf(sources: RevisionSources): Revision {
   const total = quotes.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
   return {
     format: 1,
-    shop,
+    ...factsOf(sources),
     workId: workId(job.number),
     language: job.language,
     customer: `${job.customerFirstName} ${job.customerLastName}`,
-    vehicle: {
-      make: job.carMake,
-      model: job.carModel,
-      year: job.carYear,
-      plate: job.licensePlate,
-    },
     issues: inBoth(0, ({ issues }) => issues),
     diagnostic: job.diagnostic ? inBoth(0, ({ diagnostic }) => diagnostic) : null,
     quotes: quotes.map((quote, at) => ({

@@ -14,7 +14,8 @@ import { standardSettings } from "#app/features/approval/settings/link-settings.
 import { links, revisions } from "#app/features/approval/tables.server.ts";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
-import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
+import { documentColumns } from "#app/features/repair/document-columns.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { openQuestions } from "#app/features/repair/open-questions.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Original } from "#app/features/repair/texts/text.ts";
@@ -22,6 +23,7 @@ import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts
 import { type Readiness, readinessOf } from "#app/features/repair/texts/waiting.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { distanceUnitOf } from "#app/values/distance.ts";
 
 /** The most quotes that one sending holds. */
 const mostQuotes = 30;
@@ -31,7 +33,7 @@ export async function readJobToSend(db: Db, ref: JobRef) {
   const ofJob = and(eq(repairQuotes.shopId, ref.shopId), eq(repairQuotes.jobId, ref.jobId));
   const [[job], rows, [shop], twins, [writer], sent, [latest], [linkSettings]] = await db.batch([
     db
-      .select({ ...jobColumns, openQuestions })
+      .select({ ...documentColumns, openQuestions })
       .from(repairJobs)
       .where(jobOf(ref.shopId, ref.jobId)),
     db
@@ -45,7 +47,7 @@ export async function readJobToSend(db: Db, ref: JobRef) {
     writerQuery(db, ref),
     linksQuery(db, ref),
     db
-      .select({ n: revisions.n, sha256: revisions.sha256 })
+      .select({ n: revisions.n, sha256: revisions.sha256, createdAt: revisions.createdAt })
       .from(revisions)
       .where(and(eq(revisions.shopId, ref.shopId), eq(revisions.jobId, ref.jobId)))
       .orderBy(desc(revisions.n))
@@ -81,16 +83,21 @@ const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
     .orderBy(desc(links.createdAt), desc(links.id))
     .limit(10);
 
-/** What a revision of these quotes is made of. */
+/** What a revision of these quotes is made of. `madeAt`: its date, in milliseconds. */
 export const sourcesOf = (
   { job, shop, settings, twins, assumed }: JobToSend,
   quotes: JobToSend["quotes"],
+  madeAt: number,
 ): RevisionSources => ({
-  ...{ job, quotes, twins, assumed },
+  ...{ quotes, twins, assumed, madeAt },
+  job: { ...job, odometerUnit: job.odometerUnit ?? (shop ? distanceUnitOf(shop, "UTC") : "km") },
   shop: {
     name: shop?.shopName ?? "",
     phone: shop?.phone ?? null,
     address: shop?.address ?? null,
+    taxId: shop?.taxId ?? null,
+    printTerms: shop?.printTerms ?? null,
+    timeZone: shop?.timeZone ?? "UTC",
   },
   unreviewedMayGo: shop?.unreviewedMayGo ?? false,
   terms: settings.terms ?? standardTerms,

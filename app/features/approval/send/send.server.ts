@@ -81,10 +81,12 @@ export async function sendRevision(
   if (quotes.length < quoteIds.length) return "changed";
   if (new Set(quotes.map(({ currency }) => currency)).size > 1) return "currencies";
   if (readinessToSend(found, quotes).stale > 0) return "stale";
-  const revision = revisionOf(sourcesOf(found, quotes));
+  // What says the same as the newest one is that one, of its day.
+  const made = latest && (await freeze(found, quotes, latest.createdAt.getTime()));
+  const { revision, file } =
+    made?.file.sha256 === latest?.sha256 && made ? made : await freeze(found, quotes, now);
   if (!asWritten && isAsWritten(revision)) return "asWritten";
 
-  const file = await revisionFileOf(revision);
   // Made once: the row of a revision that says the same names it.
   const paper =
     latest?.sha256 === file.sha256
@@ -107,10 +109,10 @@ export async function sendRevision(
     AND d.job_id = ${ref.jobId} AND d.revision = ${newest})`;
   const samePaper = sql`(SELECT r.pdf_sha256 FROM revisions r WHERE r.shop_id = ${ref.shopId}
     AND r.job_id = ${ref.jobId} AND r.n = ${newest} AND r.sha256 = ${file.sha256})`;
-  const made = and(eq(links.shopId, ref.shopId), eq(links.id, id), eq(links.tokenHash, tokenHash));
+  const isMade = and(eq(links.shopId, ref.shopId), eq(links.id, id), eq(links.tokenHash, tokenHash));
   const event = { by, now };
   const isLetter = mail && job.customerEmail !== "" ? 1 : 0;
-  const isMailed = sql`${isLetter} AND EXISTS (SELECT 1 FROM ${links} WHERE ${made})`;
+  const isMailed = sql`${isLetter} AND EXISTS (SELECT 1 FROM ${links} WHERE ${isMade})`;
   const allowance = { who: ref.shopId, what: "shop.links", most: lettersPerDay } as const;
   const [, [link], , , , letter] = await db.batch([
     insertSelect(
@@ -148,10 +150,16 @@ export async function sendRevision(
       sql`FROM ${repairJobs} WHERE ${jobOf(ref.shopId, ref.jobId)} AND ${asRead} AND ${says} AND NOT ${decided}
         AND NOT EXISTS (SELECT 1 FROM links l WHERE l.shop_id = ${ref.shopId} AND l.id = ${id})`,
     ).returning({ revision: links.revision }),
-    addLinkEvent(db, made, { what: latest ? "revised" : "sent", ...event }),
-    addToHistory(db, made, { what: "sent", ...event }),
-    setJobLink(db, ref, made, { state: "sent", now }),
+    addLinkEvent(db, isMade, { what: latest ? "revised" : "sent", ...event }),
+    addToHistory(db, isMade, { what: "sent", ...event }),
+    setJobLink(db, ref, isMade, { state: "sent", now }),
     countUse(db, allowance, now, isMailed).count,
   ]);
   return link ? { token, job, shop, mayMail: letter.meta.changes > 0 } : "changed";
+}
+
+/** What a customer is sent of these quotes, dated, and its file. */
+async function freeze(found: JobToSend, quotes: JobToSend["quotes"], madeAt: number) {
+  const revision = revisionOf(sourcesOf(found, quotes, madeAt));
+  return { revision, file: await revisionFileOf(revision) };
 }

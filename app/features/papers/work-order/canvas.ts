@@ -1,6 +1,6 @@
 import type { SayOnPaper, WorkOrder } from "#app/features/papers/work-order.ts";
 import type { Measure } from "#app/platform/paper/marks.ts";
-import { formatDay } from "#app/values/calendar.ts";
+import { formatDay, formatMoment, isTimeZone } from "#app/values/calendar.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { printable } from "#app/values/print-letters.ts";
@@ -19,6 +19,8 @@ export type Canvas = {
   t: SayOnPaper;
   /** The same in capitals, as labels are set. */
   label: (key: WordKey) => string;
+  /** Of numbers and days. */
+  language: Language;
   /** One for each language of the paper. */
   columns: number;
   /** Of the columns of a bilingual paper; a paper in one language has the document's alone. */
@@ -29,6 +31,8 @@ export type Canvas = {
   tOf: (column: number, ...sentence: Parameters<SayOnPaper>) => string;
   money: (cents: number) => string;
   day: (instant: number) => string;
+  /** With the time of day. */
+  moment: (instant: number) => string;
   /** Of a calendar day such as 2026-11-23. */
   plainDay: (day: string) => string;
 };
@@ -40,6 +44,8 @@ export function openCanvas(
   { quote, shop, language }: WorkOrder,
   { ts, measure, footLines }: Opening,
 ): Canvas {
+  // A zone that this runtime does not know (any more) is no reason to go without the paper.
+  const zone = isTimeZone(shop.timeZone) ? shop.timeZone : "UTC";
   const sheets = new Sheets(paperFor(quote.currency), footLines);
   const all: SayOnPaper = (key, params) =>
     printable([...new Set(ts.map((t) => t(key, params)))].join(" / "));
@@ -47,22 +53,15 @@ export function openCanvas(
     sheets,
     set: new Setter(sheets, measure),
     t: all,
+    language,
     label: (key) => all(key).toLocaleUpperCase(language),
     columns: ts.length,
     languages: ts.length > 1 ? [language, ...otherLanguages(language)] : [],
     labels: (key) => ts.map((t) => printable(t(key)).toLocaleUpperCase(language)),
     tOf: (column, ...sentence) => printable(ts[column]!(...sentence)),
     money: (cents) => printable(formatMoney(cents, quote.currency, language, quote.decimals)),
-    day: (instant) => printable(dayIn(shop.timeZone, instant, language)),
+    day: (instant) => printable(formatDay(instant, language, zone)),
+    moment: (instant) => printable(formatMoment(instant, language, zone)),
     plainDay: (day) => printable(formatDay(Date.parse(day), language, "UTC")),
   };
-}
-
-/** A zone that this runtime does not know (any more) is no reason to go without the paper. */
-function dayIn(zone: string, instant: number, language: Language): string {
-  try {
-    return formatDay(instant, language, zone);
-  } catch {
-    return formatDay(instant, language, "UTC");
-  }
 }

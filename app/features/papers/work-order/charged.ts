@@ -1,31 +1,30 @@
 import { firstOf, type JobPaper } from "#app/features/papers/job-paper.ts";
 import { formatMoment, isTimeZone, zoneName } from "#app/values/calendar.ts";
+import type { Cents } from "#app/values/money.ts";
 import { printable } from "#app/values/print-letters.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
 import { writePassage } from "./passage.ts";
 import { writeSums } from "./totals.ts";
 
-/** What an invoice comes to, what credit notes took back, every payment that counts on it, and what is left. */
+/** What is taken off an invoice: by credit notes, and by every payment that counts on it; and what is left. */
 export function writePaid(
   canvas: Canvas,
   {
-    total,
     credits,
-    paid: { payments, others, paid, owed },
-  }: Required<Pick<JobPaper, "total" | "credits" | "paid">>,
+    paid: { payments, others, isAlone, owed },
+  }: Required<Pick<JobPaper, "credits" | "paid">>,
 ): void {
   const { t, label, money, plainDay } = canvas;
   const each = payments.map(
     ({ paidOn, way, wayName, amount }) =>
       [
         `${plainDay(paidOn)} \u00b7 ${wayName ? printable(wayName) : t(`invoices:ways.${way}`)}`,
-        money(amount),
+        money(-amount),
       ] as const,
   );
   writeSums(canvas, {
     rows: [
-      [t("paper:total"), money(total)],
       ...credits.map(
         (credit) =>
           [
@@ -34,19 +33,15 @@ export function writePaid(
           ] as const,
       ),
       ...each,
-      ...(others === 0
-        ? []
-        : [
-            [
-              t(others < 0 ? "paper:customersCredit" : "paper:otherPayments"),
-              money(others),
-            ] as const,
-          ]),
-      ...(payments.length === 1 && others === 0 ? [] : [[t("paper:paid"), money(paid)] as const]),
+      ...(others === 0 ? [] : [[t(nameOfOthers(others, isAlone)), money(-others)] as const]),
     ],
     total: [label("paper:owed"), money(owed)],
   });
 }
+
+/** What of payments is not this invoice's, or what else is paid of it. */
+const nameOfOthers = (others: Cents, isAlone: boolean): WordKey =>
+  others > 0 ? "paper:otherPayments" : isAlone ? "paper:customersCredit" : "paper:onOthers";
 
 /**
  * The estimate's figures beside the invoice's, in one line where none differs. California: B&P Code
@@ -83,13 +78,16 @@ export function writeEstimates(
  */
 export function writeConsents(
   canvas: Canvas,
-  { consents, parts }: Pick<JobPaper, "consents" | "parts">,
+  {
+    consents = [],
+    unauthorized = [],
+    parts,
+  }: Pick<JobPaper, "consents" | "unauthorized" | "parts">,
 ): void {
-  if (!consents || consents.length === 0) return;
   const { language } = firstOf({ parts }).order;
   writeTexts(canvas, "paper:consents", (column) => {
     const own = canvas.languages[column] ?? language;
-    return consents.map(
+    const given = consents.map(
       ({ at, zone: named, way, name, numberCalled, takenBy, numbers, amount, revised }) => {
         const zone = isTimeZone(named) ? named : "UTC";
         return [
@@ -100,10 +98,20 @@ export function writeConsents(
           ...(takenBy ? [`${canvas.tOf(column, "approval:certificate.takenBy")}: ${takenBy}`] : []),
           numbers.map((number) => canvas.tOf(column, "paper:numbered", { number })).join(", "),
           canvas.money(amount),
-          canvas.tOf(column, "paper:revisedTotal", { total: canvas.money(revised) }),
+          ...(revised === amount
+            ? []
+            : [canvas.tOf(column, "paper:revisedTotal", { total: canvas.money(revised) })]),
         ].join(" \u00b7 ");
       },
     );
+    const missing = unauthorized.map(({ number, total }) =>
+      [
+        canvas.tOf(column, "paper:numbered", { number }),
+        canvas.money(total),
+        canvas.tOf(column, "paper:notAuthorized"),
+      ].join(" \u00b7 "),
+    );
+    return [...given, ...missing];
   });
 }
 

@@ -3,10 +3,10 @@ import { formatDay } from "#app/values/calendar.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
 import { writeConsents, writeEstimates, writePaid, writeTexts } from "./charged.ts";
-import type { Frame } from "./layout.ts";
+import { datesOf, type Frame } from "./layout.ts";
 import type { Section } from "./sheet.ts";
 import { additionalWork, shopTerms, validUntil } from "./shop-terms.ts";
-import { writeSignature, writeSums } from "./totals.ts";
+import { allSums, writeSignature, writeSums } from "./totals.ts";
 
 /** What a paper of a job is called. */
 export const titles: Record<JobPaperKind, WordKey> = {
@@ -18,19 +18,28 @@ export const titles: Record<JobPaperKind, WordKey> = {
 /** Heading and end of an estimate, an invoice or a credit note. */
 export function frameOf(paper: JobPaper): Frame {
   const { kind, number, date } = paper;
-  const { workId, shop } = firstOf(paper).order;
+  const { order } = firstOf(paper);
+  const { workId, shop } = order;
   const until = kind === "estimate" ? validUntil(shop, date) : undefined;
   return {
     number: number === null ? workId : `${workId} \u00b7 ${number}`,
-    heading: ({ t, label, plainDay }) => ({
-      title: label(titles[kind]),
-      number: number === null ? workId : String(number),
-      facts: [
-        [t("paper:date"), plainDay(date)],
-        ...(until === undefined ? [] : [[t("paper:validUntil"), plainDay(until)] as const]),
-        ...(number === null ? [] : [[t("paper:title"), workId] as const]),
-      ],
-    }),
+    ...(kind !== "estimate" && { work: "paper:workDone" }),
+    heading: (canvas) => {
+      const { t, label, moment, plainDay } = canvas;
+      const title = label(titles[kind]);
+      const voids = paper.notes.find(({ name }) => name === "paper:creditedBy");
+      return {
+        title: voids ? t("paper:voided", { title }).toLocaleUpperCase(canvas.language) : title,
+        number: number === null ? workId : String(number),
+        facts: [
+          [t("paper:date"), paper.madeAt === undefined ? plainDay(date) : moment(paper.madeAt)],
+          ...(until === undefined ? [] : [[t("paper:validUntil"), plainDay(until)] as const]),
+          ...(number === null ? [] : [[t("paper:title"), workId] as const]),
+          ...(voids ? [[t("paper:creditedBy"), voids.text] as const] : []),
+          ...(kind === "credit" ? [] : datesOf(canvas, order)),
+        ],
+      };
+    },
     close: (canvas) => close(canvas, paper),
     isSigned: kind === "estimate",
   };
@@ -39,22 +48,20 @@ export function frameOf(paper: JobPaper): Frame {
 function close(canvas: Canvas, paper: JobPaper): Section[] {
   const { kind, parts, total, paid, credits = [], notes, remarks } = paper;
   const { order } = firstOf(paper);
-  const { t, label, money } = canvas;
+  const { label, money } = canvas;
+  const orders = parts.map((part) => part.order);
+  const quotes = orders.map(({ quote }) => quote);
   const sums = {
-    rows: parts.map(
-      ({ order: { quote } }) =>
-        [t("paper:numbered", { number: quote.number }), money(quote.totalAmount)] as const,
-    ),
+    rows: parts.length > 1 ? allSums(canvas, quotes) : [],
     total: [label("paper:total"), money(total)] as const,
   };
   return [
-    ...(paid
-      ? [() => writePaid(canvas, { total, paid, credits })]
-      : parts.length > 1
-        ? [() => writeSums(canvas, sums)]
-        : []),
+    ...(parts.length > 1 ? [() => writeSums(canvas, sums)] : []),
+    ...(paid ? [() => writePaid(canvas, { paid, credits })] : []),
     ...(paper.estimates?.length ? [() => writeEstimates(canvas, paper)] : []),
-    ...(paper.consents?.length ? [() => writeConsents(canvas, paper)] : []),
+    ...(paper.consents?.length || paper.unauthorized?.length
+      ? [() => writeConsents(canvas, paper)]
+      : []),
     ...notes.map(
       ({ name, text, day }) =>
         () =>
@@ -68,7 +75,7 @@ function close(canvas: Canvas, paper: JobPaper): Section[] {
       (remark) => () => writeTexts(canvas, "paper:note", (column) => [canvas.tOf(column, remark)]),
     ),
     // A credit note warrants nothing.
-    ...(kind === "credit" ? [] : shopTerms(canvas, order.shop, order.language)),
+    ...(kind === "credit" ? [] : shopTerms(canvas, orders)),
     ...(kind === "estimate"
       ? [...additionalWork(canvas, order.shop), () => writeSignature(canvas)]
       : []),

@@ -1,10 +1,13 @@
 import type { PaperPart } from "#app/features/papers/job-paper.ts";
 import { notesOf, type PaperTexts } from "#app/features/papers/paper-texts.ts";
 import { type SayOnPaper, titleOf, type WorkOrder } from "#app/features/papers/work-order.ts";
+import type { Consent } from "#app/features/quotes/invoices/consent.ts";
 import type { Layout, Measure, Size } from "#app/platform/paper/marks.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 import { type Canvas, openCanvas } from "./canvas.ts";
+import { writeConsents } from "./charged.ts";
 import { writeFooters } from "./footer.ts";
 import { writeHeader } from "./header.ts";
 import { hasLabor, writeLabor, writeMaterials } from "./materials.ts";
@@ -30,32 +33,58 @@ export type LayOut = {
  */
 export function layOut(
   order: WorkOrder,
-  { texts, ...printing }: LayOut & { texts: PaperTexts },
+  {
+    texts,
+    consents = [],
+    ...printing
+  }: LayOut & { texts: PaperTexts; consents?: readonly Consent[] | undefined },
 ): Layout {
   const { quote, workId } = order;
   const isEstimate = quote.status === "pending";
+  const isDeclined = quote.status === "rejected";
   const until = isEstimate
     ? validUntil(order.shop, dayOf(quote.createdAt, order.shop.timeZone))
     : undefined;
   return layOutParts([{ order, texts }], printing, {
     number: workId,
-    heading: ({ t, label, day, plainDay }) => ({
-      title: label(titleOf(quote)),
-      number: workId,
-      facts: [
-        [t("paper:date"), day(quote.createdAt)],
-        ...(until === undefined ? [] : [[t("paper:validUntil"), plainDay(until)] as const]),
-        [t("paper:numbered", { number: quote.number }), t(`paper:status.${quote.status}`)],
-      ],
-    }),
-    isSigned: true,
+    heading: (canvas) => {
+      const { t, label, day, moment, plainDay } = canvas;
+      return {
+        title: label(titleOf(quote)),
+        number: workId,
+        facts: [
+          [t("paper:date"), isEstimate ? moment(quote.createdAt) : day(quote.createdAt)],
+          ...(until === undefined ? [] : [[t("paper:validUntil"), plainDay(until)] as const]),
+          ...datesOf(canvas, order),
+          // A customer reads of the one that is asked by the word Estimate.
+          isEstimate
+            ? [t("paper:quote"), String(quote.number)]
+            : [t("paper:numbered", { number: quote.number }), t(`paper:status.${quote.status}`)],
+        ],
+      };
+    },
+    isSigned: !isDeclined,
     close: (canvas) => [
-      ...shopTerms(canvas, order.shop, order.language),
-      ...additionalWork(canvas, order.shop),
-      () => writeSignature(canvas),
+      ...(consents.length > 0
+        ? [() => writeConsents(canvas, { consents, parts: [{ order, texts }] })]
+        : []),
+      ...shopTerms(canvas, [order]),
+      ...(isDeclined ? [] : [...additionalWork(canvas, order.shop), () => writeSignature(canvas)]),
     ],
   });
 }
+
+/** When the car came, and when it was done, or for when it is promised, as far as that is known. */
+export const datesOf = (
+  { t, day, moment }: Canvas,
+  { receivedAt, promisedAt, completedAt }: WorkOrder,
+): (readonly [string, string])[] => [
+  ...(receivedAt === undefined ? [] : [[t("paper:received"), day(receivedAt)] as const]),
+  ...(promisedAt === undefined || completedAt !== undefined
+    ? []
+    : [[t("paper:promised"), moment(promisedAt)] as const]),
+  ...(completedAt === undefined ? [] : [[t("paper:completed"), day(completedAt)] as const]),
+];
 
 /** The calendar day of an instant; of UTC in a zone that this runtime does not know. */
 const dayOf = (instant: number, zone: string): string =>
@@ -64,6 +93,8 @@ const dayOf = (instant: number, zone: string): string =>
 /** What differs between papers. `number`: at the foot of each page. */
 export type Frame = {
   number: string;
+  /** What the work of a quote is called; that of the work order where it is left out. */
+  work?: WordKey;
   heading: (canvas: Canvas) => Heading;
   /** What comes after the quotes. */
   close: (canvas: Canvas) => readonly Section[];
@@ -79,7 +110,7 @@ export type Frame = {
 export function layOutParts(
   parts: readonly PaperPart[],
   { ts, measure, logo, boxes = false }: LayOut,
-  { number, heading, close, isSigned }: Frame,
+  { number, heading, close, isSigned, work = "paper:description" }: Frame,
 ): Layout {
   const { order, texts } = parts[0]!;
   const marked = parts.some((part) => notesOf(part.texts).has("machine"));
@@ -93,22 +124,37 @@ export function layOutParts(
   // A signature that nothing comes before stands on the page of the last total.
   const below = isSigned && closing.length === 1 ? signatureHeight : 0;
   for (const [at, part] of parts.entries())
-    writeQuote(canvas, part, at === parts.length - 1 ? below : 0);
+    writeQuote(canvas, part, {
+      below: at === parts.length - 1 ? below : 0,
+      ...{ work, isNumbered: parts.length > 1 },
+    });
   canvas.sheets.keep(closing);
   writeFooters(canvas, number, { boxes, machine: marked });
   const { paper, pages, structure } = canvas.sheets;
   return { paper, pages, structure };
 }
 
-/** `below`: the room for what stands right under its total. */
-function writeQuote(canvas: Canvas, { order, texts }: PaperPart, below: number): void {
+type QuoteFrame = {
+  /** The room for what stands right under its total. */
+  below: number;
+  work: WordKey;
+  /** Whether its number tells it from others. */
+  isNumbered: boolean;
+};
+
+function writeQuote(
+  canvas: Canvas,
+  { order, texts }: PaperPart,
+  { below, work, isNumbered }: QuoteFrame,
+): void {
+  const number = isNumbered ? order.quote.number : undefined;
   const [table, ...tables] = [
     ...(order.quote.materials.length > 0
       ? [() => writeMaterials(canvas, order, texts.materials, below)]
       : []),
     ...(hasLabor(order.quote) ? [() => writeLabor(canvas, order, texts.labor, below)] : []),
-    () => writeTotals(canvas, order, below),
+    () => writeTotals(canvas, order, { below, number }),
   ];
-  canvas.sheets.keep([() => writePassage(canvas, "paper:description", texts.description), table!]);
+  canvas.sheets.keep([() => writePassage(canvas, work, texts.description, number), table!]);
   for (const write of tables) write();
 }

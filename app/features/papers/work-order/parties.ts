@@ -56,14 +56,17 @@ function customerEntries(
   return [
     ...lines(label("paper:customer"), styles.label),
     ...lines(`${customer.firstName} ${customer.lastName}`.trim(), styles.strong),
+    ...(customer.company ? lines(customer.company, styles.body) : []),
+    ...(customer.address ? lines(customer.address, styles.body) : []),
     ...lines(`${t("paper:phone")} ${customer.phone}`, styles.body),
     ...(customer.email ? lines(customer.email, styles.body) : []),
+    ...(customer.taxId ? lines(`${t("paper:taxId")} ${customer.taxId}`, styles.body) : []),
   ];
 }
 
 function vehicleEntries(
   { set, t, label }: Canvas,
-  { vehicle, quote, language }: WorkOrder,
+  { vehicle, quote, language, technician }: WorkOrder,
   width: number,
 ): Entry[] {
   const lines = (text: string, style: Style) =>
@@ -83,6 +86,7 @@ function vehicleEntries(
           `${t("paper:odometer")} ${formatNumber(vehicle.odometer, quote.currency, language)} ${vehicle.odometerUnit}`,
           styles.body,
         )),
+    ...(technician ? lines(`${t("paper:technician")} ${technician}`, styles.body) : []),
   ];
 }
 

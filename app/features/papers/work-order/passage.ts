@@ -7,14 +7,15 @@ import { baseline } from "./setter.ts";
 
 /**
  * A label, where it has one, and a text of any length under it, in one column or side by side in
- * two. A label never stands alone at the foot of a page.
+ * two. A label never stands alone at the foot of a page. `number`: of the quote that it is of.
  */
 export function writePassage(
   canvas: Canvas,
   key: WordKey | undefined,
   columns: readonly Column[],
+  number?: number,
 ): void {
-  const { sheets, set, labels, languages } = canvas;
+  const { sheets, set, labels, languages, tOf } = canvas;
   const { width, lefts } = placesOf(columns.length, sheets.left, sheets.width);
   const lines = columns.map((column) => linesOf(canvas, column, width));
   const most = Math.max(...lines.map(({ length }) => length));
@@ -22,10 +23,17 @@ export function writePassage(
   sheets.need(9 + head + Math.min(most, 3) * styles.body.lead);
   if (!sheets.isFresh) set.rule(sheets.left, sheets.right, 0.5, "line");
   sheets.y += 9;
+  const quoteOf = (at: number) =>
+    number === undefined
+      ? ""
+      : `${tOf(at, "paper:numbered", { number }).toLocaleUpperCase()} \u00b7 `;
   for (const [at, label] of (key === undefined ? [] : labels(key)).entries())
     sheets.within(
       "H2",
-      () => set.at(lefts[at]!, sheets.y + baseline(styles.label), label, styles.label),
+      () => {
+        const text = quoteOf(at) + label;
+        set.at(lefts[at]!, sheets.y + baseline(styles.label), text, styles.label);
+      },
       { language: languages[at] },
     );
   sheets.y += head;

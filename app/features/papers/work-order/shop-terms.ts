@@ -1,7 +1,7 @@
 import type { Column } from "#app/features/papers/paper-texts.ts";
-import type { WorkOrderShop } from "#app/features/papers/work-order.ts";
+import type { WorkOrder, WorkOrderShop } from "#app/features/papers/work-order.ts";
+import { type Statement, statementsOf } from "#app/features/shop/print/statements.ts";
 import { styles } from "#app/platform/paper/marks.ts";
-import type { Language } from "#app/values/language.ts";
 import { printable } from "#app/values/print-letters.ts";
 import { dayAfter } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -20,35 +20,41 @@ export const validUntil = ({ terms }: Terms, made: string): string | undefined =
   terms?.days == null ? undefined : dayAfter(made, terms.days);
 
 /**
- * Sections with the shop's warranty and its closing text, which has no heading of ours, each in the
- * language of its column where it is there.
+ * Sections with the shop's warranty and what else it says, each in the language of its column where
+ * it is there. The closing text has no heading of ours. `orders`: what is on the paper.
  */
-export function shopTerms(canvas: Canvas, { terms }: Terms, language: Language): Section[] {
-  if (!terms) return [];
+export function shopTerms(
+  canvas: Canvas,
+  orders: readonly Pick<WorkOrder, "shop" | "language" | "quote">[],
+): Section[] {
+  const { shop, language } = orders[0]!;
   const own = canvas.languages.length > 0 ? canvas.languages : [language];
-  return (
-    [
-      ["paper:warranty", terms.warranty],
-      [undefined, terms.closing],
-    ] as const
-  ).flatMap(([key, texts]) => {
-    const written = Object.values(texts).find((text) => text !== "");
-    if (written === undefined) return [];
+  const hasSupplies = orders.some(({ quote }) => quote.suppliesAmount > 0);
+  return statementsOf(shop.terms, { hasSupplies }).map(({ name, text }) => {
+    const written = Object.values(text).find((one) => one !== "") ?? "";
     const columns = own.map((one): Column => {
-      if (!texts[one] && own.length > 1) return { text: "", note: "beside" };
-      return { text: printable(texts[one] || written), note: null };
+      if (!text[one] && own.length > 1) return { text: "", note: "beside" };
+      return { text: printable(text[one] || written), note: null };
     });
-    return [() => writePassage(canvas, key, columns)];
+    return () => writePassage(canvas, headings[name], columns);
   });
 }
 
 /** Whether a paper in these languages says some of it in one alone. */
 export const isPartlyWritten = ({ terms }: Terms, languages: readonly Language[]): boolean =>
   languages.length > 1 &&
-  [terms?.warranty, terms?.closing].some((texts) => {
+  [terms?.warranty, terms?.replaced, terms?.charges, terms?.closing].some((texts) => {
     const empty = texts ? languages.filter((language) => !texts[language]) : [];
     return empty.length > 0 && empty.length < languages.length;
   });
+
+const headings: Record<Statement["name"], WordKey | undefined> = {
+  supplies: "quotes:sums.supplies",
+  warranty: "paper:warranty",
+  replaced: "paper:replaced",
+  charges: "paper:charges",
+  closing: undefined,
+};
 
 /** What is written down by hand about work that was added: two rows of lines. */
 const blanks: readonly (readonly WordKey[])[] = [

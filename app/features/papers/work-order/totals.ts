@@ -2,13 +2,14 @@ import type { WorkOrder, WorkOrderQuote } from "#app/features/papers/work-order.
 import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
 import { chargedSums } from "#app/features/quotes/price/sums.ts";
 import { type Style, styles } from "#app/platform/paper/marks.ts";
+import type { Cents } from "#app/values/money.ts";
 import { formatNumber, formatPercent } from "#app/values/money.ts";
 import type { Canvas } from "./canvas.ts";
 import { baseline } from "./setter.ts";
 
 const rowHeight = 16;
 const totalHeight = 30;
-export const signatureHeight = 64;
+export const signatureHeight = 82;
 const totalLabel: Style = { ...styles.label, size: 10, color: "ink" };
 
 /** The room for the sums of a quote: the rows and the total. */
@@ -20,8 +21,15 @@ export const closingHeight = (quote: WorkOrderQuote): number =>
 /** A name and its amount. */
 type SumRow = readonly [string, string];
 
-/** Labor, parts and the total, bottom right; on one page, with `below` right under them. */
-export function writeTotals(canvas: Canvas, { quote, language }: WorkOrder, below: number): void {
+/**
+ * Labor, parts and the total, bottom right; on one page, with `below` right under them. `number`: of
+ * a quote that is one of several, whose total is not the paper's.
+ */
+export function writeTotals(
+  canvas: Canvas,
+  { quote, language }: WorkOrder,
+  { below, number }: { below: number; number: number | undefined },
+): void {
   const { t, label, money } = canvas;
   const { currency } = quote;
   const rows: SumRow[] = [
@@ -39,18 +47,63 @@ export function writeTotals(canvas: Canvas, { quote, language }: WorkOrder, belo
         ] as const,
     ),
   ];
-  const total = [label("paper:total"), money(quote.totalAmount)] as const;
-  writeSums(canvas, { rows, total, height: closingHeight(quote) + below });
+  const name = number === undefined ? label("paper:total") : t("paper:totalOf", { number });
+  writeSums(canvas, {
+    rows,
+    total: [name, money(quote.totalAmount)],
+    isPart: number !== undefined,
+    height: closingHeight(quote) + below,
+  });
+}
+
+/** What all quotes of a paper come to: labor, parts, each tax and what else is charged, together. */
+export function allSums(canvas: Canvas, quotes: readonly WorkOrderQuote[]): SumRow[] {
+  const { t, money } = canvas;
+  const { language } = canvas;
+  const percent = (rate: number) => formatPercent(rate, quotes[0]!.currency, language);
+  const sums = quotes.flatMap((quote) => chargedSums(quote, quote.terms));
+  const order = ["laborCost", "partsCost", "supplies", "discount", "exempt", "net"];
+  const amounts = new Map<string, Cents>();
+  const hasNet = sums.some(({ kind }) => kind === "net");
+  const add = (name: string, amount: Cents) => amounts.set(name, (amounts.get(name) ?? 0) + amount);
+  for (const kind of order) {
+    if (kind === "net" && hasNet)
+      for (const { totalAmount, taxAmount } of quotes)
+        add(t("quotes:sums.net"), totalAmount - taxAmount);
+    else
+      for (const sum of sums)
+        if (sum.kind === kind && kind !== "net")
+          add(
+            sumLabel(sum.kind === "discount" ? { ...sum, of: undefined } : sum, {
+              t,
+              money,
+              percent,
+            }),
+            sum.amount,
+          );
+  }
+  for (const sum of sums)
+    if (!order.includes(sum.kind)) add(sumLabel(sum, { t, money, percent }), sum.amount);
+  return [...amounts].map(([name, amount]) => [name, money(amount)] as const);
 }
 
 /**
- * Sums at the right, the last one large under a heavy rule. `height`: what stays together on one
+ * Sums at the right, the last one large under a heavy rule, or as others are where it is a part of
+ * another one (`isPart`). `height`: what stays together on one
  * page with what follows; their own where it is left out.
  */
 export function writeSums(
   { sheets, set }: Canvas,
-  { rows, total, height }: { rows: readonly SumRow[]; total: SumRow; height?: number },
+  {
+    rows,
+    total,
+    isPart = false,
+    height,
+  }: { rows: readonly SumRow[]; total: SumRow; isPart?: boolean; height?: number },
 ): void {
+  const [ofTotal, totalStyle] = isPart
+    ? [styles.strong, styles.strong]
+    : [totalLabel, styles.total];
   const gap = 24;
   const indent = 6;
   const width = Math.max(
@@ -58,7 +111,7 @@ export function writeSums(
     ...rows.map(
       ([name, value]) => set.measure(name, styles.body) + gap + set.measure(value, styles.body),
     ),
-    set.measure(total[0], totalLabel) + gap + set.measure(total[1], styles.total),
+    set.measure(total[0], ofTotal) + gap + set.measure(total[1], totalStyle),
   );
   const right = sheets.right - indent;
   const left = right - width;
@@ -82,8 +135,8 @@ export function writeSums(
   }
   sheets.need(4 + totalHeight);
   sheets.y += 4;
-  set.rule(left - indent, sheets.right, 2, "ink");
-  row(sheets.y + 6 + baseline(styles.total), total, [totalLabel, styles.total]);
+  set.rule(left - indent, sheets.right, isPart ? 0.8 : 2, "ink");
+  row(sheets.y + 6 + baseline(totalStyle), total, [ofTotal, totalStyle]);
   sheets.y += totalHeight;
 }
 
@@ -93,7 +146,12 @@ export function writeSums(
  */
 export function writeSignature({ sheets, set, t }: Canvas): void {
   sheets.need(signatureHeight - 16);
-  sheets.y += Math.min(48, sheets.bottom - sheets.y - 16);
+  sheets.y += 8;
+  sheets.within("P", () =>
+    set.at(sheets.left, sheets.y + baseline(styles.fine), t("paper:signing"), styles.fine),
+  );
+  sheets.y += styles.fine.lead;
+  sheets.y += Math.min(46, sheets.bottom - sheets.y - 16);
   const split = sheets.left + sheets.width * 0.6;
   const dayLeft = split + 24;
   set.rule(sheets.left, split, 0.8, "ink");

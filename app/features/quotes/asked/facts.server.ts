@@ -1,18 +1,34 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Terms } from "#app/features/quotes/price/terms.ts";
+import type { QuoteStatus } from "#app/features/quotes/quote.ts";
+import { authorizedQuotes, customerAddress } from "#app/features/repair/document-columns.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Missing, missingOnPapers } from "./asked.ts";
+import { lacksOf, type Missing, missingOnPapers } from "./asked.ts";
 
-const { customerPhone, promisedAt } = repairJobs;
+const { customerPhone, promisedAt, odometer, technicianId } = repairJobs;
 const { printTerms, address, taxId } = shopSettings;
 
-/** The quotes that are on papers, each with whether the condition of a part is missing. */
-const quotes = sql<string>`(SELECT json_group_array(json_array(q.id, q.number, EXISTS (
-    SELECT 1 FROM quote_lines l WHERE l.shop_id = q.shop_id AND l.quote_id = q.id
+/** The quotes that are on documents, each with what tells what it lacks. */
+const quotes = sql<string>`(SELECT json_group_array(json_array(q.id, q.number, q.status,
+    q.supplies_amount, json(coalesce(q.terms, 'null')),
+    EXISTS (SELECT 1 FROM quote_lines l WHERE l.shop_id = q.shop_id AND l.quote_id = q.id
+      AND l.kind <> 'labor'),
+    EXISTS (SELECT 1 FROM quote_lines l WHERE l.shop_id = q.shop_id AND l.quote_id = q.id
       AND l.kind <> 'labor' AND l.condition IS NULL)))
   FROM repair_quotes q WHERE q.shop_id = repair_jobs.shop_id AND q.job_id = repair_jobs.id
     AND q.status <> 'rejected')`;
+
+type QuoteRow = [
+  id: string,
+  number: number,
+  status: QuoteStatus,
+  suppliesAmount: number,
+  terms: Terms | null,
+  hasParts: number,
+  lacksCondition: number,
+];
 
 /** What tells what a job's papers do not say; `read` false reads nothing. */
 export const paperFactsQuery = (
@@ -21,7 +37,8 @@ export const paperFactsQuery = (
 ) =>
   db
     .select({
-      ...{ customerPhone, promisedAt, printTerms, address, taxId },
+      ...{ customerPhone, promisedAt, odometer, technicianId, printTerms, address, taxId },
+      ...{ customerAddress, authorizedQuotes },
       quotes: quotes.as("quotes"),
     })
     .from(repairJobs)
@@ -31,15 +48,20 @@ export const paperFactsQuery = (
 type Row = Awaited<ReturnType<typeof paperFactsQuery>>[number];
 
 /** What the papers of a job do not say; nothing where it was not read. */
-export const missingIn = (row: Row | undefined): Missing[] =>
-  row
-    ? missingOnPapers({
-        printing: { terms: row.printTerms, address: row.address, taxId: row.taxId },
-        job: row,
-        quotes: (JSON.parse(row.quotes) as [string, number, number][]).map(
-          ([id, number, isMissing]) => ({
-            ...{ id, number, materials: isMissing ? [{ condition: null }] : [] },
-          }),
-        ),
-      })
-    : [];
+export function missingIn(row: Row | undefined): Missing[] {
+  if (!row) return [];
+  const authorized: string[] = JSON.parse(row.authorizedQuotes);
+  return missingOnPapers({
+    printing: { terms: row.printTerms, address: row.address, taxId: row.taxId },
+    job: row,
+    quotes: (JSON.parse(row.quotes) as QuoteRow[]).map(
+      ([id, number, status, suppliesAmount, terms, hasParts, lacksCondition]) => ({
+        ...{ id, number },
+        lacks: lacksOf({
+          materials: hasParts ? [{ condition: lacksCondition ? null : "new" }] : [],
+          ...{ status, suppliesAmount, terms, isAuthorized: authorized.includes(id) },
+        }),
+      }),
+    ),
+  });
+}

@@ -27,6 +27,14 @@ type InvoicedJob = {
   odometerUnit: DistanceUnit | null;
   issues: string;
   diagnostic: string | null;
+  /** Not on invoices from before they kept these. */
+  customerCompany?: string | null;
+  customerAddress?: string | null;
+  customerTaxId?: string | null;
+  technician?: string | null;
+  /** When the car came, and when it was done, in milliseconds. */
+  receivedAt?: number;
+  completedAt?: number;
 };
 
 /** The shop as it was then. */

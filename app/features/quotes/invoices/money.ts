@@ -132,14 +132,46 @@ export function owedByInvoice({
 export function paymentsOf(
   { invoices, payments }: Pick<JobMoney, "invoices" | "payments">,
   { number, currency, paid }: Pick<ListedInvoice, "number" | "currency"> & { paid: Cents },
-): { payments: ListedPayment[]; others: Cents } {
+): { payments: ListedPayment[]; others: Cents; isAlone: boolean } {
   const isAlone = invoices.every(
     (one) => one.number === number || one.currency !== currency || !isStandingInvoice(one),
   );
   const own = payments.filter(
     (one) => one.currency === currency && (isAlone || one.invoiceNumber === number),
   );
-  return { payments: own, others: paid - sum(own, ({ amount }) => amount) };
+  const deposits = isAlone ? [] : (depositsByInvoice({ invoices, payments }).get(number) ?? []);
+  const listed = [...deposits, ...own];
+  return { payments: listed, others: paid - sum(listed, ({ amount }) => amount), isAlone };
+}
+
+/**
+ * The deposits that count whole on an invoice, by its number: they count for the oldest invoice
+ * first, after its own payments. One that counts in part on two is named on neither.
+ */
+function depositsByInvoice({
+  invoices,
+  payments,
+}: Pick<JobMoney, "invoices" | "payments">): Map<number, ListedPayment[]> {
+  const owed = owedByInvoice({ invoices, payments });
+  const left = payments.filter(({ invoiceNumber, amount }) => invoiceNumber === null && amount > 0);
+  return new Map(
+    invoices.filter(isStandingInvoice).map((invoice) => {
+      const { number, currency } = invoice;
+      const own = payments.filter(
+        (one) => one.invoiceNumber === number && one.currency === currency,
+      );
+      let rest = chargedBy(invoice) - owed.get(number)! - sum(own, ({ amount }) => amount);
+      const counted: ListedPayment[] = [];
+      for (const deposit of [...left]) {
+        if (deposit.currency !== currency) continue;
+        if (deposit.amount > rest) break;
+        rest -= deposit.amount;
+        counted.push(deposit);
+        left.splice(left.indexOf(deposit), 1);
+      }
+      return [number, counted] as const;
+    }),
+  );
 }
 
 /** The numbers of the invoices that stand, by the quotes on them. */

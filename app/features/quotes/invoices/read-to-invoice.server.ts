@@ -2,7 +2,8 @@ import { and, asc, desc, eq, not, sql } from "drizzle-orm";
 import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
 import { quoteColumns, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
-import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
+import { documentColumns } from "#app/features/repair/document-columns.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
@@ -24,7 +25,7 @@ const mostQuotes = 30;
 export async function readToInvoice(db: Db, ref: JobRef, formId = "") {
   const ofJob = and(eq(repairQuotes.shopId, ref.shopId), eq(repairQuotes.jobId, ref.jobId));
   const [[job], rows, [shop], twins, [writer], [made], [last]] = await db.batch([
-    db.select(jobColumns).from(repairJobs).where(jobOf(ref.shopId, ref.jobId)),
+    db.select(documentColumns).from(repairJobs).where(jobOf(ref.shopId, ref.jobId)),
     db
       .select({ ...quoteColumns, estimatedAmount: repairQuotes.estimatedAmount })
       .from(repairQuotes)
@@ -84,6 +85,10 @@ export function contentOfInvoice(
       ...{ licensePlate: job.licensePlate, vin: job.vin },
       ...{ odometer: job.odometer, odometerUnit: job.odometerUnit },
       ...{ issues: job.issues, diagnostic: job.diagnostic },
+      ...{ customerCompany: job.customerCompany, customerAddress: job.customerAddress },
+      ...{ customerTaxId: job.customerTaxId, technician: job.technician },
+      receivedAt: job.createdAt.getTime(),
+      ...(job.completedAt && { completedAt: job.completedAt.getTime() }),
     },
     shop: {
       name: shop?.shopName ?? "",

@@ -48,6 +48,13 @@ export const printForm = z
       ...{ profile, registration, wasteNumber, days: valid },
       warranty: text("warranty"),
       closing: text("closing"),
+      ...saidOf({ replaced: text("replaced"), charges: text("charges") }),
     };
     return { terms, version: opened ?? 0 };
   });
+
+/** Texts that are left out where nothing is typed. */
+const saidOf = (texts: Pick<PrintTerms, "replaced" | "charges">) =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([, text]) => Object.values(text).some((one) => one !== "")),
+  );

@@ -48,7 +48,7 @@ export function PrintPage({ terms, version, isReady, answer }: Props) {
                   label={t(`print:${name}.${language}`)}
                   lang={language}
                   rows={4}
-                  defaultValue={terms[name][language]}
+                  defaultValue={terms[name]?.[language] ?? ""}
                 />
               ))}
             </fieldset>

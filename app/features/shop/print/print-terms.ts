@@ -1,7 +1,16 @@
 import { byLanguage, type Language } from "#app/values/language.ts";
 
 /** The laws that a shop's papers can follow. What each asks for: `quotes/asked/asked.ts`. */
-export const paperProfiles = ["none", "california", "argentina"] as const;
+export const paperProfiles = [
+  "none",
+  "california",
+  "florida",
+  "michigan",
+  "newYork",
+  "texas",
+  "argentina",
+  "mexico",
+] as const;
 export type PaperProfile = (typeof paperProfiles)[number];
 
 /** What a shop prints on its papers beside its name and address; empty texts are left out. */
@@ -14,6 +23,9 @@ export type PrintTerms = {
   /** For how many days an estimate counts; null where it does not say. */
   days: number | null;
   warranty: Record<Language, string>;
+  /** What becomes of replaced parts, and how labor is charged; not where the shop never said. */
+  replaced?: Record<Language, string>;
+  charges?: Record<Language, string>;
   closing: Record<Language, string>;
 };
 
@@ -29,6 +41,6 @@ export const noPrintTerms: PrintTerms = {
 };
 
 /** The texts, as the form's fields name them. */
-export const printTexts = ["warranty", "closing"] as const;
+export const printTexts = ["warranty", "replaced", "charges", "closing"] as const;
 export const printField = (name: (typeof printTexts)[number], language: Language) =>
   `${name}.${language}`;

@@ -8,10 +8,16 @@ export const en = {
   profiles: {
     none: "None",
     california: "California (Bureau of Automotive Repair)",
+    florida: "Florida (Statutes 559.901 to 559.9221)",
+    michigan: "Michigan (MCL 257.1334)",
+    newYork: "New York (15 NYCRR 82)",
+    texas: "Texas (34 TAC 3.290)",
     argentina: "Argentina (Ley 24.240)",
+    mexico: "Mexico (NOM-174-SCFI-2007)",
   },
   registration: "Registration number",
-  registrationHint: "In California, your ARD number.",
+  registrationHint:
+    "In California, your ARD number; in New York, your facility number; in Mexico, that of your contract.",
   wasteNumber: "EPA ID number",
   wasteNumberHint: "If you charge for hazardous waste.",
   days: "Estimates are good for",
@@ -22,6 +28,18 @@ export const en = {
     hint: "What you cover, for how long and what the customer does about it.",
     en: "Warranty in English",
     es: "Warranty in Spanish",
+  },
+  replaced: {
+    title: "Replaced parts",
+    hint: "New York, among others, wants the customer's right to the old parts said.",
+    en: "Replaced parts in English",
+    es: "Replaced parts in Spanish",
+  },
+  charges: {
+    title: "How labor is charged",
+    hint: "By the hour or at a flat rate, and by which labor guide. Also charges for storage.",
+    en: "How labor is charged in English",
+    es: "How labor is charged in Spanish",
   },
   closing: {
     title: "Closing text",
@@ -47,6 +65,15 @@ export const en = {
     warranty: "The warranty, and how long it lasts",
     promised: "When the job will be done",
     customerPhone: "The customer's phone number",
-    condition: "Whether each part is new, used or rebuilt (quote {{number}})",
+    condition: "The condition of each part: new, used, rebuilt … (quote {{number}})",
+    customerAddress: "The customer's address",
+    odometer: "The odometer reading",
+    technician: "Who did the work: the technician's name",
+    replaced: "What becomes of replaced parts",
+    charges: "How labor is charged: by the hour or at a flat rate",
+    supplies:
+      "Shop supplies as a charge of its own: California may not allow it (quote {{number}})",
+    partsTax: "The tax on parts (quote {{number}})",
+    authorized: "The customer's authorization (quote {{number}})",
   },
 } as const;

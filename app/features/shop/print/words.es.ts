@@ -8,10 +8,16 @@ export const es = {
   profiles: {
     none: "Ninguna",
     california: "California (Bureau of Automotive Repair)",
+    florida: "Florida (Statutes 559.901 a 559.9221)",
+    michigan: "Michigan (MCL 257.1334)",
+    newYork: "Nueva York (15 NYCRR 82)",
+    texas: "Texas (34 TAC 3.290)",
     argentina: "Argentina (Ley 24.240)",
+    mexico: "México (NOM-174-SCFI-2007)",
   },
   registration: "Número de registro",
-  registrationHint: "En California, su número ARD.",
+  registrationHint:
+    "En California, su número ARD; en Nueva York, el del taller; en México, el de su contrato registrado.",
   wasteNumber: "Número de la EPA",
   wasteNumberHint: "Si cobra por residuos peligrosos.",
   days: "Vigencia de la cotización",
@@ -22,6 +28,18 @@ export const es = {
     hint: "Qué cubre, por cuánto tiempo y cómo la hace valer el cliente.",
     en: "Garantía en inglés",
     es: "Garantía en español",
+  },
+  replaced: {
+    title: "Piezas reemplazadas",
+    hint: "Nueva York, entre otros, pide que se diga el derecho del cliente a sus piezas usadas.",
+    en: "Piezas reemplazadas en inglés",
+    es: "Piezas reemplazadas en español",
+  },
+  charges: {
+    title: "Cómo se cobra la mano de obra",
+    hint: "Por hora o a precio fijo, y según qué manual de tiempos. También lo que se cobra por resguardo.",
+    en: "Cómo se cobra la mano de obra en inglés",
+    es: "Cómo se cobra la mano de obra en español",
   },
   closing: {
     title: "Texto final",
@@ -47,6 +65,15 @@ export const es = {
     warranty: "La garantía y cuánto dura",
     promised: "Cuándo estará listo el trabajo",
     customerPhone: "El teléfono del cliente",
-    condition: "Si cada material es nuevo, usado o reconstruido (cotización {{number}})",
+    condition: "El estado de cada material: nuevo, usado, reconstruido… (cotización {{number}})",
+    customerAddress: "La dirección del cliente",
+    odometer: "La lectura del odómetro",
+    technician: "Quién hizo el trabajo: el nombre del técnico",
+    replaced: "Qué pasa con las piezas reemplazadas",
+    charges: "Cómo se cobra la mano de obra: por hora o a precio fijo",
+    supplies:
+      "Insumos del taller cobrados aparte: California quizá no lo permite (cotización {{number}})",
+    partsTax: "El impuesto sobre los materiales (cotización {{number}})",
+    authorized: "La autorización del cliente (cotización {{number}})",
   },
 } as const;

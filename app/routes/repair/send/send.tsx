@@ -16,7 +16,7 @@ import type { SendProblem } from "#app/features/approval/send/send.server.ts";
 import { sendForm, sendFormSize } from "#app/features/approval/send/send-forms.ts";
 import { SendPage } from "#app/features/approval/send/send-page.tsx";
 import { SentLinks } from "#app/features/approval/send/sent-links.tsx";
-import { missingOnPapers } from "#app/features/quotes/asked/asked.ts";
+import { lacksOf, missingOnPapers } from "#app/features/quotes/asked/asked.ts";
 import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
@@ -53,10 +53,17 @@ export const loader = read(
         description: readBy(languageOf(context), { id, description }, found.twins),
       })),
       readiness: readinessToSend(found, quotes),
-      isAsWritten: quotes.length > 0 && isAsWritten(revisionOf(sourcesOf(found, quotes))),
+      isAsWritten: quotes.length > 0 && isAsWritten(revisionOf(sourcesOf(found, quotes, now()))),
       links: shownLinks(found.sent, now()),
       openQuestions: job.openQuestions,
-      missing: missingOnPapers({ job, quotes, printing: printingOf(found.shop) }),
+      missing: missingOnPapers({
+        job,
+        quotes: quotes.map((quote) => ({
+          ...quote,
+          lacks: lacksOf({ ...quote, isAuthorized: false }),
+        })),
+        printing: printingOf(found.shop),
+      }),
       mayManage: may(shop, "manageShop"),
     };
   },

@@ -33,12 +33,23 @@ test("Names deposits and refunds with the payments of a job's only invoice", () 
   expect(found).toEqual({ each: [100, 300, -50], others: 0, paid: 350 });
 });
 
-test("Keeps payments of another invoice apart, and counts the deposit beside", () => {
+test("Keeps payments of another invoice apart, and names the deposit that counts whole", () => {
   const found = saidOf(
     [invoice(1, 500), invoice(2, 200)],
     [payment(100, null), payment(300, 1), payment(200, 2)],
   );
-  expect(found).toEqual({ each: [300], others: 100, paid: 400 });
+  expect(found).toEqual({ each: [100, 300], others: 0, paid: 400 });
+});
+
+test("Names a deposit on no more than one invoice, and on none that it covers in part", () => {
+  const [first, second] = [invoice(1, 100), invoice(2, 100)];
+  const twice = [payment(100, null), payment(100, null)];
+  expect(saidOf([first, second], twice)).toEqual({ each: [100], others: 0, paid: 100 });
+  const money = { invoices: [first, second], payments: twice };
+  const asked = { number: 2, currency: second.currency, paid: 100 };
+  expect(paymentsOf(money, asked).payments).toEqual([twice[1]]);
+  const large = saidOf([first, second], [payment(150, null)]);
+  expect(large).toEqual({ each: [], others: 100, paid: 100 });
 });
 
 test("Names what was paid on an invoice that was voided", () => {

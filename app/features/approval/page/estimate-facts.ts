@@ -1,0 +1,52 @@
+import type { Row } from "#app/features/approval/certificate/certificate.ts";
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import { formatDay, formatMoment, zoneName } from "#app/values/calendar.ts";
+import type { Language } from "#app/values/language.ts";
+import { formatNumber } from "#app/values/money.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import type { Reader } from "./parts.ts";
+
+/** When it was made, on what and between whom: what the law wants on the paper that is approved. */
+export function estimateFacts({ t, language }: Reader, revision: Revision): Row[] {
+  const { shop, client = {}, vehicle, madeAt, promisedAt, until, zone = "UTC" } = revision;
+  const moment = (at: number | undefined) =>
+    at !== undefined && `${formatMoment(at, language, zone)} ${zoneName(at, language, zone)}`;
+  const odometer =
+    vehicle.odometer !== undefined &&
+    `${formatNumber(vehicle.odometer, revision.currency, language)} ${vehicle.odometerUnit}`;
+  const facts: [WordKey, string | false | null | undefined][] = [
+    ["paper:date", moment(madeAt)],
+    ["paper:validUntil", until && formatDay(Date.parse(until), language, "UTC")],
+    ["paper:promised", moment(promisedAt)],
+    ["paper:vin", vehicle.vin],
+    ["paper:odometer", odometer],
+    ["paper:company", client.company],
+    ["approval:facts.phone", client.phone],
+    ["approval:facts.address", client.address],
+    ["approval:facts.taxId", client.taxId],
+    ["approval:facts.shopAddress", shop.address],
+    ["approval:facts.shopTaxId", shop.taxId],
+    ["paper:registration", shop.registration],
+    ["paper:wasteNumber", shop.wasteNumber],
+  ];
+  return facts.flatMap(([name, value]): Row[] => (value ? [[t(name), value]] : []));
+}
+
+/** What else the shop says on its documents, each text with its heading if it has one. */
+export const statementsIn = ({ t, language }: Reader, { statements = [] }: Revision) =>
+  statements.map(({ name, text }) => ({
+    heading: headings[name] && t(headings[name]),
+    text: inLanguage(text, language),
+  }));
+
+const headings: Record<NonNullable<Revision["statements"]>[number]["name"], WordKey | undefined> = {
+  supplies: "quotes:sums.supplies",
+  warranty: "paper:warranty",
+  replaced: "paper:replaced",
+  charges: "paper:charges",
+  closing: undefined,
+};
+
+/** A text of the shop, in the other language where it is in that alone. */
+const inLanguage = (text: Record<Language, string>, language: Language): string =>
+  text[language] || Object.values(text).find((one) => one !== "") || "";

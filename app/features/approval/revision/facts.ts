@@ -1,0 +1,115 @@
+import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
+import { type Statement, statementsOf } from "#app/features/shop/print/statements.ts";
+import { isTimeZone } from "#app/values/calendar.ts";
+import type { DistanceUnit } from "#app/values/distance.ts";
+import { dayAfter, wallTimeOf } from "#app/values/wall-time.ts";
+
+/** Whose work it is, on what, when and by what terms; nothing on what was sent before it was kept. */
+export type RevisionFacts = {
+  shop: {
+    name: string;
+    phone: string | null;
+    address: string | null;
+    taxId?: string;
+    /** Of the authority that registered it, and of the EPA. */
+    registration?: string;
+    wasteNumber?: string;
+  };
+  /** What else is known of the customer. */
+  client?: { company?: string; phone?: string; address?: string; taxId?: string };
+  vehicle: {
+    make: string;
+    model: string;
+    year: number;
+    plate: string;
+    vin?: string;
+    odometer?: number;
+    odometerUnit?: DistanceUnit;
+  };
+  /** When it was sent first, and for when the work is promised, in milliseconds; `zone`: the shop's. */
+  madeAt?: number;
+  promisedAt?: number;
+  zone?: string;
+  /** The last calendar day on which it counts, where the shop says one. */
+  until?: string;
+  /** What the shop prints on its documents. */
+  statements?: Statement[];
+};
+
+export type FactSources = {
+  job: {
+    carMake: string;
+    carModel: string;
+    carYear: number;
+    licensePlate: string;
+    vin?: string | null;
+    odometer?: number | null;
+    odometerUnit?: DistanceUnit | null;
+    customerPhone?: string;
+    customerCompany?: string | null;
+    customerAddress?: string | null;
+    customerTaxId?: string | null;
+    promisedAt?: Date | null;
+  };
+  shop: {
+    name: string;
+    phone: string | null;
+    address: string | null;
+    taxId?: string | null;
+    printTerms?: PrintTerms | null;
+    timeZone?: string;
+  };
+  quotes: readonly { suppliesAmount: number }[];
+  /** Its date, in milliseconds. */
+  madeAt?: number;
+};
+
+/** Only what is said. A fact that is not said has no name in the file. */
+const said = <Facts extends object>(facts: Facts) =>
+  Object.fromEntries(
+    Object.entries(facts).filter(([, fact]) => fact !== null && fact !== undefined && fact !== ""),
+  ) as { [Name in keyof Facts]?: NonNullable<Facts[Name]> };
+
+/**
+ * What the law of many places wants on an estimate beside its work and prices: who, on what, when,
+ * and by what terms. New York 15 NYCRR 82.5(a), Florida 559.905(1), California 16 CCR 3353 and 3357,
+ * Argentina Ley 24.240 art. 21.
+ */
+export function factsOf({ job, shop, quotes, madeAt }: FactSources): RevisionFacts {
+  const terms = shop.printTerms;
+  const zone = shop.timeZone && isTimeZone(shop.timeZone) ? shop.timeZone : "UTC";
+  const client = said({
+    company: job.customerCompany,
+    phone: job.customerPhone?.trim(),
+    address: job.customerAddress,
+    taxId: job.customerTaxId,
+  });
+  const statements = statementsOf(terms, {
+    hasSupplies: quotes.some(({ suppliesAmount }) => suppliesAmount > 0),
+  });
+  return {
+    shop: {
+      ...{ name: shop.name, phone: shop.phone, address: shop.address },
+      ...said({
+        taxId: shop.taxId,
+        registration: terms?.registration,
+        wasteNumber: terms?.wasteNumber,
+      }),
+    },
+    ...(Object.keys(client).length > 0 && { client }),
+    vehicle: {
+      ...{ make: job.carMake, model: job.carModel, year: job.carYear, plate: job.licensePlate },
+      ...said({ vin: job.vin }),
+      ...(job.odometer != null && job.odometerUnit
+        ? { odometer: job.odometer, odometerUnit: job.odometerUnit }
+        : {}),
+    },
+    ...(madeAt !== undefined && { madeAt, zone }),
+    ...(madeAt !== undefined &&
+      terms?.days != null && {
+        until: dayAfter(wallTimeOf(madeAt, zone).slice(0, 10), terms.days),
+      }),
+    ...(job.promisedAt && { promisedAt: job.promisedAt.getTime(), zone }),
+    ...(statements.length > 0 && { statements }),
+  };
+}
