@@ -63,7 +63,7 @@ test("Says them in Spanish", async () => {
   for (const text of await said("es"))
     for (const fact of [
       "Prometido para",
-      "Vale hasta 8 dic 2026",
+      "Válida hasta 8 dic 2026",
       "12 meses",
       "Id. fiscal del taller",
     ])
