@@ -42,7 +42,13 @@ test("Prints all quotes of a job but rejected ones as one estimate, with their s
   await makeQuote(db, { owner, job, description: "Gold wheels", status: "rejected" });
   const { pdf, text, file } = await print(`/repair-cms/${job.id}/estimate`);
   expect(file).toMatch(/"estimate_WO-\d{6}\.pdf"/);
-  for (const said of ["ESTIMATE", "Taller Ruiz", "Front brakes", "Rear brakes", "Quote 1"])
+  for (const said of [
+    "ESTIMATE",
+    "Taller Ruiz",
+    "Front brakes",
+    "Rear brakes",
+    "QUOTE 1 · QUOTED WORK",
+  ])
     expect(text).toContain(said);
   expect(text).not.toContain("Gold wheels");
   expect(text).toContain(`$${((2 * invoicedTotal) / 100).toFixed(2)}`);
@@ -89,7 +95,7 @@ test("Prints an invoice as it was made, with what is paid and what is owed", asy
   const { pdf, text } = await print(`/repair-cms/${jobId}/invoice`);
   expect(pdfInfo(pdf)).toContain(`Invoice ${number}`);
   expect(text).toContain("Nov 23, 2026");
-  expect(text).toContain("Nov 23, 2026 · Cash $100.00");
+  expect(text).toContain("Nov 23, 2026 · Cash -$100.00");
   expect(text).toContain(`$${((invoicedTotal - 100_00) / 100).toFixed(2)}`);
   expect(text).not.toContain("Married-since");
   expect(text).not.toContain("tax invoice");

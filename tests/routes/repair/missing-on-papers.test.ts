@@ -35,7 +35,7 @@ test.each(["", "/send", "/review"])("Lists what is missing on a job's page%s", a
   const html = await open(page);
   expect(html).toContain("Missing on the documents of this job");
   expect(html).toContain("Your registration number");
-  expect(html).toContain("Whether each part is new, used or rebuilt (quote 1)");
+  expect(html).toContain("The condition of each part: new, used, rebuilt … (quote 1)");
   await follow("none");
   expect(await open(page)).not.toContain("Missing on the documents");
 });

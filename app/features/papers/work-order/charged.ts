@@ -71,6 +71,8 @@ export function writeEstimates(
   });
 }
 
+type Authorized = Pick<JobPaper, "consents" | "unauthorized" | "estimates" | "parts">;
+
 /**
  * Who authorized what, when and how, with the revised total. California: 16 CCR 3356(e) (what was
  * authorized by telephone or electronically stands on the invoice), 3354(a)(1) (revised cost);
@@ -78,13 +80,11 @@ export function writeEstimates(
  */
 export function writeConsents(
   canvas: Canvas,
-  {
-    consents = [],
-    unauthorized = [],
-    parts,
-  }: Pick<JobPaper, "consents" | "unauthorized" | "parts">,
+  { consents = [], unauthorized = [], estimates = [], parts }: Authorized,
 ): void {
   const { language } = firstOf({ parts }).order;
+  const isRevised = (numbers: readonly number[]) =>
+    estimates.some((one) => numbers.includes(one.number) && one.total !== one.charged);
   writeTexts(canvas, "paper:consents", (column) => {
     const own = canvas.languages[column] ?? language;
     const given = consents.map(
@@ -98,7 +98,7 @@ export function writeConsents(
           ...(takenBy ? [`${canvas.tOf(column, "approval:certificate.takenBy")}: ${takenBy}`] : []),
           numbers.map((number) => canvas.tOf(column, "paper:numbered", { number })).join(", "),
           canvas.money(amount),
-          ...(revised === amount
+          ...(revised === amount && !isRevised(numbers)
             ? []
             : [canvas.tOf(column, "paper:revisedTotal", { total: canvas.money(revised) })]),
         ].join(" \u00b7 ");

@@ -38,7 +38,10 @@ export const printForm = z
     wasteNumber: optionalLine(limits.number),
     days,
     version,
-    ...Object.fromEntries(fields.map((field) => [field, optionalParagraph(limits.text)])),
+    // A page that was open before a text was asked for does not post it.
+    ...Object.fromEntries(
+      fields.map((field) => [field, optionalParagraph(limits.text).optional()]),
+    ),
   })
   .transform(({ version: opened, profile, registration, wasteNumber, days: valid, ...rest }) => {
     const typed = rest as Record<string, string>;
