@@ -85,7 +85,7 @@ test("Calls what is paid beyond an invoice the customer's credit", async () => {
   const payments = [{ paidOn: "2026-11-25", way: "cash", amount: 400_00 }] as const;
   const paid = { payments, others: -25_55, isAlone: true, owed: 0 };
   const text = await printPaper({ paid });
-  expect(text).toContain("Nov 25, 2026 · Cash -$400.00 Customer's credit $25.55");
+  expect(text).toContain("Nov 25, 2026 · Cash -$400.00 Left over: customer's credit $25.55");
   expect(await printPaper({ paid: { ...paid, isAlone: false } })).toContain(
     "other invoices $25.55",
   );

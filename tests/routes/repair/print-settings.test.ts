@@ -106,7 +106,7 @@ test("The job's page lists what its papers lack, with the way to each", async ()
 test.each([
   [{ days: "0" }, "whole number of days"],
   [{ days: "a week" }, "whole number of days"],
-  [{ profile: "texas" }, ""],
+  [{ profile: "atlantis" }, ""],
   [{ registration: "x".repeat(41) }, ""],
   [{ "closing.en": "x".repeat(2_001) }, ""],
 ])("Refuses %j next to its field, and keeps what was typed", async (form, said) => {
