@@ -2,6 +2,7 @@ import type { Column } from "#app/features/papers/paper-texts.ts";
 import type { WorkOrder, WorkOrderShop } from "#app/features/papers/work-order.ts";
 import { type Statement, statementsOf } from "#app/features/shop/print/statements.ts";
 import { styles } from "#app/platform/paper/marks.ts";
+import type { Language } from "#app/values/language.ts";
 import { printable } from "#app/values/print-letters.ts";
 import { dayAfter } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
