@@ -1,9 +1,9 @@
-import {
-  type Revision,
-  type RevisionLine,
-  type RevisionQuote,
-  revisionSums,
+import type {
+  Revision,
+  RevisionLine,
+  RevisionQuote,
 } from "#app/features/approval/revision/revision.ts";
+import { revisionSums } from "#app/features/approval/revision/revision-sums.ts";
 import { baseLabor } from "#app/features/quotes/price/base-labor.ts";
 import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";

@@ -1,7 +1,7 @@
 import { type Deposit, depositOf } from "#app/features/approval/deposit.ts";
 import { type PaperNote, type PaperTexts, textsIn } from "#app/features/papers/paper-texts.ts";
 import type { PartCondition } from "#app/features/quotes/line.ts";
-import { chargedSums, type Sum } from "#app/features/quotes/price/sums.ts";
+import { chargedSums } from "#app/features/quotes/price/sums.ts";
 import type { Discount, Millionths } from "#app/features/quotes/price/terms.ts";
 import { isUnit, type Unit } from "#app/features/quotes/quantity.ts";
 import type { PartFacts, ShownQuote } from "#app/features/quotes/quote.ts";
@@ -162,17 +162,6 @@ const amountsOf = (quote: ShownQuote): RevisionAmount[] =>
     const { of, cut } = sum;
     return [{ kind, name: null, cents, ...(of && { of }), ...(cut && { cut }) }];
   });
-
-/** The rows of a quote above its total. */
-export const revisionSums = ({ laborCost, partsCost, amounts }: RevisionQuote): Sum[] => [
-  ...(laborCost > 0 ? [{ kind: "laborCost", amount: laborCost } as const] : []),
-  ...(partsCost > 0 ? [{ kind: "partsCost", amount: partsCost } as const] : []),
-  ...amounts.map(({ kind, name, cents: amount, rate, of, cut }): Sum => {
-    if (kind === "exempt") return { kind, number: name ?? "", amount };
-    if (kind === "tax" || kind === "taxIncluded") return { kind, name: name ?? "", rate, amount };
-    return kind === "discount" ? { kind, of, cut, amount } : { kind, amount };
-  }),
-];
 
 const textsFor = (language: Language, quote: ShownQuote, sources: RevisionSources) =>
   textsIn([language], sources.job, {

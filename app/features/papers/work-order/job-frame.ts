@@ -1,12 +1,15 @@
 import { firstOf, type JobPaper, type JobPaperKind } from "#app/features/papers/job-paper.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { WordKey } from "#app/values/word-key.ts";
+import { allSums } from "./all-sums.ts";
+import { writeConsents } from "./authorizations.ts";
 import type { Canvas } from "./canvas.ts";
-import { writeConsents, writeEstimates, writePaid, writeTexts } from "./charged.ts";
+import { writeEstimates, writePaid, writeTexts } from "./charged.ts";
 import { datesOf, type Frame } from "./layout.ts";
 import type { Section } from "./sheet.ts";
 import { additionalWork, shopTerms, validUntil } from "./shop-terms.ts";
-import { allSums, writeSignature, writeSums } from "./totals.ts";
+import { writeSignature } from "./signature.ts";
+import { writeSums } from "./totals.ts";
 
 /** What a paper of a job is called. */
 export const titles: Record<JobPaperKind, WordKey> = {

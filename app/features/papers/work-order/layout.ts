@@ -6,8 +6,8 @@ import type { Layout, Measure, Size } from "#app/platform/paper/marks.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
+import { writeConsents } from "./authorizations.ts";
 import { type Canvas, openCanvas } from "./canvas.ts";
-import { writeConsents } from "./charged.ts";
 import { writeFooters } from "./footer.ts";
 import { writeHeader } from "./header.ts";
 import { hasLabor, writeLabor, writeMaterials } from "./materials.ts";
@@ -17,7 +17,8 @@ import { writeParties } from "./parties.ts";
 import { writePassage } from "./passage.ts";
 import type { Section } from "./sheet.ts";
 import { additionalWork, shopTerms, validUntil } from "./shop-terms.ts";
-import { signatureHeight, writeSignature, writeTotals } from "./totals.ts";
+import { signatureHeight, writeSignature } from "./signature.ts";
+import { writeTotals } from "./totals.ts";
 
 /** How a paper is laid out. */
 export type LayOut = {

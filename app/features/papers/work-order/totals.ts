@@ -2,14 +2,12 @@ import type { WorkOrder, WorkOrderQuote } from "#app/features/papers/work-order.
 import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
 import { chargedSums } from "#app/features/quotes/price/sums.ts";
 import { type Style, styles } from "#app/platform/paper/marks.ts";
-import type { Cents } from "#app/values/money.ts";
 import { formatNumber, formatPercent } from "#app/values/money.ts";
 import type { Canvas } from "./canvas.ts";
 import { baseline } from "./setter.ts";
 
 const rowHeight = 16;
 const totalHeight = 30;
-export const signatureHeight = 82;
 const totalLabel: Style = { ...styles.label, size: 10, color: "ink" };
 
 /** The room for the sums of a quote: the rows and the total. */
@@ -19,7 +17,7 @@ export const closingHeight = (quote: WorkOrderQuote): number =>
   totalHeight;
 
 /** A name and its amount. */
-type SumRow = readonly [string, string];
+export type SumRow = readonly [string, string];
 
 /**
  * Labor, parts and the total, bottom right; on one page, with `below` right under them. `number`: of
@@ -54,37 +52,6 @@ export function writeTotals(
     isPart: number !== undefined,
     height: closingHeight(quote) + below,
   });
-}
-
-/** What all quotes of a paper come to: labor, parts, each tax and what else is charged, together. */
-export function allSums(canvas: Canvas, quotes: readonly WorkOrderQuote[]): SumRow[] {
-  const { t, money } = canvas;
-  const { language } = canvas;
-  const percent = (rate: number) => formatPercent(rate, quotes[0]!.currency, language);
-  const sums = quotes.flatMap((quote) => chargedSums(quote, quote.terms));
-  const order = ["laborCost", "partsCost", "supplies", "discount", "exempt", "net"];
-  const amounts = new Map<string, Cents>();
-  const hasNet = sums.some(({ kind }) => kind === "net");
-  const add = (name: string, amount: Cents) => amounts.set(name, (amounts.get(name) ?? 0) + amount);
-  for (const kind of order) {
-    if (kind === "net" && hasNet)
-      for (const { totalAmount, taxAmount } of quotes)
-        add(t("quotes:sums.net"), totalAmount - taxAmount);
-    else
-      for (const sum of sums)
-        if (sum.kind === kind && kind !== "net")
-          add(
-            sumLabel(sum.kind === "discount" ? { ...sum, of: undefined } : sum, {
-              t,
-              money,
-              percent,
-            }),
-            sum.amount,
-          );
-  }
-  for (const sum of sums)
-    if (!order.includes(sum.kind)) add(sumLabel(sum, { t, money, percent }), sum.amount);
-  return [...amounts].map(([name, amount]) => [name, money(amount)] as const);
 }
 
 /**
@@ -138,26 +105,4 @@ export function writeSums(
   set.rule(left - indent, sheets.right, isPart ? 0.8 : 2, "ink");
   row(sheets.y + 6 + baseline(totalStyle), total, [ofTotal, totalStyle]);
   sheets.y += totalHeight;
-}
-
-/**
- * The line on which the customer signs, and one for the day. At the foot of a page there may be a
- * little less room above it.
- */
-export function writeSignature({ sheets, set, t }: Canvas): void {
-  sheets.need(signatureHeight - 16);
-  sheets.y += 8;
-  sheets.within("P", () =>
-    set.at(sheets.left, sheets.y + baseline(styles.fine), t("paper:signing"), styles.fine),
-  );
-  sheets.y += styles.fine.lead;
-  sheets.y += Math.min(46, sheets.bottom - sheets.y - 16);
-  const split = sheets.left + sheets.width * 0.6;
-  const dayLeft = split + 24;
-  set.rule(sheets.left, split, 0.8, "ink");
-  set.rule(dayLeft, sheets.right, 0.8, "ink");
-  const y = sheets.y + 3 + baseline(styles.fine);
-  sheets.within("P", () => set.at(sheets.left, y, t("paper:signature"), styles.fine));
-  sheets.within("P", () => set.at(dayLeft, y, t("paper:signedOn"), styles.fine));
-  sheets.y += 16;
 }

@@ -1,6 +1,6 @@
 import { byLanguage, type Language } from "#app/values/language.ts";
 
-/** The laws that a shop's papers can follow. What each asks for: `quotes/asked/asked.ts`. */
+/** The laws that a shop's papers can follow. What each asks for: `quotes/asked/asks.ts`. */
 export const paperProfiles = [
   "none",
   "california",
