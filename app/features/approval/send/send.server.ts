@@ -109,7 +109,11 @@ export async function sendRevision(
     AND d.job_id = ${ref.jobId} AND d.revision = ${newest})`;
   const samePaper = sql`(SELECT r.pdf_sha256 FROM revisions r WHERE r.shop_id = ${ref.shopId}
     AND r.job_id = ${ref.jobId} AND r.n = ${newest} AND r.sha256 = ${file.sha256})`;
-  const isMade = and(eq(links.shopId, ref.shopId), eq(links.id, id), eq(links.tokenHash, tokenHash));
+  const isMade = and(
+    eq(links.shopId, ref.shopId),
+    eq(links.id, id),
+    eq(links.tokenHash, tokenHash),
+  );
   const event = { by, now };
   const isLetter = mail && job.customerEmail !== "" ? 1 : 0;
   const isMailed = sql`${isLetter} AND EXISTS (SELECT 1 FROM ${links} WHERE ${isMade})`;
