@@ -7,7 +7,7 @@ export const chassisTopics: DemoTopic[] = [
     [
       "paty",
       "es",
-      "Aveo 2019: pedal que se hunde despacio en el semáforo y vuelve bombeando. Sin fugas visibles, líquido lleno. Cilindro maestro nuevo hace un mes. ¿Puede venir malo de caja?",
+      "Aveo 2019: pedal que se hunde despacio en el semáforo y vuelve bombeando. Sin fugas visibles, líquido lleno. Cilindro maestro nuevo hace un mes. ¿Puede venir malo de fábrica?",
     ],
     [
       [
@@ -141,7 +141,7 @@ export const chassisTopics: DemoTopic[] = [
       [
         "paty",
         "es",
-        "Estetoscopio en el muñón con el auto en el elevador y alguien acelerando suave. En curva: si crece al cargar un lado, es la masa de ese lado.",
+        "Estetoscopio en el muñón con el auto en el elevador y alguien acelerando suave. En curva: si crece al cargar un lado, es la maza de ese lado.",
       ],
       [
         "karen",

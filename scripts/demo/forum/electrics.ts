@@ -102,7 +102,7 @@ export const electricTopics: DemoTopic[] = [
     [
       "tom",
       "en",
-      "2013 328i, N20: no crank, no communication with anything after a jump start done backwards. 12.5 V at the battery, fuses in the glove box good. Where does the positive cable fuse on these?",
+      "2013 328i, N20: no crank, no communication with anything after a backwards jump start. 12.5 V at the battery, fuses in the glove box good. Where does the positive cable fuse on these?",
     ],
     [
       [

@@ -77,7 +77,7 @@ export const engineTopics: DemoTopic[] = [
     [
       "hector",
       "es",
-      "Jetta 2018 1.4 TSI con P0299 intermitente en subida. Sin fugas con humo, la válvula de descarga abre y cierra con el escáner, filtro nuevo. La presión pedida es 1.4 bar y llega a 1.1 bar. ¿El actuador eléctrico del turbo se calibra o se cambia?",
+      "Jetta 2018 1.4 TSI con P0299 intermitente en subida. Sin fugas con humo, la válvula de descarga del turbo abre y cierra con el escáner, filtro nuevo. La presión pedida es 1.4 bar y llega a 1.1 bar. ¿El actuador eléctrico del turbo se calibra o se cambia?",
     ],
     [
       [
@@ -114,7 +114,10 @@ export const engineTopics: DemoTopic[] = [
     ],
   ),
   topic(
-    { hours: 75, title: "Humo azul al arrancar: ¿retenes sin sacar la tapa?" },
+    {
+      hours: 75,
+      title: "Humo azul al arrancar: ¿retenes de válvula sin sacar la tapa de cilindros?",
+    },
     [
       "sofia",
       "es",

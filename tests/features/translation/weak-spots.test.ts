@@ -29,6 +29,22 @@ test.each([
   ],
   ["en", "I drive a 12-year-old Sienna.", "Manejo una Sienna de 12 años."],
   ["es", "¿No será la bobina?", "Could it be the coil?"],
+  ["en", "Printed it and put it next to the register.", "Lo imprimí y lo puse junto a la caja."],
+  [
+    "en",
+    "He wants me to install the oxygen sensor he bought.",
+    "Quiere que le instale el sensor de oxígeno que compró.",
+  ],
+  [
+    "en",
+    "Then one more drain and fill after 500 miles.",
+    "Y luego otro drenado y llenado a las 500 millas.",
+  ],
+  [
+    "es",
+    "¿Alguien tiene un texto para la orden de trabajo?",
+    "Does anybody have wording for the work order?",
+  ],
   ["en", "Never mind, I found it.", "No se preocupe, ya lo encontré."],
   [
     "en",

@@ -11,7 +11,7 @@ export const chassisTranslations: TopicTranslation[] = [
     "Torque del soporte del cáliper, Transit 250 2018",
     "¿Torque de los tornillos del soporte del cáliper delantero en una Transit 250 2018? En un lado encuentro 129 lb-ft y en otro 148 lb-ft, y prefiero no adivinar.",
     "129 lb-ft (175 N·m) con rueda trasera sencilla hasta 2019. El de 148 es con eje de doble rueda trasera. Tornillos nuevos, ya traen fijador de roscas.",
-    "Confirmed: 175 N·m. And clean the threads in the bracket, or the torque reading will fool you.",
+    "Confirmed: 175 N·m. And clean the threads in the caliper bracket, or the torque reading will fool you.",
     "Perfecto, gracias a los dos.",
   ),
   translated(
@@ -44,7 +44,7 @@ export const chassisTranslations: TopicTranslation[] = [
   translated(
     "Wheel bearing hum, or is it the CVT?",
     "2016 Sentra CVT: a hum that grows with speed, the same coasting in neutral. No codes. NS-3 fluid is clean. Wheel bearing or transmission bearing? How do you tell them apart without tearing it down?",
-    "Stethoscope on the knuckle with the car on the lift and somebody giving it light throttle. In a turn: if it gets louder when one side is loaded, it's the bearing on that side.",
+    "Stethoscope on the knuckle with the car on the lift and somebody giving it light throttle. In a turn: if it gets louder when one side is loaded, it's the hub assembly on that side.",
     "Micrófonos de chasis con dos pinzas: una en cada muñón y una en la caja. Los mejores 150 dólares que he gastado.",
   ),
   translated(

@@ -32,7 +32,7 @@ export const electricTranslations: TopicTranslation[] = [
     "Pasaron corriente al revés a un 328i",
     "328i 2013, N20: no da marcha y no comunica con nada después de que le pasaron corriente con los cables invertidos. 12.5 V en la batería, los fusibles de la guantera están bien. ¿Dónde lleva el fusible el cable positivo en estos?",
     "Check the fuse on the positive terminal in the trunk (the BST, the pyrotechnic one): reverse polarity fires it. Then the FEM module in the passenger's footwell.",
-    "El BST estaba abierto, el FEM sobrevivió. Cliente con suerte: 164 dólares en lugar de 2,000.",
+    "El BST estaba fundido, el FEM sobrevivió. Cliente con suerte: 164 dólares en lugar de 2,000.",
   ),
   translated(
     "Which multimeter do you recommend?",

@@ -4,7 +4,7 @@ export const engineTranslations: TopicTranslation[] = [
   translated(
     "P0420 otra vez con convertidor nuevo",
     "Corolla 2014, 118k millas. El **P0420** regresó dos semanas después de ponerle un convertidor genérico.\n\nLo que tengo hasta ahora:\n\n- El sensor de antes conmuta bien, el de después lo sigue casi uno a uno\n- Ajustes de combustible +3 % y -1 %\n- Sin fugas de escape con la máquina de humo\n\n¿Será que el convertidor barato no sirve, o se me está pasando algo?",
-    "With those trims the engine is healthy. I've seen the same thing with aftermarket cats: they carry so little precious metal that after 1,000 km they can't store oxygen anymore. Before you replace it, check the temperature: the outlet should be at least 30 °C **hotter** than the inlet.",
+    "With those trims the engine is healthy. I've seen the same thing with aftermarket cats: they carry so little precious metal that after 1,000 km they no longer hold oxygen. Before you replace it, check the temperature: the outlet should be at least 30 °C **hotter** than the inlet.",
     "De acuerdo con Héctor. Revise también que sea el que corresponde a su estado: un convertidor de 49 estados con calibración de California prende el P0420 siempre. La etiqueta debajo del cofre dice cuál lleva.",
     "> que sea el que corresponde a su estado\n\nEra eso. El carro vino de California. Ya pedí el CARB, luego les cuento.",
   ),

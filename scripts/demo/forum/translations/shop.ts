@@ -46,7 +46,7 @@ export const shopTranslations: TopicTranslation[] = [
   translated(
     "One shop, two languages",
     "We opened in Laredo ten years ago, and half of our work orders are in Spanish and half in English. What do you do about mechanics who read only one of the two?",
-    "Codes and numbers are the same in both languages; everything else goes on the work order in the customer's language, and the diagnosis gets read out loud in the morning.",
+    "Codes and numbers are the same in both languages; everything else goes on the work order in the customer's language, and the diagnosis gets read aloud in the morning.",
     "Nosotros escribimos primero el carro, el código y la medición, y después la frase. Nadie ha leído mal nunca 14.3 V.",
   ),
 ];

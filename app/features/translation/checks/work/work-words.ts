@@ -42,7 +42,7 @@ export const workWords: Record<Language, WorkWords> = {
     ),
     doneOrNow: /^$/,
     toDo: new RegExp(
-      `\\b(?:needs?|needing|has to|have to|must|should|will|shall|going to|gonna|(?<!sent (?:out |off |in )?)to be|to do|due|needed|pending|recommend\\w*|suggest\\w*|wants? (?:us|it|the|his|her|new|a)|yet to|remains to|hasnt|havent|have not|has not|not yet|isnt \\w+ yet|arent \\w+ yet|not (?:been )?\\w+ yet|not done|awaiting|waiting (?:on|for)|overdue|required?|requires|on back order|plan(?:s|ning)? to|can you|could you|would you|lets|still (?:to|needs?|has|have)|next (?:visit|week|month|time|year)|tomorrow)\\b|(?:^|[.;:,] |and |then |please )(?:${english.verbs})(?= (?!drive\\b))`,
+      `\\b(?:needs?|needing|has to|have to|must|should|will|shall|going to|gonna|(?<!sent (?:out |off |in )?)to be|to do|due|needed|pending|recommend\\w*|suggest\\w*|wants? (?:us|me|it|the|his|her|new|a)|yet to|remains to|hasnt|havent|have not|has not|not yet|isnt \\w+ yet|arent \\w+ yet|not (?:been )?\\w+ yet|not done|awaiting|waiting (?:on|for)|overdue|required?|requires|on back order|plan(?:s|ning)? to|can you|could you|would you|lets|still (?:to|needs?|has|have)|next (?:visit|week|month|time|year)|tomorrow)\\b|(?:^|[.;:,] |(?<!\\bdrain )and (?!(?<=ed (?:it |them )?and )put )|then |please )(?:${english.verbs})(?= (?!drive\\b))`,
       "u",
     ),
     later: /\b(?:tomorrow|next|later)\b/,
