@@ -63,7 +63,12 @@ test("a restored certificate verifies as before, and without a file says so", as
   });
   const seen = { language: "es", address: "::1", device: "Phone" } as const;
   const from = { ...seen, name: "Ana", consent: { way: "link" }, by: null } as const;
-  await decide(before.db, link, { currency: "USD" }, { id: "d1", choices, ...from, now });
+  await decide(
+    before.db,
+    link,
+    { currency: "USD", decimals: 2 },
+    { id: "d1", choices, ...from, now },
+  );
   const proof = await certificateOf(before, made.ref);
   expect(proof).toContain("is exactly what was sent");
   expect(proof).toContain("/file?file=pdf");

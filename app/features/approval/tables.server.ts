@@ -184,6 +184,8 @@ export const decisions = sqliteTable(
     quotes: text("quotes", { mode: "json" }).$type<Choice[]>().notNull(),
     /** Of what was approved, in cents. */
     total: integer("total").notNull(),
+    /** What was asked of it before the work begins; null for nothing, and on older decisions. */
+    deposit: integer("deposit"),
     currency: text("currency").$type<Currency>().notNull(),
     /** A drawn signature; null without one. */
     strokes: text("strokes", { mode: "json" }).$type<Strokes>(),

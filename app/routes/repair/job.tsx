@@ -11,7 +11,9 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
-import { findReasons } from "#app/features/approval/links/find-reasons.server.ts";
+import { reasonsOf } from "#app/features/approval/decision.ts";
+import { depositsDue } from "#app/features/approval/deposit.ts";
+import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
 import { SendLink } from "#app/features/approval/send/link-state.tsx";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
@@ -57,12 +59,13 @@ export const loader = read(
     const uses = { by: viewer.id, now: now() };
     const asked = { before, readerZone: readerZone(request), reader, money: mayMoney, uses };
     const ref = { shopId: shop.id, jobId: params.jobId };
-    const [found, reasons] = await Promise.all([
+    const [found, decided] = await Promise.all([
       find(db, shop.id, params.jobId, asked),
       // Customers write of prices.
-      mayPrices ? ifReadable("reasons", () => findReasons(db, ref)) : undefined,
+      mayPrices ? ifReadable("reasons", () => findDecided(db, ref)) : undefined,
     ]);
     const sheet = found ?? notFound();
+    const reasons = decided && reasonsOf(decided);
     const mayWrite = mayEnter("repair", viewer);
     const mayQuote = may(shop, "editQuotes");
     const { history, ...job } = sheet.job;
@@ -93,6 +96,7 @@ export const loader = read(
       missing: mayQuote ? missingOnSheet(sheet) : [],
       mayManage: may(shop, "manageShop"),
       money: sheet.money,
+      deposits: decided && sheet.money ? depositsDue(decided, sheet.money) : [],
       estimates: sheet.money?.quoted.some(({ status }) => status !== "rejected")
         ? jobPapersOf("estimate", workId(job.number), job.language)
         : [],
@@ -148,6 +152,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
     readiness,
     limit,
     money,
+    deposits,
     estimates,
     missing,
     mayManage,
@@ -224,7 +229,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
       <Suspense>
         <LaterRecords
           jobId={job.id}
-          {...{ money, mayWrite, mayManage, missing, readiness, limit }}
+          {...{ money, deposits, mayWrite, mayManage, missing, readiness, limit }}
           papers={estimates}
           events={history}
         />

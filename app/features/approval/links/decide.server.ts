@@ -1,5 +1,6 @@
 import { and, eq, isNull, not, sql } from "drizzle-orm";
 import { approvedTotal, type Choice, type Consent } from "#app/features/approval/decision.ts";
+import { depositOf } from "#app/features/approval/deposit.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import type { Strokes } from "#app/features/approval/signature/strokes.ts";
 import { decisions, links } from "#app/features/approval/tables.server.ts";
@@ -36,7 +37,7 @@ type Answer = {
 export async function decide(
   db: Db,
   { link, shop, sha256, tokenHash }: FoundLink,
-  { currency }: Pick<Revision, "currency">,
+  { currency, decimals, deposit }: Pick<Revision, "currency" | "decimals" | "deposit">,
   {
     id,
     name,
@@ -51,6 +52,7 @@ export async function decide(
   }: Answer & { now: number },
 ): Promise<boolean> {
   const { shopId, jobId, revision } = link;
+  const total = approvedTotal(choices);
   const holds = isOpenLink(tokenHash, now);
   const mine = and(
     eq(decisions.shopId, shopId),
@@ -77,7 +79,8 @@ export async function decide(
         at: new Date(now),
         zone: shop?.timeZone ?? "UTC",
         quotes: [...choices],
-        total: approvedTotal(choices),
+        total,
+        deposit: deposit ? depositOf(total, deposit.percent, decimals).cents : null,
         strokes,
         letterSent: false,
       },

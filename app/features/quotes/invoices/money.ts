@@ -50,6 +50,9 @@ export type MoneyFigures = {
   ahead: Cents;
 };
 
+/** A deposit that the customer agreed to, and what of it is still to be paid. */
+export type DepositDue = { currency: Currency; agreed: Cents; due: Cents };
+
 const sum = <One>(list: readonly One[], of: (one: One) => Cents): Cents =>
   list.reduce((total, one) => total + of(one), 0);
 

@@ -1,5 +1,6 @@
 import type { Cents } from "#app/values/money.ts";
 import {
+  type DepositDue,
   isStandingInvoice,
   type JobMoney,
   type ListedPayment,
@@ -24,11 +25,16 @@ export type PaymentStart = {
 
 /**
  * What was asked for by the button that led here: a payment of an invoice or the return of a
- * payment; else the oldest invoice that is owed, or a deposit.
+ * payment; else the oldest invoice that is owed, or a deposit: what is left of the one that was
+ * agreed.
  */
 export function startOfPayment(
   money: JobMoney,
-  { invoice, returned }: { invoice: number; returned: string | null },
+  {
+    invoice,
+    returned,
+    deposit,
+  }: { invoice: number; returned: string | null; deposit?: DepositDue | undefined },
 ): PaymentStart {
   const payment = paymentToRefund(money.payments, returned);
   if (payment) {
@@ -44,7 +50,7 @@ export function startOfPayment(
   return {
     kind: "payment",
     for: chosen?.number ?? null,
-    amount: chosen ? owed.get(chosen.number)! : null,
+    amount: chosen ? owed.get(chosen.number)! : (deposit?.due ?? null),
     way: "cash",
     wayName: null,
     returned: null,

@@ -6,6 +6,8 @@ export const en = {
   paid: "Paid",
   owed: "Owed",
   ahead: "Paid in advance",
+  depositAgreed: "Deposit agreed",
+  depositDue: "{{amount}} still to be paid",
   toReturn: "Customer's credit",
   make: "Make invoice",
   recordPayment: "Record payment",

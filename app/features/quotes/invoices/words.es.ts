@@ -9,6 +9,8 @@ export const es = {
   paid: "Pagado",
   owed: "Por cobrar",
   ahead: "Pagado por adelantado",
+  depositAgreed: "Anticipo acordado",
+  depositDue: "Faltan {{amount}}",
   toReturn: "Saldo a favor del cliente",
   make: "Hacer factura",
   recordPayment: "Registrar pago",

@@ -2,7 +2,7 @@ import { LimitNote } from "#app/features/account/budget/limit-note.tsx";
 import type { NearLimit } from "#app/features/account/budget/text-limits.ts";
 import type { Missing } from "#app/features/quotes/asked/asked.ts";
 import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
-import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
+import type { DepositDue, JobMoney } from "#app/features/quotes/invoices/money.ts";
 import { MoneySection } from "#app/features/quotes/invoices/pages/money-section.tsx";
 import type { JobEvent } from "#app/features/repair/job-event.ts";
 import { JobHistory } from "#app/features/repair/job-history.tsx";
@@ -13,6 +13,7 @@ type Props = {
   jobId: string;
   /** Undefined where the viewer may not see it. */
   money: JobMoney | undefined;
+  deposits: readonly DepositDue[];
   mayWrite: boolean;
   /** Of the estimate; none where there is nothing to estimate. */
   papers: readonly PaperChoice[];
@@ -25,11 +26,19 @@ type Props = {
 };
 
 /** What stands below the quotes of a job: how many translations are left, what its papers lack, its money and its history. */
-export const JobRecords = ({ events, money, missing, mayManage, limit, ...job }: Props) => (
+export const JobRecords = ({
+  events,
+  money,
+  deposits,
+  missing,
+  mayManage,
+  limit,
+  ...job
+}: Props) => (
   <>
     {job.mayWrite && <LimitNote limit={limit} className="mt-6" />}
     {job.mayWrite && <MissingOnPapers jobId={job.jobId} {...{ missing, mayManage }} />}
-    {money && <MoneySection {...job} money={money} />}
+    {money && <MoneySection {...job} {...{ money, deposits }} />}
     <JobHistory events={events} />
   </>
 );

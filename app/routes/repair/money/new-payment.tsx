@@ -2,6 +2,8 @@ import { href, isRouteErrorResponse, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { depositsDue } from "#app/features/approval/deposit.ts";
+import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
 import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
 import { PaymentPage } from "#app/features/quotes/invoices/pages/payment-page.tsx";
@@ -25,10 +27,13 @@ export const loader = read(
   async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
     const { db, now } = context.get(platformContext);
     const ref = { shopId: shop.id, jobId: params.jobId };
-    const found = (await findJobMoney(db, ref)) ?? notFound();
+    const [jobMoney, decided] = await Promise.all([findJobMoney(db, ref), findDecided(db, ref)]);
+    const found = jobMoney ?? notFound();
     const { job, money, shop: settings } = found;
     const asked = new URL(request.url).searchParams;
+    const inDeposits = currencyOf(money, null, settings);
     const start = startOfPayment(money, {
+      deposit: depositsDue(decided, money).find((one) => one.currency === inDeposits),
       invoice: numberIn(asked.get("invoice")),
       returned: asked.get("return"),
     });

@@ -1,11 +1,13 @@
-import type { MoneyFigures } from "#app/features/quotes/invoices/money.ts";
+import type { DepositDue, MoneyFigures } from "#app/features/quotes/invoices/money.ts";
 import { useWords } from "#app/ui/words.ts";
 import { useAmount } from "./use-amount.ts";
 
 const names = ["estimate", "approved", "invoiced", "paid", "owed"] as const;
 
+type Props = { figures: MoneyFigures; deposit: DepositDue | undefined };
+
 /** What a job comes to in one currency: from the estimate to what is owed. */
-export function MoneyFiguresList({ figures }: { figures: MoneyFigures }) {
+export function MoneyFiguresList({ figures, deposit }: Props) {
   const { t } = useWords();
   const amount = useAmount();
   const { currency, ahead, invoiced } = figures;
@@ -19,6 +21,19 @@ export function MoneyFiguresList({ figures }: { figures: MoneyFigures }) {
           </dd>
         </div>
       ))}
+      {deposit && (
+        <div>
+          <dt className="label text-base text-ink-soft">{t("invoices:depositAgreed")}</dt>
+          <dd className="text-xl">
+            {amount(deposit.agreed, currency)}
+            {deposit.due < deposit.agreed && (
+              <span className="block text-base text-ink-soft">
+                {t("invoices:depositDue", { amount: amount(deposit.due, currency) })}
+              </span>
+            )}
+          </dd>
+        </div>
+      )}
       {ahead > 0 && (
         <div>
           <dt className="label text-base text-ink-soft">

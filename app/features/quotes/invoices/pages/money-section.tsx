@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { figuresOf, type JobMoney } from "#app/features/quotes/invoices/money.ts";
+import { type DepositDue, figuresOf, type JobMoney } from "#app/features/quotes/invoices/money.ts";
 import { JobPapers } from "#app/features/quotes/job-page/job-papers.tsx";
 import type { PaperChoice } from "#app/features/quotes/job-page/print-papers.tsx";
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
@@ -12,6 +12,7 @@ import { PaymentList } from "./payment-list.tsx";
 type Props = {
   jobId: string;
   money: JobMoney;
+  deposits: readonly DepositDue[];
   mayWrite: boolean;
   /** Of the estimate; none where there is nothing to estimate. */
   papers: readonly PaperChoice[];
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** What a job was estimated, invoiced and paid, on its page. */
-export function MoneySection({ jobId, money, mayWrite, papers, readiness }: Props) {
+export function MoneySection({ jobId, money, deposits, mayWrite, papers, readiness }: Props) {
   const { t } = useWords();
   const figures = figuresOf(money);
   if (figures.length === 0) return null;
@@ -42,7 +43,11 @@ export function MoneySection({ jobId, money, mayWrite, papers, readiness }: Prop
       </div>
       <div className="divide-y divide-line rounded-lg border border-line bg-card">
         {figures.map((one) => (
-          <MoneyFiguresList key={one.currency} figures={one} />
+          <MoneyFiguresList
+            key={one.currency}
+            figures={one}
+            deposit={deposits.find(({ currency }) => currency === one.currency)}
+          />
         ))}
         {papers.length > 0 && (
           <div className="px-4 py-3 sm:px-6">

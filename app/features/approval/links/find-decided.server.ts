@@ -1,0 +1,38 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { DecidedJob } from "#app/features/approval/decision.ts";
+import { decisions } from "#app/features/approval/tables.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+/** More than a job ever has. */
+const most = 500;
+
+/** What its customer decided about a job, and which of its quotes are approved now. One round trip. */
+export async function findDecided(db: Db, { shopId, jobId }: JobRef): Promise<DecidedJob> {
+  const [decided, approved] = await db.batch([
+    db
+      .select({
+        choices: decisions.quotes,
+        currency: decisions.currency,
+        total: decisions.total,
+        deposit: decisions.deposit,
+      })
+      .from(decisions)
+      .where(and(eq(decisions.shopId, shopId), eq(decisions.jobId, jobId)))
+      .orderBy(asc(decisions.at), asc(decisions.revision))
+      .limit(most),
+    db
+      .select({ id: repairQuotes.id })
+      .from(repairQuotes)
+      .where(
+        and(
+          eq(repairQuotes.shopId, shopId),
+          eq(repairQuotes.jobId, jobId),
+          eq(repairQuotes.status, "approved"),
+        ),
+      )
+      .limit(most),
+  ]);
+  return { decisions: decided, approved: approved.map(({ id }) => id) };
+}
