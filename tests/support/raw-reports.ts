@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { currencies } from "#app/values/money.ts";
 import { dayAfter } from "#app/values/wall-time.ts";
 import { owedOf } from "./recounted.ts";
 
@@ -48,7 +49,7 @@ export async function rawReports(db: Db, shopId: string) {
     owed(): Sums {
       const sums: Sums = {};
       for (const jobId of jobs)
-        for (const currency of ["USD", "MXN", "CLP"]) {
+        for (const currency of currencies) {
           const { papers, paid } = inCurrency(ofJob(jobId), currency);
           for (const [paper, owed] of owedOf(papers, paid)) add(sums, String(paper.number), owed);
         }
@@ -58,7 +59,7 @@ export async function rawReports(db: Db, shopId: string) {
     held(): Sums {
       const sums: Sums = {};
       for (const jobId of jobs)
-        for (const currency of ["USD", "MXN", "CLP"]) {
+        for (const currency of currencies) {
           const own = inCurrency(ofJob(jobId), currency);
           const invoiced = sumOf(own.papers.map(signed));
           const beyond = sumOf(own.paid.map(({ amount }) => amount)) - invoiced;
@@ -78,7 +79,7 @@ export async function rawReports(db: Db, shopId: string) {
     paidFor({ from, to }: Days): Sums {
       const sums: Sums = {};
       for (const jobId of jobs)
-        for (const currency of ["USD", "MXN", "CLP"]) {
+        for (const currency of currencies) {
           const own = inCurrency(ofJob(jobId), currency);
           let before = coveredOn(own, dayAfter(from, -1));
           for (let day = from; day <= to; day = dayAfter(day, 1)) {

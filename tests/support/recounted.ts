@@ -73,7 +73,11 @@ export async function recounted(db: Db, shopId: string): Promise<Figures> {
         discount: quote.discountAmount,
         tax: quote.taxAmount,
         sold: quote.totalAmount,
-        costed: Math.floor((priced * 1_000_000) / (1_000_000 + rate) + 0.5),
+        costed: Math.floor(
+          (quote.terms?.taxOf === "price"
+            ? (priced * (1_000_000 - rate)) / 1_000_000
+            : (priced * 1_000_000) / (1_000_000 + rate)) + 0.5,
+        ),
         cost: sum(withCost.map(({ quantity, cost }) => Math.floor((quantity * cost!) / 100 + 0.5))),
       });
     }

@@ -47,13 +47,25 @@ const iva: Terms = {
 };
 const dollars = { laborRate: 85_00, currency: "USD", decimals: 2 } as const;
 const pesos = { laborRate: 500_00, currency: "MXN", decimals: 2, terms: iva } as const;
-/** How quotes are taxed: not at all, apart, included, exempt, and without cents. */
+const ofPrice: Terms = {
+  ...none,
+  ...{ rounding: "document", prices: "inclusive", taxOf: "price" },
+  taxes: [
+    { name: "ISS", rate: 50_000, on: ["labor"] },
+    { name: "ICMS", rate: 180_000, on: ["parts"] },
+  ],
+};
+/**
+ * How quotes are taxed: not at all, apart, included, exempt, without cents, and as a part of the
+ * price.
+ */
 const rates = [
   dollars,
   { ...dollars, terms: stateAndCity },
   { ...dollars, terms: { ...stateAndCity, exempt: "TX-4711" } },
   pesos,
   { laborRate: 20_000_00, currency: "CLP", decimals: 0, terms: { ...iva, discount: null } },
+  { laborRate: 150_00, currency: "BRL", decimals: 2, terms: ofPrice },
 ] as const;
 
 const kinds = [

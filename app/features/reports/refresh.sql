@@ -49,33 +49,39 @@ CREATE TRIGGER `job_figures_refreshed` AFTER INSERT ON `figure_refreshes` BEGIN
         SELECT sale.updated_at, NULL, sale.currency, 0, 0, 0, 0, 0, 0,
           sale.hours, sale.labor_cost, sale.parts_cost, sale.supplies_amount, sale.discount_amount,
           sale.tax_amount, sale.total_amount,
-          CAST((2 * sale.priced * 1000000 + sale.divisor) / (2 * sale.divisor) AS INTEGER),
+          CAST((2 * sale.priced * (1000000 - sale.of_price) + 1000000 + sale.of_net)
+            / (2 * (1000000 + sale.of_net)) AS INTEGER),
           sale.cost, 0, 0, 0, 0, 0
         FROM (
-          SELECT q.*,
-            CAST(round(q.labor_hours * 100) AS INTEGER) + coalesce((
-              SELECT sum(l.quantity) FROM quote_lines l
-              WHERE l.shop_id = q.shop_id AND l.quote_id = q.id AND l.kind = 'labor'
-            ), 0) AS hours,
-            coalesce((
-              SELECT sum(l.total_price) FROM quote_lines l
-              WHERE l.shop_id = q.shop_id AND l.quote_id = q.id
-                AND l.kind = 'material' AND l.cost IS NOT NULL
-            ), 0) AS priced,
-            coalesce((
-              SELECT sum((l.quantity * l.cost + 50) / 100) FROM quote_lines l
-              WHERE l.shop_id = q.shop_id AND l.quote_id = q.id
-                AND l.kind = 'material' AND l.cost IS NOT NULL
-            ), 0) AS cost,
-            1000000 + iif(q.terms ->> 'prices' = 'inclusive', coalesce((
-              SELECT sum(tax.value ->> 'rate')
-              FROM json_each(q.terms, '$.taxes') tax, json_each(tax.value, '$.on') charged
-              WHERE charged.value = 'parts'
-            ), 0), 0) AS divisor
-          FROM repair_quotes q
-            JOIN repair_jobs j ON j.shop_id = q.shop_id AND j.id = q.job_id
-          WHERE q.shop_id = new.shop_id AND q.job_id = new.job_id AND q.status = 'approved'
-            AND j.status <> 'cancelled'
+          SELECT quote.*,
+            iif(quote.terms ->> 'taxOf' = 'price', quote.inside, 0) AS of_price,
+            iif(quote.terms ->> 'taxOf' = 'price', 0, quote.inside) AS of_net
+          FROM (
+            SELECT q.*,
+              CAST(round(q.labor_hours * 100) AS INTEGER) + coalesce((
+                SELECT sum(l.quantity) FROM quote_lines l
+                WHERE l.shop_id = q.shop_id AND l.quote_id = q.id AND l.kind = 'labor'
+              ), 0) AS hours,
+              coalesce((
+                SELECT sum(l.total_price) FROM quote_lines l
+                WHERE l.shop_id = q.shop_id AND l.quote_id = q.id
+                  AND l.kind = 'material' AND l.cost IS NOT NULL
+              ), 0) AS priced,
+              coalesce((
+                SELECT sum((l.quantity * l.cost + 50) / 100) FROM quote_lines l
+                WHERE l.shop_id = q.shop_id AND l.quote_id = q.id
+                  AND l.kind = 'material' AND l.cost IS NOT NULL
+              ), 0) AS cost,
+              iif(q.terms ->> 'prices' = 'inclusive', coalesce((
+                SELECT sum(tax.value ->> 'rate')
+                FROM json_each(q.terms, '$.taxes') tax, json_each(tax.value, '$.on') charged
+                WHERE charged.value = 'parts'
+              ), 0), 0) AS inside
+            FROM repair_quotes q
+              JOIN repair_jobs j ON j.shop_id = q.shop_id AND j.id = q.job_id
+            WHERE q.shop_id = new.shop_id AND q.job_id = new.job_id AND q.status = 'approved'
+              AND j.status <> 'cancelled'
+          ) quote
         ) sale
       )
       UNION ALL

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { shops } from "#app/features/account/shops.tables.server.ts";
+import { quoteLines } from "#app/features/quotes/tables.server.ts";
 import {
   figureRefreshes,
   jobFigures,
@@ -35,6 +36,28 @@ test("Equal a full recount after any history", { timeout: 600_000 }, async () =>
       expect(await db.$count(figureRefreshes)).toBe(0);
     }),
     { numRuns: full ? 100 : 12, endOnFailure: true },
+  );
+});
+
+test("Count what a part was sold for without the tax that is a part of its price", async () => {
+  const { owner, shopId } = await reportWorld(db);
+  const job = await makeJob(db, { owner });
+  const quote = await makeQuote(db, {
+    ...{ owner, job, status: "approved", laborHours: 0 },
+    materials: [{ name: "Bomba", quantity: 1, unitPrice: 100_00 }],
+    rates: {
+      ...{ laborRate: 100_00, currency: "BRL", decimals: 2 },
+      terms: {
+        ...{ rounding: "document", prices: "inclusive", taxOf: "price" },
+        taxes: [{ name: "ICMS", rate: 180_000, on: ["parts"] }],
+        ...{ supplies: null, discount: null, exempt: null },
+      },
+    },
+  });
+  const cost = { cost: 50_00 };
+  await db.update(quoteLines).set(cost).where(eq(quoteLines.quoteId, quote.id));
+  expect(Object.values(await storedFigures(db, shopId))).toContainEqual(
+    expect.objectContaining({ sold: 100_00, tax: 18_00, costed: 82_00, cost: 50_00 }),
   );
 });
 
