@@ -10,6 +10,7 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { invoicingShop } from "../../support/invoices.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
+import { languageCookies } from "../../support/public-pages.ts";
 import { sender } from "../../support/quote-form.ts";
 
 // The invoices of a shop as its accountant asks for them.
@@ -91,6 +92,27 @@ test("Closes the till, and lists invoices and payments for the accountant", asyn
   expect(lines[1]).toMatch(/^2026-02-20,Invoice,2,,WO-\d{6},.*,USD,372.90,0.00,,$/);
   expect(lines[2]).toMatch(/^2026-02-10,Invoice,1,,WO-\d{6},.*,USD,382.93,10.03,,$/);
   expect(await page(`/reports/register?${payday}&number=Invoice 2`)).toContain("$372.90");
+});
+
+test("Says the same in Spanish", async () => {
+  const spanish = { cookie: languageCookies.es };
+  const said = async (path: string) => {
+    const { status, html } = await send(`/repair-cms/reports/${path}`, {
+      as: shop.owner,
+      headers: spanish,
+    });
+    expect(status).toBe(200);
+    expect(html).toContain('lang="es"');
+    return html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+  };
+  const tax = await said(`sales-tax?${february}`);
+  for (const words of ["Ventas brutas, sin impuestos $745.80", "State tax 6.25%: monto gravado"])
+    expect(tax).toContain(words);
+  const register = await said(`register?${payday}`);
+  for (const words of ["Efectivo $100.00", "Pago de la factura 1"])
+    expect(register).toContain(words);
+  const owing = await said("owing");
+  for (const words of ["Por cobrar, USD $655.83", "Más de 90 días"]) expect(owing).toContain(words);
 });
 
 test("Says who owes, by customer and invoice", async () => {
