@@ -62,7 +62,7 @@ test("Gives what a sales tax return asks for, by the date of invoices", async ()
   const text = await page(`/reports/sales-tax?${february}`);
   expect(text).toContain("Gross sales, without tax $745.80");
   expect(text).toContain("Exempt sales (certificate) $160.40");
-  expect(text).toContain("Sales without tax $425.00");
+  expect(text).toContain("Nontaxable sales $425.00");
   expect(text).toContain("State tax 6.25%: taxed amount $160.40");
   expect(text).toContain("State tax 6.25%: tax $10.03");
   expect(text).toContain("TX-4711");

@@ -119,6 +119,7 @@ export const en = {
     forInvoice: "Invoice {{number}}, {{amount}} owed",
     amount: "Amount",
     way: "Paid by",
+    refundWay: "Refunded by",
     wayName: "Name of it",
     wayNameHint: "For example Zelle. Printed on the invoice.",
     after: "After this refund, invoice {{number}}",

@@ -126,6 +126,7 @@ export const es = {
     forInvoice: "Factura {{number}}, {{amount}} por cobrar",
     amount: "Monto",
     way: "Forma de pago",
+    refundWay: "Forma de devolución",
     wayName: "Nombre",
     wayNameHint: "Por ejemplo, Zelle. Se imprime en la factura.",
     after: "Después de esta devolución, la factura {{number}}",

@@ -55,7 +55,7 @@ function OfDebtor({ debtor }: { debtor: Debtor }) {
   const { customer, customerId, currency, owed, byAge, invoices } = debtor;
   return (
     <section className="mb-8">
-      <h2 className="label flex flex-wrap justify-between gap-x-4 text-xl">
+      <h2 className="label flex flex-wrap items-center justify-between gap-x-4 text-xl">
         {customerId ? (
           <Link
             to={href("/repair-cms/customers/:customerId", { customerId })}

@@ -119,7 +119,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
           label: t("reports:register.customer"),
           cell: ({ customer, jobNumber }) => (
             <span className="wrap-anywhere">
-              {customer} · {workId(jobNumber)}
+              {customer} · <span className="whitespace-nowrap">{workId(jobNumber)}</span>
             </span>
           ),
         },

@@ -106,7 +106,7 @@ function Sums({ sums, basis }: { sums: TaxSums; basis: TaxAsked["basis"] }) {
         rows={lines}
         id={({ label }) => label}
         columns={[
-          { label: t("reports:salesTax.title"), cell: ({ label }) => label },
+          { label: t("reports:salesTax.line"), cell: ({ label }) => label },
           ...columns.map(([name, sale]) => ({
             label: t(`reports:salesTax.${name}`),
             cell: ({ of }: Line) => amount(of(sale), currency),

@@ -87,7 +87,7 @@ function PaymentForm(props: FormProps) {
         />
         <SelectField
           name="way"
-          label={t("invoices:payment.way")}
+          label={t(isRefund ? "invoices:payment.refundWay" : "invoices:payment.way")}
           defaultValue={start.way}
           options={paymentWays.map((value) => ({ value, label: t(`invoices:ways.${value}`) }))}
         />
