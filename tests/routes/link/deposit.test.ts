@@ -27,7 +27,7 @@ async function agreedJob(depositPercent: number | null = 30) {
       as: made.owner,
       form: {
         ...{ id: newId(), kind: "payment", for: "", amount, way: "cash" },
-        ...{ date: new Date().toISOString().slice(0, 10), note: "" },
+        ...{ date: "2026-11-20", note: "" },
       },
     });
   return { ...made, path, at, page, pay };
