@@ -11,7 +11,6 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
-import { reasonsOf } from "#app/features/approval/decision.ts";
 import { depositsDue } from "#app/features/approval/deposit.ts";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
 import { SendLink } from "#app/features/approval/send/link-state.tsx";
@@ -53,19 +52,17 @@ export const loader = read(
     const { ai, db, now } = context.get(platformContext);
     const before = parseCursor(new URL(request.url).searchParams.get("before"));
     const mayPrices = may(shop, "seePrices");
-    const find = mayPrices ? findJobWithQuotes : findJobWithWork;
     const reader = languageOf(context);
     const mayMoney = may(shop, "manageMoney");
     const uses = { by: viewer.id, now: now() };
     const asked = { before, readerZone: readerZone(request), reader, money: mayMoney, uses };
     const ref = { shopId: shop.id, jobId: params.jobId };
     const [found, decided] = await Promise.all([
-      find(db, shop.id, params.jobId, asked),
+      (mayPrices ? findJobWithQuotes : findJobWithWork)(db, shop.id, params.jobId, asked),
       // Customers write of prices.
       mayPrices ? ifReadable("reasons", () => findDecided(db, ref)) : undefined,
     ]);
     const sheet = found ?? notFound();
-    const reasons = decided && reasonsOf(decided);
     const mayWrite = mayEnter("repair", viewer);
     const mayQuote = may(shop, "editQuotes");
     const { history, ...job } = sheet.job;
@@ -80,7 +77,7 @@ export const loader = read(
       quotes: sheet.quotes.map((quote) => ({
         ...quote,
         copyId: newId(),
-        reason: quote.status === "rejected" ? reasons?.get(quote.id) : undefined,
+        reason: quote.status === "rejected" ? decided?.reasons.get(quote.id) : undefined,
       })),
       older: sheet.older && formatCursor(sheet.older),
       newer: before !== undefined,

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { DecidedJob } from "#app/features/approval/decision.ts";
+import { type DecidedJob, reasonsOf } from "#app/features/approval/decision.ts";
 import { decisions } from "#app/features/approval/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
@@ -8,8 +8,11 @@ import type { Db } from "#app/platform/db/db.server.ts";
 /** More than a job ever has. */
 const most = 500;
 
-/** What its customer decided about a job, and which of its quotes are approved now. One round trip. */
-export async function findDecided(db: Db, { shopId, jobId }: JobRef): Promise<DecidedJob> {
+/**
+ * What its customer decided about a job, why quotes were declined, and which are approved now. One
+ * round trip.
+ */
+export async function findDecided(db: Db, { shopId, jobId }: JobRef) {
   const [decided, approved] = await db.batch([
     db
       .select({
@@ -34,5 +37,6 @@ export async function findDecided(db: Db, { shopId, jobId }: JobRef): Promise<De
       )
       .limit(most),
   ]);
-  return { decisions: decided, approved: approved.map(({ id }) => id) };
+  const job: DecidedJob = { decisions: decided, approved: approved.map(({ id }) => id) };
+  return { ...job, reasons: reasonsOf(job) };
 }
