@@ -1,4 +1,4 @@
-import type { Cents, Currency } from "#app/values/money.ts";
+import type { Cents } from "#app/values/money.ts";
 
 /** A call in which a customer decided: what California asks a shop to write down (BPC 9884.9). */
 export type Call = {
@@ -35,23 +35,3 @@ export type Choice = {
 /** What is approved of it, in cents. */
 export const approvedTotal = (choices: readonly Choice[]): Cents =>
   choices.reduce((sum, { approved, total }) => (approved ? sum + total : sum), 0);
-
-/** What a customer decided about a job, the oldest first, and the quotes that are approved now. */
-export type DecidedJob = {
-  decisions: readonly {
-    choices: readonly Choice[];
-    currency: Currency;
-    /** Of what was approved, and what was asked of it before the work begins. */
-    total: Cents;
-    deposit: Cents | null;
-  }[];
-  approved: readonly string[];
-};
-
-/** Why quotes were declined, by quote: what was said last of each. */
-export function reasonsOf({ decisions }: Pick<DecidedJob, "decisions">): Map<string, string> {
-  const last = new Map(
-    decisions.flatMap(({ choices }) => choices.map(({ id, reason }) => [id, reason] as const)),
-  );
-  return new Map([...last].flatMap(([id, reason]) => (reason ? [[id, reason] as const] : [])));
-}

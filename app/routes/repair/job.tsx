@@ -11,7 +11,7 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { may } from "#app/features/account/role.ts";
-import { depositsDue } from "#app/features/approval/deposit.ts";
+import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
 import { SendLink } from "#app/features/approval/send/link-state.tsx";
 import { findAlike } from "#app/features/customers/alike.server.ts";

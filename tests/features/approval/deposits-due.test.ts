@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { DecidedJob } from "#app/features/approval/decision.ts";
-import { depositsDue } from "#app/features/approval/deposit.ts";
+import type { DecidedJob } from "#app/features/approval/decided-job.ts";
+import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import type { JobMoney } from "#app/features/quotes/invoices/money.ts";
 
 type Decision = DecidedJob["decisions"][number];
