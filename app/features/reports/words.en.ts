@@ -180,7 +180,7 @@ export const en = {
     lead: "What is left to pay today, by customer and invoice, counted from the date on the invoice.",
     notLoaded: "What is owed could not be loaded.",
     nothing: "Nobody owes anything.",
-    some: "The {{count}} jobs with the oldest invoices are listed. The file has all of them.",
+    some: "The {{number}} jobs with the oldest invoices are listed. The file has all of them.",
     customer: "Customer",
     owed: "Owed",
     invoice: "Invoice",
@@ -225,6 +225,6 @@ export const en = {
     document: "Document",
     date: "Date",
     amount: "Amount",
-    someCertificates: "The first {{count}} are listed. The file has all of them.",
+    someCertificates: "The first {{number}} are listed. The file has all of them.",
   },
 };

@@ -182,7 +182,7 @@ export const es: Shape<typeof en> = {
     lead: "Lo que falta por pagar hoy, por cliente y factura, contado desde la fecha de la factura.",
     notLoaded: "No se pudo cargar lo que deben los clientes.",
     nothing: "Nadie debe nada.",
-    some: "Se muestran los {{count}} trabajos con las facturas más antiguas. El archivo los tiene todos.",
+    some: "Se muestran los {{number}} trabajos con las facturas más antiguas. El archivo los tiene todos.",
     customer: "Cliente",
     owed: "Por cobrar",
     invoice: "Factura",
@@ -228,6 +228,6 @@ export const es: Shape<typeof en> = {
     document: "Documento",
     date: "Fecha",
     amount: "Monto",
-    someCertificates: "Se muestran las primeras {{count}}. El archivo las tiene todas.",
+    someCertificates: "Se muestran las primeras {{number}}. El archivo las tiene todas.",
   },
 };

@@ -37,7 +37,7 @@ export function OwingPage({ debtors, held, sums, listed }: Props) {
           )),
         )}
       </dl>
-      {listed && <p className="mb-4 max-w-prose">{t("reports:owing.some", { count: listed })}</p>}
+      {listed && <p className="mb-4 max-w-prose">{t("reports:owing.some", { number: listed })}</p>}
       {debtors.length === 0 ? (
         <Empty title={t("reports:owing.nothing")} />
       ) : (

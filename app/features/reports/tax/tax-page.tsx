@@ -125,7 +125,7 @@ function Certificates({ rows, more }: { rows: readonly TaxRow[]; more: boolean }
   return (
     <section className="mb-8">
       <h3 className="label mb-1 text-xl">{t("reports:salesTax.certificates")}</h3>
-      {more && <p>{t("reports:salesTax.someCertificates", { count: rows.length })}</p>}
+      {more && <p>{t("reports:salesTax.someCertificates", { number: rows.length })}</p>}
       <Table
         name={t("reports:salesTax.certificates")}
         rows={rows}
