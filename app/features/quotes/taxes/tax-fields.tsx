@@ -3,8 +3,7 @@ import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Currency, centsToInput, decimalsOf } from "#app/values/money.ts";
-import { priceKinds } from "./tax-forms.ts";
-import type { TaxStart } from "./tax-start.ts";
+import { priceKinds, type TaxStart } from "./tax-start.ts";
 
 type Props = { start: TaxStart; currency: Currency };
 

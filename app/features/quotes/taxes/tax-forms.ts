@@ -6,14 +6,12 @@ import { type Currency, decimalsOf } from "#app/values/money.ts";
 import { readPercent } from "#app/values/percent.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { taxProfiles } from "./profiles.ts";
+import { priceKinds } from "./tax-start.ts";
 
 /** How many taxes a shop may name, and how long a name may be. */
 const taxLimits = { taxes: 3, name: 40 } as const;
 
 const key = (word: WordKey) => word;
-
-/** Without taxes, with them, or with taxes that are a part of the price itself. */
-export const priceKinds = ["exclusive", "inclusive", "ofPrice"] as const;
 
 /** A percentage that may be left out; then it is null. */
 const optionalPercent = z

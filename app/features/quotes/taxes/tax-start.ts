@@ -1,6 +1,9 @@
 import type { ShopTerms } from "#app/features/quotes/price/terms.ts";
 import { profiles, type TaxProfile, taxProfiles } from "./profiles.ts";
 
+/** Without taxes, with them, or with taxes that are a part of the price itself. */
+export const priceKinds = ["exclusive", "inclusive", "ofPrice"] as const;
+
 /** What the form of a shop's taxes starts with, and where that is from. */
 export type TaxStart = {
   profile: TaxProfile;
