@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import { invoiceLinks } from "#app/features/approval/tables.server.ts";
 import { nothingGiven } from "#app/features/quotes/invoices/consent.ts";
 import {
   contentOfInvoice,
@@ -52,4 +53,18 @@ export async function makeMoney(
       ...{ paidOn: date, note: "First part" },
     }),
   ]);
+}
+
+/** A link to that invoice, which was opened and ended. */
+export async function makeInvoiceLink(
+  { db }: Pick<App, "db">,
+  { id: createdBy, shopId, email }: { id: string; shopId: string; email: string },
+): Promise<void> {
+  const job = await db.select().from(repairJobs).where(eq(repairJobs.shopId, shopId)).get();
+  const [at, later] = [new Date(), new Date(Date.now() + 60_000)];
+  await db.insert(invoiceLinks).values({
+    ...{ shopId, id: newId(), jobId: job!.id, invoiceNumber: 7001, tokenHash: newId() },
+    ...{ language: "es", email: `invoices.${email}`, createdBy },
+    ...{ createdAt: at, expiresAt: later, openedAt: at, revokedAt: later },
+  });
 }

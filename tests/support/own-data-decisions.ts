@@ -105,7 +105,14 @@ export const decisions: Record<string, Decision> = {
     but: ["job_id", "token_hash", "reminder_hash", "remind_at", "created_by"],
     stays: ["id"],
   },
+  invoice_links: {
+    file: "shop/invoice-links.json",
+    own: "shop_id",
+    but: ["job_id", "token_hash", "created_by"],
+    stays: ["id"],
+  },
   decisions: { file: "shop/decisions.json", own: "shop_id", but: ["job_id", "letter_sent"] },
+  due_letters: { stays: ["id"] }, // what is due; gone when it is sent or given up
   // The shop's numbers, names of people and what was charged stay as long as the shop.
   // Sums of a shop, and a technician's id; the records themselves are in the archive.
   job_figures: { stays: ["id"] },

@@ -178,7 +178,7 @@ export const passwordChecks = sqliteTable(
 
 /**
  * What is counted because it costs money or could bury others: so many of `what` by `who` from
- * `since` on, until the count runs out. `who` is a person's id or "site"; `userId` is there for
+ * `since` on, until the count runs out. `who` is the id of a person or a shop, or "site"; `userId` is there for
  * persons, so that their counts go with them. See `uses.server.ts`.
  */
 export const uses = sqliteTable(

@@ -76,7 +76,7 @@ export const es = {
     links:
       "shop/link-settings.json, shop/revisions.json, shop/links.json, shop/decisions.json, shop/link-events.json, shop/messages.json: lo que envió a sus clientes, por qué enlace, qué decidieron y qué ocurrió cuándo, y qué preguntaron.",
     money:
-      "shop/invoices.json y shop/payments.json: lo que cobró y lo que le pagaron, en centavos. content es lo que dice el papel de una factura, con lo que se había cotizado y quién lo autorizó.",
+      "shop/invoices.json, shop/payments.json, shop/invoice-links.json: lo que cobró y lo que le pagaron, en centavos, y a quién envió cada factura. content es lo que dice el papel de una factura, con lo que se había cotizado y quién lo autorizó.",
     phrases:
       "shop/phrases.json: los términos de su taller (term), las líneas que recuerda (memory) y sus líneas guardadas (line), en los dos idiomas.",
     canned:

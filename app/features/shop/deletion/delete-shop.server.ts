@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
-import { profiles, users } from "#app/features/account/tables.server.ts";
+import { profiles, users, uses } from "#app/features/account/tables.server.ts";
 import { importFolderOf } from "#app/features/shop/import-folder.ts";
 import { isKept, type ShopRecords } from "#app/features/shop/invitations/find-invitation.server.ts";
 import { removeLogos } from "#app/features/shop/logo.server.ts";
@@ -48,7 +48,8 @@ type Owner = { id: string; name: string; email: string };
 
 /**
  * The statements for the batch that deletes an owner's account: what is then left to do for the
- * shop, if they own one at that moment, and the invitations to their address.
+ * shop, if they own one at that moment, what was counted of it, and the invitations to their
+ * address.
  */
 export const shopStatements = (
   db: Db,
@@ -73,6 +74,14 @@ export const shopStatements = (
       },
       sql`FROM ${shops} WHERE ${and(eq(shops.ownerId, owner.id), holds)}`,
     ).returning(),
+    db
+      .delete(uses)
+      .where(
+        and(
+          sql`${uses.who} IN (SELECT ${shops.id} FROM ${shops} WHERE ${shops.ownerId} = ${owner.id})`,
+          holds,
+        ),
+      ),
     db.delete(shopInvitations).where(and(eq(shopInvitations.email, owner.email), holds)),
   ] as const;
 
