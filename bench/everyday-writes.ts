@@ -118,6 +118,8 @@ function ofMoney(): Write[] {
   return [
     { page: `${job}/invoices/new`, keeps: "invoice" },
     { page: `${job}/payments/new`, typed: { kind: "payment", for: "", amount: "10.00" } },
+    { page: `${job}/invoices/:invoice/send`, most: andPage },
+    { page: `${job}/invoices/:invoice/send`, script: true },
     { page: `${job}/invoices/:invoice/credit`, typed: { reason: "Wrong customer" } },
   ];
 }

@@ -164,6 +164,7 @@ export const samples: Record<string, Sample | readonly Sample[]> = {
   "routes/repair/money/new-invoice.tsx": inJob(() => "/invoices/new"),
   "routes/repair/money/new-payment.tsx": inJob(() => "/payments/new"),
   "routes/repair/money/invoice.tsx": inJob(() => "/invoices/1"),
+  "routes/repair/money/send-invoice.tsx": inJob(() => "/invoices/1/send"),
   "routes/repair/money/credit.tsx": inJob(() => "/invoices/1/credit"),
   "routes/admin/edit-video.tsx": at(`/admin/videos/${nthVideo(1)}/edit`, "admin"),
   "routes/admin/delete-video.tsx": at(`/admin/videos/${nthVideo(1)}/delete`, "admin"),

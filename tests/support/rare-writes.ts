@@ -66,6 +66,7 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/:jobId/send/:linkId/telephone
   /repair-cms/:jobId/send/:linkId/revoke
   /repair-cms/:jobId/send/:linkId/counter
+  /repair-cms/:jobId/invoices/:number/send/:linkId/revoke
   /repair-cms/:jobId/questions/close
   /repair-cms/:jobId/review/accept-all
   /repair-cms/:jobId/review/again

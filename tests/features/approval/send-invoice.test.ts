@@ -7,6 +7,7 @@ import {
   revokeInvoiceLink,
 } from "#app/features/approval/invoice/invoice-links.server.ts";
 import { sendInvoice } from "#app/features/approval/invoice/send-invoice.server.ts";
+import { findSender } from "#app/features/approval/letters/find-sender.server.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
 import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { jobEvents } from "#app/features/repair/tables.server.ts";
@@ -37,10 +38,10 @@ async function world() {
     config: { appUrl: "https://llave.test" },
     now: () => at,
   };
-  const send = (email: string | null = "maria@example.com", id = newId()) =>
+  const send = async (email: string | null = "maria@example.com", id = newId()) =>
     sendInvoice(services as never, ref, {
       ...{ id, email, message: "Your invoice:", content: draft.content, currency: "USD" },
-      ...{ by: shop.owner.id, now: at },
+      ...{ sender: await findSender(db, shop.shopId), by: shop.owner.id, now: at },
     });
   const open = async (sent: Awaited<ReturnType<typeof send>>) =>
     typeof sent === "string" ? undefined : findInvoiceLink(db, sent.link.split("/").at(-2)!, at);

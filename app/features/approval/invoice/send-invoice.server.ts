@@ -3,8 +3,7 @@ import { href } from "react-router";
 import { countUse } from "#app/features/account/budget/uses.server.ts";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
-import { findSender } from "#app/features/approval/letters/find-sender.server.ts";
-import { fromShop } from "#app/features/approval/letters/from-shop.ts";
+import { fromShop, type Sender } from "#app/features/approval/letters/from-shop.ts";
 import { lettersPerDay, newLinkToken } from "#app/features/approval/links/link.ts";
 import { shareAddresses, withLink } from "#app/features/approval/send/message.ts";
 import type { SentAnswer } from "#app/features/approval/send/sent-notice.tsx";
@@ -37,6 +36,7 @@ type Sending = {
   email: string | null;
   content: InvoiceContent;
   currency: Currency;
+  sender: Sender;
 };
 
 /**
@@ -46,7 +46,7 @@ type Sending = {
 export async function sendInvoice(
   services: Services,
   ref: InvoiceRef,
-  { id, message, email, content, currency, by, now }: Sending & Actor,
+  { id, message, email, content, currency, sender, by, now }: Sending & Actor,
 ): Promise<SentAnswer | "twice"> {
   const { db, config } = services;
   const { shopId, jobId, number } = ref;
@@ -89,7 +89,7 @@ export async function sendInvoice(
     email === null
       ? null
       : mayMail &&
-        mail(services, shopId, {
+        mail(services, sender, {
           ...{ to: email, subject: invoiceSubject(job.language, shop.name, number), text },
           language: job.language,
         }),
@@ -104,12 +104,12 @@ export async function sendInvoice(
 type Mailing = { to: string; subject: string; text: string; language: Language };
 
 async function mail(
-  { db, mail }: Services,
-  shopId: string,
+  { mail }: Pick<Services, "mail">,
+  sender: Sender,
   { language, ...letter }: Mailing,
 ): Promise<boolean> {
   try {
-    await mail.send(fromShop(letter, await findSender(db, shopId), language));
+    await mail.send(fromShop(letter, sender, language));
     return true;
   } catch (error) {
     log.error("a letter could not be sent", error, { kind: "invoice" });

@@ -5,6 +5,7 @@ import { InterruptedForm, interruptedBy } from "#app/features/account/interrupte
 import { listInvoiceLinks } from "#app/features/approval/invoice/invoice-links.server.ts";
 import { invoiceMessage } from "#app/features/approval/invoice/invoice-message.ts";
 import { SendInvoicePage } from "#app/features/approval/invoice/send-invoice-page.tsx";
+import { findSender } from "#app/features/approval/letters/find-sender.server.ts";
 import { invoiceSendForm, sendFormSize } from "#app/features/approval/send/send-forms.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
@@ -55,13 +56,17 @@ export const action = write(
       const { sendInvoice } = await import("#app/features/approval/invoice/send-invoice.server.ts");
       const { jobId } = params;
       const ref = { shopId: shop.id, jobId, number: numberIn(params.number) };
-      const { invoice } = (await findInvoice(platform.db, ref, ref.number)) ?? notFound();
+      const [found, sender] = await Promise.all([
+        findInvoice(platform.db, ref, ref.number),
+        findSender(platform.db, shop.id),
+      ]);
+      const { invoice } = found ?? notFound();
       const now = platform.now();
       const { content, currency } = invoice;
       const { message, email } = form.value;
       const sent = await sendInvoice(platform, ref, {
         ...{ id: formId(form.value.id, now), message, email: email || null },
-        ...{ content, currency, by: viewer.id, now },
+        ...{ content, currency, sender, by: viewer.id, now },
       });
       if (sent === "twice") return refuse({ error: { key: "send:problems.twice" }, values }, 409);
       return sent;
