@@ -180,6 +180,7 @@ export const en = {
     lead: "What is left to pay today, by customer and invoice, counted from the date on the invoice.",
     notLoaded: "What is owed could not be loaded.",
     nothing: "Nobody owes anything.",
+    ofCustomer: "What {{customer}} owes, in {{currency}}",
     some: "The {{number}} jobs with the oldest invoices are listed. The file has all of them.",
     customer: "Customer",
     owed: "Owed",

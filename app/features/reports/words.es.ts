@@ -182,6 +182,7 @@ export const es: Shape<typeof en> = {
     lead: "Lo que falta por pagar hoy, por cliente y factura, contado desde la fecha de la factura.",
     notLoaded: "No se pudo cargar lo que deben los clientes.",
     nothing: "Nadie debe nada.",
+    ofCustomer: "Lo que debe {{customer}}, en {{currency}}",
     some: "Se muestran los {{number}} trabajos con las facturas más antiguas. El archivo los tiene todos.",
     customer: "Cliente",
     owed: "Por cobrar",

@@ -75,7 +75,7 @@ function OfDebtor({ debtor }: { debtor: Debtor }) {
           .join(" · ")}
       </p>
       <Table
-        name={`${t("reports:owing.title")}: ${customer}, ${currency}`}
+        name={t("reports:owing.ofCustomer", { customer, currency })}
         rows={invoices}
         id={({ number }) => String(number)}
         columns={[
