@@ -55,11 +55,12 @@ export async function makeMoney(
   ]);
 }
 
-/** A link to that invoice, which was opened and ended. */
-export async function makeInvoiceLink(
+/** The same with a link to the invoice, which was opened and ended. */
+export async function makeSentMoney(
   { db }: Pick<App, "db">,
   { id: createdBy, shopId, email }: { id: string; shopId: string; email: string },
 ): Promise<void> {
+  await makeMoney({ db }, { id: createdBy, shopId });
   const job = await db.select().from(repairJobs).where(eq(repairJobs.shopId, shopId)).get();
   const [at, later] = [new Date(), new Date(Date.now() + 60_000)];
   await db.insert(invoiceLinks).values({

@@ -5,7 +5,7 @@ import { workCounters } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { post } from "../../support/join.ts";
 import { makeJob, makeQuote, makeVideo } from "../../support/make.ts";
-import { makeInvoiceLink, makeMoney } from "../../support/make-money.ts";
+import { makeSentMoney } from "../../support/make-money.ts";
 import { decided, decisions } from "../../support/own-data-decisions.ts";
 import { readPdfLine } from "../../support/paper.ts";
 import { signedIn } from "../../support/people.ts";
@@ -18,10 +18,7 @@ let [ana, other]: Whole[] = [];
 beforeAll(async () => {
   ana = await makeWhole(app(), "quetzalcoatlxa");
   other = await makeWhole(app(), "huitzilopochtlizb");
-  for (const each of [ana, other]) {
-    await makeMoney(app(), each);
-    await makeInvoiceLink(app(), each);
-  }
+  for (const each of [ana, other]) await makeSentMoney(app(), each);
   const video = await makeVideo(app().db);
   await meet(app(), ana, other, video);
   await meet(app(), other, ana, video);
