@@ -1,7 +1,7 @@
 /** Phrases of a model about its work, and the phrases of a source that make them legitimate. */
 const habits: readonly (readonly [RegExp, RegExp])[] = [
   // What it says about translating, in a text that is not about translating.
-  [/translat|traduc|traducid/i, /translat|traduc/i],
+  [/translat|trad[uú][cz]/i, /translat|trad[uú][cz]/i],
   [
     /\bplease (?:provide|share|send|paste|enter)\b|\b(?:proporcion|facil[ií]t|compart|env[ií]|ingres)\p{L}* (?:el|su|un) (?:texto|mensaje)/iu,
     /please|por favor|text/i,

@@ -5,6 +5,7 @@ export type Fault =
   | "empty"
   | "token"
   | "number"
+  | "name"
   | "unit"
   | "order"
   | "opposite"
@@ -26,6 +27,7 @@ export type Fault =
 
 /** Faults that a free but good translation may have, too. */
 export const arguable: ReadonlySet<Fault> = new Set([
+  "name",
   "order",
   "opposite",
   "term",

@@ -2,7 +2,9 @@ import { type ShopTerm, termsSaid, withoutTerms } from "#app/features/translatio
 import type { Language } from "#app/values/language.ts";
 import { compareChoices } from "./choices/compare.ts";
 import { compareNegation, isDenial } from "./denials/negation.ts";
+import { changesNames } from "./names/names.ts";
 import { areCrossed } from "./parts/crossed.ts";
+import { isReversed } from "./parts/sequence.ts";
 import { changesPlaces } from "./places/places.ts";
 import { type Reading, readValues } from "./reading.ts";
 import { coversHalf, gapIn, isMatched } from "./shape/coverage.ts";
@@ -15,6 +17,7 @@ import { changesProgress } from "./work/work.ts";
 
 type Fault =
   | "number"
+  | "name"
   | "unrelated"
   | "unit"
   | "opposite"
@@ -55,6 +58,7 @@ export function* faultsOfMeaning(
     !coversHalf({ source, answer, from, to })
   )
     yield "unrelated";
+  if (whole && isMiddling && changesNames(ours, theirs)) yield "name";
   if (isMisplaced(ours, theirs)) yield "opposite";
   if (whole && changesPlaces(ours, theirs)) yield "opposite";
   const { flips, group, swapped } = compareChoices(ours.choices, theirs.choices);
@@ -63,7 +67,11 @@ export function* faultsOfMeaning(
   const turned = flips === 1 && reversible.has(group!) && (change === "lost" || change === "added");
   if (flips > 0 && !turned) yield isUnit(group!) ? "unit" : "opposite";
   if (change !== "same" && !turned) yield negationFaults[change];
-  if (swapped !== undefined || !sameOrder(ours, theirs) || (isMiddling && areCrossed(ours, theirs)))
+  if (
+    swapped !== undefined ||
+    !sameOrder(ours, theirs) ||
+    (isMiddling && (areCrossed(ours, theirs) || isReversed(ours, theirs)))
+  )
     yield "order";
   if (changesProgress(ours, theirs)) yield "opposite";
   const withoutOwn = ({ text, language }: Reading) => ({

@@ -17,6 +17,16 @@ FR = right front
 /R\\/F/ = right front
 /RR/ = right rear
 /R\\/R(?! )/ = right rear
+/RT/ = right
+/LT\\./ = left
+/LCAs?/ = lower control arm
+/UCAs?/ = upper control arm
+/sup\\./ = upper
+/inf\\./ = lower
+/(?<=\\d ?)mi/ = miles
+/(?<=\\d ?)k\\.?\\s?ohms?/ = k ohms
+/ea\\./ = each
+/front (?:desk|office|counter)/ = counter
 LH = left
 RH = right
 /L\\/H/ = left
@@ -60,6 +70,10 @@ PS = power steering
 /tras\\.|tras(?=\\.? (?:izq|der|derech[oa]|izquierd[oa])(?!\\p{L}))/ = trasero
 /del\\.(?= \\p{Ll})|del(?=\\.? (?:izq|der|derech[oa]|izquierd[oa])(?!\\p{L}))/ = delantero
 /delant\\.?/ = delantero
+/sup\\./ = superior
+/inf\\./ = inferior
+/(?<=\\d )mi(?= (?:de|del|desde|en|por|a)(?!\\p{L})|[.,;]|$)/ = millas
+/kilo\\s?-?ohms?|kilo\\s?-?ohmios?/ = k ohms
 DI = delantero izquierdo
 DD = delantero derecho
 TI = trasero izquierdo

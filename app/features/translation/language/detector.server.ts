@@ -22,8 +22,13 @@ export const detect: Detect = (text) => {
   const told = telltales(spoken);
   if (told)
     return { language: told, sure: likelier === told || likelier === undefined || ahead < lead };
+  const words = spoken.match(/\p{L}+/gu) ?? [];
   return {
     language: likelier,
-    sure: ahead >= lead * 2 && (spoken.match(/\p{L}+/gu)?.length ?? 0) >= 2,
+    sure: ahead >= lead * 2 && words.length >= 2 && !(likelier === "en" && mayBeSpanish(words)),
   };
 };
+
+/** Whether few words may be a noun of both languages and a Spanish adjective: "sensor trasero". */
+const mayBeSpanish = (words: readonly string[]): boolean =>
+  words.length <= 3 && words.some((word) => /\p{L}{3,}[ao]s?$/u.test(word));

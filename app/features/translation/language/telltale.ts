@@ -2,7 +2,7 @@ import { type Language, languages } from "#app/values/language.ts";
 
 const only: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:the|of|and|is|are|was|my|your|with|when|what|which|where|how|it|it['’]s|not|does|don['’]t|have|has|had|this|that|from|for|on|at|you|i|i['’]m|but|they|still|any|thanks|after|before|same|to)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:el|los|las|del|una|unos|unas|que|qué|es|está|esta|estan|están|con|sin|por|para|pero|muy|mi|su|cuando|cuándo|dónde|donde|cómo|como|se|lo|al|y|ya|hay|tiene|tengo|gracias|alguien|después|despues|mismo|ni|sigue|era|fue)(?!\p{L})|[ñ¿¡]|(?:ción|ciones)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:el|los|las|del|una|unos|unas|que|qué|es|está|esta|estan|están|con|sin|por|para|pero|muy|(?<!\d\s{0,2}k?\s)(?<!\dk?)mi|su|cuando|cuándo|dónde|donde|cómo|como|se|lo|al|y|ya|hay|tiene|tengo|gracias|alguien|después|despues|mismo|ni|sigue|era|fue)(?!\p{L})|[ñ¿¡]|(?:ción|ciones)(?!\p{L})/giu,
 };
 
 /** Words that a shop writes in every other line, for lines without a function word. */

@@ -28,6 +28,7 @@ const ordered = new Set([
   "support",
   "drive",
   "decision",
+  "agent",
 ]);
 
 /** Groups of which a text that says nothing says something else. */
@@ -89,6 +90,14 @@ const contraries: readonly (readonly [string, string])[] = [
   ["power:off", "enable:on"],
   ["labor:extra", "sold:parts"],
   ["labor:alone", "sold:parts"],
+  ["balance:credit", "fee:charged"],
+  ["balance:credit", "charge:charge"],
+  ["discount:down", "fee:charged"],
+  ["stuck:stuck", "fee:free"],
+  ["stuck:stuck", "torque:loosen"],
+  ["degree of harm:slight", "strength:strong"],
+  ["share:half", "payment:full"],
+  ["key:in", "mount:out"],
 ];
 
 /** How many words have their opposite in the other text, in another group. */

@@ -21,7 +21,7 @@ function clausesOf({ words }: Reading): number[] {
 }
 
 /** Words that cannot be in two clauses by chance. */
-const unlike: ReadonlySet<string> = new Set(["none", "order", "amount", "time", "mount"]);
+const unlike: ReadonlySet<string> = new Set(["none", "amount", "time", "mount"]);
 
 /** Parts and labor are two of a kind: a warranty covers one and not the other. */
 const soldAs: Record<string, string> = { labor: "sold" };

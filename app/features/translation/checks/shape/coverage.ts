@@ -15,9 +15,15 @@ type Line = { source: string; answer: string; from: Language; to: Language };
 export function unmatched({ source, answer, from, to }: Line): {
   lost: string[];
   added: string[];
+  /** How many words of the source mean something. */
+  said: number;
 } {
-  const { lost, added } = alone({ source, answer, from, to });
-  return { lost: lost.map(({ text }) => text), added: added.map(({ text }) => text) };
+  const { lost, added, ours } = alone({ source, answer, from, to });
+  return {
+    lost: lost.map(({ text }) => text),
+    added: added.map(({ text }) => text),
+    said: ours.length,
+  };
 }
 
 /** Whether every word has its counterpart: "glow plug" is half as long as "bujía de precalentamiento". */

@@ -5,7 +5,7 @@ export const functionWords: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     (
       "the of and is are was were my your with when what which where how it its not does dont have has had this that from for on at you but they " +
-      "still any thanks after before if then there their will would should can could or only been while about we she here because into than them already"
+      "still any thanks after before if then there their will would should can could or only been while about we she here because into than them already neither nor"
     ).split(" "),
   ),
   es: new Set(

@@ -1,3 +1,6 @@
+import { asks } from "#app/features/translation/checks/questions.ts";
+import { isEnded } from "#app/features/translation/checks/sentences.ts";
+import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 
 const greeting =
@@ -38,16 +41,28 @@ export function arePunctuated(one: readonly string[], other: readonly string[]):
 
 /** Whether an answer begins or ends within a sentence: without the capital or the last mark. */
 export const isCutOff = (source: string, answer: string, from: Language, to: Language): boolean =>
-  (/^[¿¡"“«(*_]*\p{Lu}/u.test(source) && /^[¿¡"“«(*_]*\p{Ll}/u.test(answer)) ||
-  endsEarly(source, answer) ||
+  (/^[¿¡"“«(*_]*\p{Lu}/u.test(source) &&
+    /^[¿¡"“«(*_]*\p{Ll}/u.test(answer) &&
+    !beginsLater(source, answer) &&
+    !(source.trim().endsWith("?") && asks(answer, to))) ||
+  (endsEarly(source, answer) && !(source.trim().endsWith("?") && asks(answer, to))) ||
   (hangs(answer, to) && !hangs(source, from));
+
+/** Whether the first words of a source stand within the answer: "O2 sensor", "sensor de O2". */
+const beginsLater = (source: string, answer: string): boolean => {
+  const [first, second] = source.match(/[\p{L}\d]+/gu) ?? [];
+  const said = new Set(fold(answer).match(/[\p{L}\d]+/gu));
+  return [first, second].some(
+    (word) => word !== undefined && /\d|\p{L}{4}/u.test(word) && said.has(fold(word)),
+  );
+};
 const endsEarly = (source: string, answer: string): boolean =>
-  /[.!?…]["'»”)*_]*\s*$/.test(source) && !closing.test(answer) && !/ZQ\d+\s*$/.test(answer);
+  isEnded(source) && !closing.test(answer) && !/ZQ\d+\s*$/.test(answer);
 
 /** Whether a text ends with what announces more: a comma, a colon, an article, a preposition. */
 const hangs = (text: string, language: Language): boolean =>
   /\p{L}\s*[,:;]\s*$/u.test(text) || announcing[language].test(text);
 const announcing: Record<Language, RegExp> = {
   en: /\p{L}\s+(?:an?|the|of|and|or|with|for|your|its|my)\s*$/u,
-  es: /\p{L}\s+(?:de|del|el|las?|los|un|una|y|e|con|por|para|al?|en|su|sus)\s*$/u,
+  es: /\p{L}\s+(?:de|del|el|las?|los|(?<!cada\s)un|(?<!cada\s)una|y|e|con|por|para|al?|en|su|sus)\s*$/u,
 };

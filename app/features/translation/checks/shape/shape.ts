@@ -1,8 +1,9 @@
+import { asks, isAnswered } from "#app/features/translation/checks/questions.ts";
 import { questionsIn, sentencesIn } from "#app/features/translation/checks/sentences.ts";
 import { withoutTokens } from "#app/features/translation/protect/protect.ts";
 import type { Language } from "#app/values/language.ts";
 import { areAsides, isPrefaced } from "./additions.ts";
-import { isMatched } from "./coverage.ts";
+import { unmatched } from "./coverage.ts";
 import { arePunctuated, greets, isCutOff } from "./sentence-count.ts";
 import { hasUntranslated } from "./untranslated.ts";
 
@@ -40,35 +41,70 @@ export function misshapeOf(
   from: Language,
   to: Language,
 ): Misshape | undefined {
-  if (isWrongLength(source, answer, bounds[from][to]) && !isMatched({ source, answer, from, to }))
-    return "length";
+  const gap = unmatched({ source, answer, from, to });
+  const isWhole = gap.lost.length === 0 && gap.added.length === 0;
+  const shares = gap.lost.length < gap.said;
+  if (isWrongLength(source, answer, bounds[from][to], shares) && !isWhole) return "length";
   const [said, says] = [sentencesIn(source), sentencesIn(answer)];
   if (said.length !== says.length && !greets(said, says) && !arePunctuated(said, says))
     return "sentences";
   if (isCutOff(source, answer, from, to)) return "sentences";
-  if (questionsIn(answer) < questionsIn(source)) return "question";
-  if (asks[from].test(source) && !tells[to].test(answer)) return "question";
+  const asked = questionsIn(source);
+  if (questionsIn(answer) < asked && !(asked === 1 && asks(answer, to))) return "question";
+  if (isAnswered(source, answer, from, to)) return "question";
+  if (toldOf[from].test(source) && !tells[to].test(answer)) return "question";
   if (isPrefaced(source, answer, from, to)) return "preface";
   if (areAsides(source, answer)) return "aside";
   if (hasUntranslated(source, answer, from, to)) return "untranslated";
+  if (obeys(source, answer, from, to)) return "unrelated";
   return isAboutOrders(source) && !isAboutOrders(answer) ? "unrelated" : undefined;
 }
 
-function isWrongLength(source: string, answer: string, bound: Bounds | undefined): boolean {
+function isWrongLength(
+  source: string,
+  answer: string,
+  bound: Bounds | undefined,
+  shares: boolean,
+): boolean {
   const [ours, theirs] = [size(source), size(answer)];
+  // Abbreviations and names of parts take three words of the other language, or one of three.
+  const [more, less] = Math.min(ours, theirs) <= 16 ? [2, shares ? 0.6 : 1] : [1, 1];
   return (
-    bound !== undefined && (theirs > bound.most * ours + 14 || theirs < bound.least * ours - 5)
+    bound !== undefined &&
+    (theirs > bound.most * more * ours + 14 || theirs < bound.least * less * ours - 5)
   );
 }
 
 /** Who asks to be told something asks, without a question mark too. */
-const asks: Record<Language, RegExp> = {
+const toldOf: Record<Language, RegExp> = {
   en: /^(?:please )?(?:tell|let|text|call) (?:me|us)\b/i,
   es: /^(?:por favor,? )?(?:d[ií]g[ae](?:me|nos)|dime|dinos|av[ií]s[ae](?:me|nos))/iu,
 };
 const tells: Record<Language, RegExp> = {
   en: /\b(?:tell|let|text|call|notify|say|inform|show|give|advise|explain) (?:me|us)\b/i,
   es: /(?:me|nos)(?!\p{L})/iu,
+};
+
+/** What a line may tell a machine to do, and the words by which an answer tells it, too. */
+const orders: readonly (readonly [en: RegExp, es: RegExp])[] = [
+  [/write|print|output/, /escrib[ae]|imprim[ae]/],
+  [/translate/, /trad[uú](?:ce|zca)/],
+  [/say|tell|answer|reply|respond|repeat/, /d[ií](?:ga)?|cont[eé]st[ae]|resp[oó]nd[ae]|repit[ae]/],
+  [/pretend|act|imagine|behave/, /finj[ae]|finge|act[uú][ae]|imag[ií]n[ae]|comp[oó]rt[ae]/],
+  [/ignore|forget|disregard/, /ignor[ae]|olv[ií]d[ae]|descart[ae]/],
+  [/now you|you are now|youre now/, /ahora/],
+];
+
+/** Whether a line that tells someone to write or play something was obeyed. */
+const obeys = (source: string, answer: string, from: Language, to: Language): boolean => {
+  const at = (row: (typeof orders)[number], language: Language) => row[language === "en" ? 0 : 1];
+  return orders.some((row) => {
+    const begins = new RegExp(
+      `^\\W*(?:please |por favor,? )?(?:${at(row, from).source})(?:lo|la|me|le|te)? (?:that|this|in|as|like|the|only|a|an|just|you|your|el|la|que|esto|en|como|un|una|solo|s[oó]lo|lo|tus|sus|todo|all|everything|any|previous|eres|es|act|are)(?!\\p{L})`,
+      "iu",
+    );
+    return begins.test(source) && !at(row, to).test(answer.toLowerCase());
+  });
 };
 
 /** Whether a text is about instructions to a machine; then its translation must be, too. */

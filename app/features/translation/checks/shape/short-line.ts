@@ -1,7 +1,9 @@
 import { plainWords } from "#app/features/translation/checks/answer-language.ts";
+import { mayAsk } from "#app/features/translation/checks/questions.ts";
+import { isEnded } from "#app/features/translation/checks/sentences.ts";
 import { findTerms } from "#app/features/translation/glossary/find.ts";
 import { pluralsOf } from "#app/features/translation/glossary/plurals.ts";
-import { keyOf } from "#app/features/translation/glossary/term-index.ts";
+import { keyOf, wordsOf } from "#app/features/translation/glossary/term-index.ts";
 import type { ShopTerm } from "#app/features/translation/shop-terms.ts";
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
@@ -17,7 +19,6 @@ type Line = {
 };
 
 const longest = 10;
-const closed = /[.!?…]["'»”)*_]*\s*$/;
 
 /**
  * What is wrong with the translation of a short line, such as the name of a part: it came back as it
@@ -30,20 +31,26 @@ export function faultOfShortLine(
   const { source, answer } = line;
   const [said, says] = [plainWords(source), plainWords(answer)];
   if (said.length === 0 || said.length > longest) return undefined;
-  const isOpen = !closed.test(source);
+  const isOpen = !isEnded(source);
   const isWithin = ` ${says.join(" ")} `.includes(` ${said.join(" ")} `);
   if (isWithin && says.length === said.length && isPlainlyOf(said, line)) return "echo";
   if (isWithin && says.length > said.length && (isOpen || said.length > 1)) return "aside";
   return isOpen && !isWithin ? faultOfName(line, says) : undefined;
 }
 
-function faultOfName(line: Line, says: readonly string[]): "sentences" | "length" | undefined {
+function faultOfName(
+  line: Line,
+  says: readonly string[],
+): "aside" | "sentences" | "length" | undefined {
   const { source, answer, from, to } = line;
-  if (closed.test(answer) && says.length > 3) return "sentences";
+  if (isEnded(answer) && says.length > 3 && !(answer.trim().endsWith("?") && mayAsk(source, from)))
+    return "sentences";
   const lists =
-    joints[to].test(answer) || /[,+&/]|(?<!\p{L})(?:plus|m[aá]s)(?!\p{L})/iu.test(answer);
+    joints[to].test(answer) ||
+    /[,+&/]|(?<!\p{L})(?:plus|m[aá]s|then|luego|despu[eé]s|nor|ni)(?!\p{L})/iu.test(answer);
   // Two things with a word between them; in the answer a mark will do.
-  if (joints[from].test(source) && !lists) return "length";
+  if (joints[from].test(source) && !lists && unmatched(line).lost.length > 0) return "length";
+  if (joinsMore(line)) return "aside";
   const parts = partsOf(source, from);
   if (parts > 2 && partsOf(answer, to) < parts) return "length";
   return losesWords(line) ? "length" : undefined;
@@ -62,10 +69,24 @@ function losesWords(line: Line): boolean {
   const { lost, added } = unmatched(line);
   const least = lost.length > 0 && added.length === 0 ? shortest[line.from] : undefined;
   return (
-    lost.length > added.length + 1 ||
+    lost.length > added.length + (added.length > 0 ? 2 : 1) ||
     (least !== undefined && line.answer.length < least * line.source.length)
   );
 }
+
+/** Whether "and" or "with" brings something that a source without either does not have. */
+function joinsMore(line: Line): boolean {
+  const { source, answer, from, to } = line;
+  if (joints[from].test(source) || /[,;+&/]/.test(source)) return false;
+  const behind = answer.split(joint[to]).slice(1).join(" ");
+  const own = new Set(wordsOf(fold(behind)));
+  const { lost, added } = unmatched(line);
+  return lost.length === 0 && added.some((word) => own.has(word));
+}
+const joint: Record<Language, RegExp> = {
+  en: /(?<=[\p{L}\d])\s+(?:and|with)\s+/iu,
+  es: /(?<=[\p{L}\d])\s+(?:y|e|con)\s+/iu,
+};
 
 /** A word between two others; what stands between numbers is a range. */
 const joints: Record<Language, RegExp> = {
@@ -74,7 +95,7 @@ const joints: Record<Language, RegExp> = {
 };
 
 /** With a word gone and none in its place, an answer is longer than this part of its source. */
-const shortest: Partial<Record<Language, number>> = { en: 0.72 };
+const shortest: Partial<Record<Language, number>> = { en: 0.66 };
 
 /** Words that are written with accents in this language alone. */
 const accents: Partial<Record<Language, RegExp>> = { es: /[áéíóúñü]/ };

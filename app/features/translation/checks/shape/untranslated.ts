@@ -1,4 +1,5 @@
 import { readChoices } from "#app/features/translation/checks/choices/choices.ts";
+import { commonMeanings } from "#app/features/translation/checks/context/word-meanings.ts";
 import { readWords, type Word } from "#app/features/translation/checks/words.ts";
 import { findTerms } from "#app/features/translation/glossary/find.ts";
 import { isShouted } from "#app/features/translation/protect/plates.ts";
@@ -30,9 +31,40 @@ export function hasUntranslated(
     ).length;
   const left = count(says, theirs, from);
   if (left > 0 && left > count(said, ours, to) && count(said, ours, from) > 0) return true;
+  if (
+    answer.split(/\s+/).length <= 6 &&
+    keepsWord(said, says, { from, to, small: (word) => small(theirs, word) })
+  )
+    return true;
   return (
     hasRun(said, says, (word) => small(theirs, word)) ||
     hasTerm(said, says, { from, to, small: (word) => small(theirs, word) })
+  );
+}
+
+/** Whether a short answer keeps a word that only the source's language knows: "Replace brazo". */
+function keepsWord(
+  said: readonly Word[],
+  says: readonly Word[],
+  { from, to, small }: { from: Language; to: Language; small: (word: Word) => boolean },
+): boolean {
+  const own = new Set(said.map(({ text }) => text));
+  const [known, there] = [commonMeanings(says, from), commonMeanings(says, to)];
+  const names = readChoices(says, to).map(({ at }) => at);
+  const terms = findTerms(
+    says.map(({ text }) => text),
+    to,
+  ).flatMap(({ start, length }) => Array.from({ length }, (_, n) => start + n));
+  return says.some(
+    ({ text }, at) =>
+      text.length >= 4 &&
+      (at === 0 || small(says[at]!)) &&
+      own.has(text) &&
+      !both.has(text) &&
+      known[at]!.size > 0 &&
+      there[at]!.size === 0 &&
+      !names.includes(at) &&
+      !terms.includes(at),
   );
 }
 
@@ -64,7 +96,7 @@ const join = (run: readonly Word[]) => run.map(({ text }) => text).join(" ");
 
 /** Trade terms that shops of both languages use. */
 const both = new Set(
-  "motor motors wastegate rotor rotors camber caster cable cables clutch rack switch turbo scanner clip clips starter kit relay damper intercooler starters reset mpg recall ecu drive".split(
+  "motor motors wastegate rotor rotors camber caster cable cables clutch rack switch turbo scanner clip clips starter kit relay damper intercooler starters reset mpg recall ecu drive tension max min".split(
     " ",
   ),
 );

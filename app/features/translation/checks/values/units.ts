@@ -27,6 +27,8 @@ const signs: Record<string, RegExp> = {
   "time:hour": /\d\s?h(?!\p{L})/u,
   "time:minute": /\d\s?min(?!\p{L})/u,
   "time:second": /\d\s?s(?!\p{L})/u,
+  "weight:pound": /\d\s?(?:lbs?|psi)(?!\p{L})/iu,
+  "pressure:psi": /\d\s?(?:psi|libras|lbs?|pounds)(?!\p{L})/iu,
   "money:dollar": /\$/u,
   "money:peso": /\$|M\.N\./u,
 };
@@ -53,6 +55,9 @@ export function sameCounted(source: Reading, answer: Reading): boolean {
     // Wheels are measured in inches everywhere: "rines de 17".
     (unit === "length:inch" && /\b(?:wheels?|rims?|tires?|rin|rines|llantas?)\b/i.test(text)) ||
     (/\d\s?k(?!\p{L})/u.test(text) && unit === driven[language]);
+  const scale = ({ text }: Reading) => /\d\s?°?\s?([CF])(?![\p{L}\d])/u.exec(text)?.[1];
+  const [ours, theirs] = [scale(source), scale(answer)];
+  if (ours !== undefined && theirs !== undefined && ours !== theirs) return false;
   return (
     counted(source).every((unit) => has(answer, unit)) &&
     counted(answer).every((unit) => has(source, unit))
