@@ -45,6 +45,14 @@ test.each(["luz check prendida", "Check balatas", "Luz de check engine", "trae c
   },
 );
 
+test.each(["500 mi", "40k mi", "sensor trasero", "rotor nuevo", "alternador bueno"])(
+  "%j is not surely in the other language",
+  (text) => {
+    const { language, sure } = detect(text);
+    expect(sure && language === (text.endsWith("mi") ? "es" : "en")).toBe(false);
+  },
+);
+
 test("Spanish written with an English interface is Spanish, and the other way round", async () => {
   expect(await writtenIn("Se me apaga el motor en los semáforos. Ya cambié la bomba.", "en")).toBe(
     "es",

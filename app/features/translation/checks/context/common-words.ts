@@ -140,7 +140,6 @@ tight: tight*, torque* | apret*, apriet*, torq*
 stuck: stuck, stick*, seiz*, froze*, jam*, bind* | peg*, trab*, ator*, atasc*, agarrot*, amarr*
 bent: bent, bend*, warp*, crooked | dobl*, torc*, chuec*, deform*, alabe*
 leak: leak*, drip*, seep*, spill*, wet | fug*, tira, tirando, tirar, tiran, gote*, chorr*, pierd*, derram*, escurr*, moj*
-street: street, avenue | calle, avenida
 neither: neither, nor | ni, tampoco
-coming: coming, comes from, from | viene, vienen
+coming: coming, comes from | viene, vienen
 `;
