@@ -22,7 +22,7 @@ export const detect: Detect = (text) => {
   const told = telltales(spoken);
   if (told)
     return { language: told, sure: likelier === told || likelier === undefined || ahead < lead };
-  const words = spoken.match(/\p{L}+/gu) ?? [];
+  const words = spoken.match(/\p{L}{2,}/gu) ?? [];
   return {
     language: likelier,
     sure: ahead >= lead * 2 && words.length >= 2 && !(likelier === "en" && mayBeSpanish(words)),

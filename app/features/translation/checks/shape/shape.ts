@@ -43,7 +43,7 @@ export function misshapeOf(
 ): Misshape | undefined {
   const gap = unmatched({ source, answer, from, to });
   const isWhole = gap.lost.length === 0 && gap.added.length === 0;
-  const shares = gap.lost.length < gap.said;
+  const shares = gap.lost.length < gap.said && gap.added.length > 0;
   if (isWrongLength(source, answer, bounds[from][to], shares) && !isWhole) return "length";
   const [said, says] = [sentencesIn(source), sentencesIn(answer)];
   if (said.length !== says.length && !greets(said, says) && !arePunctuated(said, says))
