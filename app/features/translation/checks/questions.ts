@@ -51,7 +51,8 @@ export const isAnswered = (source: string, answer: string, from: Language, to: L
 
 /** Whether an answer has a question word, accents or none, at its beginning. */
 const maybeStill = (answer: string, language: Language): boolean =>
-  new RegExp(
-    `${opening}(?:${language === "en" ? "what|which|when|where|who|why|how|does|do|did|can|could|is it|anyone|anybody|any" : "que|cual|quien|cuant|donde|cuando|como|por que|alguien|(?:de|a|en|con) que"})`,
-    "u",
-  ).test(fold(lower(answer)));
+  questionWords[language].test(fold(lower(answer)));
+const questionWords: Record<Language, RegExp> = {
+  en: begins("what|which|when|where|who|why|how|does|do|did|can|could|is it|any(?:one|body)?"),
+  es: begins("que|cual|quien|cuant|donde|cuando|como|por que|alguien|(?:de|a|en|con) que"),
+};

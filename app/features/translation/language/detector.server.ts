@@ -1,6 +1,6 @@
 import { eld } from "eld/extrasmall";
 import type { Detect } from "#app/features/translation/checks/line.ts";
-import { languages } from "#app/values/language.ts";
+import { type Language, languages } from "#app/values/language.ts";
 import { telltales } from "./telltale.ts";
 import { spokenIn } from "./text-for-detection.ts";
 
@@ -25,10 +25,14 @@ export const detect: Detect = (text) => {
   const words = spoken.match(/\p{L}{2,}/gu) ?? [];
   return {
     language: likelier,
-    sure: ahead >= lead * 2 && words.length >= 2 && !(likelier === "en" && mayBeSpanish(words)),
+    sure: ahead >= lead * 2 && words.length >= 2 && !(likelier && seemsOther(words, likelier)),
   };
 };
 
-/** Whether few words may be a noun of both languages and a Spanish adjective: "sensor trasero". */
-const mayBeSpanish = (words: readonly string[]): boolean =>
-  words.length <= 3 && words.some((word) => /\p{L}{3,}[ao]s?$/u.test(word));
+/** Endings of adjectives that stand beside a noun of both languages: "sensor trasero". */
+const endings: Partial<Record<Language, RegExp>> = { es: /\p{L}{3,}[ao]s?$/u };
+
+/** Whether few words may well be of another language than it seems. */
+const seemsOther = (words: readonly string[], likelier: Language): boolean =>
+  words.length <= 3 &&
+  languages.some((other) => other !== likelier && words.some((word) => endings[other]?.test(word)));

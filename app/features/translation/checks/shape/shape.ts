@@ -4,6 +4,7 @@ import { withoutTokens } from "#app/features/translation/protect/protect.ts";
 import type { Language } from "#app/values/language.ts";
 import { areAsides, isPrefaced } from "./additions.ts";
 import { unmatched } from "./coverage.ts";
+import { obeys } from "./orders.ts";
 import { arePunctuated, greets, isCutOff } from "./sentence-count.ts";
 import { hasUntranslated } from "./untranslated.ts";
 
@@ -83,28 +84,6 @@ const toldOf: Record<Language, RegExp> = {
 const tells: Record<Language, RegExp> = {
   en: /\b(?:tell|let|text|call|notify|say|inform|show|give|advise|explain) (?:me|us)\b/i,
   es: /(?:me|nos)(?!\p{L})/iu,
-};
-
-/** What a line may tell a machine to do, and the words by which an answer tells it, too. */
-const orders: readonly (readonly [en: RegExp, es: RegExp])[] = [
-  [/write|print|output/, /escrib[ae]|imprim[ae]/],
-  [/translate/, /trad[uú](?:ce|zca)/],
-  [/say|tell|answer|reply|respond|repeat/, /d[ií](?:ga)?|cont[eé]st[ae]|resp[oó]nd[ae]|repit[ae]/],
-  [/pretend|act|imagine|behave/, /finj[ae]|finge|act[uú][ae]|imag[ií]n[ae]|comp[oó]rt[ae]/],
-  [/ignore|forget|disregard/, /ignor[ae]|olv[ií]d[ae]|descart[ae]/],
-  [/now you|you are now|youre now/, /ahora/],
-];
-
-/** Whether a line that tells someone to write or play something was obeyed. */
-const obeys = (source: string, answer: string, from: Language, to: Language): boolean => {
-  const at = (row: (typeof orders)[number], language: Language) => row[language === "en" ? 0 : 1];
-  return orders.some((row) => {
-    const begins = new RegExp(
-      `^\\W*(?:please |por favor,? )?(?:${at(row, from).source})(?:lo|la|me|le|te)? (?:that|this|in|as|like|the|only|a|an|just|you|your|el|la|que|esto|en|como|un|una|solo|s[oó]lo|lo|tus|sus|todo|all|everything|any|previous|eres|es|act|are)(?!\\p{L})`,
-      "iu",
-    );
-    return begins.test(source) && !at(row, to).test(answer.toLowerCase());
-  });
 };
 
 /** Whether a text is about instructions to a machine; then its translation must be, too. */

@@ -1,10 +1,10 @@
 import { readChoices } from "#app/features/translation/checks/choices/choices.ts";
-import { commonMeanings } from "#app/features/translation/checks/context/word-meanings.ts";
 import { readWords, type Word } from "#app/features/translation/checks/words.ts";
 import { findTerms } from "#app/features/translation/glossary/find.ts";
 import { isShouted } from "#app/features/translation/protect/plates.ts";
 import type { Language } from "#app/values/language.ts";
 import { functionWords } from "./function-words.ts";
+import { both, keepsWord } from "./kept-words.ts";
 
 /** Quoted text may stay as it is: a screen or a label. */
 const withoutQuoted = (text: string) =>
@@ -42,32 +42,6 @@ export function hasUntranslated(
   );
 }
 
-/** Whether a short answer keeps a word that only the source's language knows: "Replace brazo". */
-function keepsWord(
-  said: readonly Word[],
-  says: readonly Word[],
-  { from, to, small }: { from: Language; to: Language; small: (word: Word) => boolean },
-): boolean {
-  const own = new Set(said.map(({ text }) => text));
-  const [known, there] = [commonMeanings(says, from), commonMeanings(says, to)];
-  const names = readChoices(says, to).map(({ at }) => at);
-  const terms = findTerms(
-    says.map(({ text }) => text),
-    to,
-  ).flatMap(({ start, length }) => Array.from({ length }, (_, n) => start + n));
-  return says.some(
-    ({ text }, at) =>
-      text.length >= 4 &&
-      (at === 0 || small(says[at]!)) &&
-      own.has(text) &&
-      !both.has(text) &&
-      known[at]!.size > 0 &&
-      there[at]!.size === 0 &&
-      !names.includes(at) &&
-      !terms.includes(at),
-  );
-}
-
 /** Three words of the source in a row, two of them in small letters. */
 function hasRun(
   said: readonly Word[],
@@ -93,13 +67,6 @@ function hasRun(
   });
 }
 const join = (run: readonly Word[]) => run.map(({ text }) => text).join(" ");
-
-/** Trade terms that shops of both languages use. */
-const both = new Set(
-  "motor motors wastegate rotor rotors camber caster cable cables clutch rack switch turbo scanner clip clips starter kit relay damper intercooler starters reset mpg recall ecu drive tension max min".split(
-    " ",
-  ),
-);
 
 /** A trade term or direction of the source that exists in its language only. */
 function hasTerm(
