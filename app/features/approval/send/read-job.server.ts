@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import {
   answeredBy,
   hasPaper,
@@ -25,6 +25,14 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
 
+/**
+ * When what a revision says was sent first, in milliseconds: what is asked again after a decision
+ * keeps its date.
+ */
+const firstSentAt = sql<number>`(SELECT min(r.created_at) FROM revisions AS r
+  WHERE r.shop_id = revisions.shop_id AND r.job_id = revisions.job_id
+    AND r.sha256 = revisions.sha256)`;
+
 /** The most quotes that one sending holds. */
 const mostQuotes = 30;
 
@@ -47,7 +55,7 @@ export async function readJobToSend(db: Db, ref: JobRef) {
     writerQuery(db, ref),
     linksQuery(db, ref),
     db
-      .select({ n: revisions.n, sha256: revisions.sha256, createdAt: revisions.createdAt })
+      .select({ n: revisions.n, sha256: revisions.sha256, madeAt: firstSentAt })
       .from(revisions)
       .where(and(eq(revisions.shopId, ref.shopId), eq(revisions.jobId, ref.jobId)))
       .orderBy(desc(revisions.n))

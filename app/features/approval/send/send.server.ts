@@ -82,7 +82,7 @@ export async function sendRevision(
   if (new Set(quotes.map(({ currency }) => currency)).size > 1) return "currencies";
   if (readinessToSend(found, quotes).stale > 0) return "stale";
   // What says the same as the newest one is that one, of its day.
-  const made = latest && (await freeze(found, quotes, latest.createdAt.getTime()));
+  const made = latest && (await freeze(found, quotes, latest.madeAt));
   const { revision, file } =
     made?.file.sha256 === latest?.sha256 && made ? made : await freeze(found, quotes, now);
   if (!asWritten && isAsWritten(revision)) return "asWritten";
