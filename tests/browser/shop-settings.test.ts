@@ -58,6 +58,16 @@ test("Saves the shop's settings with a logo, and shows a message for three secon
   await fits(page);
 });
 
+test("Starts with the zone of the browser where the dialog is opened from the list", async () => {
+  const owner = await signedIn(app().db, "premium");
+  const page = await eyes.page({ as: owner, timezoneId: "America/Lima" });
+  await page.goto("/repair-cms");
+  await ready(page);
+  await page.getByRole("link", { name: "Shop Settings" }).first().click();
+  const zone = page.getByRole("dialog").getByLabel("Time zone");
+  expect(await zone.inputValue()).toBe("America/Lima");
+});
+
 test("A photo of several megabytes from an upright phone becomes an upright logo", async () => {
   const page = await eyes.page({ as: await signedIn(app().db, "premium") });
   await page.goto("/repair-cms/settings");

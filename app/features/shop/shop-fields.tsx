@@ -14,15 +14,17 @@ type Props = {
   shop: Shop | undefined;
   /** What odometers count here as long as the shop has not said so. */
   unit: DistanceUnit;
+  /** The viewer's time zone, as the request said it: "UTC" where it said none. */
+  zone: string;
   /** How often this page has saved: after each, the logo's fields begin anew. */
   saves: number;
 };
 
 /** The fields of the shop's settings. */
-export function ShopFields({ shop, unit, saves }: Props) {
+export function ShopFields({ shop, unit, zone, saves }: Props) {
   const { t, language } = useWords();
   const browserZone = useBrowserZone();
-  const start = shop ?? shopDefaults(language, browserZone ?? "UTC");
+  const start = shop ?? shopDefaults(language, browserZone ?? zone);
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <PaperField

@@ -13,6 +13,7 @@ import { ShopTick } from "./shop-tick.tsx";
 type Props = ShopSight & {
   shop: (Shop & { version: number }) | undefined;
   unit: DistanceUnit;
+  zone: string;
   posted: FormAnswer | undefined;
   closeTo: string;
 };
@@ -21,7 +22,7 @@ type Props = ShopSight & {
  * The shop's settings as a form that stays open when it is saved. `posted` is the answer to a post
  * without JavaScript.
  */
-export function ShopForm({ shop, unit, posted, closeTo, techniciansSeePrices }: Props) {
+export function ShopForm({ shop, unit, zone, posted, closeTo, techniciansSeePrices }: Props) {
   const { t } = useWords();
   const { search } = useLocation();
   const fetcher = useFetcher<FormAnswer>();
@@ -40,7 +41,7 @@ export function ShopForm({ shop, unit, posted, closeTo, techniciansSeePrices }: 
     >
       <p className="text-ink-soft">{t("shop:intro")}</p>
       <StableValue key={shop?.version ?? 0} name="version" value={String(shop?.version ?? 0)} />
-      <ShopFields shop={shop} unit={unit} saves={saves} />
+      <ShopFields shop={shop} unit={unit} zone={zone} saves={saves} />
       <ShopTick
         name="techniciansSeePrices"
         checked={techniciansSeePrices}

@@ -23,11 +23,13 @@ export const loader = read(
   async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
     try {
       const settings = await findShopToEdit(context.get(platformContext).db, shop.id);
+      const zone = readerZone(request);
       return {
         ok: true,
         shop: settings,
         techniciansSeePrices: shop.techniciansSeePrices,
-        unit: distanceUnitOf(settings, readerZone(request)),
+        unit: distanceUnitOf(settings, zone),
+        zone,
       } as const;
     } catch (error) {
       log.error("shop settings could not be loaded", error);
@@ -85,6 +87,7 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
           shop={loaderData.shop}
           techniciansSeePrices={loaderData.techniciansSeePrices}
           unit={loaderData.unit}
+          zone={loaderData.zone}
           posted={actionData as Answer | undefined}
           closeTo={closeTo}
         />
