@@ -76,3 +76,43 @@ test.each(["light", "dark"] as const)(
     expect(await page.locator("output").textContent()).toBe("$372.90");
   },
 );
+
+test("Keeps answers and name when the customer asks something or changes the language", async () => {
+  const { path, quotes } = await sentJob(app(), { language: "en" });
+  const page = await eyes.page({ viewport: small });
+  await page.goto(path);
+  await page.locator(`[name=answer-${quotes[0]!.id}]`).nth(0).check();
+  await page.locator(`[name=answer-${quotes[1]!.id}]`).nth(1).check();
+  await page.locator(`[name=reason-${quotes[1]!.id}]`).fill("Too dear");
+  await page.getByLabel("Your full name").fill("Ana Pérez");
+  await page.getByLabel("Your question").fill("Is it safe to drive?");
+  await page.getByRole("link", { name: "Español" }).click();
+  await page.getByLabel("Su pregunta").waitFor();
+  expect(await page.getByLabel("Su pregunta").inputValue()).toBe("Is it safe to drive?");
+  await page.getByRole("button", { name: "Enviar pregunta" }).click();
+  await page.locator("#ask article").waitFor();
+  expect(await page.getByLabel("Su pregunta").inputValue()).toBe("");
+  expect(await page.getByLabel("Su nombre completo").inputValue()).toBe("Ana Pérez");
+  expect(await page.locator(`[name=reason-${quotes[1]!.id}]`).inputValue()).toBe("Too dear");
+  expect(await page.locator("output").textContent()).toBe("$372.90");
+  await page.getByRole("button", { name: "Enviar mis respuestas" }).click();
+  await page.getByRole("heading", { name: "Sus respuestas fueron enviadas" }).waitFor();
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain("Ana");
+});
+
+test("Asks for a reason of those who decline only, and keeps amounts beside their lines", async () => {
+  const { path, quotes } = await sentJob(app(), { language: "en" });
+  const page = await eyes.page({ viewport: small });
+  await page.goto(path);
+  const why = page.locator(`[name=reason-${quotes[0]!.id}]`);
+  expect(await why.isVisible()).toBe(false);
+  await page.locator(`[name=answer-${quotes[0]!.id}]`).nth(1).check();
+  expect(await why.isVisible()).toBe(true);
+  const [line] = await page.locator(".lines li").all();
+  const [said, amount] = await Promise.all([
+    line!.locator("> :first-child").boundingBox(),
+    line!.locator("> :last-child").boundingBox(),
+  ]);
+  expect(amount!.y).toBe(said!.y);
+  expect(amount!.x).toBeGreaterThanOrEqual(said!.x + said!.width);
+});

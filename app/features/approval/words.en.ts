@@ -65,7 +65,8 @@ export const en = {
   declined: "Declined",
   approvedTotal: "You approved",
   thanks: "Your answers have been sent",
-  thanksText: "{{name}} answered on {{moment}}. To change something, call the shop.",
+  thanksText:
+    "You signed as {{name}} on {{moment}}. The shop has been told and takes it from here. To change something, call the shop.",
   toCertificate: "Proof of your answers",
   preview:
     "You are signed in as a member of this shop, so this is a preview: opening it is not recorded, and you cannot answer for the customer here.",

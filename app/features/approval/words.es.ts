@@ -68,7 +68,8 @@ export const es = {
   declined: "Rechazada",
   approvedTotal: "Usted aprobó",
   thanks: "Sus respuestas fueron enviadas",
-  thanksText: "{{name}} respondió el {{moment}}. Para cambiar algo, llame al taller.",
+  thanksText:
+    "Usted firmó como {{name}} el {{moment}}. El taller ya recibió el aviso y continúa desde aquí. Para cambiar algo, llámelo.",
   toCertificate: "Comprobante de sus respuestas",
   preview:
     "Usted entró como parte de este taller, así que esto es una vista previa: no queda registrado que la abrió, y aquí no puede responder por el cliente.",

@@ -83,7 +83,10 @@ type Question = {
 
 /** What the page of a link's form shows. */
 export const questionOf = ({ context, found, revision, path, logo }: Question) => ({
-  ...{ revision, path, key: newId() },
+  revision,
+  path,
+  key: newId(),
+  draft: found.link.id,
   shop: { ...shopOf(found), logo },
   expiresAt: found.link.expiresAt.getTime(),
   nonce: context.get(requestContext).nonce,

@@ -35,9 +35,6 @@ export function certificatePage(reader: Reader, page: CertificatePage): Response
   )}</p>${
     paper?.isGenuine === false &&
     html`<p class="problem">${t("approval:certificate.paperDamaged")}</p>`
-  }<section><dl>${rows(certificateFacts(reader, page))}</dl></section>${
-    decision.strokes &&
-    html`<section><h2>${t("approval:signature.title")}</h2>${drawn(decision.strokes, t("approval:signature.by", { name: decision.name }))}</section>`
   }${
     revision
       ? html`<section><p class="total">${revision.shop.name}</p><p>${t("approval:order", {
@@ -54,6 +51,9 @@ export function certificatePage(reader: Reader, page: CertificatePage): Response
           ({ id, number }) =>
             html`<section><h2>${t("approval:quote", { number })}</h2>${choiceOf(reader, decision, id)}</section>`,
         )
+  }<section><dl>${rows(certificateFacts(reader, page))}</dl></section>${
+    decision.strokes &&
+    html`<section><h2>${t("approval:signature.title")}</h2>${drawn(decision.strokes, t("approval:signature.by", { name: decision.name }))}</section>`
   }${
     paper?.isGenuine &&
     html`<p><a class="tap" href="${file}?file=pdf">${t("approval:certificate.paper")}</a></p>`

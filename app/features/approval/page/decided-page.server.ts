@@ -34,7 +34,7 @@ export function decidedPage(reader: Reader, page: Decided, status = 200): Respon
   const { t, language } = reader;
   const { path, certificate, revision, thread, decision, shop } = page;
   const moment = formatMoment(decision.at.getTime(), language, decision.zone);
-  const body = html`${shopHead(reader, shop, path)}<main><h1>${t("approval:thanks")}</h1><p>${t(
+  const body = html`${shopHead(reader, shop, path)}<main><h1 class="done">${t("approval:thanks")}</h1><p>${t(
     "approval:thanksText",
     { name: decision.name, moment },
   )}</p><p class="total">${t("approval:approvedTotal")}: ${moneyIn(

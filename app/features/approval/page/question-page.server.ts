@@ -8,6 +8,7 @@ import { vehicleName } from "#app/values/vehicle-name.ts";
 import { answerField, reasonField } from "./answer-fields.ts";
 import { depositLine } from "./deposit-line.ts";
 import { customerPage } from "./document.server.ts";
+import { draftScript } from "./draft-script.ts";
 import { factList, statementSections } from "./estimate-sections.ts";
 import { type Html, html } from "./html.ts";
 import { noticeParts, previewNote, type Reader, shopHead, textIn } from "./parts.ts";
@@ -27,6 +28,8 @@ export type Asked = {
   preview?: string | null;
   /** Comes with the form, so that a form sent twice is one decision. */
   key: string;
+  /** Names what is answered, for what the browser keeps of it until then. */
+  draft: string;
   nonce: string | undefined;
   /** What was wrong with the form, and what it said. */
   refusal?: Omit<Refusal, "ok">;
@@ -35,7 +38,7 @@ export type Asked = {
 /** A quote as the customer reads it, with the form that answers it. */
 export function questionPage(reader: Reader, asked: Asked, status = 200): Response {
   const { t, language } = reader;
-  const { path, revision, previous, thread, shop, expiresAt, key, nonce, refusal } = asked;
+  const { path, revision, previous, thread, shop, expiresAt, key, draft, nonce, refusal } = asked;
   const { preview = null } = asked;
   const { vehicle, quotes, currency, decimals } = revision;
   const money = moneyIn(reader, revision);
@@ -56,7 +59,7 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
   })}</p>${factList(reader, revision)}<h3>${t("approval:reported")}</h3>${textIn(reader, revision.issues)}${
     revision.diagnostic &&
     html`<h3>${t("approval:found")}</h3>${textIn(reader, revision.diagnostic)}`
-  }</section><form method="post" action="${path}" novalidate data-currency="${currency}" data-decimals="${decimals}" data-locale="${moneyLocale(
+  }</section><form method="post" action="${path}" novalidate data-keep data-draft="${draft}" data-currency="${currency}" data-decimals="${decimals}" data-locale="${moneyLocale(
     currency,
     language,
   )}"><input type="hidden" name="key" value="${key}"><input type="hidden" name="language" value="${language}">${quotes.map(
@@ -85,7 +88,7 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
     language,
     title,
     body,
-    script: { code: `${sumScript};${padScript}`, nonce },
+    script: { code: `${draftScript};${sumScript};${padScript}`, nonce },
     status,
   });
 }
@@ -150,7 +153,7 @@ function answerTo(
     "approve",
   )}${option("decline")}${
     problem && html`<p class="problem" id="${answer}-problem">${t(problem)}</p>`
-  }<label class="text" for="${reason}">${t("approval:reason")}</label><input class="text" id="${reason}" name="${reason}" maxlength="600" autocomplete="off" value="${typed(refusal, reason)}"${bad?.id === reason && html` autofocus`}>${
+  }<div class="why"><label class="text" for="${reason}">${t("approval:reason")}</label><input class="text" id="${reason}" name="${reason}" maxlength="600" autocomplete="off" value="${typed(refusal, reason)}"${bad?.id === reason && html` autofocus`}>${
     reasonProblem && html`<p class="problem">${t(reasonProblem)}</p>`
-  }</fieldset>`;
+  }</div></fieldset>`;
 }

@@ -37,7 +37,7 @@ export function factsIn({ t }: Reader, { partNumber, condition }: RevisionLine):
 
 function partIn(reader: Reader, line: RevisionLine): Html | null {
   const facts = factsIn(reader, line);
-  return facts ? html`<span class="note">${facts}</span>` : null;
+  return facts ? html` <span class="note part">${facts.trim()}</span>` : null;
 }
 
 /** The labor hours of a quote, which its further labor stands above, and what they cost. */
@@ -80,7 +80,7 @@ export function quoteCard(
         revision,
         line,
       )}</span></span><span>${money(line.totalPrice)}</span></li>`,
-  )}${labor && html`<li><span>${labor[0]}</span><span>${labor[1]}</span></li>`}</ul><dl>${sumsIn(
+  )}${labor && html`<li><span>${labor[0]}</span><span>${labor[1]}</span></li>`}</ul><dl class="sums">${sumsIn(
     reader,
     revision,
     quote,

@@ -39,7 +39,7 @@ export function askSection(
     job.isClosed
       ? html`<p>${t("approval:ask.closed")}</p>`
       : !isPreview &&
-        html`<form method="post" action="${action}" novalidate><input type="hidden" name="key" value="${key}"><label class="text" for="question">${t(
+        html`<form method="post" action="${action}" novalidate data-keep><input type="hidden" name="key" value="${key}"><label class="text" for="question">${t(
           "approval:ask.label",
         )}</label><textarea class="text" id="question" name="text" rows="3" maxlength="${2 * longestMessage}"${
           problem && html` aria-invalid="true" aria-describedby="question-problem"`
