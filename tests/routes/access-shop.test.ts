@@ -166,35 +166,49 @@ describe.each(ofShop.filter(({ path }) => shopAccess[path]))("$path", ({ path, h
 /** Those whose own plan is free: outside of the shop they are free members like any others. */
 const members = kinds.filter((kind) => !kind.startsWith("owner"));
 
-test.each(elsewhere)("Gives a role in a shop no access to $path", async ({ path, hasAction }) => {
-  const row = accessTable[path] ?? {};
-  const wrong: string[] = [];
-  let tried = 0;
-  await Promise.all(
-    members.flatMap((kind) =>
-      (hasAction && row.write ? (["read", "write"] as const) : (["read"] as const)).map(
-        async (how) => {
-          // Some of these addresses end the session.
-          const as = await personOf(app().db, kind, shopOf(kind));
-          const answer = await ask(app(), as, { path, ids: open.ids, how, data: false });
-          const roles = row[how];
-          const redirected =
-            answer.status === 302 && /^\/(premium|login|repair-cms|$)/.test(answer.location);
-          // Its list of jobs is for those who have lost the other one.
-          const allowed =
-            path === "/account/jobs"
-              ? isEnded(kind) || kind === "removed member"
-              : !roles || roles.includes("free");
-          tried++;
-          // What only its author has is not found before a plan is asked for.
-          const refused = redirected || answer.status === 404;
-          if (answer.status >= 500 || (!allowed && !refused))
-            wrong.push(`${how} by ${kind}: ${answer.status} ${answer.location}`);
-          if (allowed && answer.status === 403) wrong.push(`${how} by ${kind}: 403`);
-        },
+/** What the owner's plan opens for everyone of the shop: codes and the assistant. */
+const ofOwnersPlan = (path: string, how: How) =>
+  path === "/codes" || path.startsWith("/ai-chat") || (path === "/premium" && how === "write");
+
+test.each(elsewhere)(
+  "Gives a role in a shop what the owner's plan opens of $path",
+  async ({ path, hasAction }) => {
+    const row = accessTable[path] ?? {};
+    const wrong: string[] = [];
+    let tried = 0;
+    await Promise.all(
+      members.flatMap((kind) =>
+        (hasAction && row.write ? (["read", "write"] as const) : (["read"] as const)).map(
+          async (how) => {
+            // Some of these addresses end the session.
+            const as = await personOf(app().db, kind, shopOf(kind));
+            const answer = await ask(app(), as, { path, ids: open.ids, how, data: false });
+            const roles = row[how];
+            const redirected =
+              answer.status === 302 && /^\/(premium|login|repair-cms|$)/.test(answer.location);
+            // Its list of jobs is for those who have lost the other one.
+            const allowed =
+              path === "/account/jobs"
+                ? isEnded(kind) || kind === "removed member"
+                : !roles ||
+                  roles.includes("free") ||
+                  (roles.length > 0 &&
+                    ofOwnersPlan(path, how) &&
+                    !isEnded(kind) &&
+                    kind !== "removed member");
+            tried++;
+            // What only its author has is not found before a plan is asked for.
+            const refused = redirected || answer.status === 404;
+            if (answer.status >= 500 || (!allowed && !refused))
+              wrong.push(`${how} by ${kind}: ${answer.status} ${answer.location}`);
+            if (allowed && redirected && answer.location.startsWith("/premium?from"))
+              wrong.push(`${how} by ${kind}: to the plans`);
+            if (allowed && answer.status === 403) wrong.push(`${how} by ${kind}: 403`);
+          },
+        ),
       ),
-    ),
-  );
-  tally(tried, wrong.length);
-  expect(wrong).toEqual([]);
-});
+    );
+    tally(tried, wrong.length);
+    expect(wrong).toEqual([]);
+  },
+);

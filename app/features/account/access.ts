@@ -29,6 +29,8 @@ type Rule = {
   current?: boolean;
   /** Whether the plan that counts is that of the owner of the viewer's shop, if they have one. */
   ofOwner?: boolean;
+  /** Whether the owner's plan opens it for everyone of the shop, besides a plan of their own. */
+  alsoOfOwner?: boolean;
   admin?: boolean;
   /** Where a viewer who may not enter is redirected. */
   otherwise: Extract<Address, "/" | "/premium">;
@@ -46,13 +48,13 @@ const everyone = ["free", "medium", "premium"] as const;
 const rules: Record<Area, Rule> = {
   member: { tiers: everyone, otherwise: "/" },
   twoFactor: { tiers: everyone, otherwise: "/", setsUpTwoFactor: true },
-  codes: { tiers: ["medium", "premium"], otherwise: "/premium" },
+  codes: { tiers: ["medium", "premium"], alsoOfOwner: true, otherwise: "/premium" },
   forum: { tiers: ["medium", "premium"], otherwise: "/premium" },
   videos: { tiers: ["medium", "premium"], current: true, otherwise: "/premium", failure: "/" },
   // Diamond alone includes live training.
   live: { tiers: ["premium"], current: true, otherwise: "/premium", failure: "/" },
   translation: { tiers: ["premium"], current: true, otherwise: "/premium" },
-  assistant: { tiers: ["premium"], current: true, otherwise: "/premium" },
+  assistant: { tiers: ["premium"], current: true, alsoOfOwner: true, otherwise: "/premium" },
   // the list, and every write
   repair: {
     tiers: ["premium"],
@@ -76,9 +78,19 @@ export function mayEnter(area: Area, viewer: Rights | undefined): boolean {
   if (viewer.mustSetUpTwoFactor && !rule.setsUpTwoFactor) return false;
   if (rule.admin && !viewer.isAdmin) return false;
   if (rule.ofOwner && viewer.shop) return viewer.shop.open;
-  if (rule.current && !viewer.membership.current) return false;
-  return rule.tiers.includes(viewer.membership.tier);
+  if (rule.alsoOfOwner && viewer.shop?.open) return true;
+  return hasPlanFor(rule, viewer);
 }
+
+const hasPlanFor = ({ current, tiers }: Rule, { membership }: Rights): boolean =>
+  (!current || membership.current) && tiers.includes(membership.tier);
+
+/**
+ * Whose daily allowance a question to the assistant counts against: the viewer's with a plan of
+ * their own, else that of the shop's owner, whose plan lets them ask.
+ */
+export const payerOf = (viewer: Viewer): string =>
+  hasPlanFor(rules.assistant, viewer) || !viewer.shop ? viewer.id : viewer.shop.ownerId;
 
 /** Where someone who may not enter is redirected. */
 export function elsewhere(

@@ -15,6 +15,7 @@ export const ownerProfiles = alias(profiles, "owner_profiles");
 /** What of a membership is read with the viewer, from the joins that `viewerQuery` has. */
 export const membershipColumns = {
   id: shops.id,
+  ownerId: shops.ownerId,
   role: shopMembers.role,
   techniciansSeePrices: shops.techniciansSeePrices,
   lastSeenAt: shopMembers.lastSeenAt,
@@ -27,7 +28,9 @@ export const ownerPlanColumns = {
   grantEndsAt: ownerProfiles.grantEndsAt,
 };
 
-type Row = Pick<ViewerShop, "id" | "role" | "techniciansSeePrices"> & { lastSeenAt: Date | null };
+type Row = Pick<ViewerShop, "id" | "ownerId" | "role" | "techniciansSeePrices"> & {
+  lastSeenAt: Date | null;
+};
 /** A left join answers null in every column where there is nothing. */
 type OrNulls<Columns> = { [Name in keyof Columns]: Columns[Name] | null };
 type OwnerPlan = Pick<typeof profiles.$inferSelect, keyof typeof ownerPlanColumns>;

@@ -34,6 +34,7 @@ export type Viewer = {
 /** A shop as one of its members: see `may` (role.ts). */
 export type ViewerShop = {
   id: string;
+  ownerId: string;
   role: Role;
   techniciansSeePrices: boolean;
   /** When this member was last seen, to the hour; in milliseconds. */

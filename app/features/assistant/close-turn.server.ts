@@ -7,6 +7,8 @@ import { chatDays, chatHistory } from "./tables.server.ts";
 
 type EndedTurn = {
   userId: string;
+  /** Whose allowance the question counted against; absent: the asker's. */
+  payerId?: string | undefined;
   id: string;
   response: string;
   status: Exclude<AnswerStatus, "running">;
@@ -20,7 +22,7 @@ type EndedTurn = {
  */
 export async function closeTurn(
   db: Db,
-  { userId, id, ...ended }: EndedTurn,
+  { userId, payerId = userId, id, ...ended }: EndedTurn,
   askedAt: number,
 ): Promise<void> {
   const write = db
@@ -34,7 +36,7 @@ export async function closeTurn(
     db
       .update(chatDays)
       .set({ asked: sql`max(0, ${chatDays.asked} - 1)` })
-      .where(and(eq(chatDays.userId, userId), eq(chatDays.day, dayOf(askedAt)), stillRunning)),
+      .where(and(eq(chatDays.userId, payerId), eq(chatDays.day, dayOf(askedAt)), stillRunning)),
     write,
   ]);
 }

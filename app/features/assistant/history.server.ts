@@ -52,13 +52,13 @@ const pageOf = (rows: (typeof chatHistory.$inferSelect)[]): History => ({
 /** The newest page and the questions left today, in one round trip. `now` in milliseconds. */
 export async function openHistory(
   db: Db,
-  userId: string,
+  { userId, payerId }: { userId: string; payerId: string },
   now: number,
   before?: string,
 ): Promise<History & { left: number }> {
   const [rows, counted] = await db.batch([
     turnsQuery(db, userId, before),
-    countQuery(db, userId, now),
+    countQuery(db, payerId, now),
   ]);
   return { ...pageOf(rows), left: leftOf(counted[0]) };
 }

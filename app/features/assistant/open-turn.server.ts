@@ -11,6 +11,8 @@ import { chatDays, chatHistory } from "./tables.server.ts";
 
 type NewTurn = {
   userId: string;
+  /** Whose allowance it counts against; absent: the asker's. */
+  payerId?: string | undefined;
   id: string;
   message: string;
   language: Language;
@@ -29,28 +31,25 @@ export type PastTurn = { message: string; response: string };
  */
 export async function openTurn(
   db: Db,
-  turn: NewTurn,
+  { payerId, ...turn }: NewTurn,
   now: number,
   replaces: string | null,
 ): Promise<
   { ok: true; left: number; window: PastTurn[] } | { ok: false; why: "allowance" | "quota" }
 > {
   const { userId, id } = turn;
+  const payer = payerId ?? userId;
   const today = dayOf(now);
   // Finds a row only if the statement before it counted this question.
-  const counted = and(
-    eq(chatDays.userId, userId),
-    eq(chatDays.day, today),
-    eq(chatDays.lastId, id),
-  );
+  const counted = and(eq(chatDays.userId, payer), eq(chatDays.day, today), eq(chatDays.lastId, id));
   const isCounted = sql`EXISTS (SELECT 1 FROM ${chatDays} WHERE ${counted})`;
-  const [own, site] = answerUses(userId);
+  const [own, site] = answerUses(payer);
   const [, inserted, , , counts, before] = await db.batch([
     insertSelect(
       db,
       chatDays,
-      { userId, day: today, asked: 1, lastId: id },
-      sql`WHERE ${allowance} > 0 AND ${callsLeft(userId, now)} > 0 AND NOT ${paused(now)}`,
+      { userId: payer, day: today, asked: 1, lastId: id },
+      sql`WHERE ${allowance} > 0 AND ${callsLeft(payer, now)} > 0 AND NOT ${paused(now)}`,
     ).onConflictDoUpdate({
       target: [chatDays.userId, chatDays.day],
       set: { asked: sql`${chatDays.asked} + 1`, lastId: id },
@@ -72,7 +71,7 @@ export async function openTurn(
     ),
     countUse(db, own, now, isCounted).count,
     countUse(db, site, now, isCounted).count,
-    countQuery(db, userId, now),
+    countQuery(db, payer, now),
     turnsQuery(db, userId, id, 2 * chatLimits.window),
     ...(replaces === null
       ? []

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { payerOf } from "#app/features/account/access.ts";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { ask } from "#app/features/assistant/answer/answers.server.ts";
@@ -66,6 +67,7 @@ export async function askFrom(
   const found = await lookUp(platform, viewer, message);
   const question = {
     userId: viewer.id,
+    payerId: payerOf(viewer),
     message,
     language: language ?? reader,
     image,

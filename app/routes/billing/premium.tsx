@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { href, Outlet, type RouterContextProvider, redirect } from "react-router";
-import { mayEnter } from "#app/features/account/access.ts";
+import { mayEnter, payerOf } from "#app/features/account/access.ts";
 import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { may, shopOfOwner } from "#app/features/account/role.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
@@ -80,7 +80,7 @@ async function chatOf(
   const [before, jobId] = [search.get("before") ?? undefined, search.get("job")];
   try {
     const [history, found] = await Promise.all([
-      readChat(platform, viewer.id, before),
+      readChat(platform, { id: viewer.id, payerId: payerOf(viewer) }, before),
       jobId !== null && viewer.shop && may(viewer.shop, "readRecords")
         ? findCarJob(platform.db, viewer.shop.id, jobId)
         : undefined,

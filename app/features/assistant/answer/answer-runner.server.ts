@@ -110,12 +110,13 @@ export class AnswerRunner {
   async #run(running: Running): Promise<void> {
     const end = await this.#generate(running);
     const { question, askedAt, sources, window, subscribers } = running;
-    const { userId, id, message, job } = question;
+    const { userId, payerId, id, message, job } = question;
     const text = dropCitations(running.text, sources.length).trim();
     const before = window.map(({ message }) => message);
     const notes = await notesOn({ message, answer: text, sources, job, before });
     try {
-      await closeTurn(this.#platform.db, { userId, id, response: text, ...end, notes }, askedAt);
+      const ended = { userId, payerId, id, response: text, ...end, notes };
+      await closeTurn(this.#platform.db, ended, askedAt);
       await removeSavedAnswer(this.#storage, id);
     } catch (error) {
       log.error("an answer could not be written down; it is tried again", error);

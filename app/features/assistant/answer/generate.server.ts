@@ -28,7 +28,7 @@ export async function generateAnswer(
   { ai, db, now }: Pick<Platform, "ai" | "db" | "now">,
   { question, sources, window, signal, onText }: Request,
 ): Promise<AnswerEnd> {
-  const { image: picture, userId } = question;
+  const { image: picture, userId, payerId = userId } = question;
   const messages = ({ short, image }: { short: boolean; image: boolean }) =>
     messagesFor({
       ...question,
@@ -38,7 +38,7 @@ export async function generateAnswer(
     });
   const request = { messages, image: picture !== null, timeouts: ai.timeouts, signal };
   try {
-    const paid = budgeted({ ai, db, now }, answerUses(userId), 1);
+    const paid = budgeted({ ai, db, now }, answerUses(payerId), 1);
     for await (const text of answerFrom(paid, request)) if (!(await onText(text))) break;
     return { status: "done", failure: null };
   } catch (error) {

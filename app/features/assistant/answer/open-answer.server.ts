@@ -26,10 +26,10 @@ export async function openAnswer(
   question: Question,
 ): Promise<Running | AskRefusal> {
   await settleSaved({ db }, storage);
-  const { userId, id, message, language, job, found, replaces } = question;
+  const { userId, payerId, id, message, language, job, found, replaces } = question;
   const askedAt = now();
   const sources = await sourcesFor(message, job, language, found);
-  const turn = { userId, id, message, language, sources: sources.map(withoutText) };
+  const turn = { userId, payerId, id, message, language, sources: sources.map(withoutText) };
   const opened = await openTurn(db, { ...turn, jobId: job?.id ?? null }, askedAt, replaces);
   if (!opened.ok) return opened.why;
   await saveAnswer(storage, { question, askedAt, text: "" });

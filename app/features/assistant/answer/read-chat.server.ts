@@ -4,15 +4,15 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { callObject } from "./answer-object.server.ts";
 
 /**
- * A page of history with the text so far of a running answer; a lost one is settled first. One round
+ * A page of a person's history, and what the allowance of `payerId` leaves today, with the text so far of a running answer; a lost one is settled first. One round
  * trip to D1, and one to the object only while an answer is running.
  */
 export async function readChat(
   platform: Platform,
-  userId: string,
+  { id: userId, payerId }: { id: string; payerId: string },
   before?: string,
 ): Promise<History & { left: number }> {
-  const history = await openHistory(platform.db, userId, platform.now(), before);
+  const history = await openHistory(platform.db, { userId, payerId }, platform.now(), before);
   const turns = await Promise.all(
     history.turns.map((turn) =>
       turn.status === "running" ? currentTurn(platform, userId, turn) : turn,

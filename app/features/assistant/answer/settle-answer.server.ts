@@ -23,10 +23,10 @@ export async function settleSaved(
   const saved = await findSavedAnswer(storage);
   if (!saved) return undefined;
   const { question, askedAt, text, end = lost } = saved;
-  const { userId, id, message, job, language, found } = question;
+  const { userId, payerId, id, message, job, language, found } = question;
   const sources = await sourcesFor(message, job, language, found);
   const notes = await notesOn({ message, answer: text, sources, job, before: [] });
-  await closeTurn(db, { userId, id, response: text, ...end, notes }, askedAt);
+  await closeTurn(db, { userId, payerId, id, response: text, ...end, notes }, askedAt);
   await removeSavedAnswer(storage, id);
   return id;
 }
