@@ -10,6 +10,7 @@ import type { Route } from "./+types/link";
 import { threadSection } from "./ask.server.ts";
 import {
   ended,
+  inAskedLanguage,
   lookUpWithThread,
   previewFor,
   readerOf,
@@ -44,12 +45,12 @@ async function show(
   if (found.state === "decided")
     return decidedPage(reader, {
       ...{ revision, thread, path, decision: found.decision! },
-      certificate: href("/q/:token/certificate", { token }),
+      certificate: inAskedLanguage(href("/q/:token/certificate", { token }), request),
       shop: { ...shopOf(found), logo },
     });
   if (!found.link.openedAt && isNavigation(request) && preview === null)
     platform.defer(noteOpened(platform.db, found, platform.now()));
-  const question = questionOf({ context, found, revision, path, logo });
+  const question = questionOf({ context, found, revision, path, logo, request });
   return questionPage(reader, { ...question, previous, thread, preview }, status);
 }
 

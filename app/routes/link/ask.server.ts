@@ -23,7 +23,15 @@ import { platformContext, requestContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Route } from "./+types/ask";
-import { ended, lookUp, orNothing, previewFor, readerOf, shopOf } from "./read-link.server.ts";
+import {
+  ended,
+  inAskedLanguage,
+  lookUp,
+  orNothing,
+  previewFor,
+  readerOf,
+  shopOf,
+} from "./read-link.server.ts";
 
 /** The most questions of a link in a day, and of all links of a shop. */
 const questionsPerDay = { link: 20, shop: 300 } as const;
@@ -46,7 +54,7 @@ export async function threadSection(
   if (preview === null && isNavigation(request) && isUnread(thread, "customer"))
     platform.defer(noteRead(platform.db, link, "customer"));
   return askSection(await readerOf(request, link.language), {
-    ...{ thread, key: newId(), action: href("/q/:token/ask", { token }) },
+    ...{ thread, key: newId(), action: inAskedLanguage(href("/q/:token/ask", { token }), request) },
     shop: { name: shop?.name ?? "", timeZone: shop?.timeZone ?? "UTC" },
     ...(refusal && { refusal }),
     isPreview: preview !== null,
@@ -65,9 +73,9 @@ async function threadPage(
   const read = await orNothing(findThread(platform.db, found.link));
   const thread = await threadSection(platform, found, { ...shown, thread: read });
   const shop = { ...shopOf(found), logo: null };
-  const body = html`${shopHead(reader, shop, href("/q/:token/ask", { token }))}<main>${previewNote(reader, shown.preview)}${thread}<p><a class="tap" href="${href(
-    "/q/:token",
-    { token },
+  const body = html`${shopHead(reader, shop, href("/q/:token/ask", { token }))}<main>${previewNote(reader, shown.preview)}${thread}<p><a class="tap" href="${inAskedLanguage(
+    href("/q/:token", { token }),
+    shown.request,
   )}">${t("approval:ask.back")}</a></p></main>`;
   return customerPage({ language, title: t("approval:title", { shop: shop.name }), body, status });
 }
@@ -123,5 +131,5 @@ export async function askQuestion({ context, params: { token }, request }: Route
     return again({ error: { key: "approval:ask.failed" }, values }, 503);
   }
   announceTexts(platform, link);
-  return redirect(`${href("/q/:token", { token })}#ask`, 303);
+  return redirect(`${inAskedLanguage(href("/q/:token", { token }), request)}#ask`, 303);
 }

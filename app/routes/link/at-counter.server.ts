@@ -63,7 +63,7 @@ async function show(context: Args["context"], request: Request, refusal?: Proble
       },
       status,
     );
-  const question = questionOf({ context, found, revision, path, logo });
+  const question = questionOf({ context, found, revision, path, logo, request });
   return questionPage(reader, { ...question, previous, thread: last }, status);
 }
 

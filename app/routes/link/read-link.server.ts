@@ -84,7 +84,17 @@ export async function readPrevious(
 
 /** The language of a customer's page: the one that was switched to, else the job's. */
 export async function readerOf(request: Request, ofJob: Language): Promise<Reader> {
-  const asked = new URL(request.url).searchParams.get("lng");
-  const language = isLanguage(asked) ? asked : ofJob;
+  const language = askedLanguage(request) ?? ofJob;
   return { language, t: (await loadEveryT())(language) };
+}
+
+/** The next page, in the language that was switched to. */
+export function inAskedLanguage(path: string, request: Request): string {
+  const asked = askedLanguage(request);
+  return asked ? `${path}?lng=${asked}` : path;
+}
+
+function askedLanguage(request: Request): Language | undefined {
+  const asked = new URL(request.url).searchParams.get("lng");
+  return isLanguage(asked) ? asked : undefined;
 }

@@ -15,7 +15,14 @@ import { formId } from "#app/http/form-id.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Language } from "#app/values/language.ts";
-import { ended, readerOf, readPrevious, readRevision, shopOf } from "./read-link.server.ts";
+import {
+  ended,
+  inAskedLanguage,
+  readerOf,
+  readPrevious,
+  readRevision,
+  shopOf,
+} from "./read-link.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Asking = {
@@ -38,7 +45,8 @@ export async function takeAnswer(
   { path, logo, consent, last, thread, prove }: Asking,
 ): Promise<Response> {
   const platform = context.get(platformContext);
-  if (found.state === "decided") return redirect(path, 303);
+  const next = inAskedLanguage(path, request);
+  if (found.state === "decided") return redirect(next, 303);
   const reader = await readerOf(request, found.link.language);
   if (found.state !== "open") return ended(found.state, found, last?.(reader));
   const revision = await readRevision(platform, found);
@@ -47,7 +55,7 @@ export async function takeAnswer(
   const form = check(answerForm(revision));
   const again = async (refusal: Asked["refusal"], status: number) => {
     const [previous, asked] = await Promise.all([readPrevious(platform, found), thread?.()]);
-    const question = questionOf({ context, found, revision, path, logo });
+    const question = questionOf({ context, found, revision, path, logo, request });
     const below = { previous, thread: last?.(reader) ?? asked ?? null };
     return questionPage(reader, { ...question, ...below, ...(refusal && { refusal }) }, status);
   };
@@ -63,14 +71,14 @@ export async function takeAnswer(
       const { name, language } = answer;
       const total = moneyIn({ ...reader, language }, revision)(approvedTotal(answer.choices));
       prove({ name, language, total });
-      return redirect(path, 303);
+      return redirect(next, 303);
     }
   } catch (error) {
     log.error("a decision could not be written", error);
     return again({ error: { key: "approval:failed" }, ...(values && { values }) }, 503);
   }
   // Something happened between the two: the page says what.
-  return redirect(path, 303);
+  return redirect(next, 303);
 }
 
 type Question = {
@@ -79,10 +87,12 @@ type Question = {
   revision: Revision;
   path: string;
   logo: string | null;
+  request: Request;
 };
 
 /** What the page of a link's form shows. */
-export const questionOf = ({ context, found, revision, path, logo }: Question) => ({
+export const questionOf = ({ context, found, revision, path, logo, request }: Question) => ({
+  action: inAskedLanguage(path, request),
   revision,
   path,
   key: newId(),

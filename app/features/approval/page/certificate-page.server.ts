@@ -39,7 +39,7 @@ export function certificatePage(reader: Reader, page: CertificatePage): Response
     revision
       ? html`<section><p class="total">${revision.shop.name}</p><p>${t("approval:order", {
           workId: revision.workId,
-        })} · ${revision.customer}</p><p>${vehicleName(revision.vehicle, language)} · ${revision.vehicle.plate}</p>${factList(reader, revision)}<h3>${t("approval:terms")}</h3><p class="pre">${
+        })} · ${revision.customer}</p><p>${vehicleName(revision.vehicle, language)} · ${revision.vehicle.plate}</p>${factList(reader, revision)}<h2>${t("approval:terms")}</h2><p class="pre">${
           revision.terms[decision.language]
         }</p></section>${noticeParts(reader, revision)}${revision.quotes.map((quote) =>
           quoteCard(reader, revision, {

@@ -17,6 +17,8 @@ import { sumScript } from "./sum-script.ts";
 
 export type Asked = {
   path: string;
+  /** Where the answers are posted: the page, in the language that was switched to. */
+  action: string;
   revision: Revision;
   /** What was sent before, if anything was. */
   previous?: Revision | undefined;
@@ -38,7 +40,8 @@ export type Asked = {
 /** A quote as the customer reads it, with the form that answers it. */
 export function questionPage(reader: Reader, asked: Asked, status = 200): Response {
   const { t, language } = reader;
-  const { path, revision, previous, thread, shop, expiresAt, key, draft, nonce, refusal } = asked;
+  const { path, action, revision, previous, thread, shop, expiresAt, key, draft, nonce, refusal } =
+    asked;
   const { preview = null } = asked;
   const { vehicle, quotes, currency, decimals } = revision;
   const money = moneyIn(reader, revision);
@@ -59,7 +62,7 @@ export function questionPage(reader: Reader, asked: Asked, status = 200): Respon
   })}</p>${factList(reader, revision)}<h3>${t("approval:reported")}</h3>${textIn(reader, revision.issues)}${
     revision.diagnostic &&
     html`<h3>${t("approval:found")}</h3>${textIn(reader, revision.diagnostic)}`
-  }</section><form method="post" action="${path}" novalidate data-keep data-draft="${draft}" data-currency="${currency}" data-decimals="${decimals}" data-locale="${moneyLocale(
+  }</section><form method="post" action="${action}" novalidate data-keep data-draft="${draft}" data-currency="${currency}" data-decimals="${decimals}" data-locale="${moneyLocale(
     currency,
     language,
   )}"><input type="hidden" name="key" value="${key}"><input type="hidden" name="language" value="${language}">${quotes.map(
