@@ -5,7 +5,7 @@ import { liveSessions } from "#app/features/videos/tables.server.ts";
 import { languages } from "#app/values/language.ts";
 import { openApp } from "../support/app.ts";
 import { fits, openBrowser, ready } from "../support/browser.ts";
-import { makeVideo } from "../support/make.ts";
+import { makeJob, makeQuote, makeShop, makeVideo } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
 
 // From 640 px on the admin lists are tables with narrow columns.
@@ -13,14 +13,19 @@ import { signedIn } from "../support/people.ts";
 const app = openApp();
 const eyes = openBrowser(app);
 
-/** Words in the tables that break across lines. An email address may. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
+/**
+ * Words in the tables, or in another part of the page, that break across lines. An email address
+ * may, and a word at its hyphen, but no plate.
+ */
+const brokenWords = (page: Page, parts = "table :is(th, td)") =>
+  page.evaluate((parts) => {
     const broken: string[] = [];
-    for (const cell of document.querySelectorAll("table :is(th, td)")) {
+    for (const cell of document.querySelectorAll(parts)) {
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
-        for (const word of text.data.matchAll(/\S+/g)) {
+        for (const word of text.data.matchAll(
+          text.parentElement!.closest(".plate") ? /\S+/g : /[^\s-]+/g,
+        )) {
           if (word[0].includes("@")) continue;
           const range = document.createRange();
           range.setStart(text, word.index);
@@ -30,7 +35,7 @@ const brokenWords = (page: Page) =>
         }
     }
     return broken;
-  });
+  }, parts);
 
 test("No word in an admin table breaks between phone and desktop widths, in both languages", {
   timeout: 90_000,
@@ -63,4 +68,39 @@ test("No word in an admin table breaks between phone and desktop widths, in both
         await fits(page);
       }
     }
+});
+
+test("Neither the list of jobs nor a job scrolls sideways or breaks a word, from 320 to 1600 px", {
+  timeout: 120_000,
+}, async () => {
+  const { db } = app();
+  const owner = await signedIn(db, "premium");
+  await makeShop(db, owner);
+  const worksAt = { shopId: owner.shopId, role: "technician" } as const;
+  const technician = await signedIn(db, "free", { worksAt, name: "Julián Cantú Villarreal" });
+  const promisedAt = new Date(Date.now() + 30 * 3_600_000);
+  const car = { carMake: "Mercedes-Benz", carModel: "Sprinter", licensePlate: "HND-8835-TX" };
+  const customer = { customerFirstName: "María Guadalupe", customerLastName: "González" };
+  const planned = { promisedAt, technicianId: technician.id };
+  const job = await makeJob(db, { owner, ...car, ...customer, ...planned, status: "in_progress" });
+  await makeQuote(db, { owner, job, description: "Alternador y banda serpentina" });
+  const page = await eyes.page({ as: owner });
+  const wrong: unknown[] = [];
+  for (const [path, lng] of [
+    ["/repair-cms", "en"],
+    ["/repair-cms", "es"],
+    [`/repair-cms/${job.id}`, "es"],
+  ] as const) {
+    await page.goto(`${path}?lng=${lng}`);
+    await ready(page);
+    for (let width = 320; width <= 1600; width += 40) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await brokenWords(page, "main");
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (broken.length > 0 || over > 0) wrong.push([path, lng, width, over, broken]);
+    }
+  }
+  expect(wrong).toEqual([]);
 });

@@ -40,7 +40,7 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
       cell: (job) => (
         <RowLink
           to={href("/repair-cms/:jobId", { jobId: job.id })}
-          className="label figures whitespace-nowrap sm:text-lg"
+          className="label figures whitespace-nowrap wide:text-lg"
         >
           {workId(job.number)}
         </RowLink>
@@ -50,7 +50,7 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
       label: t("repair:jobs.columns.customer"),
       cell: (job) => (
         <>
-          <p className="font-semibold max-sm:line-clamp-2 max-sm:min-w-0 max-sm:leading-tight">
+          <p className="font-semibold max-wide:line-clamp-3 max-wide:min-w-0 max-wide:text-base max-wide:leading-tight">
             {nameOf(job)}
           </p>
           <p title={job.customerEmail} className="max-w-60 truncate text-ink-soft max-xl:hidden">
@@ -59,7 +59,7 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
           <a
             href={`tel:${dialled(job.customerPhone)}`}
             aria-label={t("repair:jobs.call", { name: nameOf(job), phone: job.customerPhone })}
-            className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-steel sm:hidden"
+            className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-steel wide:hidden"
           >
             <Telephone />
           </a>
@@ -70,15 +70,15 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
       label: t("repair:jobs.columns.vehicle"),
       cell: (job) => (
         <>
-          <p className="car sm:mb-1">
+          <p className="car wide:mb-1">
             {`${job.carMake} ${job.carModel} `}
             <span className="figures text-ink-soft">{job.carYear}</span>
           </p>
           <Plate>{job.licensePlate}</Plate>
           {job.owedTotal ? (
-            <Owed job={job} className="ml-auto shrink-0 font-semibold sm:hidden" />
+            <Owed job={job} className="ml-auto shrink-0 font-semibold wide:hidden" />
           ) : (
-            <JobSum job={job} className="ml-auto shrink-0 text-base sm:hidden" />
+            <JobSum job={job} className="ml-auto shrink-0 text-base wide:hidden" />
           )}
         </>
       ),
@@ -95,7 +95,7 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
         <>
           {job.promisedAt && <PromisedTime at={job.promisedAt} overdue={job.overdue} />}
           {job.linkState && (
-            <span className="ml-2 sm:hidden">
+            <span className="ml-2 wide:hidden">
               <LinkBadge job={job} />
             </span>
           )}
@@ -111,7 +111,7 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
             {job.approvedTotal !== null &&
               job.quotedCurrency !== null &&
               formatMoney(job.approvedTotal, job.quotedCurrency, language)}
-            <Owed job={job} className="block max-sm:hidden" />
+            <Owed job={job} className="block max-wide:hidden" />
           </>
         ),
       },
@@ -119,11 +119,11 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
       label: t("repair:jobs.columns.status"),
       cell: (job) => (
         <>
-          <span className="figures text-base whitespace-nowrap text-ink-soft sm:hidden">
+          <span className="figures text-base whitespace-nowrap text-ink-soft wide:hidden">
             {job.days === 0 ? t("repair:jobs.today") : t("repair:jobs.days", { days: job.days })}
           </span>
           {job.linkState && (
-            <span className="mb-1 block max-sm:hidden">
+            <span className="mb-1 block max-wide:hidden">
               <LinkBadge job={job} />
             </span>
           )}
@@ -136,10 +136,10 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
       quiet: true,
       cell: (job) => (
         <>
-          <span className="pressed max-sm:hidden">
+          <span className="pressed max-wide:hidden">
             <DeleteJob job={job} icon />
           </span>
-          <span className="pressed sm:hidden">
+          <span className="pressed wide:hidden">
             <MoreMenu label={t("repair:jobs.more", { workId: workId(job.number) })}>
               <p className="label figures px-4 py-2 text-ink-soft">{workId(job.number)}</p>
               <DeleteJob job={job} />
@@ -222,7 +222,7 @@ export function JobTableSkeleton() {
   return (
     <div className="grid gap-3">
       {["a", "b", "c", "d", "e", "f"].map((row) => (
-        <Skeleton key={row} className="h-24 sm:h-20" />
+        <Skeleton key={row} className="h-24 wide:h-20" />
       ))}
     </div>
   );

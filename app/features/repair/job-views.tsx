@@ -32,7 +32,7 @@ export function JobViews({
   const isTeam = members.length > 1 || technician !== undefined;
   const elsewhere = technician && !chosen && technician !== "me" && technician !== "none";
   return (
-    <div className="flex min-w-0 items-center gap-2 max-sm:overflow-x-auto max-sm:*:shrink-0">
+    <div className="flex min-w-0 items-center gap-2 max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap">
       <nav aria-label={t("repair:views.label")} className="flex">
         <Link
           to={searchHref({ text: "", technician })}
@@ -75,7 +75,7 @@ export function JobViews({
           {t("repair:views.toMine")}
         </Link>
       )}
-      <Form action={href("/repair-cms")} className="flex gap-2 sm:min-w-0 sm:flex-1">
+      <Form action={href("/repair-cms")} className="flex gap-2 sm:min-w-72 sm:flex-1">
         {view && <input type="hidden" name="view" value={view} />}
         {search.text && <input type="hidden" name="q" value={search.text} />}
         {search.owed && <input type="hidden" name="owed" value="yes" />}

@@ -29,7 +29,7 @@ export function JobBar({ jobId, quotes, newer, shop, mayWrite, mayPrint, paper }
   const mayQuote = mayWrite && shop === "ready";
   if (!newest && !mayQuote) return null;
   return (
-    <div className="form-actions sticky bottom-(--bar) z-10 -mx-4 mt-4 flex gap-3 border-t border-line bg-card px-4 py-2 *:grow lg:hidden print:hidden">
+    <div className="form-actions sticky bottom-(--bar) z-10 -mx-4 mt-4 flex gap-3 border-t border-line bg-card px-4 py-2 *:grow lg:hidden print:hidden [@media(height<30rem)]:static">
       {newest && (
         <PrintButton
           href={href("/repair-cms/:jobId/quotes/:quoteId/work-order", {
