@@ -76,6 +76,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       tried: hasBilling(viewer.paid),
       replies: viewer.hasReplies && mayEnter("forum", viewer),
       may: {
+        codes: mayEnter("codes", viewer),
         forum: mayEnter("forum", viewer),
         videos: mayEnter("videos", viewer),
         repair: mayEnter("repair", viewer),

@@ -132,7 +132,7 @@ test("Reads a photo after a client navigation, under the policy of the first pag
   const draw = await openDrawing(await page.context().newPage());
   const loads: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
-  await page.getByRole("button", { name: "Menú" }).click();
+  await page.getByRole("button", { name: "Más" }).click();
   await page.locator("a[href='/premium']:visible").first().click();
   await page.waitForURL("**/premium");
   expect(loads).toEqual([]);

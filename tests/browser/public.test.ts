@@ -122,7 +122,7 @@ test("A member has navigation on the landing page, on a phone too", async () => 
   });
   await page.goto("/");
   await page.getByRole("link", { name: "Open repair jobs" }).first().waitFor();
-  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name: "Manage News" }).click();
   await page.waitForURL("**/admin/news");
 });

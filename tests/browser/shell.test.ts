@@ -115,7 +115,7 @@ describe("the menu of an administrator", () => {
   test("works without JavaScript, on the thumb's bar of a phone", async () => {
     const page = await eyes.page({ as: people.admin, javaScriptEnabled: false, viewport: phone });
     await page.goto("/noticias");
-    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "More" }).click();
     await menu(page).click();
     await page.waitForURL("**/admin/news");
   });
@@ -173,7 +173,7 @@ test("The first Tab reaches the skip link, which is visible and moves the focus 
 test("Touch targets on a phone are at least 44 px high", async () => {
   const page = await eyes.page({ as: people.admin, viewport: phone });
   await page.goto("/?lng=es");
-  await page.getByRole("button", { name: "Menú" }).click();
+  await page.getByRole("button", { name: "Más" }).click();
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a, button, summary, select, input")]
       .filter(

@@ -5,7 +5,10 @@ export const Gear = () => (
     viewBox="0 0 24 24"
     className="size-6 fill-none stroke-current stroke-2 sm:hidden"
   >
-    <circle cx="12" cy="12" r="3.5" />
-    <path d="M12 2.5v4m0 11v4M2.5 12h4m11 0h4m5.3 5.3 2.8 2.8m7.8 7.8 2.8 2.8m0-13.4-2.8 2.8m-7.8 7.8-2.8 2.8" />
+    <circle cx="12" cy="12" r="3" />
+    <path
+      strokeLinejoin="round"
+      d="m10.3 2.5-.5 2.6-2 1.1-2.5-.9-1.7 3 2 1.7v2l-2 1.7 1.7 3 2.5-.9 2 1.1.5 2.6h3.4l.5-2.6 2-1.1 2.5.9 1.7-3-2-1.7v-2l2-1.7-1.7-3-2.5.9-2-1.1-.5-2.6Z"
+    />
   </svg>
 );

@@ -16,6 +16,8 @@ export const en = {
     newReplies: "new replies",
     codes: "Codes",
     cms: "CMS",
+    jobs: "Jobs",
+    board: "Board",
     assistant: "Assistant",
     live: "Live sessions",
     plans: "Plans",
@@ -27,7 +29,7 @@ export const en = {
     account: "Account",
     signIn: "Sign In",
     signOut: "Sign Out",
-    menu: "Menu",
+    menu: "More",
   },
 
   // What the toggle offers, said in the language it offers.

@@ -19,6 +19,8 @@ export const es = {
     newReplies: "respuestas nuevas",
     codes: "Códigos",
     cms: "CMS",
+    jobs: "Trabajos",
+    board: "Tablero",
     assistant: "Asistente",
     live: "En vivo",
     plans: "Planes",
@@ -30,7 +32,7 @@ export const es = {
     account: "Cuenta",
     signIn: "Iniciar sesión",
     signOut: "Cerrar sesión",
-    menu: "Menú",
+    menu: "Más",
   },
 
   toggle: { es: "Ver la página en español", en: "Show the page in English" },

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { signInForm, signUpForm } from "#app/features/account/forms.ts";
 import { signIn } from "#app/features/account/password/sign-in.server.ts";
 import { signUp } from "#app/features/account/password/sign-up.server.ts";
-import { afterSignIn, pageOf } from "#app/features/account/session/destination.ts";
+import { afterSignIn, arrivedAs, pageOf } from "#app/features/account/session/destination.ts";
 import { findViewerOf, isUnknown } from "#app/features/account/session/identity.server.ts";
 import { bringsSession, clearedSession } from "#app/features/account/session/session-cookie.ts";
 import { createSignInResponse } from "#app/features/account/session/sign-in-response.server.ts";
@@ -27,7 +27,7 @@ const notices = new Map<string, WordKey>([
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const viewer = await findViewerOf(context);
-  if (viewer) throw redirect(afterSignIn(searchParams.get("to"), viewer.membership.tier));
+  if (viewer) throw redirect(afterSignIn(searchParams.get("to"), arrivedAs(viewer)));
   // Delete the cookie of an ended session, which would cost a lookup on every page.
   const stale = bringsSession(request.headers) && !(await isUnknown(context));
   const headers = new Headers();

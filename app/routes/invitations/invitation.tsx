@@ -1,8 +1,11 @@
 import { data, href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { setName } from "#app/features/account/profiles.server.ts";
+import { boardPage } from "#app/features/account/session/destination.ts";
 import { everyone, forViewer } from "#app/features/account/session/identity.server.ts";
 import { setLanguage } from "#app/features/account/session/language.server.ts";
 import { findInvitation } from "#app/features/shop/invitations/find-invitation.server.ts";
+import { joinForm } from "#app/features/shop/invitations/forms.ts";
 import {
   type InvitationState,
   invitationState,
@@ -12,6 +15,7 @@ import { InvitationPage } from "#app/features/shop/invitations/invitation-page.t
 import { joinShop } from "#app/features/shop/invitations/join-shop.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/invitation";
@@ -70,6 +74,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
       state,
       invitation: shown,
       own: viewer?.email ?? null,
+      named: viewer !== undefined && viewer.name !== "",
       replacesShop: viewer?.shop?.role === "owner" && state === "open",
       page: href("/invitations/:token", { token }),
     },
@@ -79,18 +84,22 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 
 export const action = write(
   "member",
-  async ({ params: { token }, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, params: { token }, context, viewer }: Route.ActionArgs & Writer) => {
     const platform = context.get(platformContext);
+    const form = viewer.name ? undefined : await readForm(request, joinForm);
     return attempt("team:invitation.failed", async () => {
       const found = await findInvitation(platform.db, token, { viewer, records: shopRecords });
       const state = invitationState(found, viewer, platform.now());
-      if (state === "member") return redirect(href("/repair-cms"));
+      if (state === "member") return redirect(boardPage);
       if (state !== "open") return refuse("team:invitation.failed", statusOf[state]);
+      if (form && !form.ok) return refuse(form);
+      if (form && !(await setName(platform.db, viewer.id, form.value.name, platform.now())))
+        return refuse({ error: { key: "team:invitation.failed" }, values: form.values }, 409);
       if (await joinShop(platform, viewer, { token, records: shopRecords })) {
         // The letter was in a language, and so was its link: that is an account's which has none.
         if (viewer.language === null)
           platform.defer(setLanguage(platform.db, viewer.id, languageOf(context), platform.now()));
-        return redirect(href("/repair-cms"));
+        return redirect(`${boardPage}&done=joined`);
       }
       // Something changed between the two: the page says what.
       return refuse("team:invitation.failed", 409);

@@ -37,6 +37,7 @@ import { planColumns } from "#app/features/repair/plan-columns.ts";
 import { promisedRange } from "#app/features/repair/promised.ts";
 import { documentSought } from "#app/features/reports/register/document-sought.ts";
 import { findJobOfDocument } from "#app/features/reports/register/read-register.server.ts";
+import { Welcome } from "#app/features/shop/team/welcome.tsx";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -64,12 +65,15 @@ type Page = {
   mayManage: boolean;
   prices: boolean;
   money: boolean;
+  joined: boolean;
+  namelessAs: string | undefined;
 };
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
   async ({ context, request, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const search = readSearch(new URL(request.url).searchParams);
+    const params = new URL(request.url).searchParams;
+    const search = readSearch(params);
     const { db, now } = context.get(platformContext);
     const prices = may(shop, "seePrices");
     const money = may(shop, "manageMoney");
@@ -78,6 +82,9 @@ export const loader = read(
       mayManage: may(shop, "manageShop"),
       prices,
       money,
+      joined: params.get("done") === "joined",
+      // An owner alone is seen by nobody.
+      namelessAs: viewer.name || shop.role === "owner" ? undefined : viewer.email,
     };
     const technicianId = technicianAsked(search, viewer.id);
     const late = (job: JobCard) => ({ ...job, overdue: isOverdue(job, now()) });
@@ -128,7 +135,7 @@ export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) =>
   isAsked(step) || step.actionStatus === 409;
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { search, open, members, board, mayManage, money } = loaderData;
+  const { search, open, members, board, mayManage, money, joined, namelessAs } = loaderData;
   const { t } = useWords();
   const navigation = useNavigation();
   const { search: query } = useLocation();
@@ -162,6 +169,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       </PageHeader>
       <Outlet />
+      <Welcome joined={joined} namelessAs={namelessAs} />
       <div className="mb-2 grid grid-cols-1 gap-1.5 sm:mb-6 sm:gap-4">
         {!search.view && (
           <Filter search={search} open={open ?? noneOpen} pending={searching} money={money} />

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
-import { profiles } from "#app/features/account/tables.server.ts";
+import { profiles, users } from "#app/features/account/tables.server.ts";
 import { shopInvitations } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeInvitation } from "../../support/invitations.ts";
@@ -65,7 +65,9 @@ test("Makes the invited account a member, once", async () => {
   const person = await signedIn(app().db);
   const { id, path } = await invite(person, { role: "advisor" });
   expect((await accept(path)).status).toBe(401);
-  expect((await accept(path, person)).headers.get("location")).toBe("/repair-cms");
+  expect((await accept(path, person)).headers.get("location")).toBe(
+    "/repair-cms?view=board&done=joined",
+  );
   expect(await membershipOf(person)).toEqual([{ shopId: owner.shopId, role: "advisor" }]);
   expect(await stored(id)).toMatchObject({ usedBy: person.id });
   expect((await app().visit("/repair-cms", { as: person })).status).toBe(200);
@@ -74,6 +76,27 @@ test("Makes the invited account a member, once", async () => {
   await app().db.delete(shopMembers).where(eq(shopMembers.userId, person.id));
   expect((await accept(path, person)).status).toBe(410);
   expect(await membershipOf(person)).toEqual([]);
+});
+
+test("Asks someone without a name for one, and welcomes them on the board", async () => {
+  const person = await signedIn(app().db, "free", { name: "" });
+  const { path } = await invite(person);
+  expect((await read(path, person)).text).toContain("Your name");
+  expect((await accept(path, person)).status).toBe(422);
+  expect(await membershipOf(person)).toEqual([]);
+  const joined = await app().visit(path, { as: person, form: { name: "Julián Cantú" } });
+  expect(joined.status).toBe(302);
+  const board = (await read(joined.headers.get("location")!, person)).text;
+  expect(board).toContain("Welcome to the shop");
+  expect(board).not.toContain("Your shop sees you as");
+  const [user] = await app().db.select().from(users).where(eq(users.id, person.id));
+  expect(user!.name).toBe("Julián Cantú");
+});
+
+test("Tells a member without a name how the shop sees them", async () => {
+  const worksAt = { shopId: owner.shopId, role: "technician" } as const;
+  const person = await signedIn(app().db, "free", { name: "", worksAt });
+  expect((await read("/repair-cms", person)).text).toContain("Your shop sees you as");
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
 import { ownPath } from "#app/http/return-to.ts";
 import type { Tier } from "#app/values/tier.ts";
 
@@ -34,9 +35,25 @@ export function pageOf(text: string | null | undefined): string | undefined {
   return pages.some((page) => page === first) ? path : undefined;
 }
 
+/** Who has signed in, as far as it decides where they begin. */
+type Arrived = { tier: Tier; shop: Pick<ViewerShop, "role" | "open"> | null };
+
 /**
  * Where to redirect after signing in: to the requested page, or to the one for the plan
- * (specification, section 2).
+ * (specification, section 2). Whoever works in somebody's shop begins at its board, technicians
+ * with their own cards.
  */
-export const afterSignIn = (to: string | null | undefined, tier: Tier): string =>
-  pageOf(to) ?? (tier === "free" ? href("/noticias") : href("/discussion"));
+export function afterSignIn(to: string | null | undefined, { tier, shop }: Arrived): string {
+  const asked = pageOf(to);
+  if (asked !== undefined) return asked;
+  if (shop?.open && shop.role === "technician") return `${boardPage}&technician=me`;
+  if (shop?.open && shop.role !== "owner") return boardPage;
+  return tier === "free" ? href("/noticias") : href("/discussion");
+}
+
+export const arrivedAs = ({ membership, shop }: Pick<Viewer, "membership" | "shop">): Arrived => ({
+  tier: membership.tier,
+  shop,
+});
+
+export const boardPage = `${href("/repair-cms")}?view=board`;

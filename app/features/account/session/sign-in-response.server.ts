@@ -1,10 +1,10 @@
 import { href, type RouterContextProvider, redirect, redirectDocument } from "react-router";
 import { membershipOf } from "#app/features/account/plan/membership.ts";
 import { findProfile } from "#app/features/account/profiles.server.ts";
+import { findMembership } from "#app/features/account/shop-membership.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Tier } from "#app/values/tier.ts";
 import { afterSignIn, pageOf } from "./destination.ts";
 import { findViewerOf } from "./identity.server.ts";
 import type { Failed, Opened } from "./open-session.server.ts";
@@ -37,16 +37,19 @@ export async function createSignInResponse(
   }
   const { db, now } = context.get(platformContext);
   const former = await findViewerOf(context);
-  let tier: Tier = "free";
+  let arrived: Parameters<typeof afterSignIn>[1] = { tier: "free", shop: null };
   try {
     if (former) await endSession(db, former.id, former.sessionId);
-    const profile = await findProfile(db, signedIn.userId);
-    tier = membershipOf(profile, now()).tier;
+    const [profile, shop] = await Promise.all([
+      findProfile(db, signedIn.userId),
+      findMembership(db, signedIn.userId, now()),
+    ]);
+    arrived = { tier: membershipOf(profile, now()).tier, shop };
     if (profile.language) headers.append("set-cookie", await keepLanguage(profile.language));
   } catch (error) {
     // Otherwise /noticias, as the specification says.
     log.error("the way after signing in could not be found", error);
   }
   // A full load, because the destination may be a PDF.
-  return redirectDocument(afterSignIn(to, tier), { headers });
+  return redirectDocument(afterSignIn(to, arrived), { headers });
 }

@@ -1,8 +1,10 @@
 import { href } from "react-router";
 import { type Role, roleNames } from "#app/features/account/role.ts";
+import { boardPage } from "#app/features/account/session/destination.ts";
 import { Entry } from "#app/features/account/sign-in/entry.tsx";
 import { entryHref } from "#app/features/account/sign-in/entry-mode.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Day } from "#app/ui/when.tsx";
@@ -24,6 +26,8 @@ type Props = {
   invitation: ShownInvitation | null;
   /** The address of the account that is signed in. */
   own: string | null;
+  /** Whether that account has a name. */
+  named: boolean;
   /** Whether the viewer's own empty shop is deleted on joining. */
   replacesShop: boolean;
   /** The address of this page. */
@@ -32,7 +36,15 @@ type Props = {
 };
 
 /** The page of an invitation's link: what it is, and what can be done with it. */
-export function InvitationPage({ state, invitation, own, replacesShop, page, answer }: Props) {
+export function InvitationPage({
+  state,
+  invitation,
+  own,
+  named,
+  replacesShop,
+  page,
+  answer,
+}: Props) {
   const { t } = useWords();
   const title = invitation?.shopName
     ? t("team:invitation.to", { shop: invitation.shopName })
@@ -44,6 +56,16 @@ export function InvitationPage({ state, invitation, own, replacesShop, page, ans
         <WorkForm answer={answer} className="grid gap-5">
           {replacesShop && <Notice kind="info">{t("team:invitation.replaces")}</Notice>}
           <p>{t("team:invitation.free")}</p>
+          {!named && (
+            <TextField
+              name="name"
+              label={t("team:invitation.name")}
+              hint={t("team:invitation.nameHint")}
+              required
+              maxLength={80}
+              autoComplete="name"
+            />
+          )}
           <SubmitButton pending={t("team:invitation.accepting")} className="w-full">
             {t("team:invitation.accept")}
           </SubmitButton>
@@ -75,7 +97,7 @@ export function InvitationPage({ state, invitation, own, replacesShop, page, ans
       {state === "member" && (
         <>
           <Notice kind="done">{t("team:invitation.member")}</Notice>
-          <LinkButton kind="primary" to={href("/repair-cms")}>
+          <LinkButton kind="primary" to={boardPage}>
             {t("team:invitation.toShop")}
           </LinkButton>
         </>

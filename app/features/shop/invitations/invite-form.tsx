@@ -5,10 +5,16 @@ import { useWords } from "#app/ui/words.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import { invitedRoles } from "./invitation.ts";
 
-type Props = { answer: FormAnswer | undefined; language: Language; closeTo: string };
+type Props = {
+  answer: FormAnswer | undefined;
+  language: Language;
+  /** Whether the inviter has a name, for the letter. */
+  named: boolean;
+  closeTo: string;
+};
 
 /** Whom to invite, as what, and in which language; `language` is chosen at first. */
-export function InviteForm({ answer, language, closeTo }: Props) {
+export function InviteForm({ answer, language, named, closeTo }: Props) {
   const { t } = useWords();
   return (
     <WorkForm answer={answer} draft="team:invite" className="grid gap-5">
@@ -35,6 +41,15 @@ export function InviteForm({ answer, language, closeTo }: Props) {
           options={languages.map((one) => ({ value: one, label: t(`shop:languages.${one}`) }))}
         />
       </div>
+      {!named && (
+        <TextField
+          name="name"
+          label={t("team:invitation.name")}
+          hint={t("team:invite.nameHint")}
+          maxLength={80}
+          autoComplete="name"
+        />
+      )}
       <FormActions cancelTo={closeTo}>
         <SubmitButton pending={t("team:invite.pending")}>{t("team:invite.submit")}</SubmitButton>
       </FormActions>

@@ -36,12 +36,19 @@ export const en = {
     role: "Role",
     language: "Language of the email",
     hint: "The link is valid for seven days and works once, for this address only.",
+    nameHint: "The email says who invites, and jobs show it instead of your email address.",
     submit: "Send invitation",
     pending: "Sending…",
     isMember: "This person is already in your shop.",
     isInvited: "This address already has an open invitation. You can send it again from the list.",
     tooMany: "Your shop has sent {{most}} invitations today. You can send more tomorrow.",
     failed: "The invitation could not be sent. Please try again.",
+  },
+  welcome: {
+    joined:
+      "Welcome to the shop. Its jobs are on this board: open one to see what the customer reported.",
+    nameless: "Your shop sees you as {{email}}.",
+    addName: "Add your name",
   },
   done: {
     sent: "Invitation sent",
@@ -62,6 +69,8 @@ export const en = {
     until: "Valid until",
     free: "It costs you nothing: the shop's plan covers your seat. Your own plan stays as it is.",
     replaces: "Your own shop on Llave is still empty. It will be deleted when you join.",
+    name: "Your name",
+    nameHint: "Your shop sees it on jobs, in their history and in the list of technicians.",
     accept: "Accept invitation",
     accepting: "Joining…",
     signUp: "Create an account",

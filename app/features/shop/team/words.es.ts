@@ -39,12 +39,19 @@ export const es = {
     role: "Función",
     language: "Idioma del correo",
     hint: "El enlace es válido por siete días y sirve una sola vez, solo para esta dirección.",
+    nameHint: "El correo dice quién invita, y los trabajos lo muestran en lugar de su correo.",
     submit: "Enviar invitación",
     pending: "Enviando…",
     isMember: "Esta persona ya está en su taller.",
     isInvited: "Esta dirección ya tiene una invitación pendiente. Puede reenviarla desde la lista.",
     tooMany: "Su taller envió {{most}} invitaciones hoy. Mañana podrá enviar más.",
     failed: "No se pudo enviar la invitación. Intente de nuevo.",
+  },
+  welcome: {
+    joined:
+      "Le damos la bienvenida al taller. Sus trabajos están en este tablero: abra uno para ver lo que dijo el cliente.",
+    nameless: "Su taller lo ve como {{email}}.",
+    addName: "Agregar su nombre",
   },
   done: {
     sent: "Invitación enviada",
@@ -66,6 +73,8 @@ export const es = {
     until: "Válida hasta",
     free: "Para usted es gratis: su lugar está incluido en el plan del taller. Su propio plan no cambia.",
     replaces: "Su propio taller en Llave todavía está vacío. Se eliminará cuando acepte.",
+    name: "Su nombre",
+    nameHint: "Su taller lo ve en los trabajos, en su historial y en la lista de técnicos.",
     accept: "Aceptar la invitación",
     accepting: "Aceptando…",
     signUp: "Crear una cuenta",

@@ -14,16 +14,23 @@ export type ShellViewer = {
   /** Whether their topics have new replies. */
   replies?: boolean;
   /** The areas that the guards currently let them enter. */
-  may: Record<"forum" | "videos" | "repair" | "assistant" | "live" | "admin", boolean>;
+  may: Record<"codes" | "forum" | "videos" | "repair" | "assistant" | "live" | "admin", boolean>;
 };
 
-export type Place = { to: string; label: WordKey; end?: boolean };
+/** `view`: what the address must be asked for, where one page is several places. */
+export type Place = { to: string; label: WordKey; end?: boolean; view?: string };
 
 const news: Place = { to: href("/noticias"), label: "site:nav.news" };
 const videos: Place = { to: href("/videos"), label: "site:nav.videos" };
 const codes: Place = { to: href("/codes"), label: "site:nav.codes" };
 const forum: Place = { to: href("/discussion"), label: "site:nav.forum" };
 const cms: Place = { to: href("/repair-cms"), label: "site:nav.cms" };
+const jobs: Place = { to: href("/repair-cms"), label: "site:nav.jobs", view: "" };
+const board: Place = {
+  to: `${href("/repair-cms")}?view=board`,
+  label: "site:nav.board",
+  view: "board",
+};
 const assistant: Place = { to: `${href("/premium")}#assistant`, label: "site:nav.assistant" };
 const live: Place = { to: href("/live"), label: "site:nav.live" };
 export const plans: Place = { to: href("/premium"), label: "site:nav.plans" };
@@ -45,9 +52,6 @@ const placesOf: Record<Tier, readonly Place[]> = {
   premium: [news, videos, forum, codes, cms],
 };
 
-/** Links that do not fit on a phone's tab bar and are in its menu. */
-const menuPlacesOf: Record<Tier, readonly Place[]> = { free: [], medium: [], premium: [codes] };
-
 /**
  * Links for members who may enter now: the assistant is on /premium, the sessions have their own
  * page.
@@ -57,16 +61,25 @@ export const extrasFor = ({ may }: Pick<ShellViewer, "may">): Place[] => [
   ...(may.live ? [live] : []),
 ];
 
-/** The links of the navigation bar; a member of a shop has its area in any tier. */
-export const placesFor = ({ tier, may }: Pick<ShellViewer, "tier" | "may">): readonly Place[] =>
-  may.repair && !placesOf[tier].includes(cms) ? [...placesOf[tier], cms] : placesOf[tier];
+/** The links of the navigation bar; a member of a shop has what its owner's plan opens, too. */
+export function placesFor({ tier, may }: Pick<ShellViewer, "tier" | "may">): readonly Place[] {
+  const ofShop = [...(may.codes ? [codes] : []), ...(may.repair ? [cms] : [])];
+  const own = placesOf[tier];
+  return [...own, ...ofShop.filter((place) => !own.includes(place))];
+}
 
-/** The links of a phone's tab bar, and of its menu. */
+/** The links of a phone's tab bar, and of its menu. Whoever works in a shop has its tools at hand. */
 export function thumbPlaces(viewer: ShellViewer): { bar: Place[]; menu: Place[] } {
-  const { tier } = viewer;
+  const { tier, may } = viewer;
   const places = placesFor(viewer);
+  if (may.repair) {
+    const bar = [jobs, board, codes, ...(may.assistant ? [assistant] : [])];
+    const others = [...places, ...extrasFor(viewer)].filter((place) => !bar.includes(place));
+    return { bar, menu: [...others.filter((place) => place !== cms), plans] };
+  }
   if (tier === "free") return { bar: [...places, plans], menu: [] };
-  const menu = menuPlacesOf[tier];
+  // The one link of Diamond's that does not fit.
+  const menu = tier === "premium" ? [codes] : [];
   return {
     bar: places.filter((place) => !menu.includes(place)),
     menu: [...menu, ...extrasFor(viewer), plans],

@@ -10,9 +10,13 @@ type PlaceLinkProps = { place: Place; viewer?: ShellViewer; className: string };
  */
 export function PlaceLink({ place, viewer, className }: PlaceLinkProps) {
   const { t } = useWords();
-  const { pathname } = useLocation();
-  const { to, label, end } = place;
-  const isHere = pathname === to || (!end && pathname.startsWith(`${to}/`));
+  const { pathname, search } = useLocation();
+  const { to, label, end, view } = place;
+  const [address] = to.split("?");
+  const isAsked = view === undefined || (new URLSearchParams(search).get("view") ?? "") === view;
+  const isHere =
+    (pathname === address && isAsked) ||
+    (!end && view !== "board" && pathname.startsWith(`${address}/`));
   return (
     <PageLink to={to} aria-current={isHere ? "page" : undefined} className={className}>
       {viewer && isMarked(place, viewer, pathname) ? <Marked>{t(label)}</Marked> : t(label)}

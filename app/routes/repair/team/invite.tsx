@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import { setName } from "#app/features/account/profiles.server.ts";
 import { inviteForm } from "#app/features/shop/invitations/forms.ts";
 import { lettersPerDay } from "#app/features/shop/invitations/invitation.ts";
 import { invite } from "#app/features/shop/invitations/invite.server.ts";
@@ -16,9 +17,10 @@ import type { Route } from "./+types/invite";
 
 export const loader = read(
   { area: "repair", needs: "manageShop" },
-  async ({ context, shop }: Route.LoaderArgs & InShop) => {
+  async ({ context, shop, viewer }: Route.LoaderArgs & InShop) => {
     const settings = await findShop(context.get(platformContext).db, shop.id);
-    return { language: settings?.defaultLanguage ?? languageOf(context) };
+    const language = settings?.defaultLanguage ?? languageOf(context);
+    return { language, named: viewer.name !== "" };
   },
 );
 
@@ -30,7 +32,11 @@ export const action = write(
     const { values } = form;
     return attempt({ error: { key: "team:invite.failed" }, values }, async () => {
       const platform = context.get(platformContext);
-      const from = { shopId: shop.id, inviter: viewer };
+      const { name } = form.value;
+      const isNamed = name && !viewer.name;
+      if (isNamed && !(await setName(platform.db, viewer.id, name, platform.now())))
+        return refuse({ error: { key: "team:invite.failed" }, values }, 409);
+      const from = { shopId: shop.id, inviter: isNamed ? { ...viewer, name } : viewer };
       const sent = await invite(platform, from, form.value);
       if (sent === "tooMany") {
         const error = { key: "team:invite.tooMany", params: { most: lettersPerDay } } as const;
@@ -47,12 +53,15 @@ export const action = write(
 
 export const clientAction = answering("team:invite.failed");
 
-export default function Invite({ loaderData: { language }, actionData }: Route.ComponentProps) {
+export default function Invite({
+  loaderData: { language, named },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useWords();
   const closeTo = href("/repair-cms/team");
   return (
     <Modal title={t("team:invite.title")} closeTo={closeTo}>
-      <InviteForm answer={actionData} language={language} closeTo={closeTo} />
+      <InviteForm answer={actionData} language={language} named={named} closeTo={closeTo} />
     </Modal>
   );
 }

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { afterSignIn, pageOf, pages } from "#app/features/account/session/destination.ts";
 import routes from "#app/routes.ts";
+import type { Tier } from "#app/values/tier.ts";
 import { hostileTargets } from "../../../support/hostile-targets.ts";
+
+const alone = (tier: Tier) => ({ tier, shop: null });
 
 test.each(hostileTargets)("does not follow %j", (target) => {
   expect(pageOf(target)).toBeUndefined();
-  expect(afterSignIn(target, "free")).toBe("/noticias");
+  expect(afterSignIn(target, alone("free"))).toBe("/noticias");
 });
 
 test.each([
@@ -17,13 +20,26 @@ test.each([
   "/admin/settings",
 ])("follows %j", (target) => {
   expect(pageOf(target)).toBe(target);
-  expect(afterSignIn(target, "free")).toBe(target);
+  expect(afterSignIn(target, alone("free"))).toBe(target);
 });
 
 test("without a target a member with a plan goes to the forum, and one without to the news", () => {
-  expect(afterSignIn(undefined, "free")).toBe("/noticias");
-  expect(afterSignIn(null, "medium")).toBe("/discussion");
-  expect(afterSignIn("", "premium")).toBe("/discussion");
+  expect(afterSignIn(undefined, alone("free"))).toBe("/noticias");
+  expect(afterSignIn(null, alone("medium"))).toBe("/discussion");
+  expect(afterSignIn("", alone("premium"))).toBe("/discussion");
+});
+
+test.each([
+  ["technician", "free", "/repair-cms?view=board&technician=me"],
+  ["advisor", "medium", "/repair-cms?view=board"],
+  ["owner", "premium", "/discussion"],
+] as const)("A shop's %s with the plan %s begins at %s", (role, tier, page) => {
+  expect(afterSignIn(undefined, { tier, shop: { role, open: true } })).toBe(page);
+});
+
+test("Of a shop whose plan has ended a member begins where their own plan leads", () => {
+  const shop = { role: "technician", open: false } as const;
+  expect(afterSignIn(undefined, { tier: "free", shop })).toBe("/noticias");
 });
 
 type Entry = { path?: string; index?: boolean; children?: Entry[] };
