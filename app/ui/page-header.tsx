@@ -26,7 +26,7 @@ export function PageHeader({ title, lang, lead, tight, back, children }: Props) 
       <PageTitle page={title} />
       {back && <BackLink {...back} />}
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:gap-x-6">
-        <div className={`min-w-0 flex-1 ${tight ? "sm:basis-80" : "basis-80"}`}>
+        <div className={`flex-1 ${tight ? "wrap-break-word sm:basis-40" : "min-w-0 basis-80"}`}>
           <h1
             lang={lang}
             className={`label leading-tight sm:text-4xl ${tight ? "text-2xl" : "text-3xl"}`}

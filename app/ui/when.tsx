@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { formatDay, formatMoment } from "#app/values/calendar.ts";
+import { formatDay, formatMoment, formatNearMoment } from "#app/values/calendar.ts";
 import { useWords } from "./words.ts";
 
 /**
@@ -27,3 +27,9 @@ export const Day = ({ at }: { at: number }) => <When at={at} format={formatDay} 
 
 /** A day and the time of it, in the reader's language and zone. */
 export const Moment = ({ at }: { at: number }) => <When at={at} format={formatMoment} />;
+
+/** The same of what is soon, or was a while ago: without the year where that is the present one. */
+export const NearMoment = ({ at }: { at: number }) => <When at={at} format={formatNear} />;
+
+const formatNear: typeof formatMoment = (at, language, zone) =>
+  formatNearMoment(at, language, zone, Date.now());

@@ -8,6 +8,8 @@ export const en = {
   search: "Search",
   searching: "Searching…",
   clear: "Clear",
+  copy: "Copy",
+  copied: "Copied",
   optional: "optional",
   loading: "Loading…",
   tryAgain: "Try again",

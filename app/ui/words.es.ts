@@ -11,6 +11,8 @@ export const es = {
   search: "Buscar",
   searching: "Buscando…",
   clear: "Limpiar",
+  copy: "Copiar",
+  copied: "Copiado",
   optional: "opcional",
   loading: "Cargando…",
   tryAgain: "Intentar de nuevo",

@@ -87,6 +87,21 @@ export const formatMonth = (instant: number, language: Language, zone: string) =
 export const formatMoment = (instant: number, language: Language, zone: string) =>
   write(format(language, zone, { dateStyle: "medium", timeStyle: "short" }), instant);
 
+/** A day and the time of it; its year only where that is not the present one: "Nov 26, 9:17 AM". */
+export function formatNearMoment(instant: number, language: Language, zone: string, now: number) {
+  const year = yearIn(instant, zone) === yearIn(now, zone) ? undefined : "numeric";
+  return write(
+    format(language, zone, {
+      ...(year && { year }),
+      month: "short",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+    }),
+    instant,
+  );
+}
+
 /** The time of day of an instant, in the given zone: "6:00 PM", "18:00". */
 export const formatTime = (instant: number, language: Language, zone: string) =>
   write(format(language, zone, { timeStyle: "short" }), instant);

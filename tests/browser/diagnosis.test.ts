@@ -18,7 +18,7 @@ afterEach(() => app().db.delete(siteSettings));
 const words = {
   en: {
     title: "AI Diagnostic Assistant",
-    ask: "Ask about this job",
+    ask: "Ask the assistant",
     question: "Your question",
     photo: "Add a photo",
     sentence: "Error code from image: ",
@@ -33,7 +33,8 @@ const words = {
     add: "Add to diagnostic",
     added: "Added to the diagnostic.",
     undo: "Undo",
-    sources: "Sources: [1]",
+    more: "Add more of the answer",
+    sources: "Sources: ",
     screen: "clean-2",
     titles: ["P0301: Cylinder 1: misfire detected", "P0171: Air-fuel mixture (bank 1): too lean"],
     cause: "Spark plug worn, fouled or cracked",
@@ -42,7 +43,7 @@ const words = {
   },
   es: {
     title: "Asistente de diagnóstico con IA",
-    ask: "Preguntar sobre este trabajo",
+    ask: "Preguntar al asistente",
     question: "Su pregunta",
     photo: "Agregar una foto",
     sentence: "Código de error de la imagen: ",
@@ -57,7 +58,8 @@ const words = {
     add: "Agregar al diagnóstico",
     added: "Se agregó al diagnóstico.",
     undo: "Deshacer",
-    sources: "Fuentes: [1]",
+    more: "Agregar más de la respuesta",
+    sources: "Fuentes: ",
     screen: "tilted-2",
     titles: ["P0174: Mezcla de aire y combustible (banco 2): demasiado pobre", "P0401: "],
     cause: "Aire no medido: junta de admisión",
@@ -148,6 +150,12 @@ test.each(["en", "es"] as const)(
     await fits(page);
     await panel.getByRole("link", { name: t.add }).click();
     await page.waitForURL(/\/diagnostic\?answer=/);
+    const box = page.locator("[name=diagnostic]");
+    await expect.poll(() => box.evaluate(isSeen)).toBe(true);
+    expect(await box.inputValue()).not.toContain("[1]");
+    await page.getByText(t.more).click();
+    await page.getByRole("button", { name: t.sources }).click();
+    expect(await box.inputValue()).toContain(t.sources);
     await page.locator("form:has([name=diagnostic]) button[type=submit]").click();
     await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}\?added=/);
     const diagnostic = await page
@@ -243,3 +251,9 @@ const growth = (page: Page) =>
         }, 30);
       }),
   );
+
+/** Whether any of it is on the screen. */
+function isSeen(part: Element): boolean {
+  const { top, bottom } = part.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

@@ -46,8 +46,6 @@ export const en = {
     brokeOff: "The answer was cut off here.",
     unanswered: "This question didn't get an answer.",
     sources: "Sources:",
-    copy: "Copy",
-    copied: "Copied",
     again: "Try again",
     add: "Add to diagnostic",
     adding: "Adding…",

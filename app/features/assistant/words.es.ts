@@ -49,8 +49,6 @@ export const es = {
     brokeOff: "La respuesta se interrumpió aquí.",
     unanswered: "Esta pregunta no recibió respuesta.",
     sources: "Fuentes:",
-    copy: "Copiar",
-    copied: "Copiado",
     again: "Intentar de nuevo",
     add: "Agregar al diagnóstico",
     adding: "Agregando…",

@@ -1,7 +1,12 @@
 export const en = {
-  title: "Phrases",
+  title: "Words and canned quotes",
   lead: "How your shop says things, in both languages. What is here needs no machine translation.",
-  list: { term: "Terms", memory: "Memory", line: "Canned lines", trade: "Usual lines" },
+  list: {
+    term: "Required words",
+    memory: "Reviewed translations",
+    line: "Canned lines",
+    trade: "Built-in lines",
+  },
   about: {
     term: "Words that every translation of your texts must use.",
     memory:

@@ -2,13 +2,13 @@ import type { Shape } from "#app/values/language.ts";
 import type { en } from "./words.en.ts";
 
 export const es: Shape<typeof en> = {
-  title: "Frases",
+  title: "Palabras y cotizaciones guardadas",
   lead: "Cómo dice las cosas su taller, en los dos idiomas. Lo que está aquí no necesita traducción automática.",
   list: {
-    term: "Términos",
-    memory: "Memoria",
+    term: "Palabras obligatorias",
+    memory: "Traducciones revisadas",
     line: "Líneas guardadas",
-    trade: "Líneas usuales",
+    trade: "Líneas incluidas",
   },
   about: {
     term: "Palabras que toda traducción de sus textos debe usar.",

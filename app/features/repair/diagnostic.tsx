@@ -15,6 +15,7 @@ import { Section } from "./job-head.tsx";
 import { FreeText, TextsContext } from "./texts/free-text.tsx";
 import { KnownLines } from "./texts/known-lines.tsx";
 import { textKey } from "./texts/text.ts";
+import { RestOfAnswer } from "./texts/rest-of-answer.tsx";
 import { TwinBoxes } from "./texts/twin-boxes.tsx";
 import { reviewAnchor } from "./texts/waiting.ts";
 import { rememberBefore, UndoAdded } from "./undo-added.tsx";
@@ -48,7 +49,7 @@ export function DiagnosticBlock({ job, mayWrite, children }: BlockProps) {
     </LinkButton>
   );
   return (
-    <Section title={t("repair:job.diagnostic")} action={mayWrite && toggle}>
+    <Section id="diagnostic" title={t("repair:job.diagnostic")} action={mayWrite && toggle}>
       {!children && mayWrite && <UndoAdded jobId={jobId} version={job.diagnosticVersion} />}
       {children ||
         (text ? (
@@ -67,6 +68,7 @@ export function DiagnosticBlock({ job, mayWrite, children }: BlockProps) {
 type AddedAnswer = {
   id: string;
   text: string;
+  rest: readonly string[];
   translation: "none" | "library" | "machine" | "spent" | "refused" | "failed";
   original?: { text: string; language: Language };
 };
@@ -126,6 +128,7 @@ export function DiagnosticForm({ jobId, answer, draft, job, added }: FormProps) 
         className="[&>label]:sr-only"
         autoFocus
       />
+      {added && <RestOfAnswer parts={added.rest} field="diagnostic" />}
       <Suspense>
         <Known field="diagnostic" />
       </Suspense>

@@ -50,7 +50,7 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
       label: t("repair:jobs.columns.customer"),
       cell: (job) => (
         <>
-          <p className="font-semibold max-wide:line-clamp-3 max-wide:min-w-0 max-wide:text-base max-wide:leading-tight">
+          <p className="font-semibold max-wide:line-clamp-3 max-wide:min-w-0 max-wide:text-base max-wide:leading-tight max-[22.4rem]:text-sm">
             {nameOf(job)}
           </p>
           <p title={job.customerEmail} className="max-w-60 truncate text-ink-soft max-xl:hidden">
@@ -119,7 +119,7 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
       label: t("repair:jobs.columns.status"),
       cell: (job) => (
         <>
-          <span className="figures text-base whitespace-nowrap text-ink-soft wide:hidden">
+          <span className="figures text-base whitespace-nowrap text-ink-soft max-[22.4rem]:hidden wide:hidden">
             {job.days === 0 ? t("repair:jobs.today") : t("repair:jobs.days", { days: job.days })}
           </span>
           {job.linkState && (

@@ -1,5 +1,5 @@
 import { Badge } from "#app/ui/badge.tsx";
-import { Moment } from "#app/ui/when.tsx";
+import { NearMoment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** Said with a word and an icon, not by color alone. */
@@ -27,7 +27,7 @@ const AlarmClock = () => (
 /** Until when a job is promised, and whether that has passed. */
 export const PromisedTime = ({ at, overdue }: { at: Date; overdue: boolean }) => (
   <span className="inline-flex flex-wrap items-center gap-x-2">
-    <Moment at={at.getTime()} />
+    <NearMoment at={at.getTime()} />
     {overdue && <Overdue />}
   </span>
 );

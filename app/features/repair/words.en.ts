@@ -15,7 +15,7 @@ export const en = {
     writeInHint: "What you leave empty can be translated later.",
     in: { en: "In English", es: "In Spanish" },
     known: { list: "Lines that are known in both languages", found: "{{number}} suggestions" },
-    isIn: { en: "This is English", es: "This is Spanish" },
+    isIn: { en: "Wrong language? It’s English", es: "Wrong language? It’s Spanish" },
   },
   // Of a job and of a quote, without JavaScript.
   setStatus: "Set status",
@@ -139,7 +139,7 @@ export const en = {
   },
 
   views: {
-    phrases: "Phrases",
+    phrases: "Words and quotes",
     label: "View",
     list: "List",
     board: "Board",
@@ -201,7 +201,7 @@ export const en = {
       vehicles: "Another vehicle has this plate or VIN:",
       owner: "This vehicle is on file under:",
     },
-    ask: "Ask about this job",
+    ask: "Ask the assistant",
     back: "Back to Jobs",
     notFound: "Job not found or you don't have permission to view it.",
     notLoaded: "Error loading job details",
@@ -230,6 +230,8 @@ export const en = {
     answerRefused:
       "The translation didn't pass our checks, so these are the assistant's own words and not in the language this job prints in. Translate what you keep.",
     answerOriginal: "Show the original",
+    answerRest: "Add more of the answer",
+    answerAddPart: "Add to the diagnostic: {{part}}",
     added: "Added to the diagnostic.",
     addedChanged: "The diagnostic has been changed since then, so it stays as it is.",
     undo: "Undo",

@@ -16,7 +16,7 @@ export const es = {
     writeInHint: "Lo que deje vacío se puede traducir después.",
     in: { en: "En inglés", es: "En español" },
     known: { list: "Líneas que ya están en los dos idiomas", found: "{{number}} sugerencias" },
-    isIn: { en: "Esto está en inglés", es: "Esto está en español" },
+    isIn: { en: "¿Idioma equivocado? Es inglés", es: "¿Idioma equivocado? Es español" },
   },
   title: "Trabajos",
   // Of a job and of a quote, without JavaScript.
@@ -140,7 +140,7 @@ export const es = {
 
   // One job, seen whole.
   views: {
-    phrases: "Frases",
+    phrases: "Palabras y cotizaciones",
     label: "Vista",
     list: "Lista",
     board: "Tablero",
@@ -201,7 +201,7 @@ export const es = {
       vehicles: "Otro vehículo tiene esta placa o VIN:",
       owner: "Este vehículo está registrado a nombre de:",
     },
-    ask: "Preguntar sobre este trabajo",
+    ask: "Preguntar al asistente",
     back: "Volver a los trabajos",
     notFound: "No se encontró el trabajo o usted no tiene permiso para verlo.",
     notLoaded: "Error al cargar los detalles del trabajo",
@@ -230,6 +230,8 @@ export const es = {
     answerRefused:
       "La traducción no pasó nuestras verificaciones, así que son las palabras del asistente y no están en el idioma en que se imprime este trabajo. Traduzca lo que vaya a conservar.",
     answerOriginal: "Ver el original",
+    answerRest: "Agregar más de la respuesta",
+    answerAddPart: "Agregar al diagnóstico: {{part}}",
     added: "Se agregó al diagnóstico.",
     addedChanged: "El diagnóstico se modificó después, así que queda como está.",
     undo: "Deshacer",

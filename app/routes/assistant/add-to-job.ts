@@ -19,6 +19,6 @@ export const action = write(
       (await findTurn(context.get(platformContext).db, viewer.id, params.answerId)) ?? notFound();
     if (turn.jobId === null || turn.response === "" || turn.status === "running") notFound();
     const form = href("/repair-cms/:jobId/diagnostic", { jobId: turn.jobId });
-    return redirect(`${form}?answer=${params.answerId}`);
+    return redirect(`${form}?answer=${params.answerId}#diagnostic`);
   },
 );

@@ -19,6 +19,7 @@ import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { papersOf } from "#app/features/papers/paper.ts";
 import { missingOnSheet } from "#app/features/quotes/asked/asked.ts";
+import { takeable } from "#app/features/quotes/declined/declined.ts";
 import { invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
 import { JobBar } from "#app/features/quotes/job-page/job-bar.tsx";
 import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
@@ -98,7 +99,7 @@ export const loader = read(
         ? jobPapersOf("estimate", workId(job.number), job.language)
         : [],
       invoiceOf: invoiceOfQuotes(sheet.money),
-      earlier: sheet.earlier,
+      earlier: takeable(sheet.earlier, newId),
       // What the form of a new quote needs, so that it opens without asking.
       newQuote: mayQuote ? { id: newId(), rates: sheet.rates } : undefined,
       mayWrite,
@@ -205,7 +206,11 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
         </JobHead>
         {mayWrite && job.vehicleId && (
           <Suspense>
-            <LaterVisits vehicleId={job.vehicleId} visits={earlier} />
+            <LaterVisits
+              vehicleId={job.vehicleId}
+              visits={earlier}
+              addTo={mayQuote ? job.id : undefined}
+            />
           </Suspense>
         )}
         <JobFacts job={job} currency={currency} linked={mayWrite} />

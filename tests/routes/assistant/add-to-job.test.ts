@@ -17,7 +17,7 @@ test("Takes one's own answer into a job of the shop, and finds no one else's", a
 
   const theirs = await makeTurn(db, { as: owner, job, response: "Check the relay." });
   expect((await add(owner, theirs)).headers.get("location")).toBe(
-    `/repair-cms/${job.id}/diagnostic?answer=${theirs}`,
+    `/repair-cms/${job.id}/diagnostic?answer=${theirs}#diagnostic`,
   );
   expect((await add(technician, theirs)).status).toBe(404);
   // From a time when the technician had a plan of their own.

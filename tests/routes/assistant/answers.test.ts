@@ -114,15 +114,13 @@ test("Sends a job's car, issues and codes without its customer, and appends the 
   const redirected = await app().visit(`/ai-chat/${id}/diagnostic`, { as, form: {} });
   expect([redirected.status, redirected.headers.get("location")]).toEqual([
     302,
-    `/repair-cms/${job.id}/diagnostic?answer=${id}`,
+    `/repair-cms/${job.id}/diagnostic?answer=${id}#diagnostic`,
   ]);
   const form = await (
     await app().visit(`/repair-cms/${job.id}/diagnostic?answer=${id}`, { as })
   ).text();
   const text = /<textarea[^>]*name="diagnostic"[^>]*>([^<]*)/.exec(form)![1];
-  expect(text).toMatch(
-    /^\s*Compression is fine\.\s+Likely\s+- The coil \[1\]\s+- See the work order \[2\]\s+Sources: \[1\] P0301/s,
-  );
+  expect(text).toMatch(/^\s*Compression is fine\.\s+Likely\s+- The coil\s+- See the work order$/s);
   expect(text).not.toMatch(/AI-assisted|assistant/i);
   // Nothing is saved before it was read.
   expect((await findJob(app().db, as.shopId, job.id))!.diagnostic).toBe("Compression is fine.");

@@ -79,6 +79,29 @@ test("Takes nothing that is not declined, of another vehicle, or in another curr
   expect(await jobs()).toHaveLength(1);
 });
 
+test("Takes declined work into a later job of the same vehicle, once, and into no other", async () => {
+  const { db, owner, visit, quote, vehicle, jobs } = await world();
+  const later = await visit();
+  const id = newId();
+  const add = (job: string, as = owner) =>
+    app().visit(`/repair-cms/vehicles/${vehicle.id}/declined/${quote.id}`, {
+      as,
+      form: { id, job },
+    });
+  expect(await page(owner, `/repair-cms/${later.id}`)).toContain("Add to this job");
+  const answers = await Promise.all([add(later.id), add(later.id)]);
+  expect(answers.map(({ headers }) => headers.get("location"))).toEqual(
+    [1, 2].map(() => `/repair-cms/${later.id}#quote-${id}`),
+  );
+  expect(await jobs()).toHaveLength(2);
+  const quotes = await db.select().from(repairQuotes).where(eq(repairQuotes.jobId, later.id));
+  expect(quotes).toMatchObject([{ id, number: 1, status: "pending", totalAmount: 410_40 }]);
+  const [totals] = await db.select().from(repairJobs).where(eq(repairJobs.id, later.id));
+  expect(totals).toMatchObject({ quotedTotal: 410_40, quotesMade: 1 });
+  const other = await world();
+  for (const job of [other.job.id, newId()]) expect((await add(job)).status).toBe(404);
+});
+
 test("Tells on the vehicle's page what was declined, with amounts for those who may see them", async () => {
   const { db, owner, vehicle, quote } = await world();
   const path = `/repair-cms/vehicles/${vehicle.id}`;
@@ -102,10 +125,10 @@ test("A job says which visit it is and what was declined before, with links", as
   const { owner, vehicle, visit, job, quote } = await world();
   const second = await visit();
   const third = await visit();
-  expect(await page(owner, `/repair-cms/${job.id}`)).toContain("First visit");
-  expect(await page(owner, `/repair-cms/${second.id}`)).toContain("Second visit");
+  expect(await page(owner, `/repair-cms/${job.id}`)).toContain("1st visit");
+  expect(await page(owner, `/repair-cms/${second.id}`)).toContain("2nd visit");
   const html = await page(owner, `/repair-cms/${third.id}`);
-  expect(html).toContain("Third visit");
+  expect(html).toContain("3rd visit");
   expect(html).toMatch(/Declined in \w+ \d{4}: Front brakes/);
   expect(html).toContain(`/repair-cms/${job.id}#quote-${quote.id}`);
   expect(html).toContain(`/repair-cms/vehicles/${vehicle.id}`);

@@ -43,6 +43,7 @@ type Props = {
 export function SendPage(props: Props) {
   const { jobId, number, quotes, answer, readiness, missing, children } = props;
   const { t } = useWords();
+  const isSent = answer?.ok && "link" in answer;
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6">
       <PageHeader
@@ -50,13 +51,24 @@ export function SendPage(props: Props) {
         lead={t("send:intro")}
         back={{ to: href("/repair-cms/:jobId", { jobId }), label: t("send:back") }}
       />
-      {answer?.ok && "link" in answer && <SentNotice {...answer} />}
+      {isSent && <SentNotice {...answer} />}
       {readiness.stale > 0 && <Notice kind="error">{t("send:stale")}</Notice>}
       {quotes.length > 0 && (
         <TextsReady jobId={jobId} readiness={[readiness]} languages={[readiness.language]} />
       )}
       {missing}
-      {quotes.length === 0 ? <Empty title={t("send:none")} /> : <Form {...props} />}
+      {isSent ? (
+        // The form again would send a second letter with another link at a careless tap.
+        <p>
+          <LinkButton to={href("/repair-cms/:jobId/send", { jobId })}>
+            {t("send:another")}
+          </LinkButton>
+        </p>
+      ) : quotes.length === 0 ? (
+        <Empty title={t("send:none")} />
+      ) : (
+        <Form {...props} />
+      )}
       {children}
     </div>
   );
@@ -90,9 +102,13 @@ function Form({ id, quotes, message, email, isAsWritten, answer }: Props) {
           <p className="text-ink-soft">{t("send:asWrittenHint")}</p>
         </div>
       )}
-      <p className="text-ink-soft">{t("send:freezes")}</p>
+      <p className="text-ink-soft">
+        {t("send:freezes")} {t("send:afterwards")}
+      </p>
       <FormActions>
-        <SubmitButton pending={t("send:submitting")}>{t("send:submit")}</SubmitButton>
+        <SubmitButton pending={t("send:submitting")}>
+          {t(email ? "send:button" : "send:submit")}
+        </SubmitButton>
       </FormActions>
     </WorkForm>
   );

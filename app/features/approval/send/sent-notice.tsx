@@ -1,4 +1,5 @@
 import { buttonClass } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
@@ -43,6 +44,7 @@ export function SentNotice({ link, qr, whatsApp, sms, paper, mailed }: SentAnswe
         />
       </label>
       <div className="flex flex-wrap gap-3">
+        <CopyButton read={() => link} />
         <a className={buttonClass("plain")} href={whatsApp} target="_blank" rel="noreferrer">
           {t("send:whatsApp")}
         </a>

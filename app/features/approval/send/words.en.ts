@@ -48,6 +48,8 @@ export const en = {
   submit: "Create the link",
   submitting: "Creating…",
   freezes: "The quotes are frozen as they are now. If you change one later, send it again.",
+  afterwards: "Then you can also pass the link on by WhatsApp, as a text message or as a QR code.",
+  another: "Send again",
   ready: "The link is ready",
   mailed: "The message was emailed to {{email}}.",
   notMailed: "The email could not be sent. Pass on the link yourself.",

@@ -50,6 +50,9 @@ export const es = {
   submitting: "Creando…",
   freezes:
     "Las cotizaciones quedan congeladas como están ahora. Si después cambia una, envíela de nuevo.",
+  afterwards:
+    "Después también puede compartir el enlace por WhatsApp, por mensaje de texto o con un código QR.",
+  another: "Enviar de nuevo",
   ready: "El enlace está listo",
   mailed: "El mensaje salió por correo a {{email}}.",
   notMailed: "No se pudo enviar el correo. Comparta el enlace usted mismo.",

@@ -3,6 +3,7 @@ import type { Turn } from "#app/features/assistant/chat.ts";
 import { writtenIn } from "#app/features/translation/language/language.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { TFunction } from "#app/values/translate.ts";
+import { chosenLines } from "./chosen-lines.ts";
 import { answerText, diagnosticText } from "./diagnostic-text.ts";
 import {
   type AnswerTranslation,
@@ -14,6 +15,8 @@ import {
 type AnswerForJob = {
   id: string;
   text: string;
+  /** What else it says, part by part, for whoever wants to add some of it. */
+  rest: string[];
   /** `none`: it was already in the job's language. */
   translation: AnswerTranslation["status"] | "none";
   /** The original, if `text` is a translation. */
@@ -32,14 +35,14 @@ export async function answerForJob(
   const text = answerText(turn);
   const from = await writtenIn(text, turn.language);
   const inOwnWords = async (language: Language, words: string) =>
-    diagnosticText(words, turn, await sourceTitles(sources, language), getT(language));
-  if (from === to) return { id, text: await inOwnWords(to, text), translation: "none" };
+    chosenLines(diagnosticText(words, turn, await sourceTitles(sources, language), getT(language)));
+  if (from === to) return { id, ...(await inOwnWords(to, text)), translation: "none" };
   const outcome = await translateAnswer(services, { userId, id, text, sources, from, to });
   if (outcome.status !== "library" && outcome.status !== "machine")
-    return { id, text: await inOwnWords(from, text), translation: outcome.status };
+    return { id, ...(await inOwnWords(from, text)), translation: outcome.status };
   return {
     id,
-    text: await inOwnWords(to, outcome.text),
+    ...(await inOwnWords(to, outcome.text)),
     translation: outcome.status,
     original: { text, language: from },
   };

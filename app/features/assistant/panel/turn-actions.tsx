@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { href, useNavigation } from "react-router";
 import type { Turn } from "#app/features/assistant/chat.ts";
+import { plainText } from "#app/features/assistant/plain-text.ts";
 import { saidSoFar } from "#app/features/assistant/unfinished.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { readMarkdown } from "#app/ui/markdown.ts";
 import { useWords } from "#app/ui/words.ts";
-import { CopyButton } from "./copy-button.tsx";
 
 type Props = {
   turn: Turn;
@@ -22,7 +24,13 @@ export function TurnActions({ turn, again, stop }: Props) {
     );
   return (
     <Row>
-      {turn.response && <CopyButton text={saidSoFar(turn)} />}
+      {turn.response && (
+        <CopyButton
+          read={() => plainText(readMarkdown(saidSoFar(turn)))}
+          kind="quiet"
+          className="-ml-4"
+        />
+      )}
       {turn.status !== "done" && <AgainButton turn={turn} again={again} />}
       {turn.jobId && turn.response && <AddButton id={turn.id} jobId={turn.jobId} />}
     </Row>
@@ -83,7 +91,10 @@ function AddButton({ id, jobId }: { id: string; jobId: string }) {
   // Translating it first may take seconds.
   const opening = useNavigation().location?.search === query;
   return (
-    <LinkButton to={href("/repair-cms/:jobId/diagnostic", { jobId }) + query} aria-busy={opening}>
+    <LinkButton
+      to={`${href("/repair-cms/:jobId/diagnostic", { jobId })}${query}#diagnostic`}
+      aria-busy={opening}
+    >
       {t(opening ? "assistant:turn.adding" : "assistant:turn.add")}
     </LinkButton>
   );

@@ -9,7 +9,7 @@ export const en = {
   times: "{{number}}×",
   lastUsed: "Last used",
   never: "Not yet",
-  pricesFrom: "Prices from",
+  pricesFrom: "Prices of",
   actions: "Actions",
   edit: "Edit",
   editNamed: "Edit {{name}}",

@@ -24,6 +24,13 @@ export type Declined = {
 /** A visit of a vehicle before a job, and what was declined on it. */
 export type EarlierVisit = { id: string; number: number; declined: Declined[] };
 
+/** The same with an id for each that a button makes a quote of, so that it makes one. */
+export const takeable = (visits: readonly EarlierVisit[], newId: () => string) =>
+  visits.map((visit) => ({
+    ...visit,
+    declined: visit.declined.map((work) => ({ ...work, newId: newId() })),
+  }));
+
 type Line = [
   string,
   number,

@@ -1,9 +1,10 @@
 import { href, Link } from "react-router";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMonth } from "#app/values/calendar.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { type EarlierVisit, earlierVisitsRead } from "./declined.ts";
+import { type Declined, type EarlierVisit, earlierVisitsRead } from "./declined.ts";
 
 const counted: readonly WordKey[] = [
   "customers:visits.first",
@@ -14,14 +15,21 @@ const counted: readonly WordKey[] = [
 /** Declined work that a job tells of; the vehicle's page has the rest. */
 const declinedShown = 3;
 
+const noAnswer: FormAnswer | undefined = undefined;
+
 /** Which visit of the vehicle a job is, and what was declined before, with the way to both. */
 export function EarlierVisits({
   vehicleId,
   visits,
+  addTo,
   className = "border-b border-line px-4 py-2 sm:px-6",
 }: {
   vehicleId: string;
-  visits: readonly EarlierVisit[];
+  visits: readonly (Omit<EarlierVisit, "declined"> & {
+    declined: readonly (Declined & { newId?: string })[];
+  })[];
+  /** The job that declined work may be added to, for whoever writes quotes. */
+  addTo?: string | undefined;
   className?: string;
 }) {
   const { t, language } = useWords();
@@ -47,10 +55,10 @@ export function EarlierVisits({
       </Link>
       <ul>
         {declined.map((work) => (
-          <li key={work.id} className="line-clamp-2 break-words">
+          <li key={work.id} className="flex flex-wrap items-center gap-x-3 break-words">
             <Link
               to={`${href("/repair-cms/:jobId", { jobId: work.jobId })}#quote-${work.id}`}
-              className="inline-flex min-h-11 items-center underline"
+              className="line-clamp-2 min-h-11 min-w-0 flex-1 basis-60 content-center underline"
               suppressHydrationWarning
             >
               {t("customers:visits.declined", {
@@ -58,6 +66,21 @@ export function EarlierVisits({
                 work: work.twin?.text ?? work.description,
               })}
             </Link>
+            {addTo && work.newId && (
+              <WorkForm
+                answer={noAnswer}
+                action={href("/repair-cms/vehicles/:vehicleId/declined/:quoteId", {
+                  vehicleId,
+                  quoteId: work.id,
+                })}
+              >
+                <input type="hidden" name="id" value={work.newId} />
+                <input type="hidden" name="job" value={addTo} />
+                <SubmitButton kind="plain" pending={t("customers:declined.adding")}>
+                  {t("customers:declined.addHere")}
+                </SubmitButton>
+              </WorkForm>
+            )}
           </li>
         ))}
       </ul>

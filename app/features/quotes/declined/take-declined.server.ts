@@ -17,7 +17,7 @@ import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
-import type { Db } from "#app/platform/db/db.server.ts";
+import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 
 type Ref = { shopId: string; vehicleId: string; quoteId: string };
@@ -96,6 +96,73 @@ export const draftOf = ({ job, vehicle }: Work, owner: Owner, issues: string): J
   promisedAt: null,
 });
 
+type Taking = Actor & { work: Work; rates: NonNullable<Work["rates"]>; id: string };
+
+/** A pending quote that says what the rejected one did, priced at the rate of today. */
+function columnsOf({ work, rates, id, now }: Omit<Taking, "by">) {
+  const discount = work.quote.terms?.discount ?? null;
+  const terms = chosenTerms(rates.terms, { discount, waived: false });
+  const price = priceDocument(work.quote, { ...rates, terms });
+  return {
+    ...rates,
+    ...contentOf({ ...work.quote, ...price, terms }),
+    estimatedAmount: price.totalAmount,
+    id,
+    status: "pending",
+    createdAt: new Date(now),
+    updatedAt: new Date(now),
+    version: 1,
+    statusVersion: 1,
+  } as const;
+}
+
+/**
+ * The same quote on a job of the vehicle that is there already. False: there is no such job. The id
+ * came with the button: pressed twice, it is one quote.
+ */
+export async function addDeclined(
+  db: Db,
+  { shopId, vehicleId, quoteId }: Ref,
+  jobId: string,
+  { work, rates, id, by, now }: Taking,
+): Promise<boolean> {
+  const job = and(jobOf(shopId, jobId), eq(repairJobs.vehicleId, vehicleId));
+  try {
+    const [raised] = await db.batch([
+      db
+        .update(repairJobs)
+        .set({ quotesMade: sql`${repairJobs.quotesMade} + 1` })
+        .where(job)
+        .returning({ id: repairJobs.id }),
+      insertSelect(
+        db,
+        repairQuotes,
+        {
+          ...getTableColumns(repairQuotes),
+          ...columnsOf({ work, rates, id, now }),
+          jobId: repairJobs.id,
+          number: repairJobs.quotesMade,
+        },
+        sql`FROM ${repairQuotes} JOIN ${repairJobs} ON ${job}
+          WHERE ${eq(repairQuotes.shopId, shopId)} AND ${eq(repairQuotes.id, quoteId)}`,
+      ),
+      copyLines(
+        db,
+        { shopId, jobId: work.job.id, id: quoteId },
+        id,
+        sql`EXISTS (SELECT 1 FROM ${repairJobs} WHERE ${job})`,
+      ),
+      sumUp(db, shopId, jobId),
+      addQuoteEvent(db, { shopId, jobId, id }, { by, now, what: "quoteCreated" }),
+      addTextWork(db, job, { by, now }),
+    ]);
+    return raised.length > 0;
+  } catch (error) {
+    if (sqliteMessage(error).includes("UNIQUE")) return true;
+    throw error;
+  }
+}
+
 /**
  * A new job with a pending quote that says what the rejected one did, at the shop's rate of today;
  * its lines are copied under ids of their own. All in one batch. The id came with the button, for
@@ -104,19 +171,9 @@ export const draftOf = ({ job, vehicle }: Work, owner: Owner, issues: string): J
 export async function takeDeclined(
   db: Db,
   { shopId, vehicleId, quoteId }: Ref,
-  {
-    work,
-    draft,
-    rates,
-    id,
-    by,
-    now,
-  }: Actor & { work: Work; draft: JobDraft; rates: NonNullable<Work["rates"]>; id: string },
+  { work, draft, rates, id, by, now }: Taking & { draft: JobDraft },
 ): Promise<void> {
   const job = jobOf(shopId, id);
-  const discount = work.quote.terms?.discount ?? null;
-  const terms = chosenTerms(rates.terms, { discount, waived: false });
-  const price = priceDocument(work.quote, { ...rates, terms });
   // Until the last statement: pressed again, the job has its quote.
   const isFirst = and(job, eq(repairJobs.quotesMade, 0));
   const first = sql`EXISTS (SELECT 1 FROM ${repairJobs} WHERE ${isFirst})`;
@@ -126,17 +183,9 @@ export async function takeDeclined(
       repairQuotes,
       {
         ...getTableColumns(repairQuotes),
-        ...rates,
-        ...contentOf({ ...work.quote, ...price, terms }),
-        estimatedAmount: price.totalAmount,
-        id,
+        ...columnsOf({ work, rates, id, now }),
         jobId: id,
         number: 1,
-        status: "pending",
-        createdAt: new Date(now),
-        updatedAt: new Date(now),
-        version: 1,
-        statusVersion: 1,
       },
       sql`FROM ${repairQuotes} WHERE ${eq(repairQuotes.shopId, shopId)}
         AND ${eq(repairQuotes.id, quoteId)} AND ${first}`,

@@ -11,7 +11,7 @@ import { Back, SignInAgain } from "#app/ui/here.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RowLink } from "#app/ui/page-link.tsx";
 import { Plate } from "#app/ui/plate.tsx";
-import { Moment } from "#app/ui/when.tsx";
+import { NearMoment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { ShownCard } from "./columns.ts";
 
@@ -55,7 +55,7 @@ export const Card = memo(({ job, column }: Props) => {
           ) : (
             <span className="text-ink-soft">{t("repair:job.promised")}</span>
           )}{" "}
-          <Moment at={job.promisedAt.getTime()} />
+          <NearMoment at={job.promisedAt.getTime()} />
         </p>
       )}
     </li>

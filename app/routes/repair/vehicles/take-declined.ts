@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 
 import {
+  addDeclined,
   draftOf,
   findDeclinedWork,
   takeDeclined,
@@ -21,7 +22,8 @@ import { platformContext } from "#app/platform/context.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Route } from "./+types/take-declined";
 
-const form = z.object({ id: z.string().optional() });
+/** `job`: where it is to be added, in place of a new job. */
+const form = z.object({ id: z.string().optional(), job: z.string().max(64).optional() });
 
 /** An address to post to; whoever opens it sees the vehicle. */
 export const loader = read({ area: "repair", needs: "editQuotes" }, () => null);
@@ -38,12 +40,19 @@ export const action = write(
       const work = (await findDeclinedWork(db, ref)) ?? notFound();
       const { rates, quote, job, owner, timeZone } = work;
       if (!rates) return refuse("customers:declined.noShop");
-      if (!owner) return refuse("customers:declined.noOwner");
+      const jobId = sent.ok ? sent.value.job : undefined;
       // Prices in pesos do not turn into dollars, nor do cents vanish.
       if (rates.currency !== quote.currency || rates.decimals < quote.decimals) {
         const { currency } = quote;
         return refuse({ key: "customers:declined.currency", params: { currency } });
       }
+      const taking = { work, rates, id, by: viewer.id, now: now() };
+      if (jobId) {
+        if (!(await addDeclined(db, ref, jobId, taking))) notFound();
+        announceTexts(platform, { shopId: shop.id, jobId });
+        return redirect(quoteHref(jobId, id));
+      }
+      if (!owner) return refuse("customers:declined.noOwner");
       const { language } = owner;
       const t = await loadT(language);
       const issues = t("customers:declined.issues", {
@@ -52,7 +61,7 @@ export const action = write(
         work: quote.description,
       });
       const draft = draftOf(work, owner, issues);
-      await takeDeclined(db, ref, { work, draft, rates, id, by: viewer.id, now: now() });
+      await takeDeclined(db, ref, { ...taking, draft });
       announceTexts(platform, { shopId: shop.id, jobId: id });
       return redirect(quoteHref(id, id));
     });
