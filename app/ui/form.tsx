@@ -168,7 +168,7 @@ export function CancelLink({ to }: { to: string }) {
  */
 export function FormActions({ cancelTo, children }: { cancelTo?: string; children: ReactNode }) {
   return (
-    <div className="form-actions bottom-(--bar) z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-1 py-3 in-[.modal]:sticky in-[.modal]:-bottom-4 max-lg:sticky sm:in-[.modal]:-bottom-6">
+    <div className="form-actions bottom-(--bar) z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-1 py-3 in-[.bg-card]:bg-card in-[.modal]:sticky in-[.modal]:bg-card in-[.modal]:-bottom-4 max-lg:sticky sm:in-[.modal]:-bottom-6">
       {cancelTo && <CancelLink to={cancelTo} />}
       {children}
     </div>

@@ -23,7 +23,7 @@ export function SavedNotice({
     return () => clearTimeout(timer);
   }, [answer]);
   return (
-    <div aria-live="polite" className="min-w-0 flex-1 basis-60 empty:absolute">
+    <div aria-live="polite" className="order-first min-w-0 flex-1 basis-60 empty:absolute">
       {answer?.ok && answer !== over && <Notice kind="done">{children}</Notice>}
     </div>
   );

@@ -19,7 +19,7 @@ export function JobHistory({ events }: { events: readonly JobEvent[] }) {
   return (
     <>
       <LinkWatch />
-      <details className="mt-6 rounded-lg border border-line bg-card">
+      <details className="print:hidden mt-6 rounded-lg border border-line bg-card">
         <summary className="label min-h-11 cursor-pointer px-4 py-2 text-lg sm:px-6">
           {t("repair:history.title")}
         </summary>

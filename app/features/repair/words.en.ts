@@ -14,7 +14,7 @@ export const en = {
     writeIn: { en: "Write it in English too", es: "Write it in Spanish too" },
     writeInHint: "What you leave empty can be translated later.",
     in: { en: "In English", es: "In Spanish" },
-    known: { list: "Lines that are known in both languages", found: "{{number}} suggestions" },
+    known: { list: "Lines that are known in both languages", found: "Suggestions: {{number}}" },
     isIn: { en: "Wrong language? It’s English", es: "Wrong language? It’s Spanish" },
   },
   // Of a job and of a quote, without JavaScript.
@@ -54,6 +54,7 @@ export const en = {
     older: "Show more",
     newest: "Back to newest",
     known: {
+      how: "A name, phone, plate or VIN that your shop has on file is offered as you type it.",
       list: "On file",
       found: "On file: {{number}}",
       customer: "Customer on file: {{name}}",

@@ -15,7 +15,7 @@ export const es = {
     writeIn: { en: "Escribirlo también en inglés", es: "Escribirlo también en español" },
     writeInHint: "Lo que deje vacío se puede traducir después.",
     in: { en: "En inglés", es: "En español" },
-    known: { list: "Líneas que ya están en los dos idiomas", found: "{{number}} sugerencias" },
+    known: { list: "Líneas que ya están en los dos idiomas", found: "Sugerencias: {{number}}" },
     isIn: { en: "¿Idioma equivocado? Es inglés", es: "¿Idioma equivocado? Es español" },
   },
   title: "Trabajos",
@@ -55,6 +55,7 @@ export const es = {
     older: "Mostrar más",
     newest: "Volver a los más recientes",
     known: {
+      how: "El nombre, el teléfono, la placa o el VIN que su taller ya tiene se ofrecen mientras escribe.",
       list: "Registrados",
       found: "Registrados: {{number}}",
       customer: "Cliente registrado: {{name}}",

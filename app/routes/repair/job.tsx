@@ -13,7 +13,6 @@ import { InterruptedForm, interruptedBy } from "#app/features/account/interrupte
 import { may } from "#app/features/account/role.ts";
 import { depositsDue } from "#app/features/approval/deposits-due.ts";
 import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
-import { SendLink } from "#app/features/approval/send/link-state.tsx";
 import { findAlike } from "#app/features/customers/alike.server.ts";
 import { alikeParam } from "#app/features/customers/alike-param.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
@@ -27,13 +26,12 @@ import { findJobWithQuotes, findJobWithWork } from "#app/features/quotes/job-wit
 import { opensNewQuote } from "#app/features/quotes/opens-new-quote.ts";
 import { BackToJobs } from "#app/features/repair/back-to-jobs.tsx";
 import { DiagnosticBlock } from "#app/features/repair/diagnostic.tsx";
-import { isOverdue, workId } from "#app/features/repair/job.ts";
+import { isOpen, isOverdue, workId } from "#app/features/repair/job.ts";
 import { historyOf } from "#app/features/repair/job-event.ts";
 import { JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
 import { JobProblem, PlanEnded } from "#app/features/repair/job-notices.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
-import { ReviewLink } from "#app/features/repair/texts/review-link.tsx";
 import { ifReadable, notFound } from "#app/http/answers.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { readerZone } from "#app/http/time-zone.ts";
@@ -45,6 +43,7 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatCursor, parseCursor } from "#app/values/cursor.ts";
 import type { Route } from "./+types/job";
+import { JobActions } from "./job-actions.tsx";
 import { LaterAlike, LaterRecords, LaterVisits } from "./job-parts.ts";
 
 export const loader = read(
@@ -158,6 +157,8 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
   } = loaderData;
   const papers = papersOf(workId(job.number), job.language);
   const forCustomer = readiness.find(({ language }) => language === job.language)!;
+  const closed = !isOpen(job.status);
+  const hasQuotes = quotes.quotes.length > 0;
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageTitle
@@ -188,20 +189,12 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
       <article className="mt-3 rounded-lg border border-line bg-card">
         <JobHead job={job} mayWrite={mayWrite}>
           {mayWrite && (
-            <>
-              {mayAsk && (
-                <LinkButton to={`${href("/premium")}?job=${job.id}#ask`}>
-                  {t("repair:job.ask")}
-                </LinkButton>
-              )}
-              {mayReview && (
-                <ReviewLink jobId={job.id} waiting={forCustomer.texts - forCustomer.ready} />
-              )}
-              {mayQuote && quotes.quotes.length > 0 && <SendLink job={job} history={history} />}
-              <LinkButton to={href("/repair-cms/:jobId/edit", params)} preventScrollReset>
-                {t("repair:job.editJob")}
-              </LinkButton>
-            </>
+            <JobActions
+              job={job}
+              history={history}
+              waiting={forCustomer.texts - forCustomer.ready}
+              may={{ ask: mayAsk, review: Boolean(mayReview), send: mayQuote && hasQuotes }}
+            />
           )}
         </JobHead>
         {mayWrite && job.vehicleId && (
@@ -224,7 +217,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
         mayWrite={mayQuote}
         papers={papers}
         readiness={readiness}
-        busy={place !== undefined}
+        busy={place !== undefined || closed}
         form={place === "newQuote" || place === "quote" ? <Outlet /> : undefined}
         quoteId={place === "quote" ? params.quoteId : undefined}
       />
@@ -237,7 +230,7 @@ function Job({ loaderData, params }: Pick<Route.ComponentProps, "loaderData" | "
         />
       </Suspense>
       {place === undefined && (
-        <JobBar jobId={job.id} {...quotes} mayWrite={mayQuote} paper={papers[0]!} />
+        <JobBar jobId={job.id} {...quotes} {...{ mayWrite: mayQuote, closed }} paper={papers[0]!} />
       )}
     </div>
   );

@@ -58,7 +58,7 @@ export const clientAction = answering("taxes:notSaved");
 export default function Taxes({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   return (
-    <>
+    <div className="mx-auto grid w-full max-w-3xl gap-6">
       <PageHeader
         title={t("taxes:title")}
         lead={t("taxes:lead")}
@@ -69,6 +69,6 @@ export default function Taxes({ loaderData, actionData }: Route.ComponentProps) 
       ) : (
         <NotLoaded what="taxes:notLoaded" />
       )}
-    </>
+    </div>
   );
 }

@@ -44,8 +44,11 @@ const translate = (subjectId: string, ofText: string, text: string, state: "writ
 
 test("Saves a quote to use again with its lines, and the same name once", async () => {
   const id = "01890000-0000-7000-8000-0000000000aa";
-  expect((await save("Front brakes", id)).headers.get("location")).toBe(list);
-  expect((await save("Front brakes", id)).headers.get("location")).toBe(list);
+  for (const answer of [await save("Front brakes", id), await save("Front brakes", id)]) {
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("Saved as the canned quote “Front brakes”.");
+  }
+  expect(await page(list)).toMatch(/2\.5 h · parts \$\d+\.\d\d/);
   const again = await save("FRONT brakes.");
   expect(again.status).toBe(409);
   expect(await again.text()).toContain("Choose another name.");

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { JobLinkState } from "#app/features/repair/job.ts";
 import type { JobEvent, JobEventKind } from "#app/features/repair/job-event.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Moment } from "#app/ui/when.tsx";
+import { NearMoment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { QuestionsLink } from "./questions-link.tsx";
 
@@ -30,7 +30,7 @@ export function SendLink({ job, history }: Props) {
         {t(state ? `send:last.${state}` : "send:button")}
         {at && (
           <span className="text-base">
-            · <Moment at={at} />
+            · <NearMoment at={at} />
           </span>
         )}
       </LinkButton>

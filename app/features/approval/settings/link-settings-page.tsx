@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { SavedNotice } from "#app/ui/saved-notice.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
@@ -35,7 +35,6 @@ export function LinkSettingsPage({ settings, standardTerms, version, answer }: P
         answer={answer}
         className="grid gap-5"
       >
-        {answer?.ok && <Notice kind="done">{t("linkSettings:saved")}</Notice>}
         <StableValue name="version" value={String(version)} />
         <div className="grid gap-5 sm:grid-cols-3">
           <TextField
@@ -81,6 +80,7 @@ export function LinkSettingsPage({ settings, standardTerms, version, answer }: P
           ))}
         </details>
         <FormActions cancelTo={href("/repair-cms/settings")}>
+          <SavedNotice answer={answer}>{t("linkSettings:saved")}</SavedNotice>
           <SubmitButton pending={t("linkSettings:saving")}>{t("linkSettings:save")}</SubmitButton>
         </FormActions>
       </WorkForm>

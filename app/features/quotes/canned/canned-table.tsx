@@ -4,6 +4,7 @@ import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { formatMoney, formatNumber } from "#app/values/money.ts";
 import type { ListedCanned } from "./canned.ts";
 
 /** Canned quotes with how often they were used, and since when their prices are so. */
@@ -21,6 +22,18 @@ export function CannedTable({ canned, query }: { canned: readonly ListedCanned[]
           </div>
         );
       },
+    },
+    {
+      label: t("canned:holds"),
+      figures: true,
+      cell: ({ laborHours, parts, currency }) =>
+        [
+          laborHours > 0 &&
+            t("canned:hours", { hours: formatNumber(laborHours, currency, language) }),
+          parts > 0 && t("canned:parts", { parts: formatMoney(parts, currency, language) }),
+        ]
+          .filter(Boolean)
+          .join(" · "),
     },
     {
       label: t("canned:used"),

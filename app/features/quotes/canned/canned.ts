@@ -37,6 +37,10 @@ export type ListedCanned = {
   description: string;
   /** The description in other languages. */
   twins: Twins;
+  laborHours: number;
+  /** What its materials cost together, at its own prices. */
+  parts: Cents;
+  currency: Currency;
   used: number;
   lastUsedAt: number | null;
   pricedAt: number;
@@ -44,8 +48,6 @@ export type ListedCanned = {
 
 export type CannedQuote = ListedCanned & {
   language: Language;
-  laborHours: number;
-  currency: Currency;
   version: number;
   materials: CannedMaterial[];
   labor: CannedLabor[];

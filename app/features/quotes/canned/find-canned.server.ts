@@ -5,12 +5,19 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { CannedQuote, ListedCanned, Sought } from "./canned.ts";
 
 const { id, name, nameKey, description, twins, used, lastUsedAt, pricedAt, search } = cannedQuotes;
-const columns = { id, name, nameKey, description, twins, used, lastUsedAt, pricedAt };
-type Row = Pick<typeof cannedQuotes.$inferSelect, keyof typeof columns>;
+const { laborHours, currency } = cannedQuotes;
+/** Each line rounded as a quote rounds it; quantities are hundredths. */
+const parts = sql<number>`coalesce((SELECT sum(round(${cannedLines.quantity} * ${cannedLines.unitPrice} / 100.0)) FROM ${cannedLines} WHERE ${cannedLines.shopId} = ${cannedQuotes.shopId} AND ${cannedLines.cannedQuoteId} = ${id} AND ${cannedLines.kind} = 'material'), 0)`;
+const shown = { id, name, nameKey, description, twins, used, lastUsedAt, pricedAt };
+const columns = { ...shown, laborHours, currency, parts: parts.as("parts") };
+type Row = Pick<typeof cannedQuotes.$inferSelect, Exclude<keyof typeof columns, "parts">> & {
+  parts: number;
+};
 
 const listed = (row: Row): ListedCanned => ({
   ...row,
   twins: row.twins ?? {},
+  currency: row.currency ?? "USD",
   lastUsedAt: row.lastUsedAt?.getTime() ?? null,
   pricedAt: row.pricedAt?.getTime() ?? 0,
 });
@@ -82,10 +89,10 @@ export async function findCanned(
   shopId: string,
   cannedId: string,
 ): Promise<CannedQuote | undefined> {
-  const { language, laborHours, currency, version } = cannedQuotes;
+  const { language, version } = cannedQuotes;
   const [[row], lines] = await db.batch([
     db
-      .select({ ...columns, language, laborHours, currency, version })
+      .select({ ...columns, language, version })
       .from(cannedQuotes)
       .where(and(eq(cannedQuotes.shopId, shopId), eq(id, cannedId))),
     db
@@ -99,7 +106,6 @@ export async function findCanned(
   return {
     ...row,
     ...listed(row),
-    currency: row.currency ?? "USD",
     materials: all
       .filter(({ kind }) => kind === "material")
       .map((one) => ({

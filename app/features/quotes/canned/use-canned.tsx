@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Form, href, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -29,12 +29,15 @@ export function UseCanned({ action, choice }: Props) {
     (q) => `${href("/repair-cms/canned-quotes/suggestions")}?${new URLSearchParams({ q })}`,
     () => undefined,
   );
+  const [opened, setOpened] = useState(false);
   const found = suggestions.found.length > 0 ? suggestions.found : (choice?.found ?? []);
   const searched = choice !== undefined && !choice.from;
   const details = useRef<HTMLDetailsElement>(null);
   const { ask } = suggestions;
   const offer = useCallback(() => {
-    if (details.current?.open && !searched) ask("");
+    if (!details.current?.open) return;
+    setOpened(true);
+    if (!searched) ask("");
   }, [ask, searched]);
   // It may have been opened before this ran.
   useEffect(offer, [offer]);
@@ -85,8 +88,10 @@ export function UseCanned({ action, choice }: Props) {
               </li>
             ))}
           </ul>
-          {searched && found.length === 0 && (
-            <p>{t(choice.text ? "canned:nothingFound" : "canned:none")}</p>
+          {(searched || opened) && found.length === 0 && (
+            <p className="text-ink-soft">
+              {choice?.text ? t("canned:nothingFound") : `${t("canned:none")} ${t("canned:how")}`}
+            </p>
           )}
           <p role="status" className="sr-only">
             {found.length > 0 && t("canned:suggestions", { number: found.length })}

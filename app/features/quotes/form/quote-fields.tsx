@@ -75,6 +75,8 @@ export function QuoteFields({ action, closeTo, rates, edit, today, quote, id }: 
         rows={3}
         required
         autoFocus
+        // The focus brings it to where the rest of the form has room below it.
+        className="lg:[&_textarea]:scroll-mb-[55vh]"
       />
       <Suspense>
         <Known field="description" />

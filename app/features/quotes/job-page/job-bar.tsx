@@ -14,6 +14,8 @@ type Props = {
   shop: ShopState;
   mayWrite: boolean;
   mayPrint: boolean;
+  /** Whether the job is finished or canceled: then a new quote is not what comes next. */
+  closed: boolean;
   /** The paper in the job's language. */
   paper: PaperChoice;
 };
@@ -22,14 +24,14 @@ type Props = {
  * The most frequent actions of a job, in a bar at the bottom of a phone's screen; on a wide screen
  * they are beside the quotes.
  */
-export function JobBar({ jobId, quotes, newer, shop, mayWrite, mayPrint, paper }: Props) {
+export function JobBar({ jobId, quotes, newer, shop, mayWrite, mayPrint, closed, paper }: Props) {
   const { t } = useWords();
   const prefetch = usePrefetch();
   const newest = newer || !mayPrint ? undefined : quotes[0];
   const mayQuote = mayWrite && shop === "ready";
   if (!newest && !mayQuote) return null;
   return (
-    <div className="form-actions sticky bottom-(--bar) z-10 -mx-4 mt-4 flex gap-3 border-t border-line bg-card px-4 py-2 *:grow lg:hidden print:hidden [@media(height<30rem)]:static">
+    <div className="form-actions sticky bottom-(--bar) z-10 -mx-4 mt-4 -mb-6 flex sm:-mb-8 gap-3 border-t border-line bg-card px-4 py-2 *:grow lg:hidden print:hidden [@media(height<30rem)]:static">
       {newest && (
         <PrintButton
           href={href("/repair-cms/:jobId/quotes/:quoteId/work-order", {
@@ -42,7 +44,7 @@ export function JobBar({ jobId, quotes, newer, shop, mayWrite, mayPrint, paper }
       )}
       {mayQuote && (
         <LinkButton
-          kind="primary"
+          kind={closed ? "plain" : "primary"}
           to={href("/repair-cms/:jobId/quotes/new", { jobId })}
           prefetch={prefetch}
         >

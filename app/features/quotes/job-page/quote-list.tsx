@@ -32,7 +32,7 @@ type Props = {
   readiness: readonly Readiness[];
   /** The numbers of invoices by the quotes on them. */
   invoiceOf: Readonly<Record<string, number>>;
-  /** Something on this page is being written: its button is the next action, not New Quote. */
+  /** New Quote is not the next action: something here is being written, or the job is closed. */
   busy: boolean;
   /** The open form; it replaces the quote `quoteId`, or comes first. */
   form: ReactNode | undefined;

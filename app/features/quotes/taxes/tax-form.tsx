@@ -24,7 +24,7 @@ export function TaxForm({ start, currency, version, answer }: Props) {
   const dayOf = useCalendarDay();
   const name = t(`taxes:profiles.${start.profile}`);
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="grid gap-6">
       <Form method="get" className="flex flex-wrap items-end gap-3">
         <SelectField
           key={start.profile}

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { cannedHref, nameFrom } from "#app/features/quotes/canned/canned.ts";
@@ -12,8 +11,10 @@ import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/save";
@@ -42,7 +43,7 @@ export const action = write(
       const key = { shopId: shop.id, id: formId(form.value.id, now()) };
       const language = languageOf(context);
       const saved = await saveCanned(db, key, { from, name, language, now: now() });
-      if (saved === "saved") return redirect(cannedHref({ text: "" }));
+      if (saved === "saved") return { ok: true, name } as const;
       const { values } = form;
       if (saved === "full") return refuse({ error: { key: "canned:full" }, values }, 409);
       return refuse({ fields: { name: { key: "canned:taken" } }, values }, 409);
@@ -55,6 +56,20 @@ export const clientAction = answering("canned:notSaved");
 export default function SaveCanned({ actionData, loaderData, params }: Route.ComponentProps) {
   const { t } = useWords();
   const closeTo = quoteHref(params.jobId, params.quoteId);
+  if (actionData?.ok)
+    return (
+      <Modal title={t("canned:save")} closeTo={closeTo}>
+        <div className="grid gap-5">
+          <Notice kind="done">{t("canned:saved", { name: actionData.name })}</Notice>
+          <div className="flex flex-wrap justify-end gap-3">
+            <LinkButton to={cannedHref({ text: "" })}>{t("canned:all")}</LinkButton>
+            <LinkButton kind="primary" to={closeTo} preventScrollReset>
+              {t("canned:toQuote")}
+            </LinkButton>
+          </div>
+        </div>
+      </Modal>
+    );
   return (
     <Modal title={t("canned:save")} closeTo={closeTo}>
       <WorkForm answer={actionData} className="grid gap-6">

@@ -25,7 +25,7 @@ export function MoneySection({ jobId, money, deposits, mayWrite, papers, readine
   const figures = figuresOf(money);
   if (figures.length === 0) return null;
   return (
-    <section aria-labelledby="money" className="mt-8 grid gap-4 print:hidden">
+    <section aria-labelledby="money" className="mt-8 grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-ink pb-2">
         <h2 id="money" className="label text-2xl">
           {t("invoices:title")}
