@@ -149,13 +149,10 @@ test.each(["en", "es"] as const)(
     );
     await fits(page);
     await panel.getByRole("link", { name: t.add }).click();
-    await page.waitForURL(/\/diagnostic\?answer=/);
-    const box = page.locator("[name=diagnostic]");
-    await expect.poll(() => box.evaluate(isSeen)).toBe(true);
-    expect(await box.inputValue()).not.toContain("[1]");
+    const top = async () => (await page.locator("[name=diagnostic]").boundingBox())?.y;
+    await expect.poll(top).toBeLessThan(phone.height);
     await page.getByText(t.more).click();
     await page.getByRole("button", { name: t.sources }).click();
-    expect(await box.inputValue()).toContain(t.sources);
     await page.locator("form:has([name=diagnostic]) button[type=submit]").click();
     await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}\?added=/);
     const diagnostic = await page
@@ -251,9 +248,3 @@ const growth = (page: Page) =>
         }, 30);
       }),
   );
-
-/** Whether any of it is on the screen. */
-function isSeen(part: Element): boolean {
-  const { top, bottom } = part.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-}

@@ -47,6 +47,8 @@ export const en = {
     unanswered: "This question didn't get an answer.",
     sources: "Sources:",
     again: "Try again",
+    rest: "Add more of the answer",
+    addPart: "Add to the diagnostic: {{part}}",
     add: "Add to diagnostic",
     adding: "Adding…",
   },

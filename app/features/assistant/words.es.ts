@@ -50,6 +50,8 @@ export const es = {
     unanswered: "Esta pregunta no recibió respuesta.",
     sources: "Fuentes:",
     again: "Intentar de nuevo",
+    rest: "Agregar más de la respuesta",
+    addPart: "Agregar al diagnóstico: {{part}}",
     add: "Agregar al diagnóstico",
     adding: "Agregando…",
   },

@@ -158,6 +158,8 @@ export const en = {
     noOwner: "Set the vehicle’s owner first.",
     noShop: "Fill in your shop settings first; your labor rate is there.",
   },
+  /** Above the form of a new job. */
+  onFile: "A name, phone, plate or VIN that your shop has on file is offered as you type it.",
   visits: {
     first: "1st visit",
     second: "2nd visit",

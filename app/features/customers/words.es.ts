@@ -155,6 +155,9 @@ export const es: typeof en = {
     noOwner: "Indique primero de quién es el vehículo: cambie el dueño.",
     noShop: "Complete primero los datos del taller: allí está la tarifa de mano de obra.",
   },
+  /** Above the form of a new job. */
+  onFile:
+    "El nombre, el teléfono, la placa o el VIN que su taller ya tiene se ofrecen mientras escribe.",
   visits: {
     first: "1.ª visita",
     second: "2.ª visita",

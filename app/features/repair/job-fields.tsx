@@ -48,7 +48,7 @@ export function JobFields({ start, known, children, visitsOf, ...shown }: Props)
   return (
     <>
       <Section title={t("repair:jobs.form.customer")}>
-        {!known && <p className="text-ink-soft sm:col-span-2">{t("repair:jobs.known.how")}</p>}
+        {!known && <p className="text-ink-soft sm:col-span-2">{t("customers:onFile")}</p>}
         <ChosenCustomer chosen={chosen} />
         <KnownField by="customer" choose={choose}>
           {(combobox) => (

@@ -54,7 +54,6 @@ export const en = {
     older: "Show more",
     newest: "Back to newest",
     known: {
-      how: "A name, phone, plate or VIN that your shop has on file is offered as you type it.",
       list: "On file",
       found: "On file: {{number}}",
       customer: "Customer on file: {{name}}",
@@ -231,8 +230,6 @@ export const en = {
     answerRefused:
       "The translation didn't pass our checks, so these are the assistant's own words and not in the language this job prints in. Translate what you keep.",
     answerOriginal: "Show the original",
-    answerRest: "Add more of the answer",
-    answerAddPart: "Add to the diagnostic: {{part}}",
     added: "Added to the diagnostic.",
     addedChanged: "The diagnostic has been changed since then, so it stays as it is.",
     undo: "Undo",

@@ -55,7 +55,6 @@ export const es = {
     older: "Mostrar más",
     newest: "Volver a los más recientes",
     known: {
-      how: "El nombre, el teléfono, la placa o el VIN que su taller ya tiene se ofrecen mientras escribe.",
       list: "Registrados",
       found: "Registrados: {{number}}",
       customer: "Cliente registrado: {{name}}",
@@ -231,8 +230,6 @@ export const es = {
     answerRefused:
       "La traducción no pasó nuestras verificaciones, así que son las palabras del asistente y no están en el idioma en que se imprime este trabajo. Traduzca lo que vaya a conservar.",
     answerOriginal: "Ver el original",
-    answerRest: "Agregar más de la respuesta",
-    answerAddPart: "Agregar al diagnóstico: {{part}}",
     added: "Se agregó al diagnóstico.",
     addedChanged: "El diagnóstico se modificó después, así que queda como está.",
     undo: "Deshacer",

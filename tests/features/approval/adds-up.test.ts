@@ -26,7 +26,8 @@ test("The column of the link's page, its PDF and the certificate adds up, in eve
       const reader = readerOf(language);
       const revision = revisionOfPriced([quote, quote]);
       const certificate = certificateOf(revision);
-      const asked = { path: "/q/t", revision, key: "k", nonce: undefined, expiresAt: 0 };
+      const form = { path: "/q/t", action: "/q/t", key: "k", draft: "d" };
+      const asked = { ...form, revision, nonce: undefined, expiresAt: 0 };
       const shop = { ...revision.shop, logo: null, timeZone: "UTC" };
       const question = await questionPage(reader, { ...asked, shop }).text();
       const proof = { ...certificate, path: "/q/t/certificate", file: "/q/t/file" };

@@ -62,7 +62,7 @@ test("Saves a quote to use again with its lines, and the same name once", async 
 
 test("Two people who save the same name at once make one", async () => {
   const answers = await Promise.all([save("Brakes"), save("brakes"), save("Brakes ")]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([302, 409, 409]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect(await rows()).toHaveLength(1);
   const lines = await app()
     .db.select()

@@ -7,7 +7,7 @@ import type { CannedQuote, ListedCanned, Sought } from "./canned.ts";
 const { id, name, nameKey, description, twins, used, lastUsedAt, pricedAt, search } = cannedQuotes;
 const { laborHours, currency } = cannedQuotes;
 /** Each line rounded as a quote rounds it; quantities are hundredths. */
-const parts = sql<number>`coalesce((SELECT sum(round(${cannedLines.quantity} * ${cannedLines.unitPrice} / 100.0)) FROM ${cannedLines} WHERE ${cannedLines.shopId} = ${cannedQuotes.shopId} AND ${cannedLines.cannedQuoteId} = ${id} AND ${cannedLines.kind} = 'material'), 0)`;
+const parts = sql<number>`coalesce((SELECT sum(round(l.quantity * l.unit_price / 100.0)) FROM canned_lines l WHERE l.shop_id = canned_quotes.shop_id AND l.canned_quote_id = canned_quotes.id AND l.kind = 'material'), 0)`;
 const shown = { id, name, nameKey, description, twins, used, lastUsedAt, pricedAt };
 const columns = { ...shown, laborHours, currency, parts: parts.as("parts") };
 type Row = Pick<typeof cannedQuotes.$inferSelect, Exclude<keyof typeof columns, "parts">> & {

@@ -26,14 +26,14 @@ export function RestOfAnswer({ parts, field }: { parts: readonly string[]; field
   if (left.length === 0) return null;
   return (
     <details ref={place}>
-      <summary className="min-h-11 cursor-pointer py-2">{t("repair:job.answerRest")}</summary>
+      <summary className="min-h-11 cursor-pointer py-2">{t("assistant:turn.rest")}</summary>
       <ul className="grid gap-2">
         {left.map((part) => (
           <li key={part}>
             <button
               type="button"
               onClick={() => add(part)}
-              aria-label={t("repair:job.answerAddPart", { part })}
+              aria-label={t("assistant:turn.addPart", { part })}
               className="min-h-11 w-full rounded-md border border-line-strong px-3 py-2 text-left whitespace-pre-line wrap-anywhere hover:bg-paper"
             >
               + {part}
