@@ -61,8 +61,9 @@ test("By keyboard alone, a technician is invited, works in Spanish, sees no pric
   expect(await bay.getByLabel(es.account.email.label).inputValue()).toBe(email);
   await type(bay, es.account.password.label, "una clave bien larga 9");
   await bay.keyboard.press("Enter");
+  await type(bay, es.team.invitation.name, "Luz Vega");
   await press(bay, "button", es.team.invitation.accept);
-  await press(bay, "link", es.repair.views.board);
+  await bay.getByText(es.team.welcome.joined).waitFor();
   await press(bay, "button", "Mover WO-000001");
   await press(bay, "button", "Mover a En curso");
   await bay.locator("section#pending li").waitFor({ state: "detached" });

@@ -7,10 +7,10 @@ const citation = /\s?\[\d+\]/g;
 const unknown = /not in my sources|no est[aá] en mis fuentes/i;
 
 const isList = (block: string) => item.test(block);
-const isHeading = (block: string) => !block.includes("\n") && block.length <= 60;
+const isHeading = (block: string) => /^[^\n]{1,60}$/.test(block) && !/[.!?]$/.test(block);
 
 /**
- * The causes and checks of an answer in plain text, which are its lists, each with the heading above
+ * The causes and checks of an answer in plain text, which are its lists, each with the headings above
  * it and without the numbers of sources. Warnings, sources and remarks are the rest: the diagnostic
  * stands on the customer's paper. An answer without a list is taken whole.
  */
@@ -18,14 +18,15 @@ export function chosenLines(answer: string): Chosen {
   const blocks = answer.split("\n\n").map((block) => block.replace(citation, ""));
   const isChosen = blocks.map(isList);
   if (!isChosen.includes(true)) return { text: blocks.join("\n\n"), rest: [] };
+  for (let at = blocks.length - 2; at >= 0; at--)
+    isChosen[at] ||= isChosen[at + 1] === true && isHeading(blocks[at]!);
   const [text, rest]: [string[], string[]] = [[], []];
   blocks.forEach((block, at) => {
     if (isChosen[at]) {
       const lines = block.split("\n");
       text.push(lines.filter((line) => !unknown.test(line)).join("\n"));
       rest.push(...lines.filter((line) => unknown.test(line)));
-    } else if (isHeading(block) && isChosen[at + 1]) text.push(block);
-    else rest.push(block);
+    } else rest.push(block);
   });
   return { text: text.filter(Boolean).join("\n\n"), rest };
 }
