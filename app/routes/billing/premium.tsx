@@ -12,6 +12,7 @@ import { mayHaveTrial, syncOnReturn } from "#app/features/billing/checkout/retur
 import { endedPlan } from "#app/features/billing/plan/ended-plan.ts";
 import { PlansPage } from "#app/features/billing/plan/plans-page.tsx";
 import { findCarJob } from "#app/features/repair/job-car.server.ts";
+import { hasJobs } from "#app/features/repair/jobs.server.ts";
 import { planContents } from "#app/features/site/plans/plans.ts";
 import { listContent } from "#app/features/videos/premium-content.server.ts";
 import { type Content, PremiumContent } from "#app/features/videos/premium-content.tsx";
@@ -45,15 +46,17 @@ export const loader = read(
       await syncOnReturn(platform, viewer);
       throw redirect(href("/premium"));
     }
-    const [trial, content, chat] = await Promise.all([
+    const isSent = arrival.from === "repair" || arrival.from === "shop";
+    const [trial, content, chat, records] = await Promise.all([
       mayHaveTrial(platform, viewer),
       contentFor(platform, viewer),
       mayEnter("assistant", viewer) ? chatOf(context, viewer, search) : null,
+      isSent && viewer.shop !== null && hasJobs(platform.db, viewer.shop.id),
     ]);
     const { membership, paid } = viewer;
     const ended = endedPlan(viewer, platform.now());
     const jobs = shopOfOwner(viewer) !== null;
-    return { membership, paid, ended, jobs, trial, arrival, content, chat };
+    return { membership, paid, ended, jobs, records, trial, arrival, content, chat };
   },
 );
 

@@ -6,10 +6,23 @@ import type { Contents } from "./offer.ts";
 import { PlanChoice } from "./plan-choice.tsx";
 import { SendForm } from "./send-form.tsx";
 
-type Props = { contents: Contents; trial: boolean; chosen: PaidTier; legend?: WordKey };
+type Props = {
+  contents: Contents;
+  trial: boolean;
+  chosen: PaidTier;
+  /** The plans on offer; both unless it says so: nobody is invited to less than they have. */
+  plans?: readonly PaidTier[] | undefined;
+  legend?: WordKey;
+};
 
-/** The two plans, one preselected, and the button to Checkout. */
-export function PlanChooser({ contents, trial, chosen, legend = "billing:choose.legend" }: Props) {
+/** The plans, one preselected, and the button to Checkout. */
+export function PlanChooser({
+  contents,
+  trial,
+  chosen,
+  plans = paidTiers,
+  legend = "billing:choose.legend",
+}: Props) {
   const { t } = useWords();
   return (
     <SendForm
@@ -21,7 +34,7 @@ export function PlanChooser({ contents, trial, chosen, legend = "billing:choose.
     >
       <fieldset className="grid gap-6 md:grid-cols-2">
         <legend className="label mb-3 text-2xl">{t(legend)}</legend>
-        {paidTiers.map((plan) => (
+        {plans.map((plan) => (
           <PlanChoice key={plan} plan={plan} contents={contents[plan]} chosen={plan === chosen} />
         ))}
       </fieldset>

@@ -33,9 +33,12 @@ export const isSentFromJobs = ({ from }: Arrival) => from === "repair" || from =
 
 export function Notices({
   arrival: { checkout, changed, from },
+  jobs,
   plan,
 }: {
   arrival: Arrival;
+  /** Whether there are jobs to read. */
+  jobs: boolean;
   plan: PaidTier | undefined;
 }) {
   const { t } = useWords();
@@ -45,8 +48,10 @@ export function Notices({
     <>
       {reason && (
         <Notice kind="info" className="mb-6">
-          <p>{t(reason)}</p>
-          {isSentFromJobs({ from }) && (
+          <p>
+            {t(reason)} {jobs && from === "repair" && t("plans:haveJobs")}
+          </p>
+          {jobs && isSentFromJobs({ from }) && (
             <LinkButton to={href("/account/jobs")} className="mt-3">
               {t(from === "shop" ? "plans:readShopJobs" : "plans:readJobs")}
             </LinkButton>

@@ -18,6 +18,8 @@ type Props = {
   ended: EndedPlan | null;
   /** Whether the member owns a shop, whose jobs stay readable. */
   jobs: boolean;
+  /** Whether the shop that they belong to has any, for who was sent here from them. */
+  records: boolean;
   /** Whether a subscription would start with a trial. */
   trial: boolean;
   arrival: Arrival;
@@ -34,6 +36,7 @@ export function PlansPage({
   paid,
   ended,
   jobs,
+  records,
   trial,
   arrival,
   contents,
@@ -55,7 +58,7 @@ export function PlansPage({
     <>
       <PageHeader title={title} lead={lead} />
       {returned && <Returned held={held} />}
-      <Notices arrival={arrival} plan={held?.plan} />
+      <Notices arrival={arrival} jobs={records} plan={held?.plan} />
       {held && (
         <HeldPlan held={held} paid={paid}>
           {content}
@@ -67,7 +70,8 @@ export function PlansPage({
         <section className="mt-10">
           <PlanChooser
             legend="billing:choose.grantAlso"
-            chosen={preselected(arrival)}
+            chosen={held.plan === "premium" ? "premium" : preselected(arrival)}
+            plans={held.plan === "premium" ? ["premium"] : undefined}
             contents={contents}
             trial={trial}
           />

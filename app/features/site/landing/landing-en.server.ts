@@ -8,7 +8,7 @@ export const landing = {
   hero: {
     title: ["Fix it in one language.", "Explain it in two."],
     subtitle:
-      "Llave is the workbench for auto repair pros: video tutorials, technical documentation, a diagnostic assistant, a forum, and repair jobs with quotes and work orders. Every page is in English and in Spanish.",
+      "Llave is the workbench for auto repair pros: repair jobs on a board for a team of up to ten, quotes that customers approve and sign on their phone, invoices, deposits and taxes, with a diagnostic assistant, fault codes, videos and a forum beside them. Every page is in English and in Spanish.",
     note: "Both plans start with a 7-day free trial, one per person. Cancel any time.",
   },
   start: "Start Free Trial",
@@ -49,7 +49,7 @@ export const landing = {
     },
     documentation: {
       title: "Digital Documentation",
-      text: "Fault codes explained in plain words, to read at the car: what the code means, what to check, and what can hurt you.",
+      text: "Over 9,200 fault codes in plain words, 1,018 of them with causes and checks of their own: what the code means, what to check, and what can hurt you.",
       specimen: {
         title: "Cylinder 1 misfire detected",
         checks: ["Swap the ignition coil", "Read the spark plug", "Measure compression"],
@@ -66,7 +66,7 @@ export const landing = {
     },
     languages: {
       title: "Multilingual Support",
-      text: "Every page in English and Spanish, one tap apart. What you type on a job is translated for your team and your customer, and you have the last word. Diamond translates the forum.",
+      text: "The only shop manager we know of that keeps each job in English and Spanish: what you type is translated for your team and your customer, and you have the last word. Diamond translates the forum.",
       specimen: [
         ["spark plug", "bujía"],
         ["brake pads", "pastillas de freno"],
@@ -96,7 +96,7 @@ export const landing = {
     },
     premium: {
       name: "Diamond",
-      text: "For whoever runs the shop.",
+      text: "For whoever runs the shop: the board, the customer's link with a signature, invoices, deposits, taxes, and up to ten people.",
       intro: "Everything in Bronze plus",
       items: [
         "AI Diagnostic Assistant",

@@ -7,7 +7,7 @@ export const landing: LandingText = {
   hero: {
     title: ["Repárelo en un idioma.", "Explíquelo en dos."],
     subtitle:
-      "Llave es el banco de trabajo del taller: videos de capacitación, documentación técnica, un asistente de diagnóstico, un foro y los trabajos de reparación con sus cotizaciones y órdenes de trabajo. Cada página está en español y en inglés.",
+      "Llave es el banco de trabajo del taller: los trabajos en un tablero para un equipo de hasta diez personas, cotizaciones que el cliente aprueba y firma en su teléfono, facturas, anticipos e impuestos, y al lado un asistente de diagnóstico, códigos de falla, videos y un foro. Cada página está en español y en inglés.",
     note: "Los dos planes comienzan con una prueba gratis de 7 días, una por persona. Cancele cuando quiera.",
   },
   start: "Comenzar prueba gratis",
@@ -48,7 +48,7 @@ export const landing: LandingText = {
     },
     documentation: {
       title: "Documentación digital",
-      text: "Códigos de falla explicados en palabras simples, para leer junto al auto: qué significa el código, qué revisar y qué puede lastimarlo.",
+      text: "Más de 9,200 códigos de falla en palabras simples, 1,018 de ellos con causas y revisiones propias: qué significa el código, qué revisar y qué puede lastimarlo.",
       specimen: {
         title: "Falla de encendido en el cilindro 1",
         checks: ["Cambiar de lugar la bobina", "Leer la bujía", "Medir la compresión"],
@@ -65,7 +65,7 @@ export const landing: LandingText = {
     },
     languages: {
       title: "Soporte multilingüe",
-      text: "Cada página en español y en inglés, a un toque de distancia. Lo que usted escribe en un trabajo se traduce para su equipo y su cliente, y usted tiene la última palabra. Diamante traduce el foro.",
+      text: "El único sistema para talleres que conocemos que lleva cada trabajo en español y en inglés: lo que usted escribe se traduce para su equipo y su cliente, y usted tiene la última palabra. Diamante traduce el foro.",
       specimen: [
         ["bujía", "spark plug"],
         ["pastillas de freno", "brake pads"],
@@ -95,7 +95,7 @@ export const landing: LandingText = {
     },
     premium: {
       name: "Diamante",
-      text: "Para quien además lleva el taller.",
+      text: "Para quien lleva el taller: el tablero, el enlace del cliente con su firma, facturas, anticipos, impuestos y hasta diez personas.",
       intro: "Todo lo de Bronce y además",
       items: [
         "Asistente de diagnóstico con IA",

@@ -1,12 +1,13 @@
 import { href } from "react-router";
 import { entryHref } from "#app/features/account/sign-in/entry-mode.ts";
+import type { ShellViewer } from "#app/features/site/shell/navigation.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, formatMoney } from "#app/values/money.ts";
 import type { LandingText } from "./landing-text.ts";
 
 export type Prices = Record<"medium" | "premium", Cents>;
-type Text = LandingText["plans"];
+type Viewer = Pick<ShellViewer, "tier" | "may"> | undefined;
 
 /** Where a plan begins: for visitors at the page for signing up, which offers signing in instead. */
 export const beginAt = (target: string, isVisitor: boolean): string =>
@@ -25,29 +26,39 @@ const looks = {
 export function TwoPlans({
   text,
   prices,
-  isVisitor,
+  viewer,
 }: {
-  text: Text;
+  text: LandingText;
   prices: Prices;
-  isVisitor: boolean;
+  viewer: Viewer;
 }) {
   return (
     <>
       <div className="grid gap-5 md:grid-cols-2">
-        <Card plan="medium" text={text} price={prices.medium} isVisitor={isVisitor} />
-        <Card plan="premium" text={text} price={prices.premium} isVisitor={isVisitor} />
+        <Card plan="medium" text={text} price={prices.medium} viewer={viewer} />
+        <Card plan="premium" text={text} price={prices.premium} viewer={viewer} />
       </div>
-      <p className="mt-4 text-ink-soft">{text.free}</p>
+      <p className="mt-4 text-ink-soft">{text.plans.free}</p>
     </>
   );
 }
 
-type CardProps = { plan: keyof Prices; text: Text; price: Cents; isVisitor: boolean };
+type CardProps = { plan: keyof Prices; text: LandingText; price: Cents; viewer: Viewer };
 
-function Card({ plan, text, price, isVisitor }: CardProps) {
+/** Where a plan's button leads: whoever pays already goes where that plan helps them. */
+function stepOf({ plan, text, viewer }: Omit<CardProps, "price">): [to: string, label: string] {
+  if (!viewer || viewer.tier === "free")
+    return [beginAt(looks[plan].to, !viewer), text.plans[plan].choose];
+  return plan === "premium" && viewer.may.repair
+    ? [href("/repair-cms"), text.jobs]
+    : [href("/premium"), text.plansLink];
+}
+
+function Card({ plan, text, price, viewer }: CardProps) {
   const { language } = useWords();
-  const { name, text: about, intro, items, choose } = text[plan];
-  const { to, edge, name: colour } = looks[plan];
+  const { name, text: about, intro, items } = text.plans[plan];
+  const [to, label] = stepOf({ plan, text, viewer });
+  const { edge, name: colour } = looks[plan];
   return (
     <section
       className={`flex flex-col gap-5 rounded-lg border border-t-8 border-line bg-card p-6 ${edge}`}
@@ -59,7 +70,7 @@ function Card({ plan, text, price, isVisitor }: CardProps) {
           <span className="label figures text-5xl leading-none">
             {formatMoney(price, "USD", language)}
           </span>
-          <span className="text-ink-soft">{text.perMonth}</span>
+          <span className="text-ink-soft">{text.plans.perMonth}</span>
         </p>
       </div>
       <div>
@@ -79,8 +90,8 @@ function Card({ plan, text, price, isVisitor }: CardProps) {
           ))}
         </ul>
       </div>
-      <LinkButton to={beginAt(to, isVisitor)} className="mt-auto min-h-12 w-full text-xl">
-        {choose}
+      <LinkButton to={to} className="mt-auto min-h-12 w-full text-xl">
+        {label}
       </LinkButton>
     </section>
   );

@@ -22,7 +22,7 @@ export function Landing({ text, paper, prices, viewer }: Props) {
   return (
     <>
       <PublicHead description={text.description} />
-      <section className="grid items-center gap-x-12 gap-y-10 pb-4 lg:grid-cols-[1fr_minmax(0,31rem)] lg:py-8">
+      <section className="grid items-start gap-x-12 gap-y-10 pb-4 lg:grid-cols-[1fr_minmax(0,31rem)] lg:py-8">
         <div className="grid content-start justify-items-start gap-5">
           <h1 className="label text-[2.75rem] leading-[0.95] tracking-normal text-balance sm:text-6xl">
             {hero.title.map((sentence) => (
@@ -43,7 +43,7 @@ export function Landing({ text, paper, prices, viewer }: Props) {
       </Section>
 
       <Section title={plans.title} lead={viewer?.tried ? plans.leadTried : plans.lead}>
-        <TwoPlans text={plans} prices={prices} isVisitor={!viewer} />
+        <TwoPlans text={text} prices={prices} viewer={viewer} />
       </Section>
 
       <Section title={voices.title} lead={voices.lead}>
@@ -88,12 +88,11 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
 
 /** The next step: the trial, or for members their jobs or the plans. */
 function NextStep({ text, viewer }: { text: LandingText; viewer: ShellViewer | undefined }) {
-  const [to, label] =
-    !viewer || (viewer.tier === "free" && !viewer.tried)
+  const [to, label] = viewer?.may.repair
+    ? [href("/repair-cms"), text.jobs]
+    : !viewer || (viewer.tier === "free" && !viewer.tried)
       ? [beginAt(href("/premium"), !viewer), text.start]
-      : viewer.may.repair
-        ? [href("/repair-cms"), text.jobs]
-        : [href("/premium"), text.plansLink];
+      : [href("/premium"), text.plansLink];
   return (
     <LinkButton kind="primary" to={to} className="min-h-14 px-8 text-2xl">
       {label}

@@ -16,8 +16,8 @@ export const en = {
   endedSometime: "Your {{plan}} has ended.",
   content: "Premium Content",
   noContent: "No content available at this moment.",
-  fromRepair:
-    "Repair jobs need a current Diamond plan. The jobs you already have are still yours to read and print.",
+  fromRepair: "Repair jobs need a current Diamond plan.",
+  haveJobs: "The jobs you already have are still yours to read and print.",
   readJobs: "Read my jobs",
   fromShop:
     "The Diamond plan of your shop has ended. Ask its owner to renew it: a plan of your own would not open the shop. Until then you can read and print its jobs.",

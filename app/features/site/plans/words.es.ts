@@ -19,8 +19,8 @@ export const es = {
   endedSometime: "Su {{plan}} terminó.",
   content: "Contenido premium",
   noContent: "No hay contenido disponible en este momento.",
-  fromRepair:
-    "Los trabajos de reparación requieren un plan Diamante vigente. Los que ya registró siguen siendo suyos: puede leerlos e imprimirlos.",
+  fromRepair: "Los trabajos de reparación requieren un plan Diamante vigente.",
+  haveJobs: "Los que ya registró siguen siendo suyos: puede leerlos e imprimirlos.",
   readJobs: "Ver mis trabajos",
   fromShop:
     "El plan Diamante de su taller venció. Pídale al dueño que lo renueve: un plan propio no abriría el taller. Mientras tanto puede leer e imprimir sus trabajos.",

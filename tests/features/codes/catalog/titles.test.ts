@@ -5,6 +5,8 @@ import { listedTitle } from "#app/features/codes/catalog/listed.ts";
 import { allCodes, titleOf } from "#app/features/codes/codes.server.ts";
 import { originOf } from "#app/features/codes/origin.ts";
 import { sheetOf } from "#app/features/codes/sheet/sheet.server.ts";
+import { landing as english } from "#app/features/site/landing/landing-en.server.ts";
+import { landing as spanish } from "#app/features/site/landing/landing-es.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import { titleFiles } from "../../../../scripts/code-titles/files.ts";
@@ -32,6 +34,14 @@ describe("the catalog", () => {
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes).toEqual([...codes].sort());
     expect(codes.filter((code) => library.has(code) || originOf(code) !== "standard")).toEqual([]);
+  });
+
+  test("What the front page and the README say of their number is so", () => {
+    expect(allCodes.length).toBe(1_018);
+    expect(catalog.codes.length + allCodes.length).toBeGreaterThan(9_200);
+    for (const said of [english.features.documentation.text, spanish.features.documentation.text])
+      expect(said).toMatch(/9,200.*1,018/);
+    expect(readFileSync("README.md", "utf8")).toMatch(/over 9,200 .*1,018 of them/);
   });
 
   test.each([
