@@ -32,7 +32,7 @@ export function JobViews({
   const isTeam = members.length > 1 || technician !== undefined;
   const elsewhere = technician && !chosen && technician !== "me" && technician !== "none";
   return (
-    <div className="flex min-w-0 items-center gap-2 max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap">
+    <div className="flex min-w-0 items-center gap-2 print:hidden max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap">
       <nav aria-label={t("repair:views.label")} className="flex">
         <Link
           to={searchHref({ text: "", technician })}

@@ -126,7 +126,10 @@ export type JobSummary = Pick<
 export type JobCard = Omit<
   JobSummary,
   "customerEmail" | "customerPhone" | "createdAt" | "owedTotal" | "moneyCurrency"
->;
+> & {
+  /** The beginning of what the customer reported, as it was written. */
+  complaint: string;
+};
 
 /** Whom a job can be assigned to, and filtered by. */
 export type ShopMember = { id: string; name: string };

@@ -48,3 +48,15 @@ test("Redirects members whose plan has the full list, and shows nothing without 
   expect(await read("/account", free)).not.toContain("/account/jobs");
   expect(await read("/account/jobs", free)).toContain("No repair jobs found");
 });
+
+test("Offers nobody jobs to read who has none", async () => {
+  const page = await read("/premium?from=repair", await signedIn(app().db));
+  expect(page).toContain("Repair jobs need a current Diamond plan.");
+  expect(page).not.toContain("Read my jobs");
+});
+
+test("Invites no Diamond member to Bronze", async () => {
+  const page = await read("/premium", await signedIn(app().db, "premium"));
+  expect(page).toMatch(/name="plan"[^>]*value="premium"|value="premium"[^>]*name="plan"/);
+  expect(page).not.toMatch(/name="plan"[^>]*value="medium"|value="medium"[^>]*name="plan"/);
+});

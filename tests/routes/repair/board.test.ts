@@ -35,6 +35,17 @@ const columnsOf = (html: string) =>
 const move = (jobId: string, as: Person, form: Record<string, string>) =>
   app().visit(`/repair-cms/${jobId}/status.data`, { as, form });
 
+test("A card says what the customer reported, and on one's own board not whose it is", async () => {
+  const owner = await signedIn(app().db, "premium");
+  const technician = await technicianOf(owner);
+  await makeJob(app().db, { owner, technicianId: technician.id, issues: "Grinds when braking" });
+  const cardOf = (html: string) => /<li data-card.*?<\/li>/s.exec(html)![0];
+  const ofAll = cardOf(await board(owner));
+  expect(ofAll).toContain("Grinds when braking");
+  expect(ofAll).toContain("Julián Cantú");
+  expect(cardOf(await board(technician, "&technician=me"))).not.toContain("Julián Cantú");
+});
+
 test("Columns go by status, and the soonest promised open job stands first", async () => {
   const owner = await signedIn(app().db, "premium");
   const technician = await technicianOf(owner);

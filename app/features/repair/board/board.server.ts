@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, gte, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { JobCard, ShopMember } from "#app/features/repair/job.ts";
 import { cardColumns, isOf } from "#app/features/repair/job-summary.server.ts";
 import { repairJobs, unpromised } from "#app/features/repair/tables.server.ts";
 import { membersQuery } from "#app/features/shop/member.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Columns, columnLimits, completedFor } from "./columns.ts";
+
+/** As much as a card has room for. */
+const complaint = sql<string>`substr(${repairJobs.issues}, 1, 120)`;
 
 type BoardAsked = {
   technicianId?: string | null | undefined;
@@ -47,7 +50,7 @@ export async function findBoard(
 export function boardQueries(db: Db, shopId: string, { technicianId, prices, now }: BoardAsked) {
   const cards = (status: keyof typeof columnLimits, order: SQL[], where?: SQL) =>
     db
-      .select(cardColumns(prices))
+      .select({ ...cardColumns(prices), complaint: complaint.as("complaint") })
       .from(repairJobs)
       .where(
         and(

@@ -65,7 +65,12 @@ export function Board({ columns, search }: Props) {
             <ul>
               {(isWhole ? shown[status].jobs : status === chosen ? firstOf(shown[status]) : []).map(
                 (job) => (
-                  <Card key={job.id} job={job} column={status} />
+                  <Card
+                    key={job.id}
+                    job={job}
+                    column={status}
+                    ofOne={search.technician !== undefined}
+                  />
                 ),
               )}
             </ul>

@@ -19,9 +19,11 @@ import type { ShownCard } from "./columns.ts";
 export const moveKey = (jobId: string) => `move:${jobId}`;
 
 type Props = { job: ShownCard; column: JobStatus };
+/** `ofOne`: every card on the board is of one technician, who is named above it. */
+type CardProps = Props & { ofOne: boolean };
 
 /** A job on the board. The whole card opens it; its button moves it, by a drag or by a menu. */
-export const Card = memo(({ job, column }: Props) => {
+export const Card = memo(({ job, column, ofOne }: CardProps) => {
   const { t, language } = useWords();
   return (
     <li data-card={job.id} className="card">
@@ -37,12 +39,13 @@ export const Card = memo(({ job, column }: Props) => {
         <Move job={job} column={column} />
       </div>
       <p className="font-semibold">{carName(job, language)}</p>
+      <p className="line-clamp-2 text-base">{job.complaint}</p>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="min-w-0">{`${job.customerFirstName} ${job.customerLastName}`}</span>
         <JobSum job={job} className="ml-auto whitespace-nowrap" />
       </p>
       <LinkBadge job={job} />
-      {job.technicianId && (
+      {job.technicianId && !ofOne && (
         <p className="text-base">
           <span className="text-ink-soft">{t("repair:job.technician")}</span>{" "}
           <Technician name={job.technician} />
