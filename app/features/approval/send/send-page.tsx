@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { TextsReady } from "#app/features/quotes/asked/texts-ready.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
