@@ -22,6 +22,7 @@ import {
 } from "#app/features/repair/job.ts";
 import { JobFilter } from "#app/features/repair/job-filter.tsx";
 import {
+  cursorBehind,
   type JobSearch,
   jobsPerPage,
   readSearch,
@@ -227,14 +228,6 @@ function JobList({ search, jobs, members, more, mayDelete, prices }: Page) {
       />
     </section>
   );
-}
-
-/** Where the page behind this job begins, in the order that the list has. */
-function cursorBehind(job: ListedJob | undefined, { promised }: JobSearch) {
-  if (!job) return {};
-  return promised && job.promisedAt
-    ? { after: { at: job.promisedAt.getTime(), id: String(job.number) } }
-    : { before: job.number };
 }
 
 /**

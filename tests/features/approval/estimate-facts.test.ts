@@ -36,7 +36,8 @@ const revision = revisionOfPriced([manyQuotes()[1]!], {
 async function said(language: Language) {
   const reader = { t: createT(resources[language]), language };
   const shop = { ...revision.shop, logo: null, timeZone: "UTC" };
-  const asked = { path: "/q/t", revision, key: "k", nonce: undefined, expiresAt: 0, shop };
+  const form = { path: "/q/t", action: "/q/t", key: "k", draft: "d" };
+  const asked = { ...form, revision, nonce: undefined, expiresAt: 0, shop };
   const { loadFont } = printing(language);
   const pdf = await printRevision(reader, revision, { sha256: "0", loadFont });
   return [
