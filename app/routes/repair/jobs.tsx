@@ -22,7 +22,6 @@ import {
 } from "#app/features/repair/job.ts";
 import { JobFilter } from "#app/features/repair/job-filter.tsx";
 import {
-  cursorBehind,
   type JobSearch,
   jobsPerPage,
   readSearch,
@@ -33,6 +32,7 @@ import { JobTable, JobTableSkeleton, type ListedJob } from "#app/features/repair
 import { JobViews } from "#app/features/repair/job-views.tsx";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
 import { LaterLinkWatch } from "#app/features/repair/later-link-watch.tsx";
+import { cursorBehind } from "#app/features/repair/list-cursor.ts";
 import { NoJobs } from "#app/features/repair/no-jobs.tsx";
 import { planColumns } from "#app/features/repair/plan-columns.ts";
 import { promisedRange } from "#app/features/repair/promised.ts";

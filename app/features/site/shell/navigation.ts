@@ -22,16 +22,19 @@ export type Place = { to: string; label: WordKey; end?: boolean; view?: string }
 
 const news: Place = { to: href("/noticias"), label: "site:nav.news" };
 const videos: Place = { to: href("/videos"), label: "site:nav.videos" };
-const codes: Place = { to: href("/codes"), label: "site:nav.codes" };
+export const codes: Place = { to: href("/codes"), label: "site:nav.codes" };
 const forum: Place = { to: href("/discussion"), label: "site:nav.forum" };
-const cms: Place = { to: href("/repair-cms"), label: "site:nav.cms" };
-const jobs: Place = { to: href("/repair-cms"), label: "site:nav.jobs", view: "" };
-const board: Place = {
+export const cms: Place = { to: href("/repair-cms"), label: "site:nav.cms" };
+export const jobs: Place = { to: href("/repair-cms"), label: "site:nav.jobs", view: "" };
+export const board: Place = {
   to: `${href("/repair-cms")}?view=board`,
   label: "site:nav.board",
   view: "board",
 };
-const assistant: Place = { to: `${href("/premium")}#assistant`, label: "site:nav.assistant" };
+export const assistant: Place = {
+  to: `${href("/premium")}#assistant`,
+  label: "site:nav.assistant",
+};
 const live: Place = { to: href("/live"), label: "site:nav.live" };
 export const plans: Place = { to: href("/premium"), label: "site:nav.plans" };
 
@@ -66,24 +69,6 @@ export function placesFor({ tier, may }: Pick<ShellViewer, "tier" | "may">): rea
   const ofShop = [...(may.codes ? [codes] : []), ...(may.repair ? [cms] : [])];
   const own = placesOf[tier];
   return [...own, ...ofShop.filter((place) => !own.includes(place))];
-}
-
-/** The links of a phone's tab bar, and of its menu. Whoever works in a shop has its tools at hand. */
-export function thumbPlaces(viewer: ShellViewer): { bar: Place[]; menu: Place[] } {
-  const { tier, may } = viewer;
-  const places = placesFor(viewer);
-  if (may.repair) {
-    const bar = [jobs, board, codes, ...(may.assistant ? [assistant] : [])];
-    const others = [...places, ...extrasFor(viewer)].filter((place) => !bar.includes(place));
-    return { bar, menu: [...others.filter((place) => place !== cms), plans] };
-  }
-  if (tier === "free") return { bar: [...places, plans], menu: [] };
-  // The one link of Diamond's that does not fit.
-  const menu = tier === "premium" ? [codes] : [];
-  return {
-    bar: places.filter((place) => !menu.includes(place)),
-    menu: [...menu, ...extrasFor(viewer), plans],
-  };
 }
 
 export const adminPlaces: readonly Place[] = [

@@ -3,9 +3,10 @@ import { href } from "react-router";
 import { useWords } from "#app/ui/words.ts";
 import { Menu, MenuButton } from "./menu.tsx";
 import { MenuPlaces, menuLink } from "./menu-places.tsx";
-import { adminPlaces, type Place, type ShellViewer, thumbPlaces } from "./navigation.ts";
+import { adminPlaces, type Place, type ShellViewer } from "./navigation.ts";
 import { PlaceLink } from "./place-link.tsx";
 import { SignOut } from "./sign-out.tsx";
+import { thumbPlaces } from "./thumb-places.ts";
 
 /** The tab bar of a phone. Links that do not fit are in its menu. */
 export function ThumbBar({ viewer }: { viewer: ShellViewer }) {

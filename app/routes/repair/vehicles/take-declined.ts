@@ -2,12 +2,9 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 
-import {
-  addDeclined,
-  draftOf,
-  findDeclinedWork,
-  takeDeclined,
-} from "#app/features/quotes/declined/take-declined.server.ts";
+import { addDeclined } from "#app/features/quotes/declined/add-declined.server.ts";
+import { findDeclinedWork } from "#app/features/quotes/declined/find-declined.server.ts";
+import { draftOf, takeDeclined } from "#app/features/quotes/declined/take-declined.server.ts";
 import { quoteHref } from "#app/features/quotes/quote.ts";
 import { ActionError } from "#app/features/repair/action-error.tsx";
 import { workId } from "#app/features/repair/job.ts";

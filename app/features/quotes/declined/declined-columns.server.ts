@@ -1,0 +1,25 @@
+import { priceDocument } from "#app/features/quotes/price/document.ts";
+import { contentOf } from "#app/features/quotes/quote-content.server.ts";
+import { chosenTerms } from "#app/features/quotes/taxes/chosen-terms.ts";
+import type { Actor } from "#app/features/repair/job-events.server.ts";
+import type { Work } from "./find-declined.server.ts";
+
+export type Taking = Actor & { work: Work; rates: NonNullable<Work["rates"]>; id: string };
+
+/** A pending quote that says what the rejected one did, priced at the rate of today. */
+export function declinedColumns({ work, rates, id, now }: Omit<Taking, "by">) {
+  const discount = work.quote.terms?.discount ?? null;
+  const terms = chosenTerms(rates.terms, { discount, waived: false });
+  const price = priceDocument(work.quote, { ...rates, terms });
+  return {
+    ...rates,
+    ...contentOf({ ...work.quote, ...price, terms }),
+    estimatedAmount: price.totalAmount,
+    id,
+    status: "pending",
+    createdAt: new Date(now),
+    updatedAt: new Date(now),
+    version: 1,
+    statusVersion: 1,
+  } as const;
+}

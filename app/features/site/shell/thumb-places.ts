@@ -1,0 +1,30 @@
+import {
+  assistant,
+  board,
+  cms,
+  codes,
+  extrasFor,
+  jobs,
+  type Place,
+  placesFor,
+  plans,
+  type ShellViewer,
+} from "./navigation.ts";
+
+/** The links of a phone's tab bar, and of its menu. Whoever works in a shop has its tools at hand. */
+export function thumbPlaces(viewer: ShellViewer): { bar: Place[]; menu: Place[] } {
+  const { tier, may } = viewer;
+  const places = placesFor(viewer);
+  if (may.repair) {
+    const bar = [jobs, board, codes, ...(may.assistant ? [assistant] : [])];
+    const others = [...places, ...extrasFor(viewer)].filter((place) => !bar.includes(place));
+    return { bar, menu: [...others.filter((place) => place !== cms), plans] };
+  }
+  if (tier === "free") return { bar: [...places, plans], menu: [] };
+  // The one link of Diamond's that does not fit.
+  const menu = tier === "premium" ? [codes] : [];
+  return {
+    bar: places.filter((place) => !menu.includes(place)),
+    menu: [...menu, ...extrasFor(viewer), plans],
+  };
+}
