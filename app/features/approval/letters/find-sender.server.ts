@@ -5,13 +5,21 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Sender } from "./from-shop.ts";
 
-/** The shop as the sender of a letter; answers go to its owner. */
-export async function findSender(db: Db, shopId: string): Promise<Sender> {
-  const [row] = await db
+/** The statement that reads what `senderOf` makes of it. */
+export const senderQuery = (db: Db, shopId: string) =>
+  db
     .select({ name: shopSettings.shopName, phone: shopSettings.phone, email: users.email })
     .from(shops)
     .leftJoin(users, eq(users.id, shops.ownerId))
     .leftJoin(shopSettings, eq(shopSettings.shopId, shops.id))
     .where(eq(shops.id, shopId));
-  return { name: row?.name ?? "", phone: row?.phone ?? null, email: row?.email ?? null };
-}
+
+/** The shop as the sender of a letter; answers go to its owner. */
+export const senderOf = ([row]: Awaited<ReturnType<typeof senderQuery>>): Sender => ({
+  name: row?.name ?? "",
+  phone: row?.phone ?? null,
+  email: row?.email ?? null,
+});
+
+export const findSender = async (db: Db, shopId: string): Promise<Sender> =>
+  senderOf(await senderQuery(db, shopId));

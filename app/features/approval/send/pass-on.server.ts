@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { href } from "react-router";
 import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
-import { findSender } from "#app/features/approval/letters/find-sender.server.ts";
-import { fromShop } from "#app/features/approval/letters/from-shop.ts";
+import { fromShop, type Sender } from "#app/features/approval/letters/from-shop.ts";
 import { addLinkEvent } from "#app/features/approval/links/link-events.server.ts";
 import { links } from "#app/features/approval/tables.server.ts";
 import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
@@ -25,7 +24,7 @@ type Passing = SentLink & { id: string; message: string; mail: boolean };
 export async function passOn(
   services: Services,
   ref: JobRef,
-  { token, job, shop, mayMail, id, message, mail }: Passing,
+  { token, job, shop, sender, mayMail, id, message, mail }: Passing,
 ): Promise<SentAnswer> {
   const link = services.config.appUrl + href("/q/:token", { token });
   const text = withLink(message, link);
@@ -40,7 +39,9 @@ export async function passOn(
     text,
   };
   const isMailed =
-    asked && mayMail && (await mailLink(services, ref, { id, letter, language: job.language }));
+    asked &&
+    mayMail &&
+    (await mailLink(services, ref, { id, letter, sender, language: job.language }));
   const mailed = asked && (isMailed ? letter.to : "failed");
   return {
     ok: true,
@@ -52,6 +53,7 @@ export async function passOn(
 type Mailing = {
   id: string;
   language: Language;
+  sender: Sender;
   letter: { to: string; subject: string; text: string };
 };
 
@@ -59,10 +61,10 @@ type Mailing = {
 async function mailLink(
   { db, mail, defer, now }: Services,
   { shopId }: JobRef,
-  { id, letter, language }: Mailing,
+  { id, letter, sender, language }: Mailing,
 ): Promise<boolean> {
   try {
-    await mail.send(fromShop(letter, await findSender(db, shopId), language));
+    await mail.send(fromShop(letter, sender, language));
   } catch (error) {
     log.error("a letter could not be sent", error, { kind: "customer link" });
     return false;

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { senderOf, senderQuery } from "#app/features/approval/letters/find-sender.server.ts";
 import {
   answeredBy,
   hasPaper,
@@ -39,33 +40,38 @@ const mostQuotes = 30;
 /** A job with its pending quotes, its texts and what was sent of it, in one round trip. */
 export async function readJobToSend(db: Db, ref: JobRef) {
   const ofJob = and(eq(repairQuotes.shopId, ref.shopId), eq(repairQuotes.jobId, ref.jobId));
-  const [[job], rows, [shop], twins, [writer], sent, [latest], [linkSettings]] = await db.batch([
-    db
-      .select({ ...documentColumns, openQuestions })
-      .from(repairJobs)
-      .where(jobOf(ref.shopId, ref.jobId)),
-    db
-      .select(quoteColumns)
-      .from(repairQuotes)
-      .where(and(ofJob, eq(repairQuotes.status, "pending")))
-      .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id))
-      .limit(mostQuotes),
-    db.select().from(shopSettings).where(eq(shopSettings.shopId, ref.shopId)),
-    twinsQuery(db, ref),
-    writerQuery(db, ref),
-    linksQuery(db, ref),
-    db
-      .select({ n: revisions.n, sha256: revisions.sha256, madeAt: firstSentAt })
-      .from(revisions)
-      .where(and(eq(revisions.shopId, ref.shopId), eq(revisions.jobId, ref.jobId)))
-      .orderBy(desc(revisions.n))
-      .limit(1),
-    linkSettingsQuery(db, ref.shopId),
-  ]);
+  const [[job], rows, [shop], twins, [writer], sent, [latest], [linkSettings], sender] =
+    await db.batch([
+      db
+        .select({ ...documentColumns, openQuestions })
+        .from(repairJobs)
+        .where(jobOf(ref.shopId, ref.jobId)),
+      db
+        .select(quoteColumns)
+        .from(repairQuotes)
+        .where(and(ofJob, eq(repairQuotes.status, "pending")))
+        .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id))
+        .limit(mostQuotes),
+      db.select().from(shopSettings).where(eq(shopSettings.shopId, ref.shopId)),
+      twinsQuery(db, ref),
+      writerQuery(db, ref),
+      linksQuery(db, ref),
+      db
+        .select({ n: revisions.n, sha256: revisions.sha256, madeAt: firstSentAt })
+        .from(revisions)
+        .where(and(eq(revisions.shopId, ref.shopId), eq(revisions.jobId, ref.jobId)))
+        .orderBy(desc(revisions.n))
+        .limit(1),
+      linkSettingsQuery(db, ref.shopId),
+      senderQuery(db, ref.shopId),
+    ]);
   if (!job) return undefined;
   const assumed = writer?.language ?? job.language;
   const settings = linkSettings ?? standardSettings;
-  return { job, quotes: rows.map(shownQuote), shop, settings, twins, assumed, sent, latest };
+  return {
+    ...{ job, shop, settings, twins, assumed, sent, latest, sender: senderOf(sender) },
+    quotes: rows.map(shownQuote),
+  };
 }
 
 export type JobToSend = NonNullable<Awaited<ReturnType<typeof readJobToSend>>>;

@@ -48,6 +48,7 @@ export type SentLink = {
   token: string;
   job: JobToSend["job"];
   shop: JobToSend["shop"];
+  sender: JobToSend["sender"];
   /** Whether a letter was counted for it; otherwise none was asked for, or none is left. */
   mayMail: boolean;
 };
@@ -159,7 +160,9 @@ export async function sendRevision(
     setJobLink(db, ref, isMade, { state: "sent", now }),
     countUse(db, allowance, now, isMailed).count,
   ]);
-  return link ? { token, job, shop, mayMail: letter.meta.changes > 0 } : "changed";
+  return link
+    ? { token, job, shop, sender: found.sender, mayMail: letter.meta.changes > 0 }
+    : "changed";
 }
 
 /** What a customer is sent of these quotes, dated, and its file. */
