@@ -143,19 +143,36 @@ export const write =
   async (args: Args): Promise<Answer | ReturnType<typeof refuse>> => {
     const area = areaOf(entry);
     const inShop = typeof entry !== "string";
-    return forWriter<WhoWrites, ReturnType<typeof refuse>, Answer | ReturnType<typeof refuse>>(
-      args,
-      {
+    let counted: ViewerShop | undefined;
+    try {
+      return await forWriter<
+        WhoWrites,
+        ReturnType<typeof refuse>,
+        Answer | ReturnType<typeof refuse>
+      >(args, {
         startAs: (viewer) =>
           mayEnter(area, viewer) && (!inShop || may(viewer.shop, entry.needs))
             ? { viewer, shop: inShop ? viewer.shop! : undefined }
             : undefined,
-        decide: (found, request) => decideWrite(entry, found, { ...args, request, signedOut }),
+        decide: async (found, request) => {
+          const decided = await decideWrite(entry, found, { ...args, request, signedOut });
+          if ("entered" in decided) counted = decided.entered.shop;
+          return decided;
+        },
         work: (who, request) =>
           perform(who, { ...args, request }, action as unknown as Action<Args, Answer>),
-      },
-    );
+      });
+    } finally {
+      if (counted) countSent(counted, args);
+    }
   };
+
+/** Begins once the write is done, so that nothing in it waits for it. */
+function countSent({ id }: ViewerShop, { context, request }: ActionFunctionArgs): void {
+  const platform = context.get(platformContext);
+  const bytes = Number(request.headers.get("content-length")) || 0;
+  platform.defer(countWritten(platform.db, id, { bytes, now: platform.now() }));
+}
 
 type WhoWrites = { viewer: Viewer; shop: ViewerShop | undefined };
 type Action<Args, Answer> = (args: Args & WhoWrites) => Promise<Answer>;
@@ -176,12 +193,8 @@ async function decideWrite(
   if (!(await platform.mayWrite(viewer.id))) return refused("account:session.tooFast", 429);
   const shop = await shopFor(entry, viewer, platform, request);
   if (typeof entry !== "string" && !shop) return refused("account:role.forbidden", 403);
-  if (shop) {
-    const now = platform.now();
-    if (hasWrittenAll(shop.id, now)) return refused("account:session.tooMuch", 429);
-    const bytes = Number(request.headers.get("content-length")) || 0;
-    platform.defer(countWritten(platform.db, shop.id, { bytes, now }));
-  }
+  if (shop && hasWrittenAll(shop.id, platform.now()))
+    return refused("account:session.tooMuch", 429);
   const run = currentRun();
   if (run) run.showsTiming = true; // of the viewer's own write: reveals nothing of others
   return { entered: { viewer, shop } };
