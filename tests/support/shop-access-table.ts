@@ -104,7 +104,6 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/invoices/:number": { read: offices, names: "job", afterPlan: "read" },
   "/repair-cms/:jobId/invoices/:number/credit": quotes,
   "/repair-cms/:jobId/invoices/:number/send": quotes,
-  "/repair-cms/:jobId/invoices/:number/send/:linkId/revoke": quotes,
   "/repair-cms/:jobId/payments/new": quotes,
   // What is sent to customers, and what they decided: prices and names are on it.
   "/repair-cms/:jobId/send": quotes,
@@ -151,6 +150,7 @@ export const shopAccess: Record<string, Row> = {
 export const provenElsewhere = [
   "/repair-cms/logo/:file",
   "/repair-cms/:jobId/send/:linkId/revoke",
+  "/repair-cms/:jobId/invoices/:number/send/:linkId/revoke",
   "/repair-cms/:jobId/send/:linkId/counter",
   "/repair-cms/:jobId/send/:linkId/telephone",
   "/repair-cms/:jobId/decisions/:revision",
