@@ -69,7 +69,7 @@ function ofQuotes(): Write[] {
     { page: `${quotes}/new`, typed, keeps: "new-quote" },
     { page: `${quotes}/:new-quote/edit`, typed: { description: "Front brake pads" } },
     { page: `${quotes}/:new-quote/edit`, to: `${quotes}/:new-quote/duplicate`, keeps: "copy" },
-    { page: `${quotes}/:new-quote/canned`, typed: { name } },
+    { page: `${quotes}/:new-quote/canned`, typed: { name }, most: andPage },
     { page: `${quotes}/:copy/delete` },
     {
       page: "/repair-cms/:new-job/send",

@@ -15,7 +15,7 @@ const fields = printTexts.flatMap((name) =>
   languages.map((language) => printField(name, language)),
 );
 
-export const printFormSize = formOf(fields.length * limits.text, 10);
+export const printFormSize = formOf(fields.length * limits.text, fields.length + 5);
 
 /** A number of days that may be left out; then it is null. */
 const days = z
