@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { formOf } from "../../../bench/forms.ts";
 import { openApp } from "../../support/app.ts";
 import { invoicingShop } from "../../support/invoices.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
@@ -133,4 +134,13 @@ test("Asks a shop without settings to set itself up first", async () => {
   const page = await (await app().visit(path, { as: owner })).text();
   expect(page).toContain("Please set up your shop settings before creating quotes.");
   expect((await app().visit(path, { as: owner, form: typed })).status).toBe(422);
+});
+
+test("Saves the form as its page shows it, with every text that a document may say", async () => {
+  const owner = await aShop();
+  const page = await (await app().visit(path, { as: owner })).text();
+  const { fields } = formOf(page, path, { "charges.en": "By the flat-rate manual." });
+  const answer = await app().visit(path, { as: owner, form: Object.fromEntries(fields) });
+  expect(answer.status).toBeLessThan(400);
+  expect(await (await app().visit(path, { as: owner })).text()).toContain("flat-rate manual");
 });
