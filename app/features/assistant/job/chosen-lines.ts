@@ -7,7 +7,7 @@ const citation = /\s?\[\d+\]/g;
 const unknown = /not in my sources|no est[aá] en mis fuentes/i;
 
 const isList = (block: string) => item.test(block);
-const isHeading = (block: string) => /^[^\n]{1,60}$/.test(block) && !/[.!?]$/.test(block);
+const isHeading = (block: string) => /^[^\n]{1,120}$/.test(block) && !/[.!?]$/.test(block);
 
 /**
  * The causes and checks of an answer in plain text, which are its lists, each with the headings above
