@@ -58,9 +58,9 @@ test("Shows the demo's posts translated at once, marked as written by hand", asy
   const ana = await signedIn(app().db, "premium");
   await seedAccounts(app().db, app().files, Date.now());
   const list = await html("/discussion?lng=en", ana);
-  expect(list).toContain("Charging for a long diagnosis");
+  expect(list).toContain("How to charge for a long diagnosis");
   const [, id] =
-    /href="\/discussion\/(0199[^"?]+)[^"]*"[^>]*>(?:(?!<\/a>).)*Charging for a long diagnosis/s.exec(
+    /href="\/discussion\/(0199[^"?]+)[^"]*"[^>]*>(?:(?!<\/a>).)*How to charge for a long diagnosis/s.exec(
       list,
     )!;
   const page = await html(`/discussion/${id}`, ana);

@@ -2,7 +2,7 @@ import { type TopicTranslation, translated } from "./translation.ts";
 
 export const chassisTranslations: TopicTranslation[] = [
   translated(
-    "Pedal sinks slowly at the light",
+    "The brake pedal sinks slowly at the traffic light",
     "2019 Aveo: the pedal sinks slowly at a red light and comes back when you pump it. No visible leaks, fluid full. New master cylinder a month ago. Could it be bad right out of the box?",
     "It could, but first pinch off all four hoses and release them one at a time. If it still sinks with all four pinched, it's the master or the ABS module.",
     "Una fuga interna por la válvula de alivio del ABS hace exactamente eso. Haga la purga automática con el escáner; la suciedad en el asiento de la válvula puede salir con el lavado.",

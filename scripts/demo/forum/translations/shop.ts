@@ -2,7 +2,7 @@ import { type TopicTranslation, translated } from "./translation.ts";
 
 export const shopTranslations: TopicTranslation[] = [
   translated(
-    "Charging for a long diagnosis",
+    "How to charge for a long diagnosis",
     "How do you charge labor on a long diagnosis? I charge a flat first hour and then by the half hour with a heads-up, but customers argue anyway. Does anybody have wording for the work order?",
     'We put it right above the signature: "I authorize up to ___ hours of diagnosis. I will be notified before you continue." Since then nobody argues.',
   ),

@@ -19,7 +19,7 @@ const vars = {
   AI_TRANSLATION_MODELS: "@cf/one/words",
 };
 const database = {
-  prepare: () => ({ all: async () => ({ results: [] }) }),
+  prepare: () => ({ all: async () => ({ results: [], meta: {} }) }),
 } as unknown as D1Database;
 
 test.each([
