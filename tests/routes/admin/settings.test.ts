@@ -129,7 +129,7 @@ test.each([
   [{ newsIntervalMinutes: "" }, "This field is required."],
   [{ dailyChatAllowance: "-1" }, "Enter 0 or more."],
   [{ dailyChatAllowance: "1001" }, "Enter 1000 or less."],
-  [{ dailyTranslations: "10001" }, "Enter 10000 or less."],
+  [{ dailyTranslations: "10001" }, "Enter 10,000 or less."],
   [{ siteTranslations: "" }, "This field is required."],
   [{ dailyChatAllowance: "many" }, "Enter a number."],
   [{ contactEmail: "nobody" }, "Enter a valid email address"],

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { profiles, subscriptions } from "#app/features/account/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
+import { makeJob } from "../../support/make.ts";
 import { lapsed, type Person, shopOf, signedIn } from "../../support/people.ts";
 import { openSubscribers, sessionIn } from "../../support/subscribers.ts";
 
@@ -36,7 +37,11 @@ test.each(languages)("Preselects Bronze for a free member, in %s", async (lng) =
 });
 
 test.each(languages)("Says that a plan has ended and offers the plans, in %s", async (lng) => {
-  const page = await read(await lapsed(app().db, "premium"), "/premium?from=repair", lng);
+  const person = await lapsed(app().db, "premium");
+  const ended = () => read(person, "/premium?from=repair", lng);
+  expect(await ended()).not.toContain("/account/jobs");
+  await makeJob(app().db, { owner: person });
+  const page = await ended();
   expect(page).toContain(
     lng === "en" ? "still yours to read and print" : "puede leerlos e imprimirlos",
   );
@@ -59,6 +64,7 @@ test.each(languages)(
       en: /Your plan has ended\..*href="\/account\/jobs"[^>]*>Read my jobs</s,
       es: /Su plan terminó\..*href="\/account\/jobs"[^>]*>Ver mis trabajos</s,
     };
+    await makeJob(app().db, { owner: person });
     expect(await read(person, "/premium", lng)).toMatch(link[lng]);
     expect((await read(person, "/premium?from=repair", lng)).split("/account/jobs")).toHaveLength(
       2,
