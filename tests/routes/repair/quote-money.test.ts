@@ -57,7 +57,10 @@ test("random quotes through the form, the database and the page are exact to the
         const total = exactTotal(draft, { laborRate, decimals });
         const quote = kept.find(({ id }) => id === draft.id);
         const card =
-          html.split("<article ").find((piece) => piece.includes(`quote-${draft.id}"`)) ?? "";
+          html
+            .split("<article ")
+            .find((piece) => piece.includes(`quote-${draft.id}"`))
+            ?.split("</article>")[0] ?? "";
         // labor and parts where they cost something, then the total
         const sum = [...card.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, text]) => text).at(-1);
         const exact =

@@ -80,7 +80,7 @@ test.each(["approved", "rejected"] as const)(
         { shopId: owner.shopId, jobId: job.id, id: quote.id },
         { by: owner.id, now: Date.now() },
       ),
-    ]).toEqual(["overtaken", true, false]);
+    ]).toEqual(["overtaken", "made", false]);
     const [made, kept] = await quotesOf(db, owner, job);
     expect([made!.status, kept]).toEqual(["pending", quote]);
 
@@ -122,7 +122,7 @@ test("A copy is a new pending quote with the prices of its original, whatever th
   for (let presses = 0; presses < 2; presses++)
     expect(
       await duplicateQuote(db, refOf(owner, job, quote), { copyId, by: owner.id, now: Date.now() }),
-    ).toBe(true);
+    ).toBe("made");
   const [top, ...rest] = await quotesOf(db, owner, job);
   expect(rest).toEqual([quote]);
   expect(top).toMatchObject({
@@ -153,7 +153,7 @@ test("Another shop's quote answers as a missing one", async () => {
       await saveQuote(db, ref, { quote: priced(), version: quote.version, by: owner.id, now }),
       await setQuoteStatus(db, ref, { status: "approved", by: owner.id, now }),
     ]).toEqual(["gone", "gone"]);
-    expect(await duplicateQuote(db, ref, { copyId: newId(), by: owner.id, now })).toBe(false);
+    expect(await duplicateQuote(db, ref, { copyId: newId(), by: owner.id, now })).toBe("gone");
     expect(await removeQuote(db, ref, { by: owner.id, now })).toBe(false);
   }
   expect(await findJobWithQuotes(db, other.shopId, job.id)).toBeUndefined();
