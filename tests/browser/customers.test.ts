@@ -41,7 +41,7 @@ test("On a phone a plate leads to the vehicle, and what was declined into a new 
   await page.getByRole("heading", { name: "2018 Toyota Corolla" }).waitFor();
   await page.getByRole("button", { name: "Add to a new job" }).dblclick();
   await page.getByRole("heading", { name: "WO-000003" }).waitFor();
-  await page.getByText("Third visit").waitFor();
+  await page.getByText("3rd visit").waitFor();
   await page.getByRole("link", { name: /^Declined in .*: Front brakes$/ }).waitFor();
   await page.goto("/repair-cms");
   expect(await page.getByRole("row").count()).toBe(4);

@@ -74,7 +74,7 @@ test("The form of a known vehicle says which visit it is and what was declined b
   await visit();
   const form = await app().visit(`/repair-cms/new?vehicle=${vehicle.id}`, { as: owner });
   const html = await form.text();
-  expect(html).toContain("Third visit");
+  expect(html).toContain("3rd visit");
   expect(html).toMatch(/Declined in \w+ \d{4}: Front brakes/);
   expect(html).not.toContain("372.90");
   // With JavaScript, of a vehicle that is chosen while typing.

@@ -93,7 +93,7 @@ test.each(["approved", "rejected"] as const)(
         { shopId: owner.shopId, jobId: job.id, id: quote.id },
         { by: owner.id, now: Date.now() },
       ),
-    ]).toEqual(["saved", true, true]);
+    ]).toEqual(["saved", "made", true]);
   },
 );
 

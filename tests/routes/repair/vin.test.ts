@@ -75,7 +75,7 @@ test("Escapes the signs of a name", async () => {
 
 test("Says that a European VIN cannot be decoded", async () => {
   const ana = await diamond();
-  expect(await said(ana, "VF1BG0B0526321654")).toContain("This VIN is from France.");
+  expect(await said(ana, "VF1BG0B0526321654")).toContain("Country of this VIN: France.");
   expect(await said(ana, "VF1BG0B0526321654", "es")).toContain("Este VIN es de Francia.");
 });
 
