@@ -93,9 +93,11 @@ test("A rejected form shows scripts typed into it as text", async () => {
   const page = await eyes.page({ as: owner, expected: /status of 422/ });
   await look(page, "/repair-cms/new");
   const text = scriptTexts.join(" ");
-  await page.locator("dialog summary").first().click();
+  await page.locator("dialog details").evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
   const fields = page.locator(
-    "dialog :is(input:not([hidden], [type=hidden], [type=checkbox]), textarea)",
+    "dialog :is(input:not([hidden], [type=hidden], [type=checkbox], [type=datetime-local]), textarea)",
   );
   for (let at = 0; at < (await fields.count()); at++) await fields.nth(at).fill(text);
   await page.getByRole("button", { name: "Create Job" }).click();

@@ -11,6 +11,7 @@ import {
   openDatabase,
 } from "../../bench/world.ts";
 import { fromElsewhere } from "../support/join.ts";
+import { ofBrowser, openedBy } from "../support/links.ts";
 
 test("A customer's look at a link asks the database once, for the link and its questions", {
   timeout: 60_000,
@@ -25,8 +26,8 @@ test("A customer's look at a link asks the database once, for the link and its q
   const path = await sendLink({ origin, cookie, jobId: nthJob(1) });
   const trips = async () => (await (await fetch(`${origin}/__trips`)).json()) as Asked[][];
   const look = async () => {
-    const answer = await fetch(origin + path, { headers: fromElsewhere() });
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("/ask")]);
+    const answer = await openedBy({ origin }, path, { ...ofBrowser, ...fromElsewhere() });
+    expect([answer.status, answer.body]).toEqual([200, expect.stringContaining("/ask")]);
   };
   // The first one learns the names of columns, and notes that it was opened after its answer.
   await look();
