@@ -105,8 +105,7 @@ test("The way back from a card leads to the column of the board that was chosen"
   const page = await eyes.page({ as: owner, viewport: phone, hasTouch: true, isMobile: true });
   await page.goto("/account");
   await ready(page);
-  await page.getByRole("link", { name: "CMS" }).last().tap();
-  await page.locator('main a[href="/repair-cms?view=board"]:visible').first().tap();
+  await page.getByRole("link", { name: "Board" }).last().tap();
   await page.locator('.board-tabs a[href="#completed"]').tap();
   await page.locator(`.card a[href="/repair-cms/${job.id}"]`).first().tap();
   await page.locator("#quotes").waitFor();
