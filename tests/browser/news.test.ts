@@ -197,6 +197,8 @@ test("On a phone the result of a fetch is below the buttons, and a preview scrol
   await page.goto("/admin/news?q=hombro&lng=es");
   await ready(page);
   const button = page.locator(`form[action$='/${id}/fetch'] button`);
+  // The page scrolls to a button that has the focus.
+  await button.focus();
   const before = await button.boundingBox();
   await button.press("Enter");
   const result = page.getByRole("listitem").getByText(/^Artículos encontrados: 5/);
