@@ -42,6 +42,7 @@ test.each(["en", "es"] as const)(
       .filter((word) => !said.includes(word));
     const verify = `/verify?hash=${decision!.sha256}`;
     const pages = further.filter((word) => /^\d\/\d$/.test(word));
+    expect(pages).toHaveLength(2);
     expect(pages.map((page) => page.split("/")[1])).toEqual(pages.map(() => String(pages.length)));
     expect(further.filter((word) => !pages.includes(word))).toEqual([
       expect.stringContaining(verify),
