@@ -66,6 +66,7 @@ test.each([
   await page.goto("/repair-cms");
   await ready(page);
   await noteFirst(page, list.rows);
+  await page.getByRole("button", { name: "More" }).tap();
   await page.locator(`.bar a[href="${list.page}"]:visible`).tap();
   await page.waitForFunction((rows) => document.querySelectorAll(rows).length >= 12, list.rows);
   expect(await first(page)).toBe(list.first);
