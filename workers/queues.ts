@@ -13,7 +13,12 @@ const lost = "llave-news-lost";
 
 /** What is due stays so in its row: only lost messages of the news need a record. */
 async function process(platform: Platform, work: QueueMessage, isLost: boolean): Promise<void> {
-  if (work.work === "texts") return isLost ? undefined : makeTwins(platform, jobOfMessage(work));
+  if (work.work === "texts") {
+    const more = !isLost && (await makeTwins(platform, jobOfMessage(work)));
+    // Behind what others have sent meanwhile.
+    if (more) await platform.queue.send([work]);
+    return;
+  }
   if (work.work === "ties") return isLost ? undefined : tieJobs(platform);
   if (work.work === "customer-import")
     return (isLost ? giveUpImport : continueImport)(platform, work.id);

@@ -1,42 +1,63 @@
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { budgeted, judgeUses } from "#app/features/account/budget/ai-budget.server.ts";
 import { type Original, textKey } from "#app/features/repair/texts/text.ts";
 import { isUnjudged } from "#app/features/repair/texts/twin.ts";
-import { type NewTwin, saveTwins, twinsQuery } from "#app/features/repair/texts/twins.server.ts";
+import {
+  type JobRef,
+  type NewTwin,
+  saveTwins,
+  twinColumns,
+} from "#app/features/repair/texts/twins.server.ts";
+import { textTwins } from "#app/features/repair/texts.tables.server.ts";
 import type { Judged } from "#app/features/translation/models/judge.ts";
 import type { Judgement } from "#app/features/translation/models/judge-texts.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Claim } from "./work.server.ts";
 
 type Services = Pick<Platform, "ai" | "db" | "now">;
 
 /**
- * Has the second model read every machine translation of a job that it has not read, once each.
- * What it doubts is kept as refused, for a person to compare. Answers why some are still unread,
- * if so: those wait for a person too.
+ * The translations that the second model reads in one run. A job can have thousands that it has not
+ * read, and the work of other shops waits for the run.
+ */
+export const judgedPerRun = 40;
+
+/** Why some texts are still unread, if so; and whether there are more than a run reads. */
+type Unread = { why?: Extract<Judgement, { why: unknown }>["why"]; more: boolean };
+
+/**
+ * Has the second model read the machine translations of a job that it has not read, once each, the
+ * newest first. What it doubts is kept as refused, for a person to compare. What it has not read
+ * waits for a person too.
  */
 export async function judgeTwins(
   { ai, db, now }: Services,
   claim: Claim,
   { originals, paused }: { originals: readonly Original[]; paused: boolean },
-): Promise<Extract<Judgement, { why: unknown }>["why"] | undefined> {
+): Promise<Unread> {
   const { judge } = ai;
-  if (!judge) return undefined;
+  if (!judge) return { more: false };
   const says = new Map(originals.map((one) => [textKey(one), one.text]));
-  const unread = (await twinsQuery(db, claim)).flatMap((twin) =>
+  const unread = (await unjudgedQuery(db, claim)).flatMap((twin) =>
     isUnjudged(twin, says.get(textKey(twin)) ?? "") ? [{ ...twin, text: twin.text! }] : [],
   );
-  if (unread.length === 0) return undefined;
-  if (paused) return "quota";
+  if (unread.length === 0) return { more: false };
+  if (paused) return { why: "quota", more: false };
   const { judgeTexts } = await import("#app/features/translation/models/judge-texts.server.ts");
+  const next = unread.slice(0, judgedPerRun);
   const judgements = await judgeTexts(
     { ...budgeted({ ai, db, now }, judgeUses(claim)), judge },
-    unread.map(
+    next.map(
       ({ text, ofText, originalLanguage, language }): Judged => ({
-        ...{ source: ofText, answer: text, from: originalLanguage, to: language },
+        source: ofText,
+        answer: text,
+        from: originalLanguage,
+        to: language,
       }),
     ),
   );
-  const read = unread.flatMap(({ originalLanguage, language, ...twin }, at): NewTwin[] => {
+  const read = next.flatMap(({ originalLanguage, language, ...twin }, at): NewTwin[] => {
     const judged = judgements[at]!;
     if ("why" in judged) return [];
     const said = { ...twin, from: originalLanguage, to: language, verdict: judged.verdict };
@@ -45,5 +66,22 @@ export async function judgeTwins(
       : [{ ...said, state: "refused", problem: "judged" }];
   });
   if (read.length > 0) await saveTwins(db, claim, read, now());
-  return judgements.find((one) => "why" in one)?.why;
+  const failed = judgements.find((one) => "why" in one);
+  return { ...failed, more: unread.length > next.length };
 }
+
+/** The translations of a job by a machine that no second model has read, the newest first. */
+const unjudgedQuery = (db: Db, { shopId, jobId }: JobRef) =>
+  db
+    .select(twinColumns)
+    .from(textTwins)
+    .where(
+      and(
+        eq(textTwins.shopId, shopId),
+        eq(textTwins.jobId, jobId),
+        eq(textTwins.state, "machine"),
+        isNull(textTwins.verdict),
+        isNotNull(textTwins.text),
+      ),
+    )
+    .orderBy(desc(textTwins.at));

@@ -24,18 +24,22 @@ import { knownTwins } from "./known-twins.server.ts";
 import { originalsQuery } from "./originals.server.ts";
 import { planTwins, type Wanted } from "./plan.ts";
 import { searchQuotes, searchStatements } from "./search-twins.server.ts";
-import { type Claim, claimTexts, postpone, settle } from "./work.server.ts";
+import { type Claim, claimTexts, postpone, release, settle } from "./work.server.ts";
 
 type Services = Pick<Platform, "ai" | "db" | "now">;
+
+/** The texts that models translate in one run, as one quote can hold; the rest is for the next. */
+const madePerRun = 80;
 
 /**
  * Makes the twins of a job's texts that are due, once however many messages say so. A text whose
  * answer is refused is stored as refused; when the service fails, the work is tried again later.
+ * Answers whether the job has more to do at once than one run does: a next message is for that.
  */
-export async function makeTwins(services: Services, job: JobRef): Promise<void> {
+export async function makeTwins(services: Services, job: JobRef): Promise<boolean> {
   const { db, now } = services;
   const claim = await claimTexts(db, job, now());
-  if (!claim) return;
+  if (!claim) return false;
   try {
     const [originals, twins, pause, [writer], [spoken]] = await db.batch([
       originalsQuery(db, job),
@@ -55,7 +59,10 @@ export async function makeTwins(services: Services, job: JobRef): Promise<void> 
     const paused = pauseOf(pause, now()) !== undefined;
     const { known, rest, terms } = await knownTwins(db, job, wanted);
     if (rest.length > 0) await searchQuotes(db, job); // A model may keep it waiting.
-    const made = await makeAll(services, claim, { wanted: rest, detect, terms, paused });
+    const isLeft = rest.length > madePerRun && services.ai.models.translation.length > 0;
+    const [next, later] = isLeft ? [rest.slice(0, madePerRun), rest.slice(madePerRun)] : [rest, []];
+    const made = await makeAll(services, claim, { wanted: next, detect, terms, paused });
+    made.push(...later.map((one) => ({ twin: missing(one) })));
     const kept = [...known, ...made.flatMap(({ twin }) => twin ?? [])];
     const replaced = new Set(kept.map((one) => `${textKey(one)} ${one.to}`));
     const stored = [
@@ -70,14 +77,17 @@ export async function makeTwins(services: Services, job: JobRef): Promise<void> 
     ]);
     await searchQuotes(db, job);
     const unmade = made.find(({ why }) => why !== undefined)?.why;
-    const unread = await judgeTwins(services, claim, { originals, paused });
-    const failed = unmade ?? unread;
+    const { why, more } = await judgeTwins(services, claim, { originals, paused });
+    const failed = unmade ?? why;
     if (failed === "quota") await pauseUntilMidnight(db, now());
     if (failed) await postpone(db, claim, now() + retryDelay(failed, claim.tries + 1));
+    else if (more || isLeft) await release(db, claim);
     else await db.batch([...settle(db, claim)]);
+    return (more || isLeft) && !failed;
   } catch (error) {
     log.warn("the twins of a job could not be made", error, job);
     await postpone(db, claim, now() + retryDelay("unknown", claim.tries + 1));
+    return false;
   }
 }
 

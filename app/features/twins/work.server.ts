@@ -1,9 +1,7 @@
-import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
-import { jobMessage } from "#app/features/repair/texts/text-work.server.ts";
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
 import { textWork } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { Platform } from "#app/platform/platform.server.ts";
 
 /** A claim on the texts of a job. `tries`: failed attempts before it. */
 export type Claim = JobRef & { token: string; by: string; round: number; tries: number };
@@ -11,10 +9,7 @@ export type Claim = JobRef & { token: string; by: string; round: number; tries: 
 /** A Worker that is cut off loses its claim after this. */
 const leaseMs = 120_000;
 
-/** Jobs per run of the cron. The rest is still due at the next one. */
-const perRun = 200;
-
-const isDue = (now: number) =>
+export const isDue = (now: number) =>
   and(
     lte(textWork.dueAt, new Date(now)),
     or(isNull(textWork.leaseUntil), lte(textWork.leaseUntil, new Date(now))),
@@ -38,8 +33,12 @@ export async function claimTexts(db: Db, job: JobRef, now: number): Promise<Clai
 export const settle = (db: Db, claim: Claim) =>
   [
     db.delete(textWork).where(and(ofClaim(claim), eq(textWork.round, claim.round))),
-    db.update(textWork).set({ claim: null, leaseUntil: null }).where(ofClaim(claim)),
+    release(db, claim),
   ] as const;
+
+/** Gives the claim back; the texts are due as before. */
+export const release = (db: Db, claim: Claim) =>
+  db.update(textWork).set({ claim: null, leaseUntil: null }).where(ofClaim(claim));
 
 /** Tries again later; at once for a text that was saved in the meantime. */
 export const postpone = (db: Db, claim: Claim, dueAt: number) =>
@@ -54,17 +53,3 @@ export const postpone = (db: Db, claim: Claim, dueAt: number) =>
     .where(ofClaim(claim));
 
 const ofClaim = (claim: Claim) => and(ofJob(claim), eq(textWork.claim, claim.token));
-
-/** Runs every 15 minutes: queues one message per job whose texts are due. */
-export async function queueDueTexts(
-  { db, queue }: Pick<Platform, "db" | "queue">,
-  now: number,
-): Promise<void> {
-  const due = await db
-    .select({ shopId: textWork.shopId, jobId: textWork.jobId })
-    .from(textWork)
-    .where(isDue(now))
-    .orderBy(asc(textWork.dueAt))
-    .limit(perRun);
-  await queue.send(due.map(jobMessage));
-}
