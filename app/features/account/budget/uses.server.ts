@@ -67,7 +67,11 @@ function countOne(db: Db, { who, what, window = day }: Use, now: number, where: 
     db,
     uses,
     {
-      ...{ who, what, since: new Date(since), until: new Date(since + window), used: 1 },
+      who,
+      what,
+      since: new Date(since),
+      until: new Date(since + window),
+      used: 1,
       userId: sql`(SELECT id FROM users WHERE id = ${who})`,
     },
     sql`WHERE ${where}`,

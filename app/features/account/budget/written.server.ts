@@ -30,8 +30,12 @@ export async function countWritten(
   const [row] = await db
     .insert(uses)
     .values({
-      ...{ who: shopId, what: "shop.bytes", used: bytes, userId: null },
-      ...{ since: new Date(since), until: new Date(since + day) },
+      who: shopId,
+      what: "shop.bytes",
+      used: bytes,
+      userId: null,
+      since: new Date(since),
+      until: new Date(since + day),
     })
     .onConflictDoUpdate({
       target: [uses.who, uses.what, uses.since],

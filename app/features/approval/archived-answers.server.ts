@@ -1,0 +1,83 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { workId } from "#app/features/repair/job.ts";
+import { memberName } from "#app/features/repair/job-events.server.ts";
+import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { decisions, linkEvents } from "./tables.server.ts";
+
+const jobOf = (table: typeof decisions | typeof linkEvents) =>
+  and(eq(repairJobs.shopId, table.shopId), eq(repairJobs.id, table.jobId));
+
+/** Decisions of customers, with their evidence. */
+export async function* archivedDecisions(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const { jobId, revision } = decisions;
+  const rows = paged((last: { jobId: string; revision: number } | undefined) =>
+    db
+      .select({ decision: decisions, number: repairJobs.number, jobId, revision })
+      .from(decisions)
+      .innerJoin(repairJobs, jobOf(decisions))
+      .where(
+        and(
+          eq(decisions.shopId, shopId),
+          of,
+          last && sql`(${jobId}, ${revision}) > (${last.jobId}, ${last.revision})`,
+        ),
+      )
+      .orderBy(asc(jobId), asc(revision))
+      .limit(rowsPerPage),
+  );
+  for await (const { decision, number } of rows) {
+    const { shopId: _, jobId: __, letterSent: ___, ...row } = decision;
+    yield { workId: workId(number), ...row };
+  }
+}
+
+/** Events of links, such as that one was opened. */
+export async function* archivedEvents(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const { jobId, n } = linkEvents;
+  const rows = paged((last: { jobId: string; n: number } | undefined) =>
+    db
+      .select({
+        jobId,
+        n,
+        linkId: linkEvents.linkId,
+        revision: linkEvents.revision,
+        at: linkEvents.at,
+        what: linkEvents.what,
+        number: repairJobs.number,
+        by: memberName(sql`${linkEvents.by}`),
+      })
+      .from(linkEvents)
+      .innerJoin(repairJobs, jobOf(linkEvents))
+      .where(
+        and(
+          eq(linkEvents.shopId, shopId),
+          of,
+          last && sql`(${jobId}, ${n}) > (${last.jobId}, ${last.n})`,
+        ),
+      )
+      .orderBy(asc(jobId), asc(n))
+      .limit(rowsPerPage),
+  );
+  for await (const { jobId: _, number, ...row } of rows) yield { workId: workId(number), ...row };
+}
+
+/** Messages of a shop and its customers. */
+export async function* archivedMessages(db: Db, shopId: string, of?: SQL): AsyncGenerator<object> {
+  const { id, text, at, by } = jobMessages;
+  const rows = paged((last: { id: string } | undefined) =>
+    db
+      .select({ id, text, at, by: memberName(sql`${by}`), number: repairJobs.number })
+      .from(jobMessages)
+      .innerJoin(
+        repairJobs,
+        and(eq(repairJobs.shopId, jobMessages.shopId), eq(repairJobs.id, jobMessages.jobId)),
+      )
+      .where(and(eq(jobMessages.shopId, shopId), of, last && sql`${id} > ${last.id}`))
+      .orderBy(asc(id))
+      .limit(rowsPerPage),
+  );
+  for await (const { id: _, number, ...row } of rows) yield { workId: workId(number), ...row };
+}
