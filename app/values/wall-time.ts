@@ -60,6 +60,20 @@ export function instantOf(wall: string, zone: string): number | undefined {
 export const dayAfter = (from: string, days: number): string =>
   new Date(Date.parse(from) + days * day).toISOString().slice(0, 10);
 
+/** A day of an address, as 2026-11-23; undefined when it is none. */
+export function readDay(text: string | null): string | undefined {
+  const instant = /^[12]\d{3}-\d\d-\d\d$/.test(text ?? "") ? Date.parse(text!) : Number.NaN;
+  const isDay = !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === text;
+  return isDay ? text! : undefined;
+}
+
+/** The instant at which a day begins in a zone, in milliseconds. */
+export function startOfDay(onDay: string, zone: string): number {
+  const midnight = Date.parse(onDay);
+  // Clocks may change between the two.
+  return midnight - offset(midnight - offset(midnight, zone), zone);
+}
+
 /** What the clocks of a zone show at an instant. */
 export const wallTimeOf = (instant: number, zone: string): string =>
   new Date(instant + offset(instant, zone)).toISOString().slice(0, 16);

@@ -1,4 +1,4 @@
-import { dayAfter } from "#app/values/wall-time.ts";
+import { dayAfter, readDay } from "#app/values/wall-time.ts";
 
 /** The days that a report is about, both included, as 2026-11-23. */
 export type Range = { from: string; to: string };
@@ -21,11 +21,6 @@ export function readRange(search: URLSearchParams, usual: Period): RangeAsked {
     ? { period: usual, from: undefined, to: undefined }
     : { period, from, to };
 }
-
-const readDay = (text: string | null): string | undefined => {
-  const instant = /^[12]\d{3}-\d\d-\d\d$/.test(text ?? "") ? Date.parse(text!) : Number.NaN;
-  return !Number.isNaN(instant) && dayOf(instant) === text ? text! : undefined;
-};
 
 /** The part of an address that asks for this range. */
 export const rangeParams = ({ period, from, to }: RangeAsked): Record<string, string> => ({

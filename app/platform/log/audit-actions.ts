@@ -1,5 +1,5 @@
 /** Everything that the audit log records, `subject.verb`. Stored: an action keeps its name. */
-const auditActions = [
+export const auditActions = [
   "user.created",
   "user.plan",
   "user.extended",

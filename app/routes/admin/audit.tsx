@@ -8,9 +8,11 @@ import {
   linesPerPage,
   readAuditSearch,
 } from "#app/features/admin/audit/audit.ts";
-import { AuditFilter, AuditList } from "#app/features/admin/audit/audit-list.tsx";
+import { AuditFilter } from "#app/features/admin/audit/audit-filter.tsx";
+import { AuditList, AuditOfPerson } from "#app/features/admin/audit/audit-list.tsx";
 import { findPerson } from "#app/features/admin/people/person.server.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
+import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { ListNav } from "#app/ui/list-nav.tsx";
@@ -27,7 +29,7 @@ export const loader = read("admin", async ({ context, request }: Route.LoaderArg
   const asked = readAuditSearch(new URL(request.url).searchParams);
   try {
     const [page, person] = await Promise.all([
-      listAudit(db, asked),
+      listAudit(db, { ...asked, zone: readerZone(request) }),
       asked.person ? findPerson(db, asked.person) : undefined,
     ]);
     return {
@@ -48,9 +50,10 @@ export default function Audit({ loaderData: { asked, who, lines, next } }: Route
     <>
       <PageHeader title={t("admin:audit.title")} lead={t("admin:audit.lead")} />
       <AdminTabs />
-      {asked.person && <AuditFilter asked={asked} who={who ?? asked.person} />}
+      {asked.person && <AuditOfPerson asked={asked} who={who ?? asked.person} />}
+      <AuditFilter asked={asked} />
       {lines ? (
-        <AuditList lines={lines} person={asked.person} />
+        <AuditList lines={lines} asked={asked} />
       ) : (
         <NotLoaded what="admin:audit.notLoaded" />
       )}

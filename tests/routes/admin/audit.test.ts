@@ -78,6 +78,37 @@ test("Filters by subject or actor, and lists every entry exactly once across pag
   expect(await seen(`&before=${lines.next}`)).toEqual(every(68).slice(30));
 });
 
+test("Filters by action and by days of the reader's zone, also on later pages and in the form", async () => {
+  const as = await admin();
+  as.cookie += "; tz=America/Chicago";
+  const entry = (action: "video.added" | "video.removed", at: string, title: string) =>
+    auditEntry(app().db, {
+      actorId: as.id,
+      action,
+      subjectId: newId(),
+      after: { title },
+      now: Date.parse(at),
+    });
+  await entry("video.added", "2025-03-10T04:59:00Z", "Late on the 9th");
+  await entry("video.added", "2025-03-10T05:00:00Z", "First of the 10th");
+  await entry("video.removed", "2025-03-10T12:00:00Z", "Removed on the 10th");
+  await entry("video.added", "2025-03-11T05:00:00Z", "First of the 11th");
+  const titles = async (query: string) => {
+    const html = await read(as, `/admin/audit?${query}`);
+    return rowsIn(html).flatMap(
+      (row) => row.match(/(Late|First|Removed) (on|of) the \d+th/)?.[0] ?? [],
+    );
+  };
+  const tenth = "from=2025-03-10&to=2025-03-10";
+  expect(await titles(tenth)).toEqual(["Removed on the 10th", "First of the 10th"]);
+  expect(await titles(`${tenth}&action=video.added`)).toEqual(["First of the 10th"]);
+  expect(await titles(`${tenth}&person=${as.id}&as=actor`)).toHaveLength(2);
+  expect(await titles("to=2025-03-09&action=video.added")).toEqual(["Late on the 9th"]);
+  const none = await read(as, "/admin/audit?from=2025-03-12&to=2025-03-12");
+  expect(none).toContain("No entries match this filter.");
+  expect(none).toContain('value="2025-03-12"');
+});
+
 test("Refuses to change, delete or overwrite entries, even by SQL", async () => {
   const as = await admin();
   const entry = { actorId: as.id, action: "test.kept" as never, subjectId: as.id, now: Date.now() };
@@ -101,6 +132,7 @@ test("Ignores invalid filters in the address", async () => {
     "before[]=1",
     `person=${"a".repeat(5_000)}`,
     "person=%00",
+    "from=2025-02-30&to=x&action=user.unknown",
   ])
     expect((await app().visit(`/admin/audit?${query}`, { as })).status).toBe(200);
 });

@@ -72,6 +72,7 @@ test("Reads for a page of the audit log only the rows that it shows with both na
     { before: "01890000-0000-7000-8000-000000000900" },
     { person: nthPerson(7) },
     { person: nthPerson(1), as: "actor" as const },
+    { action: "user.plan" as const, to: "2999-12-31" },
   ]) {
     const { shown, read, plan } = await ask(auditQuery(app().db, { ...asked, limit: 31 }));
     expect(shown).toBe(31);

@@ -61,6 +61,18 @@ test("A hidden reply shows its reason, leaves the search, and cannot be edited",
   ).toEqual([["hidden", admin!.id]]);
 });
 
+test("Finds open reports by the words of post, reason and names, and counts them", async () => {
+  const topic = await makeTopic(app().db, { by: ana!, title: "Vendo tornamesa usada" });
+  await report(`/discussion/${topic.id}`, luis, "Anuncio de quincallero");
+  for (const q of ["TORNAMESA", "quincallero luis", ana!.email])
+    expect(await html(`/admin/reports?q=${encodeURIComponent(q)}`, admin)).toContain("tornamesa");
+  const none = await html("/admin/reports?q=tornamesa+zutano", admin);
+  expect(none).toContain("No reported post matches this search.");
+  const found = (await html("/admin/reports?q=quincallero", admin)).replaceAll("<!-- -->", "");
+  expect(found).toContain("Posts to review: 1");
+  await decide(topic.id, "stand");
+});
+
 test("A hidden topic shows neither title nor text, and takes no more replies", async () => {
   const topic = await makeTopic(app().db, {
     by: ana!,

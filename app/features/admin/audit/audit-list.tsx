@@ -6,20 +6,27 @@ import { type AuditLine, type AuditSearch, auditHref } from "./audit.ts";
 import { AuditTable } from "./audit-table.tsx";
 
 /** A page of audit entries, or why there are none. */
-export function AuditList({
-  lines,
-  person,
-}: {
-  lines: readonly AuditLine[];
-  person: string | undefined;
-}) {
+export function AuditList({ lines, asked }: { lines: readonly AuditLine[]; asked: AuditSearch }) {
   const { t } = useWords();
   if (lines.length > 0) return <AuditTable lines={lines} />;
+  const { person, action, from, to } = asked;
+  if (action || from || to)
+    return (
+      <Empty title={t("admin:audit.noneFound")}>
+        <LinkButton to={href("/admin/audit")}>{t("admin:audit.all")}</LinkButton>
+      </Empty>
+    );
   return <Empty title={t(person ? "admin:audit.noneOf" : "admin:audit.none")} />;
 }
 
 /** The filter by user, and a link to every entry. */
-export function AuditFilter({ asked: { person, as }, who }: { asked: AuditSearch; who: string }) {
+export function AuditOfPerson({
+  asked: { person, as, from, to },
+  who,
+}: {
+  asked: AuditSearch;
+  who: string;
+}) {
   const { t } = useWords();
   const filters = [
     { as: "subject", label: t("admin:audit.doneTo", { who }) },
@@ -30,7 +37,7 @@ export function AuditFilter({ asked: { person, as }, who }: { asked: AuditSearch
       {filters.map((filter) => (
         <Link
           key={filter.as}
-          to={auditHref({ person, as: filter.as })}
+          to={auditHref({ person, as: filter.as, from, to })}
           aria-current={filter.as === as ? "true" : undefined}
           className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
         >

@@ -1,12 +1,16 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
+import { dayAfter, startOfDay } from "#app/values/wall-time.ts";
 import { type AuditLine, type AuditSearch, linesPerPage } from "./audit.ts";
 
-/** One page of audit entries, newest first, and the cursor of the next page. */
-export async function listAudit(db: Db, { show = linesPerPage, ...asked }: AuditSearch) {
+/** One page of audit entries, newest first, and the cursor of the next page. Days are of `zone`. */
+export async function listAudit(
+  db: Db,
+  { show = linesPerPage, ...asked }: AuditSearch & { zone?: string },
+) {
   const rows = await auditQuery(db, { ...asked, limit: show + 1 });
   const lines = rows.slice(0, show).map(lineOf);
   return { lines, next: rows.length > show ? lines.at(-1)!.id : null };
@@ -36,10 +40,25 @@ const subjects = alias(users, "subjects");
 /** Under a name of its own, so that the statement goes to D1 with the session's. */
 const called = (column: SQLiteColumn, name: string) => sql<string | null>`${column}`.as(name);
 
+/** The smallest id that an entry of this instant can have: a UUIDv7 begins with its time. */
+const firstIdAt = (instant: number): string => {
+  const time = Math.max(0, instant).toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
+};
+
 /** The statement of `listAudit`; exported for the test of its query plan. */
 export function auditQuery(
   db: Db,
-  { person, as, before, limit = linesPerPage }: AuditSearch & { limit?: number },
+  {
+    person,
+    as,
+    action,
+    from,
+    to,
+    before,
+    zone = "UTC",
+    limit = linesPerPage,
+  }: AuditSearch & { zone?: string; limit?: number },
 ) {
   const column = as === "actor" ? auditLog.actorId : auditLog.subjectId;
   return db
@@ -62,6 +81,11 @@ export function auditQuery(
     .where(
       and(
         person === undefined ? undefined : eq(column, person),
+        action === undefined ? undefined : eq(auditLog.action, action),
+        from === undefined ? undefined : gte(auditLog.id, firstIdAt(startOfDay(from, zone))),
+        to === undefined
+          ? undefined
+          : lt(auditLog.id, firstIdAt(startOfDay(dayAfter(to, 1), zone))),
         before === undefined ? undefined : lt(auditLog.id, before),
       ),
     )

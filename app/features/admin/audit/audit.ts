@@ -1,6 +1,7 @@
 import { href } from "react-router";
-import type { AuditAction } from "#app/platform/log/audit-actions.ts";
+import { type AuditAction, auditActions } from "#app/platform/log/audit-actions.ts";
 import { shownOf } from "#app/values/shown.ts";
+import { readDay } from "#app/values/wall-time.ts";
 
 /** An audit entry as shown. A deleted user has an id only. */
 export type AuditLine = {
@@ -15,10 +16,16 @@ export type AuditLine = {
 export type Named = { id: string; name: string | null; email: string | null };
 type Facts = Record<string, string | number | boolean | null>;
 
-/** The filter in the address: every entry, or those about (or by) a user. */
+/**
+ * The filter in the address: every entry, those about (or by) a user, or those of one action; and
+ * the days, both included, as 2026-11-23.
+ */
 export type AuditSearch = {
   person?: string | undefined;
   as?: "subject" | "actor" | undefined;
+  action?: AuditAction | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
   before?: string | undefined;
   show?: number;
 };
@@ -33,20 +40,25 @@ const id = /^[\w-]{1,64}$/;
 export function readAuditSearch(params: URLSearchParams): AuditSearch {
   const [person, before] = [params.get("person") ?? "", params.get("before") ?? ""];
   const as = params.get("as") === "actor" ? "actor" : "subject";
+  const action = auditActions.find((one) => one === params.get("action"));
   return {
-    ...(id.test(person) && { person, as }),
+    ...(id.test(person) ? { person, as } : { action }),
+    from: readDay(params.get("from")),
+    to: readDay(params.get("to")),
     before: uuid.test(before) ? before : undefined,
     show: shownOf(params, linesPerPage),
   };
 }
 
 /** The address of the audit log with this filter. */
-export function auditHref({ person, as, before, show = linesPerPage }: AuditSearch): string {
+export function auditHref({ person, as, before, show, ...filter }: AuditSearch): string {
   const params = new URLSearchParams();
   if (person) params.set("person", person);
   if (person && as === "actor") params.set("as", as);
+  for (const name of ["action", "from", "to"] as const)
+    if (filter[name]) params.set(name, filter[name]);
   if (before) params.set("before", before);
-  if (show > linesPerPage) params.set("show", String(show));
+  if (show !== undefined && show > linesPerPage) params.set("show", String(show));
   const query = params.toString();
   return href("/admin/audit") + (query && `?${query}`);
 }

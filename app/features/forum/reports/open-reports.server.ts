@@ -1,4 +1,4 @@
-import { asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import { authorColumns } from "#app/features/forum/posts/authors.server.ts";
 import {
@@ -12,8 +12,14 @@ import type { Language } from "#app/values/language.ts";
 /** Reports on the page; deciding one makes room for the next. */
 const reportsPerPage = 20;
 
-/** The query of the open reports, oldest first, with the post and both people. */
-function openReportsQuery(db: Db, limit = reportsPerPage + 1) {
+/**
+ * The query of the open reports, oldest first, with the post and both people; of those in which
+ * every word is found, if there are any words.
+ */
+function openReportsQuery(db: Db, words: readonly string[], limit = reportsPerPage + 1) {
+  const searched = sql`lower(concat_ws(' ', ${discussionTopics.title}, ${discussionTopics.content},
+    ${discussionReplies.content}, ${discussionReports.reason}, ${users.name}, ${users.email},
+    author.name, author.email))`;
   return db
     .select({
       postId: discussionReports.postId,
@@ -43,15 +49,23 @@ function openReportsQuery(db: Db, limit = reportsPerPage + 1) {
       sql`${users} as author`,
       sql`author.id = iif(${discussionReports.replyId} is null, ${discussionTopics.userId}, ${discussionReplies.userId})`,
     )
-    .where(isNull(discussionReports.decidedAt))
+    .where(
+      and(
+        isNull(discussionReports.decidedAt),
+        ...words.map((word) => sql`instr(${searched}, ${word}) > 0`),
+      ),
+    )
     .orderBy(asc(discussionReports.createdAt))
     .limit(limit);
 }
 
 export type OpenReport = Awaited<ReturnType<typeof openReportsQuery>>[number];
 
-/** The open reports, and whether there are more. */
-export async function listOpenReports(db: Db): Promise<{ reports: OpenReport[]; more: boolean }> {
-  const rows = await openReportsQuery(db);
+/** The open reports of a search, and whether there are more. */
+export async function listOpenReports(
+  db: Db,
+  text = "",
+): Promise<{ reports: OpenReport[]; more: boolean }> {
+  const rows = await openReportsQuery(db, text.toLowerCase().split(/\s+/).filter(Boolean));
   return { reports: rows.slice(0, reportsPerPage), more: rows.length > reportsPerPage };
 }

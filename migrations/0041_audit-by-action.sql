@@ -1,0 +1,1 @@
+CREATE INDEX `audit_log_by_action` ON `audit_log` (`action`,`id`);
