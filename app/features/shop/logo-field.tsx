@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useState } from "react";
 import { href } from "react-router";
 import { TextField } from "#app/ui/field.tsx";
+import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { logoLimits } from "./logo.ts";
@@ -55,12 +56,7 @@ export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
             <span className="text-sm text-ink-soft">{t("shop:logo.none")}</span>
           )}
         </div>
-        {logoFile && (
-          <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="removeLogo" value="yes" className="size-5 accent-ink" />
-            {t("shop:logo.remove")}
-          </label>
-        )}
+        {logoFile && <Tick name="removeLogo">{t("shop:logo.remove")}</Tick>}
       </div>
       <div className="grid content-start gap-4">
         <TextField

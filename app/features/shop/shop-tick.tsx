@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useForm } from "#app/ui/form.tsx";
+import { Tick } from "#app/ui/tick.tsx";
 
 type Props = { name: string; checked: boolean; label: string; hint: string };
 
@@ -11,17 +12,13 @@ export function ShopTick({ name, checked, label, hint }: Props) {
   const posted = Object.keys(values).length > 0;
   return (
     <div className="border-t border-line pt-4">
-      <label className="flex min-h-11 items-center gap-3 text-lg">
-        <input
-          type="checkbox"
-          name={name}
-          value="yes"
-          defaultChecked={posted ? values[name] === "yes" : checked}
-          aria-describedby={hintId}
-          className="size-6 shrink-0 accent-busy"
-        />
+      <Tick
+        name={name}
+        defaultChecked={posted ? values[name] === "yes" : checked}
+        aria-describedby={hintId}
+      >
         {label}
-      </label>
+      </Tick>
       <p id={hintId} className="text-sm text-ink-soft">
         {hint}
       </p>

@@ -12,6 +12,7 @@ import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/reply-letters";
 import type { loader as account } from "./account.tsx";
@@ -39,15 +40,9 @@ export default function ReplyLetters({ actionData }: Route.ComponentProps) {
     <Modal title={t("own:letters.title")} closeTo={href("/account")}>
       <WorkForm answer={actionData} className="grid gap-5">
         <div className="grid gap-2">
-          <label className="inline-flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              name="wanted"
-              defaultChecked={shown?.letters ?? false}
-              className="size-6 shrink-0 accent-busy"
-            />
+          <Tick name="wanted" value="on" defaultChecked={shown?.letters ?? false}>
             {t("own:letters.wanted")}
-          </label>
+          </Tick>
           <p className="text-ink-soft">
             {t("own:letters.hint")} {t("own:letters.language")}
           </p>

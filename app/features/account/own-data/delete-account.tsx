@@ -4,6 +4,7 @@ import { entryLink } from "#app/features/account/sign-in/entry.tsx";
 import { CancelLink, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type OwnShop, ShopChoice } from "./shop-choice.tsx";
 
@@ -85,18 +86,16 @@ function Confirm() {
   const problem = fields.confirm;
   return (
     <div className="grid gap-1">
-      <label className="inline-flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name="confirm"
-          defaultChecked={values.confirm === "on"}
-          required
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem && "confirm-problem"}
-          className="size-6 shrink-0 accent-busy"
-        />
+      <Tick
+        name="confirm"
+        value="on"
+        defaultChecked={values.confirm === "on"}
+        required
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && "confirm-problem"}
+      >
         {t("own:delete.confirm")}
-      </label>
+      </Tick>
       {problem && (
         <p id="confirm-problem" className="font-medium text-bad">
           {t(problem)}

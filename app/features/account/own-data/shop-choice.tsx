@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { entryLink } from "#app/features/account/sign-in/entry.tsx";
 import { useForm } from "#app/ui/form.tsx";
+import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** The shop of whoever deletes the account. */
@@ -64,18 +65,15 @@ function Agreement({ shopId }: { shopId: string }) {
   const problem = fields.deleteShop;
   return (
     <div className="grid gap-1">
-      <label className="inline-flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name="deleteShop"
-          value={shopId}
-          defaultChecked={values.deleteShop === shopId}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem && "shop-problem"}
-          className="size-6 shrink-0 accent-busy"
-        />
+      <Tick
+        name="deleteShop"
+        value={shopId}
+        defaultChecked={values.deleteShop === shopId}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && "shop-problem"}
+      >
         {t("own:delete.shop.agree")}
-      </label>
+      </Tick>
       {problem && (
         <p id="shop-problem" className="font-medium text-bad">
           {t(problem)}

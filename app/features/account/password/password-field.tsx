@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, useEffect, useState } from "react";
 import { TextField } from "#app/ui/field.tsx";
+import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {
@@ -29,18 +30,14 @@ export function PasswordField({ label, ...props }: Props) {
         required
       />
       {/* The place is kept while the switch is not there yet: nothing jumps under a thumb. */}
-      <label
-        className={`inline-flex min-h-11 items-center gap-2 justify-self-start text-base ${ready ? "" : "invisible"}`}
+      <Tick
+        checked={shown}
+        onChange={(event) => setShown(event.target.checked)}
+        autoComplete="off"
+        className={`justify-self-start text-base ${ready ? "" : "invisible"}`}
       >
-        <input
-          type="checkbox"
-          className="size-5 accent-busy"
-          checked={shown}
-          onChange={(event) => setShown(event.target.checked)}
-          autoComplete="off"
-        />
         {t("account:password.show")}
-      </label>
+      </Tick>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { SelectField, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
+import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { tiers } from "#app/values/tier.ts";
 import { tierNames } from "./person.ts";
@@ -39,16 +40,9 @@ export function NewPersonForm({ answer }: { answer: FormAnswer | undefined }) {
           defaultValue="free"
           options={tiers.map((value) => ({ value, label: t(tierNames[value]) }))}
         />
-        <label className="flex min-h-11 items-center gap-3 text-lg">
-          <input
-            type="checkbox"
-            name="isAdmin"
-            value="yes"
-            defaultChecked={wasTicked}
-            className="size-6 shrink-0 accent-busy"
-          />
+        <Tick name="isAdmin" defaultChecked={wasTicked}>
           {t("admin:create.isAdmin")}
-        </label>
+        </Tick>
         <FormActions cancelTo={list()}>
           <SubmitButton pending={t("admin:create.pending")}>
             {t("admin:create.submit")}

@@ -9,6 +9,7 @@ import { TextArea } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Currency, type Decimals, formatMoney } from "#app/values/money.ts";
 import { type SentAnswer, SentNotice } from "./sent-notice.tsx";
@@ -77,6 +78,7 @@ export function SendPage(props: Props) {
 
 function Form({ id, quotes, message, email, isAsWritten, answer }: Props) {
   const { t } = useWords();
+  const values = answer && !answer.ok ? answer.values : undefined;
   return (
     <WorkForm
       key={id}
@@ -93,13 +95,17 @@ function Form({ id, quotes, message, email, isAsWritten, answer }: Props) {
         required
       />
       {email ? (
-        <Tick name="mail" checked label={t("send:mail", { email })} />
+        <Tick name="mail" value="on" defaultChecked={!values || values.mail !== undefined}>
+          {t("send:mail", { email })}
+        </Tick>
       ) : (
         <p>{t("send:noMail")}</p>
       )}
       {isAsWritten && (
         <div>
-          <Tick name="asWritten" label={t("send:asWritten")} />
+          <Tick name="asWritten" value="on" defaultChecked={values?.asWritten !== undefined}>
+            {t("send:asWritten")}
+          </Tick>
           <p className="text-ink-soft">{t("send:asWrittenHint")}</p>
         </div>
       )}
@@ -123,46 +129,20 @@ function Quotes({ quotes }: Pick<Props, "quotes">) {
     <fieldset className="grid gap-1">
       <legend className="label text-base text-ink-soft">{t("send:quotes")}</legend>
       {quotes.map((quote) => (
-        <label key={quote.id} className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            name="quotes[]"
-            value={quote.id}
-            defaultChecked={chosen ? chosen.includes(quote.id) : true}
-            className="size-6 shrink-0"
-          />
+        <Tick
+          key={quote.id}
+          name="quotes[]"
+          value={quote.id}
+          defaultChecked={chosen ? chosen.includes(quote.id) : true}
+        >
           <span className="min-w-0 flex-1">
             {t("send:numbered", { number: quote.number, description: quote.description })}
           </span>
           <span className="figures">
             {formatMoney(quote.totalAmount, quote.currency, language, quote.decimals)}
           </span>
-        </label>
+        </Tick>
       ))}
     </fieldset>
-  );
-}
-
-function Tick({
-  name,
-  label,
-  checked = false,
-}: {
-  name: string;
-  label: string;
-  checked?: boolean;
-}) {
-  const { values } = useForm();
-  const typed = Object.keys(values).length > 0;
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        name={name}
-        defaultChecked={typed ? values[name] !== undefined : checked}
-        className="size-6 shrink-0"
-      />
-      {label}
-    </label>
   );
 }

@@ -7,6 +7,7 @@ import { PaperField } from "#app/ui/paper-field.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
+import { Tick } from "#app/ui/tick.tsx";
 import { capitals, capitalWords, noFill } from "#app/ui/typing.ts";
 import { useWords } from "#app/ui/words.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
@@ -70,19 +71,18 @@ function Jobs({ jobs }: Pick<Props, "jobs">) {
   if (jobs.length === 0)
     return <p className="px-5 py-4 text-ink-soft">{t("customers:vehicle.noJobs")}</p>;
   return jobs.map(({ id, title, issues }) => (
-    <label key={id} className="flex min-h-11 gap-3 px-5 py-3">
-      <input
-        type="checkbox"
-        name="jobs[]"
-        value={id}
-        defaultChecked={chosen.includes(id)}
-        className={tick}
-      />
+    <Tick
+      key={id}
+      name="jobs[]"
+      value={id}
+      defaultChecked={chosen.includes(id)}
+      className="px-5 py-3"
+    >
       <span className="min-w-0 break-words">
         <span className="figures block font-semibold">{title}</span>
         <span className="line-clamp-2 text-ink-soft">{issues}</span>
       </span>
-    </label>
+    </Tick>
   ));
 }
 

@@ -5,6 +5,7 @@ import { SelectField, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";
 import { StableValue } from "#app/ui/stable-value.tsx";
+import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
 import type { Preview } from "./preview.ts";
@@ -128,15 +129,8 @@ function Active({ start }: { start: boolean }) {
   const { values } = useForm();
   const typed = Object.keys(values).length > 0 ? values.active !== undefined : start;
   return (
-    <label className="flex min-h-11 items-center gap-3 text-lg sm:col-span-2">
-      <input
-        type="checkbox"
-        name="active"
-        value="yes"
-        defaultChecked={typed}
-        className="size-6 accent-ink"
-      />
+    <Tick name="active" defaultChecked={typed} className="sm:col-span-2">
       {t("news:source.active")}
-    </label>
+    </Tick>
   );
 }

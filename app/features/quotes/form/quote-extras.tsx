@@ -4,6 +4,7 @@ import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { Rates, ShownQuote } from "#app/features/quotes/quote.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
+import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { centsToInput, formatPercent } from "#app/values/money.ts";
 import { laborLines } from "./hours-read.tsx";
@@ -119,26 +120,12 @@ export function QuoteExtras({ rates, today, quote, moved, change }: Props) {
           />
         </div>
         {supplies && (
-          <label className="flex min-h-11 items-center gap-3 text-lg">
-            <input
-              type="checkbox"
-              name="noSupplies"
-              value="yes"
-              defaultChecked={waived}
-              className="size-6 shrink-0 accent-busy"
-            />
+          <Tick name="noSupplies" defaultChecked={waived}>
             {t("quotes:extras.noSupplies")}
-          </label>
+          </Tick>
         )}
         {today && (
-          <label className="flex min-h-11 items-center gap-3 text-lg">
-            <input
-              type="checkbox"
-              name="todaysTaxes"
-              value="yes"
-              defaultChecked={values.todaysTaxes === "yes"}
-              className="size-6 shrink-0 accent-busy"
-            />
+          <Tick name="todaysTaxes" defaultChecked={values.todaysTaxes === "yes"}>
             <span>
               {t("quotes:extras.todaysTaxes")}
               <span className="block text-base text-ink-soft">
@@ -146,7 +133,7 @@ export function QuoteExtras({ rates, today, quote, moved, change }: Props) {
                   t("quotes:extras.noTaxes")}
               </span>
             </span>
-          </label>
+          </Tick>
         )}
       </div>
     </details>

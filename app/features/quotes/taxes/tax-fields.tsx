@@ -1,6 +1,7 @@
 import { lineClasses } from "#app/features/quotes/price/terms.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
+import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Currency, centsToInput, decimalsOf } from "#app/values/money.ts";
 import { priceKinds, type TaxStart } from "./tax-start.ts";
@@ -100,16 +101,13 @@ function TaxRow({ at, start }: { at: number; start: TaxStart }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:col-span-2">
         <span className="label text-base text-ink-soft">{t("taxes:on")}</span>
         {lineClasses.map((one) => (
-          <label key={one} className="flex min-h-11 items-center gap-2 text-lg">
-            <input
-              type="checkbox"
-              name={name(one)}
-              value="yes"
-              defaultChecked={posted ? values[name(one)] === "yes" : tax?.on.includes(one)}
-              className="size-6 shrink-0 accent-busy"
-            />
+          <Tick
+            key={one}
+            name={name(one)}
+            defaultChecked={posted ? values[name(one)] === "yes" : tax?.on.includes(one)}
+          >
             {t(`taxes:classes.${one}`)}
-          </label>
+          </Tick>
         ))}
         {problem && <p className="basis-full font-medium text-bad">{t(problem)}</p>}
       </div>

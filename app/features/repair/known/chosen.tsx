@@ -1,4 +1,5 @@
 import type { Suggestion } from "#app/features/customers/suggestion.ts";
+import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { customerName, plateAndName } from "./names.ts";
 
@@ -25,15 +26,13 @@ type OnFileProps = { name: string; value: string; label: string };
 
 function OnFile({ name, value, label }: OnFileProps) {
   return (
-    <label className="flex min-h-11 items-center gap-3 font-medium wrap-anywhere sm:col-span-2">
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        defaultChecked
-        className="size-5 shrink-0 accent-ink"
-      />
+    <Tick
+      name={name}
+      value={value}
+      defaultChecked
+      className="font-medium wrap-anywhere sm:col-span-2"
+    >
       {label}
-    </label>
+    </Tick>
   );
 }

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { fileSize } from "#app/features/videos/figures.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
+import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { handoutLimit } from "./handout.ts";
 
@@ -32,10 +33,9 @@ export function HandoutField({ bytes }: { bytes: number | null }) {
         </p>
       )}
       {bytes !== null && (
-        <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="removeHandout" value="yes" className="size-5 accent-ink" />
+        <Tick name="removeHandout">
           {t("videos:admin.removeHandout", { size: fileSize(bytes, language) })}
-        </label>
+        </Tick>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { textKey } from "#app/features/repair/texts/text.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
+import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, type Currency, formatNumber } from "#app/values/money.ts";
 import { useAmount } from "./use-amount.ts";
@@ -68,15 +69,13 @@ function Lines({ currency, lines }: Pick<CreditChoiceProps, "currency" | "lines"
     <fieldset className="grid gap-1" aria-describedby={problem && "lines-problem"}>
       <legend className="label text-base text-ink-soft">{t("invoices:credit.lines")}</legend>
       {lines.map(({ id, name, hours, total, isTaken }) => (
-        <label key={id} className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            name="lines[]"
-            value={id}
-            disabled={isTaken}
-            defaultChecked={chosen.includes(id)}
-            className="size-6 shrink-0"
-          />
+        <Tick
+          key={id}
+          name="lines[]"
+          value={id}
+          disabled={isTaken}
+          defaultChecked={chosen.includes(id)}
+        >
           <span className="min-w-0 flex-1 wrap-anywhere">
             {name === null
               ? t("invoices:credit.hours", { hours: formatNumber(hours, currency, language) })
@@ -84,7 +83,7 @@ function Lines({ currency, lines }: Pick<CreditChoiceProps, "currency" | "lines"
             {isTaken && <span className="text-ink-soft"> · {t("invoices:credit.taken")}</span>}
           </span>
           <span className="figures">{amount(total, currency)}</span>
-        </label>
+        </Tick>
       ))}
       {problem && (
         <p id="lines-problem" className="font-medium text-bad">

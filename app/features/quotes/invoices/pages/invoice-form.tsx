@@ -10,6 +10,7 @@ import { TextArea, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
+import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import { useAmount } from "./use-amount.ts";
@@ -96,16 +97,9 @@ function EarlierDate() {
   const { fields, values } = useForm();
   if (fields.date?.key !== "invoices:new.earlier" && !values.earlier) return null;
   return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        name="earlier"
-        value="yes"
-        defaultChecked={Boolean(values.earlier)}
-        className="size-6 shrink-0"
-      />
+    <Tick name="earlier" defaultChecked={Boolean(values.earlier)}>
       {t("invoices:new.keepDate")}
-    </label>
+    </Tick>
   );
 }
 
@@ -120,20 +114,18 @@ function Quotes({ quotes }: Pick<Props, "quotes">) {
     <fieldset className="grid gap-1" aria-describedby={problem && "quotes-problem"}>
       <legend className="label text-base text-ink-soft">{t("invoices:new.quotes")}</legend>
       {quotes.map((quote) => (
-        <label key={quote.id} className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            name="quotes[]"
-            value={quoteValue(quote)}
-            defaultChecked={typed ? chosen.includes(quoteValue(quote)) : true}
-            aria-invalid={problem ? true : undefined}
-            className="size-6 shrink-0"
-          />
+        <Tick
+          key={quote.id}
+          name="quotes[]"
+          value={quoteValue(quote)}
+          defaultChecked={typed ? chosen.includes(quoteValue(quote)) : true}
+          aria-invalid={problem ? true : undefined}
+        >
           <span className="min-w-0 flex-1 wrap-anywhere">
             <Numbered {...quote} />
           </span>
           <span className="figures">{amount(quote.totalAmount, quote.currency)}</span>
-        </label>
+        </Tick>
       ))}
       {problem && (
         <p id="quotes-problem" className="font-medium text-bad">
