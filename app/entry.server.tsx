@@ -12,7 +12,6 @@ import {
 import { wordsOf } from "./i18n/i18n.server.ts";
 import { requestContext } from "./platform/context.ts";
 import { log } from "./platform/log/log.ts";
-import { loadRoutes } from "./platform/on-demand-route.ts";
 import { RequestContext } from "./ui/request.ts";
 import { WordsContext } from "./ui/words.ts";
 
@@ -26,13 +25,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const { id, nonce } = context.get(requestContext);
-  const { matches } = entry.staticHandlerContext;
-  const [words] = await Promise.all([
-    wordsOf(context),
-    loadRoutes(matches.map(({ route }) => entry.routeModules[route.id])),
-  ]);
-  // The build makes it a text where nothing waits (docs/decisions/0157-less-of-react-router-per-request.md).
-  const waits = typeof entry.serverHandoffStream !== "string";
+  const words = await wordsOf(context);
   let code = status;
   const stream = await renderToReadableStream(
     <RequestContext value={{ id, nonce }}>
@@ -42,12 +35,9 @@ export default async function handleRequest(
     </RequestContext>,
     {
       nonce,
-      // What is ready stands in its place, however long it is: put there by a script, it would be
-      // missing where none run.
+      // Without JavaScript, a chunk that arrives late would never be moved into its place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      ...(waits && {
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
-      }),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
       onError(error) {
         code = 500;
         if (!request.signal.aborted) log.error("a page broke while it was written", error);

@@ -12,10 +12,8 @@ export const sources = [
   "*.config.ts",
   "tsconfig.json",
   "wrangler.toml",
-  // The plugins of vite.config.ts.
-  "scripts/{later-parts,named-react,no-map-names,on-demand-routes,one-font-format}.ts",
-  "scripts/{page-words,photo-reader,stand-ins,two-languages,unused-parts}.ts",
-  "scripts/unused/*.ts",
+  // The modules of vite.config.ts.
+  "scripts/{development-bindings,package-assets,page-words,stand-ins}.ts",
   // `imports` and `sideEffects`, and which packages there are.
   "package.json",
   "package-lock.json",

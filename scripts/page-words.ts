@@ -4,7 +4,6 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Language } from "../app/values/language.ts";
 import type { Dictionary } from "../app/values/translate.ts";
-import { withoutLater } from "./later-parts.ts";
 
 const name = "virtual:page-words/";
 /** A route with a page; some have only a loader or an action. */
@@ -83,13 +82,25 @@ function keysOf(file: string, resources: Dictionary, of: Read): Set<string> {
       if (more) for (const one of all) if (one.startsWith(key!)) found.add(one);
       if (!more && all.has(key!)) found.add(key!);
     }
-    waiting.push(...importsOf(withoutLater(code), next));
+    waiting.push(...importsOf(withoutServerOnly(code), next));
   }
   return found;
 }
 
 const statement =
   /^(?:import|export) (?!type\b)(?:[^"';]+? from )?"((?:\.|#app\/)[^"]+\.tsx?)";$/gm;
+
+/** A component that only the server imports statically (app/ui/later.ts). */
+const serverOnly = /\bimport\.meta\.env\.SSR \? (\w+) : undefined/g;
+const named = /^import \{ ([^}]+) \} from "[^"]+";$/gm;
+
+/** A module without the imports of components that only the server has. */
+function withoutServerOnly(code: string): string {
+  const names = new Set([...code.matchAll(serverOnly)].map(([, name]) => name!));
+  return code.replace(named, (statement, imported: string) =>
+    imported.split(", ").every((name) => names.has(name)) ? "" : statement,
+  );
+}
 
 const importsOf = (code: string, file: string): string[] =>
   [...code.matchAll(statement)]

@@ -3,7 +3,6 @@ import {
   href,
   type RequestHandler,
   RouterContextProvider,
-  type ServerBuild,
 } from "react-router";
 import { addressOf, publicPageOf } from "#app/features/site/public/public-pages.ts";
 import { discardBody } from "#app/http/form-body.ts";
@@ -22,37 +21,21 @@ import { keepCookiesHere, withOwnCookies } from "./cookies.ts";
 import { broken, unavailable, withId } from "./error-responses.ts";
 import { readsReplica } from "./page-rules.ts";
 import { publicPage } from "./public-pages.ts";
-import { routeTables } from "./route-tables.ts";
 
 export { RunningAnswer } from "./running-answer.ts";
 
 const load = () => import("virtual:react-router/server-build");
-let handlerFor: ((pathname: string) => RequestHandler) | undefined;
+let handler: RequestHandler | undefined;
 
 /**
- * The request handler for an address, loaded with the first request. React Router gets the loaded
- * build, not the function that loads it: given a function, it computes its route table again for
- * every request. Only development needs that, because routes change there.
+ * The request handler, made with the first request. React Router gets the loaded build, not the
+ * function that loads it: given a function, it computes its route table again for every request.
+ * Only development needs that, because routes change there.
  */
-async function pages(pathname: string): Promise<RequestHandler> {
+async function pages(): Promise<RequestHandler> {
   if (import.meta.env.DEV) return createRequestHandler(load, import.meta.env.MODE);
-  handlerFor ??= handlers(await load());
-  return handlerFor(pathname);
-}
-
-/** One handler for each table of routes. */
-function handlers(build: ServerBuild): (pathname: string) => RequestHandler {
-  const tableFor = routeTables(build);
-  const made = new Map<ServerBuild, RequestHandler>();
-  return (pathname) => {
-    const table = tableFor(pathname);
-    let handler = made.get(table);
-    if (!handler) {
-      handler = createRequestHandler(table, import.meta.env.MODE);
-      made.set(table, handler);
-    }
-    return handler;
-  };
+  handler ??= createRequestHandler(await load(), import.meta.env.MODE);
+  return handler;
 }
 
 // What a request for it is logged as when its page is not rendered.
@@ -188,7 +171,7 @@ async function rendered(
   });
   const isReplicated = config.readReplicas && readsReplica(pathname);
   if (isReplicated && request.method === "POST") run.database.bookmark = { last: "" };
-  const response = await withId(await (await pages(pathname))(request, context), asked, run.id);
+  const response = await withId(await (await pages())(request, context), asked, run.id);
   const bookmark = await bookmarkCookie(env.DB, request, {
     status: response.status,
     readsReplica: isReplicated,

@@ -77,13 +77,8 @@ async function visit(origin: string, path: string, given?: Visit): Promise<Respo
   const { address, init } = requestOf(origin, path, given);
   const answer = await fetch(address, init);
   if (given?.as) keepSession(given.as, answer);
-  const text = () => Response.prototype.text.call(answer).then(withMarks);
-  return Object.assign(answer, { text });
+  return answer;
 }
-
-/** Pages have marks of more than a byte as references (scripts/unused/react-dom-server.ts). */
-const withMarks = (page: string) =>
-  page.replace(/&#(8[2-9]\d\d|9\d{3}|1[01]\d{3});/g, (_, mark) => String.fromCharCode(mark));
 
 /** Stores the session cookie of a response, as a browser does, but keeps a deleted one; and the hint. */
 function keepSession(as: { cookie: string }, answer: Response): void {

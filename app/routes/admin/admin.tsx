@@ -20,23 +20,22 @@ import { type TFunction, useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/admin";
 
 // The panels of videos and news load their scripts and words after the page of users works.
-const ssr = import.meta.env.SSR;
 const catalog = () => import("#app/features/videos/catalog/catalog-panel.tsx");
 const sourcesPanel = () => import("#app/features/news/sources/sources-panel.tsx");
 const VideosActions = later(
-  ssr ? CatalogActions : undefined,
+  import.meta.env.SSR ? CatalogActions : undefined,
   async () => (await catalog()).CatalogActions,
 );
 const VideosContent = later(
-  ssr ? CatalogPanel : undefined,
+  import.meta.env.SSR ? CatalogPanel : undefined,
   async () => (await catalog()).CatalogPanel,
 );
 const NewsActions = later(
-  ssr ? SourcesActions : undefined,
+  import.meta.env.SSR ? SourcesActions : undefined,
   async () => (await sourcesPanel()).SourcesActions,
 );
 const NewsContent = later(
-  ssr ? SourcesPanel : undefined,
+  import.meta.env.SSR ? SourcesPanel : undefined,
   async () => (await sourcesPanel()).SourcesPanel,
 );
 

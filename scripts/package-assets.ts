@@ -22,27 +22,32 @@ const types: Record<string, string> = {
   ".gz": "application/gzip",
 };
 
+const mapName = /\n\/\/# sourceMappingURL=\S+\s*$/;
+
 /**
- * Puts the reader of photos (tesseract.js) on our own host, out of the packages and without a copy
- * in the repository: into `/reader/<figure of their contents>/`, so that a browser may keep them
- * for ever. `import.meta.env.VITE_READER` names the place, `VITE_READER_BYTES` how large each file
- * is.
+ * Serves the files of tesseract.js from our own host, out of the packages and without a copy in
+ * the repository: from `/reader/<hash of their contents>/`, which browsers cache for ever.
+ * `import.meta.env.VITE_READER` is that path, `VITE_READER_BYTES` the size of each file.
  */
-export function photoReader(): Plugin {
+export function packageAssets(): Plugin {
   const source = (name: string) => readFileSync(path.join(modules, files[name]!));
   const hash = createHash("sha256");
   for (const name of Object.keys(files)) hash.update(source(name));
   const bytes = Object.fromEntries(Object.keys(files).map((name) => [name, source(name).length]));
   const home = `/reader/${hash.digest("hex").slice(0, 12)}`;
   return {
-    name: "llave-photo-reader",
+    name: "llave:package-assets",
     config: () => ({
       define: {
         "import.meta.env.VITE_READER": JSON.stringify(home),
         "import.meta.env.VITE_READER_BYTES": JSON.stringify(bytes),
       },
     }),
-    generateBundle() {
+    generateBundle(_, bundle) {
+      // Wrangler refuses to deploy a script that names a source map which is not there.
+      for (const file of Object.values(bundle))
+        if (file.type === "asset" && file.fileName.endsWith(".js"))
+          file.source = Buffer.from(file.source).toString().replace(mapName, "\n");
       if (this.environment.name !== "client") return;
       for (const name of Object.keys(files))
         this.emitFile({
