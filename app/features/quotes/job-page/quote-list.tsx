@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { href } from "react-router";
 import { TextsReady } from "#app/features/quotes/asked/texts-ready.tsx";
 import type { QuoteWork, ShownQuote } from "#app/features/quotes/quote.ts";
@@ -8,10 +8,17 @@ import { usePrefetch } from "#app/ui/connection.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { firstQuotes, useIsWhole } from "#app/ui/first-screen.ts";
 import { useFocusBack } from "#app/ui/focus-back.ts";
+import { later } from "#app/ui/later.ts";
 import { useWords } from "#app/ui/words.ts";
 import { NoShop, type ShopState } from "./no-shop.tsx";
-import { type PaperChoice, PrintPapers } from "./print-papers.tsx";
+import type { PaperChoice } from "./print-papers.tsx";
+import { PrintPapers } from "./print-papers.tsx";
 import { QuoteCard } from "./quote-card.tsx";
+
+const Papers = later(
+  import.meta.env.SSR ? PrintPapers : undefined,
+  async () => (await import("./print-papers.tsx")).PrintPapers,
+);
 
 type Props = {
   jobId: string;
@@ -96,12 +103,14 @@ export function QuoteList({
             reason={quote.reason}
             print={
               mayPrint && (
-                <PrintPapers
-                  at={{ jobId, quoteId: quote.id }}
-                  papers={papers}
-                  readiness={readiness}
-                  boxes={quote.boxes}
-                />
+                <Suspense>
+                  <Papers
+                    at={{ jobId, quoteId: quote.id }}
+                    papers={papers}
+                    readiness={readiness}
+                    boxes={quote.boxes}
+                  />
+                </Suspense>
               )
             }
           />
