@@ -3,8 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { loadWords } from "./i18n/i18n.client.ts";
 import { LanguageProvider } from "./i18n/language-provider.tsx";
-import { keepPages } from "./ui/connection.ts";
-import { noteFailures } from "./ui/note-failures.client.ts";
+import { holdWhileOffline } from "./ui/connection.ts";
+import { wrapFetch } from "./ui/page-fetch.client.ts";
 import { RequestContext } from "./ui/request.ts";
 import { defaultLanguage, isLanguage } from "./values/language.ts";
 
@@ -13,8 +13,8 @@ const request = {
   id: document.querySelector("[data-request]")?.textContent ?? "",
   nonce: document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce,
 };
-noteFailures(request);
-keepPages();
+wrapFetch(request);
+holdWhileOffline();
 const words = await loadWords(isLanguage(shown) ? shown : defaultLanguage);
 
 startTransition(() => {

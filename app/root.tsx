@@ -33,7 +33,6 @@ import { platformContext } from "./platform/context.ts";
 import { noteRoute } from "./platform/log/run.server.ts";
 import { addresses } from "./routes/addresses.ts";
 import { shapeOf } from "./routes/skeletons.tsx";
-import { useInstant } from "./routes/use-instant.ts";
 import { AddressesContext } from "./ui/addresses.ts";
 import { DraftOwner } from "./ui/draft.ts";
 import { later } from "./ui/later.ts";
@@ -137,7 +136,6 @@ export default function Root({
 }: Route.ComponentProps) {
   const setLanguage = useLanguage(language);
   useReaderZone(timeZone, viewer !== undefined);
-  useInstant();
   useEffect(() => {
     lastKnown = { facts, viewer };
   }, [facts, viewer]);

@@ -6,6 +6,7 @@ import {
 } from "react-router";
 import { addressOf, publicPageOf } from "#app/features/site/public/public-pages.ts";
 import { discardBody } from "#app/http/form-body.ts";
+import { cachePrefetched } from "#app/http/prefetch.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { askDatabase, healthAnswer } from "#app/platform/db/health.server.ts";
 import { bookmarkCookie } from "#app/platform/db/replica.server.ts";
@@ -50,6 +51,7 @@ export default {
     const run = requestRun("app", env, request);
     return inRun(run, async () => {
       const response = await answer(run, request, env);
+      cachePrefetched(request, response);
       setSecurityHeaders(response.headers, env);
       keepCookiesHere(response.headers, env);
       // A body that is left unread breaks the next request on the same connection.

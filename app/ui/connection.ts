@@ -32,14 +32,11 @@ export const useConnection = (): Connection =>
   useSyncExternalStore(subscribe, () => connection, serverSide);
 const serverSide = (): Connection => "fine";
 
-/**
- * Whether a link that is in view loads its page's code: never while the connection is lost, since
- * React Router reloads into the browser's own error page where that fails.
- */
-export const usePrefetch = (): "viewport" | "none" =>
-  useSyncExternalStore(subscribe, mayPrefetch, () => true) ? "viewport" : "none";
-/** Whether code may be fetched before it is needed. */
-export const mayPrefetch = () => connection === "fine" && navigator.onLine;
+/** Whether a write can be sent now. Where it cannot, the status line says that the connection is lost. */
+export function isReachable(): boolean {
+  if (!navigator.onLine) become("lost");
+  return navigator.onLine;
+}
 
 /** Asks again for whatever waits. */
 export function tryAgain(): void {
@@ -50,36 +47,34 @@ export function tryAgain(): void {
   again?.();
 }
 
-/** The browser's own fetch, for what nobody waits for: it says nothing of a lost connection. */
-export let plainFetch: typeof fetch;
+/**
+ * Sends a request for a page's data. A read that cannot be sent waits for the connection or a tap,
+ * so that no error page takes the place of what is shown; a write fails at once, because its form
+ * says so and keeps what was typed.
+ */
+export async function sendOrWait(
+  send: () => Promise<Response>,
+  { isRead, signal }: { isRead: boolean; signal: AbortSignal | null | undefined },
+): Promise<Response> {
+  for (;;) {
+    try {
+      const answer = await send();
+      if (!held) become("fine");
+      return answer;
+    } catch (error) {
+      if (signal?.aborted || !(error instanceof TypeError)) throw error;
+      become("lost");
+      if (!isRead) throw error;
+      await nextTry(signal);
+    }
+  }
+}
 
 /**
- * Keeps the page when the connection is lost. A page's data (`.data`, the manifest of routes) that
- * cannot be fetched waits for the connection or a tap instead of putting an error page in place of
- * what is there. While the browser knows that it is offline, forms and links are held before React
- * Router sees them: it would load their code, fail, and reload into the browser's own error page.
+ * Holds forms and links while the browser knows that it is offline: React Router would load their
+ * code, fail, and reload into the browser's own error page.
  */
-export function keepPages(): void {
-  const ask = window.fetch;
-  plainFetch = ask;
-  window.fetch = async (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    const forPage = pathname.endsWith(".data") || pathname === "/__manifest";
-    if (!forPage) return ask(input, init);
-    const { method = "GET", signal } = input instanceof Request ? input : (init ?? {});
-    for (;;) {
-      try {
-        const answer = await ask(input, init);
-        if (!held) become("fine");
-        return answer;
-      } catch (error) {
-        if (signal?.aborted || !(error instanceof TypeError)) throw error;
-        become("lost");
-        if (method !== "GET") throw error; // a form says so itself, and keeps what was typed
-        await nextTry(signal);
-      }
-    }
-  };
+export function holdWhileOffline(): void {
   addEventListener("online", () => {
     for (const go of [...waiting]) go();
     become(held ? "back" : "fine");

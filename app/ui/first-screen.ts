@@ -1,5 +1,5 @@
-import { use, useDeferredValue } from "react";
-import { type RouterState, UNSAFE_DataRouterContext } from "react-router";
+import { useDeferredValue } from "react";
+import { useLocation, useNavigationType } from "react-router";
 
 /**
  * How much of the window one row or card of a list takes, in pixels: at least 120 for itself, and a
@@ -21,8 +21,9 @@ export const firstQuotes = 1;
  * address.
  */
 export function useIsWhole(width: "40rem" | "64rem"): boolean {
-  const router = use(UNSAFE_DataRouterContext)?.router;
-  return useDeferredValue(true, !mayWait(width, router?.state));
+  const { hash } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  return useDeferredValue(true, isBack || hash !== "" || !mayWait(width));
 }
 
 /**
@@ -33,12 +34,7 @@ export function useFirst<Item>(list: readonly Item[], most?: number): readonly I
   return useIsWhole("40rem") ? list : list.slice(0, most ?? firstScreen());
 }
 
-const mayWait = (
-  width: string,
-  page: Pick<RouterState, "location" | "restoreScrollPosition"> | undefined,
-) =>
+const mayWait = (width: string) =>
   typeof document !== "undefined" &&
   document.documentElement.dataset.ready !== undefined &&
-  !page?.restoreScrollPosition &&
-  !page?.location.hash &&
   !matchMedia(`(width >= ${width})`).matches;

@@ -1,25 +1,13 @@
-import { type ComponentPropsWithoutRef, type MouseEvent, use } from "react";
-import { createPath, UNSAFE_DataRouterContext } from "react-router";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
 
-type Props = Omit<ComponentPropsWithoutRef<"a">, "href" | "onClick"> & {
+type Props = Omit<ComponentProps<typeof Link>, "to"> & {
   /** A whole address. */
   to: string;
 };
 
-/**
- * A link to a page, for places that have many. React Router's own is rendered again with each step,
- * and some of them as soon as one begins; this one knows its address and reads nothing that changes.
- */
-export function PageLink({ to, ...rest }: Props) {
-  const router = use(UNSAFE_DataRouterContext)?.router;
-  const open = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || !router) return;
-    if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    void router.navigate(to, { replace: createPath(router.state.location) === to });
-  };
-  return <a {...rest} href={to} data-discover="true" onClick={open} />;
-}
+/** A link to a page, whose code and data are fetched as soon as a pointer rests on it. */
+export const PageLink = (props: Props) => <Link prefetch="intent" {...props} />;
 
 /**
  * The link of a row or a card: all of it opens the page. Links, buttons and forms in it stand above

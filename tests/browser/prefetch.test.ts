@@ -1,129 +1,61 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
-import { openBrowser, phone, ready } from "../support/browser.ts";
+import { openBrowser, ready } from "../support/browser.ts";
 import { makeJob, makeTopic } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
 
-/** A page on a phone, and the paths of what it asked for. */
-async function listening(
-  as: { cookie: string },
-  expected?: RegExp,
-): Promise<{ page: Page; asked: string[] }> {
-  const view = { as, viewport: phone, hasTouch: true, isMobile: true };
-  const page = await eyes.page({ ...view, ...(expected && { expected }) });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  return { page, asked };
-}
-
-/** Opens a page, and waits for the scripts that come after it. */
-async function open(page: Page, path: string) {
+async function open(path: string, as: { cookie: string }): Promise<Page> {
+  const page = await eyes.page({ as });
   await page.goto(path);
   await ready(page);
-  await page.waitForLoadState("networkidle");
+  return page;
 }
 
-const touch = (page: Page, path: string) =>
-  page.locator(`a[href="${path}"]:visible`).first().dispatchEvent("pointerdown");
+const link = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
 
-/** Waits until a touch has had the frames after which it asks, and two more. */
-const frames = (page: Page) =>
-  page.evaluate(async () => {
-    for (let left = 4; left > 0; left--) await new Promise(requestAnimationFrame);
-  });
+/** How often this data came over the network, and not out of the browser's cache. */
+const fetched = (page: Page, path: string) =>
+  page.evaluate(
+    (path) =>
+      performance
+        .getEntriesByName(new URL(path, location.href).href)
+        .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0).length,
+    path,
+  );
 
-test("Touching a menu link asks for its page ahead, and a tap then shows it without asking again", async () => {
-  const ana = await signedIn(app().db, "medium");
-  const { page, asked } = await listening(ana);
-  await open(page, "/discussion");
-  await touch(page, "/videos");
-  await expect.poll(() => asked).toContain("/videos.data");
-  await page.waitForLoadState("networkidle");
-  await page.locator('a[href="/videos"]:visible').first().tap();
+test("A pointer on a link fetches its page ahead, and a click shows it without asking again", async () => {
+  const page = await open("/noticias", await signedIn(app().db, "medium"));
+  await link(page, "/videos").hover();
+  await expect.poll(() => fetched(page, "/videos.data")).toBe(1);
+  await link(page, "/videos").click();
   await page.waitForURL("**/videos");
   await page.locator("main h1").waitFor();
-  expect(asked.filter((path) => path === "/videos.data")).toHaveLength(1);
+  expect(await fetched(page, "/videos.data")).toBe(1);
 });
 
-test("What is typed into a search, which saves nothing, leaves what was asked ahead", async () => {
+test("What was fetched ahead of a write is fetched again after it", async () => {
   const owner = await signedIn(app().db, "premium");
   await makeJob(app().db, { owner });
-  const { page } = await listening(owner);
-  const boards: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/repair-cms.data?view=board")) boards.push(request.url());
-  });
-  await open(page, "/repair-cms");
-  await touch(page, "/repair-cms?view=board");
-  await expect.poll(() => boards).toHaveLength(1);
-  await page.waitForLoadState("networkidle");
-  await page.locator("main input[type=search]").dispatchEvent("change");
-  await page.locator('main a[href="/repair-cms?view=board"]:visible').first().tap();
+  const page = await open("/repair-cms", owner);
+  await link(page, "/repair-cms?view=board").hover();
+  await expect.poll(() => fetched(page, "/repair-cms.data?view=board")).toBe(1);
+  await page.getByLabel("Status of WO-000001").selectOption("completed");
+  await page.locator("select[aria-busy]").waitFor({ state: "detached" });
+  await link(page, "/repair-cms?view=board").click();
   await page.locator(".card").first().waitFor();
-  expect(boards).toHaveLength(1);
+  expect(await fetched(page, "/repair-cms.data?view=board")).toBe(2);
 });
 
-test("Touching a topic, which a visit marks as read, asks for nothing", async () => {
+test("A topic, which a visit marks as read, is never fetched ahead", async () => {
   const ana = await signedIn(app().db, "medium");
   const topic = await makeTopic(app().db, { by: ana });
-  const { page, asked } = await listening(ana);
-  await open(page, "/discussion");
-  await touch(page, `/discussion/${topic.id}`);
-  await frames(page);
-  await touch(page, "/videos");
-  await expect.poll(() => asked).toContain("/videos.data");
-  expect(asked).not.toContain(`/discussion/${topic.id}.data`);
-});
-
-test("A card of the board asks for its job ahead, and a finger that scrolls asks for none", async () => {
-  const owner = await signedIn(app().db, "premium");
-  const [first, second] = [
-    await makeJob(app().db, { owner }),
-    await makeJob(app().db, { owner }),
-  ].map(({ id }) => `/repair-cms/${id}`);
-  const { page, asked } = await listening(owner);
-  await open(page, "/repair-cms?view=board");
-  await page.evaluate((path) => {
-    const link = document.querySelector(`a[href="${path}"]`);
-    link?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-    link?.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true }));
-  }, first!);
-  await frames(page);
-  expect(asked).not.toContain(`${first}.data`);
-  await touch(page, second!);
-  await expect.poll(() => asked).toContain(`${second}.data`);
-  expect(asked).not.toContain(`${first}.data`);
-});
-
-test("Asks for no page ahead where data is to be saved, or while the browser is offline", async () => {
-  const ana = await signedIn(app().db, "medium");
-  // On a slow machine some scripts are still on their way when the connection goes.
-  const { page, asked } = await listening(ana, /ERR_INTERNET_DISCONNECTED/);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", {
-      get: () => ({ saveData: document.documentElement.dataset.saves === "yes" }),
-    });
-  });
-  await open(page, "/discussion");
-  const setSaves = (yes: string) =>
-    page.evaluate((yes) => {
-      document.documentElement.dataset.saves = yes;
-    }, yes);
-  await setSaves("yes");
-  await touch(page, "/noticias");
-  await frames(page);
-  await setSaves("no");
-  await page.context().setOffline(true);
-  await page.waitForFunction(() => !navigator.onLine);
-  await touch(page, "/noticias");
-  await frames(page);
-  await page.context().setOffline(false);
-  await page.waitForFunction(() => navigator.onLine);
-  await touch(page, "/videos");
-  await expect.poll(() => asked).toContain("/videos.data");
-  expect(asked).not.toContain("/noticias.data");
+  const page = await open("/discussion", ana);
+  await link(page, `/discussion/${topic.id}`).hover();
+  await link(page, "/videos").hover();
+  await expect.poll(() => fetched(page, "/videos.data")).toBe(1);
+  expect(await fetched(page, `/discussion/${topic.id}.data`)).toBe(0);
 });

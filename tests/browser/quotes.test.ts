@@ -5,7 +5,6 @@ import { openApp } from "../support/app.ts";
 import { accessible, fits, openBrowser, phone, ready } from "../support/browser.ts";
 import { makeGarage } from "../support/garage.ts";
 import { makeQuote } from "../support/make.ts";
-import { routeCode } from "../support/route-code.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -27,7 +26,8 @@ test("The form of a new quote opens without the server, and is saved when the se
   const link = page.getByRole("link", { name: "New Quote" });
   // Its page is loaded ahead when it comes into view.
   await link.scrollIntoViewIfNeeded();
-  await routeCode(page, "routes/repair/new-quote");
+  await page.locator('link[href*="new-quote"]').first().waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
   let asked = 0;
   await page.route("**/*.data*", (route) => {
     asked++;

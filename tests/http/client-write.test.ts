@@ -1,6 +1,15 @@
-import { data, UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
+import { data, type ErrorResponse } from "react-router";
 import { expect, test } from "vitest";
 import { answering } from "#app/http/client-write.ts";
+
+/** A refusal as React Router throws it. */
+const refusal = (status: number, body: string | null) =>
+  ({
+    status,
+    statusText: "",
+    data: body,
+    internal: false,
+  }) satisfies ErrorResponse & { internal: boolean };
 
 type Sent = Parameters<ReturnType<typeof answering>>[0];
 
@@ -12,8 +21,7 @@ const told = data({ ok: false, error: { key: "quotes:notCreated" } }, { status: 
 
 test.each([403, 429, 500, 502, 503, 522])(
   "A gateway's answer of %i keeps the form, with its sentence",
-  async (status) =>
-    expect(await answer(new ErrorResponse(status, "", "<h1>Bad gateway</h1>"))).toEqual(told),
+  async (status) => expect(await answer(refusal(status, "<h1>Bad gateway</h1>"))).toEqual(told),
 );
 
 test("A server that was not reached, or broke, keeps the form, with its sentence", async () => {
@@ -22,7 +30,7 @@ test("A server that was not reached, or broke, keeps the form, with its sentence
 });
 
 test("A record that is not there, and a redirect, pass", async () => {
-  const absent = new ErrorResponse(404, "", null);
+  const absent = refusal(404, null);
   await expect(answer(absent)).rejects.toBe(absent);
   const redirect = new Response(null, { status: 302 });
   await expect(answer(redirect)).rejects.toBe(redirect);

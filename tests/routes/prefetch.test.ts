@@ -10,7 +10,7 @@ import { makeReply } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
 
 const app = openApp();
-const prefetch = { purpose: "prefetch" };
+const prefetch = { "sec-purpose": "prefetch" };
 
 /** Every row of the database, by its table; without the attempts at guessing, which always count. */
 async function everything(): Promise<Record<string, unknown>> {

@@ -9,6 +9,7 @@ import {
 import { useFetcher } from "react-router";
 import type { Tone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { isReachable } from "#app/ui/connection.ts";
 import type { FormAnswer } from "#app/ui/form.tsx";
 import { Back, SignInAgain } from "#app/ui/here.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -104,7 +105,7 @@ function usePicking(save: (form: HTMLFormElement) => void) {
   const commit = (form: HTMLFormElement | null) => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (form) save(form);
+    if (form && isReachable()) save(form);
     setPicked(undefined);
   };
   const commitWaiting = ({

@@ -39,7 +39,7 @@ export const action = write(
         return refuse({ error: outcome.error, fields: outcome.fields, values }, outcome.status);
       // Loaded whole: nothing of this person stays in the memory of the page, nor drafts on the
       // device.
-      const headers = { "set-cookie": clearedSession, "clear-site-data": '"storage"' };
+      const headers = { "set-cookie": clearedSession, "clear-site-data": '"storage", "cache"' };
       return redirectDocument(`${href("/login")}?done=deleted`, { headers });
     });
   },

@@ -25,6 +25,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readBody(request, smallForm);
   const to = form instanceof FormData ? pageOf(String(form.get("to") ?? "")) : undefined;
   return redirectDocument(to ?? "/", {
-    headers: { "set-cookie": clearedSession, "clear-site-data": '"storage"' },
+    headers: { "set-cookie": clearedSession, "clear-site-data": '"storage", "cache"' },
   });
 }

@@ -62,7 +62,7 @@ test("Deletes an account with its data, ends every session, and sends a letter",
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/login?done=deleted");
   expect(sessionOf(answer)).toBe("");
-  expect(answer.headers.get("clear-site-data")).toBe('"storage"');
+  expect(answer.headers.get("clear-site-data")).toBe('"storage", "cache"');
   expect(await (await app().visit("/login?done=deleted")).text()).toContain(
     "Your account and everything in it were deleted",
   );

@@ -72,7 +72,7 @@ test("Signs out: ends the session, deletes the cookie and redirects home", async
   const answer = await post(app(), "/sign-out", {}, { as: person });
   expect(answer.headers.get("location")).toBe("/");
   expect(sessionOf(answer)).toBe("");
-  expect(answer.headers.get("clear-site-data")).toBe('"storage"');
+  expect(answer.headers.get("clear-site-data")).toBe('"storage", "cache"');
   expect(await sessionRow(person)).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { isMarked, type Place, type ShellViewer } from "./navigation.ts";
@@ -18,7 +18,13 @@ export function PlaceLink({ place, viewer, className }: PlaceLinkProps) {
     (pathname === address && isAsked) ||
     (!end && view !== "board" && pathname.startsWith(`${address}/`));
   return (
-    <PageLink to={to} aria-current={isHere ? "page" : undefined} className={className}>
+    <PageLink
+      to={to}
+      // A visit to the forum translates and marks as read, which nothing does ahead of a person.
+      prefetch={to.startsWith(href("/discussion")) ? "none" : "intent"}
+      aria-current={isHere ? "page" : undefined}
+      className={className}
+    >
       {viewer && isMarked(place, viewer, pathname) ? <Marked>{t(label)}</Marked> : t(label)}
     </PageLink>
   );
