@@ -32,6 +32,14 @@ export const useConnection = (): Connection =>
   useSyncExternalStore(subscribe, () => connection, serverSide);
 const serverSide = (): Connection => "fine";
 
+/**
+ * When a link fetches its page ahead: never while the connection is lost, since a module whose
+ * preload failed cannot be imported until the page is loaded again.
+ */
+export const usePrefetch = <When extends string>(when: When): When | "none" =>
+  useSyncExternalStore(subscribe, isConnected, () => true) ? when : "none";
+const isConnected = () => connection === "fine" && navigator.onLine;
+
 /** Whether a write can be sent now. Where it cannot, the status line says that the connection is lost. */
 export function isReachable(): boolean {
   if (!navigator.onLine) become("lost");

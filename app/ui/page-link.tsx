@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
+import { usePrefetch } from "./connection.ts";
 
 type Props = Omit<ComponentProps<typeof Link>, "to"> & {
   /** A whole address. */
@@ -7,7 +8,10 @@ type Props = Omit<ComponentProps<typeof Link>, "to"> & {
 };
 
 /** A link to a page, whose code and data are fetched as soon as a pointer rests on it. */
-export const PageLink = (props: Props) => <Link prefetch="intent" {...props} />;
+export function PageLink(props: Props) {
+  const prefetch = usePrefetch("intent");
+  return <Link prefetch={prefetch} {...props} />;
+}
 
 /**
  * The link of a row or a card: all of it opens the page. Links, buttons and forms in it stand above

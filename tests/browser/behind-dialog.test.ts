@@ -113,24 +113,6 @@ test("A job behind the form of its details is asked for again when they were sav
   await page.getByText("Theirs").first().waitFor();
 });
 
-test("A list that was being asked for again when a dialog opened is asked for with the dialog", async () => {
-  const owner = await signedIn(app().db, "premium");
-  const job = await makeJob(app().db, { owner });
-  const { page } = await counting(owner, "/repair-cms");
-  await page.getByRole("link", { name: "WO-000001", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "WO-000001" }).waitFor();
-  await page.waitForLoadState("networkidle");
-  await app()
-    .db.update(repairJobs)
-    .set({ carModel: "Rio Elsewhere" })
-    .where(eq(repairJobs.id, job.id));
-  await page.route(/\/repair-cms\.data/, () => {}); // never answered
-  await page.getByRole("link", { name: "Back to Jobs" }).click();
-  await page.getByRole("link", { name: "New Job" }).click();
-  await dialog(page).getByLabel("First name").waitFor();
-  await page.getByText("Rio Elsewhere").first().waitFor({ state: "attached" });
-});
-
 test("The shape of a job is there before the server has answered, and the job when it has", async () => {
   const owner = await signedIn(app().db, "premium");
   await makeJob(app().db, { owner });

@@ -60,11 +60,11 @@ test("A status changed offline changes back with a message, and the list stays",
 test("A page waits on a network that does not answer, and continues with a tap", async () => {
   const page = await open("/repair-cms");
   await page.route("**/*.data*", (route) => route.abort());
-  await page.getByRole("link", { name: "Board" }).first().tap();
+  await page.getByRole("link", { name: "Codes" }).first().tap();
   await page.getByText("No connection").waitFor();
   expect(await page.getByText("WO-000001").first().isVisible()).toBe(true);
   await page.unroute("**/*.data*");
   await page.getByRole("button", { name: "Try again" }).tap();
-  await page.waitForURL("**/repair-cms?view=board");
+  await page.waitForURL("**/codes");
   expect(await page.getByText("No connection").count()).toBe(0);
 });

@@ -38,18 +38,6 @@ async function holdList(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test("Going back to the list shows it as it was before the server has answered, then as it is", async () => {
-  const { page, owner } = await openList("/repair-cms");
-  await openJob(page);
-  await makeJob(app().db, { owner });
-  const letGo = await holdList(page);
-  await page.getByRole("link", { name: "Back to Jobs" }).click();
-  await page.getByRole("link", { name: "WO-000001", exact: true }).waitFor();
-  expect(await page.getByRole("link", { name: "WO-000002", exact: true }).count()).toBe(0);
-  letGo();
-  await page.getByRole("link", { name: "WO-000002", exact: true }).waitFor();
-});
-
 test.each(["/repair-cms", "/repair-cms?view=board"])(
   "%s, gone back to, never shows a job as it was before its status changed",
   async (path) => {

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
+import { usePrefetch } from "#app/ui/connection.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { ShopState } from "./no-shop.tsx";
 import { PrintButton } from "./print-button.tsx";
@@ -25,6 +26,7 @@ type Props = {
  */
 export function JobBar({ jobId, quotes, newer, shop, mayWrite, mayPrint, closed, paper }: Props) {
   const { t } = useWords();
+  const prefetch = usePrefetch("viewport");
   const newest = newer || !mayPrint ? undefined : quotes[0];
   const mayQuote = mayWrite && shop === "ready";
   if (!newest && !mayQuote) return null;
@@ -44,7 +46,7 @@ export function JobBar({ jobId, quotes, newer, shop, mayWrite, mayPrint, closed,
         <LinkButton
           kind={closed ? "plain" : "primary"}
           to={href("/repair-cms/:jobId/quotes/new", { jobId })}
-          prefetch="viewport"
+          prefetch={prefetch}
         >
           {t("quotes:new")}
         </LinkButton>

@@ -4,6 +4,7 @@ import { TextsReady } from "#app/features/quotes/asked/texts-ready.tsx";
 import type { QuoteWork, ShownQuote } from "#app/features/quotes/quote.ts";
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { usePrefetch } from "#app/ui/connection.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { firstQuotes, useIsWhole } from "#app/ui/first-screen.ts";
 import { useFocusBack } from "#app/ui/focus-back.ts";
@@ -62,6 +63,7 @@ export function QuoteList({
   quoteId,
 }: Props) {
   const { t } = useWords();
+  const prefetch = usePrefetch("viewport");
   const opener = useFocusBack<HTMLAnchorElement>(form !== undefined);
   const path = href("/repair-cms/:jobId", { jobId });
   const here = quotes.some(({ id }) => id === quoteId);
@@ -77,7 +79,7 @@ export function QuoteList({
             ref={opener}
             kind={busy ? "plain" : "primary"}
             to={href("/repair-cms/:jobId/quotes/new", { jobId })}
-            prefetch="viewport"
+            prefetch={prefetch}
             preventScrollReset
             className="max-lg:hidden"
           >

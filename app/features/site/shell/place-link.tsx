@@ -21,7 +21,7 @@ export function PlaceLink({ place, viewer, className }: PlaceLinkProps) {
     <PageLink
       to={to}
       // A visit to the forum translates and marks as read, which nothing does ahead of a person.
-      prefetch={to.startsWith(href("/discussion")) ? "none" : "intent"}
+      {...(to.startsWith(href("/discussion")) && { prefetch: "none" })}
       aria-current={isHere ? "page" : undefined}
       className={className}
     >
