@@ -2,11 +2,10 @@
 // node scripts/compare-codes.ts FOLDER_OF_TEXT_FILES FOLDER_OF_YAML_FILES
 // (Wal33D/dtc-database, data/source-data; foerbsnavi/OBDex, data/generic). They are not part of the
 // project: docs/decisions/0133-titles-of-all-standard-codes.md.
-import { allCodes } from "../app/features/codes/codes.server.ts";
 import { originOf } from "../app/features/codes/origin.ts";
-import { differs } from "./code-titles/differs.ts";
-import { catalogCodes } from "./code-titles/files.ts";
-import { readTextListing, readYamlListing } from "./code-titles/listings.ts";
+import { differs } from "./codes/differs.ts";
+import { readTextListing, readYamlListing } from "./codes/listings.ts";
+import { catalogCodes, libraryCodes } from "./codes/parts.ts";
 import { Failure, run } from "./failure.ts";
 
 await run(() => {
@@ -14,8 +13,8 @@ await run(() => {
   if (!text || !yaml) throw new Failure("Name the folders of the two listings.");
   const [one, other] = [readTextListing(text), readYamlListing(yaml)];
   if (one.size === 0 || other.size === 0) throw new Failure("A folder holds no codes.");
-  const catalog = new Map(catalogCodes().map((entry) => [entry.code, entry]));
-  const library = new Set(allCodes.map(({ code }) => code));
+  const catalog = new Map(catalogCodes.map((entry) => [entry.code, entry]));
+  const library = new Set(libraryCodes.map(({ code }) => code));
   const listed = [...new Set([...one.keys(), ...other.keys()])]
     .filter((code) => originOf(code) === "standard")
     .sort();

@@ -77,7 +77,7 @@ test("Imports use #app/… across folders and ./… within one, with the extensi
       [
         ...source
           .get(file)!
-          .matchAll(/from\s*"(\.\.\/[^"]*|(?:\.\/|#app\/)[^"]*(?<!\.tsx?|\.css|\?url))"/g),
+          .matchAll(/from\s*"(\.\.\/[^"]*|(?:\.\/|#app\/)[^"]*(?<!\.tsx?|\.css|\.json|\?url))"/g),
       ].map(([, name]) => `${file}: ${name}`),
     )
     .filter((line) => !line.includes("+types"));
@@ -143,7 +143,7 @@ test("Rules are pure: they use no database and no clock", () => {
 
 const lines = (file: string) => textOf(file).split("\n").length - 1;
 const isData = (file: string) =>
-  /words|texts\.|\/(rows|facts|glossary|components|languages|places)\/|(legal|landing)-|lexicon|anatomy|makes|articles/.test(
+  /words|texts\.|\/(rows|glossary|languages|places)\/|(legal|landing)-|lexicon|anatomy|makes|articles/.test(
     file,
   );
 

@@ -2,7 +2,6 @@ import {
   factsOf,
   findCode,
   hazardLines,
-  hazardsOf,
   isManufacturerCode,
   titleOf,
 } from "#app/features/codes/codes.server.ts";
@@ -75,7 +74,7 @@ function byWords(
 /** The hazards of all codes, once and first. */
 function safetyOf(codes: readonly string[], language: Language): string[] {
   const entries = codes.flatMap((code) => findCode(code) ?? []);
-  const lines = hazardLines(byDanger(entries.flatMap(hazardsOf)), language);
+  const lines = hazardLines(byDanger(entries.flatMap(({ hazards }) => hazards)), language);
   return lines.length > 0
     ? [`**${words[language].safety}**\n\n${lines.map((line) => `- ${line}`).join("\n")}`]
     : [];

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { type Catalog, openPacked } from "#app/features/codes/catalog/catalog.ts";
+import { type Codes, openFile } from "#app/features/codes/code-file.ts";
 
-/** The catalog of code titles as the product reads it. */
-export const catalog: Catalog = openPacked(
-  JSON.parse(readFileSync("public/code-titles/all.json", "utf8")),
-);
+/** A file of the catalog as the product reads it: a range, or all of it. */
+export const catalogFile = (name: string): Codes =>
+  openFile(JSON.parse(readFileSync(`public/code-titles/${name}.json`, "utf8")));
+
+export const catalog: Codes = catalogFile("all");

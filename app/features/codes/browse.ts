@@ -1,10 +1,10 @@
 import { href } from "react-router";
 
 /** The query of the list of codes: words or a group, and the code after which it continues. */
-export type Browse = { text: string; family?: string | undefined; after?: string | undefined };
+export type CodeQuery = { text: string; family?: string | undefined; after?: string | undefined };
 
 /** The address of a list of codes. */
-export function browseHref({ text, family, after }: Browse): string {
+export function browseHref({ text, family, after }: CodeQuery): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text);
   if (family) params.set("family", family);

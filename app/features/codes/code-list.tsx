@@ -2,11 +2,16 @@ import { href, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type Browse, browseHref } from "./browse.ts";
+import { browseHref, type CodeQuery } from "./browse.ts";
 import { CodeRows } from "./code-rows.tsx";
-import type { Listed } from "./sheet/sheet.ts";
+import type { CodeSummary } from "./summary.ts";
 
-type Props = { asked: Browse; codes: readonly Listed[]; more: boolean; name?: string | undefined };
+type Props = {
+  asked: CodeQuery;
+  codes: readonly CodeSummary[];
+  more: boolean;
+  name?: string | undefined;
+};
 
 /** A page of codes, with links to the next and the first one. */
 export function CodeList({ asked, codes, more, name }: Props) {

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { useAddresses } from "#app/ui/addresses.ts";
 import { CodeTag } from "#app/ui/coded-text.tsx";
 import { HazardNames } from "./code-safety.tsx";
-import type { Listed } from "./sheet/sheet.ts";
+import type { CodeSummary } from "./summary.ts";
 
 /** Codes with title and hazards, each row a link to its page, with the car of a job. */
-export const CodeRows = ({ codes, jobId }: { codes: readonly Listed[]; jobId?: string }) => {
+export const CodeRows = ({ codes, jobId }: { codes: readonly CodeSummary[]; jobId?: string }) => {
   const { faultCode } = useAddresses();
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-card">

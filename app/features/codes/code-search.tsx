@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { Browse } from "./browse.ts";
+import type { CodeQuery } from "./browse.ts";
 
 /** The search of the fault codes. */
-export function CodeSearch({ asked: { text } }: { asked: Pick<Browse, "text"> }) {
+export function CodeSearch({ asked: { text } }: { asked: Pick<CodeQuery, "text"> }) {
   const { t } = useWords();
   return (
     <SearchBox

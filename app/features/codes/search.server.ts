@@ -1,23 +1,21 @@
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Browse } from "./browse.ts";
-import { type Catalog, noCatalog } from "./catalog/catalog.ts";
-import { listedTitle } from "./catalog/listed.ts";
-import { searchCatalog } from "./catalog/search.ts";
-import { allCodes, findCode } from "./codes.server.ts";
-import { familyOf } from "./family.ts";
-import { families } from "./family-lexicon.ts";
+import type { CodeQuery } from "./browse.ts";
+import { type Codes, noCodes } from "./code-file.ts";
+import { byCode, libraryCodes } from "./codes.server.ts";
+import { families, familyOf } from "./families.server.ts";
+import { codesByName } from "./search/names.ts";
 import { readQuery } from "./search/query.ts";
 import { rank } from "./search/rank.ts";
-import { listed } from "./sheet/sheet.server.ts";
-import type { Listed } from "./sheet/sheet.ts";
+import { type CodeSummary, summaryOf } from "./summary.ts";
 
 const pageSize = 25;
 
-export type Found = { codes: Listed[]; more: boolean };
+/** A page of the list; `more`: whether others follow. */
+export type CodePage = { codes: CodeSummary[]; more: boolean };
 
 /** Reads the query string of the list, ignoring what is invalid. */
-export function readBrowse(params: URLSearchParams): Browse {
+export function readBrowse(params: URLSearchParams): CodeQuery {
   const family = params.get("family") ?? "";
   const after = params.get("after") ?? "";
   return {
@@ -29,30 +27,27 @@ export function readBrowse(params: URLSearchParams): Browse {
 
 /** A page of a search, in either language, or of a group; those without causes and checks last. */
 export function browse(
-  { text, family, after }: Browse,
+  { text, family, after }: CodeQuery,
   language: Language,
-  catalog: Catalog = noCatalog,
-): Found {
+  catalog: Codes = noCodes,
+): CodePage {
   const all = text ? search(text, catalog) : codesOf(catalog, (code) => familyOf(code) === family);
   const start = after ? all.indexOf(after) + 1 : 0;
   const page = all.slice(start, start + pageSize);
   return {
-    codes: page.map((code) => {
-      const entry = findCode(code);
-      return entry ? listed(entry, language) : listedTitle(catalog, code, language)!;
-    }),
+    codes: page.map((code) => summaryOf((byCode.get(code) ?? catalog.byCode.get(code))!, language)),
     more: start + pageSize < all.length,
   };
 }
 
-const counted = new WeakMap<Catalog, ReadonlyMap<string, number>>();
+const counted = new WeakMap<Codes, ReadonlyMap<string, number>>();
 
 /** How many codes each group has; counted once per isolate. */
-function countFamilies(catalog: Catalog): ReadonlyMap<string, number> {
+function countFamilies(catalog: Codes): ReadonlyMap<string, number> {
   const known = counted.get(catalog);
   if (known) return known;
   const counts = new Map<string, number>();
-  for (const { code } of [...allCodes, ...catalog.codes]) {
+  for (const { code } of [...libraryCodes, ...catalog.codes]) {
     const family = familyOf(code);
     if (family) counts.set(family, (counts.get(family) ?? 0) + 1);
   }
@@ -63,7 +58,7 @@ function countFamilies(catalog: Catalog): ReadonlyMap<string, number> {
 /** The groups that have codes, with their names. */
 export function listFamilies(
   language: Language,
-  catalog: Catalog = noCatalog,
+  catalog: Codes = noCodes,
 ): { family: string; name: string; codes: number }[] {
   const counts = countFamilies(catalog);
   return Object.entries(families)
@@ -76,12 +71,15 @@ export function listFamilies(
 }
 
 /** Library and catalog together, in order. */
-export const codesOf = (catalog: Catalog, isWanted: (code: string) => boolean): string[] =>
-  [...allCodes, ...catalog.codes].flatMap(({ code }) => (isWanted(code) ? [code] : [])).sort();
+export const codesOf = (catalog: Codes, isWanted: (code: string) => boolean): string[] =>
+  [...libraryCodes, ...catalog.codes].flatMap(({ code }) => (isWanted(code) ? [code] : [])).sort();
 
-/** Codes named or numbered in the text; otherwise those that match its words (`search/rank.ts`). */
-function search(text: string, catalog: Catalog): string[] {
-  const named = codesIn(text).filter((code) => findCode(code) || catalog.byCode.has(code));
+/**
+ * Codes named or numbered in the text; otherwise those of the library that match its words, and
+ * behind those with all of them in their titles the codes of the catalog that have them too.
+ */
+function search(text: string, catalog: Codes): string[] {
+  const named = codesIn(text).filter((code) => byCode.has(code) || catalog.byCode.has(code));
   if (named.length > 0) return named;
   const start = /^[pbcu]\s*[0-3o][0-9a-f\s-]{0,3}$/i.test(text)
     ? text.toUpperCase().replace(/[\s-]/g, "").replace("O", "0")
@@ -92,7 +90,7 @@ function search(text: string, catalog: Catalog): string[] {
   const query = readQuery(text);
   const { codes, sure } = rank(query);
   const library = codes.map(({ code }) => code);
-  return [...library.slice(0, sure), ...searchCatalog(catalog, query), ...library.slice(sure)];
+  return [...library.slice(0, sure), ...codesByName(catalog, query), ...library.slice(sure)];
 }
 
 /** A code without its letter: "0420" or "420" alone or after "code", or "0420" anywhere. */

@@ -1,8 +1,7 @@
 import type { Language } from "#app/values/language.ts";
-import type { System } from "./lexicon.ts";
 
 /** The systems of a car, in words. */
-export const systemNames: Record<System, Record<Language, string>> = {
+export const systemNames = {
   air: { en: "Air intake and boost", es: "Admisión de aire y turbo" },
   fuel: { en: "Fuel", es: "Combustible" },
   ignition: { en: "Ignition", es: "Encendido" },
@@ -18,4 +17,6 @@ export const systemNames: Record<System, Record<Language, string>> = {
   restraints: { en: "Airbags and seat belts", es: "Bolsas de aire y cinturones" },
   brakes: { en: "Brakes and stability", es: "Frenos y estabilidad" },
   chassis: { en: "Steering and suspension", es: "Dirección y suspensión" },
-};
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type System = keyof typeof systemNames;

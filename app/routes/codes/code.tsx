@@ -1,9 +1,9 @@
 import { data, href, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { everyone, forViewer } from "#app/features/account/session/identity.server.ts";
-import { readRange } from "#app/features/codes/catalog/catalog.server.ts";
-import type { System } from "#app/features/codes/lexicon.ts";
+import { readRange } from "#app/features/codes/catalog.server.ts";
 import { CodeSheet, type RelatedLink } from "#app/features/codes/sheet/code-sheet.tsx";
+import type { System } from "#app/features/codes/systems.ts";
 import { PublicHead } from "#app/features/site/public/public-head.tsx";
 import type { Category } from "#app/features/videos/video.ts";
 import { notFound } from "#app/http/answers.ts";

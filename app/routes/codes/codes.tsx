@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { read } from "#app/features/account/guard.server.ts";
-import { readCatalog } from "#app/features/codes/catalog/catalog.server.ts";
+import { readCatalog } from "#app/features/codes/catalog.server.ts";
 import { CodeFamilies } from "#app/features/codes/code-families.tsx";
 import { CodeList } from "#app/features/codes/code-list.tsx";
 import { CodeSearch } from "#app/features/codes/code-search.tsx";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { readCatalog } from "#app/features/codes/catalog/catalog.server.ts";
+import { readCatalog } from "#app/features/codes/catalog.server.ts";
 import { sitemapIndex, sitemapOfPaths } from "#app/features/site/public/search-engines.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";

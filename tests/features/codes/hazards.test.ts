@@ -1,61 +1,48 @@
 import { describe, expect, test } from "vitest";
-import { catalogChecks } from "#app/features/codes/catalog/source/facts/phrases.ts";
-import {
-  allCodes,
-  findCode,
-  hazardsOf,
-  hazardTexts,
-  titleOf,
-} from "#app/features/codes/codes.server.ts";
-import { checks } from "#app/features/codes/facts/checks/checks.ts";
-import { hazardsOfUnknown } from "#app/features/codes/facts/hazards.ts";
-import { recordsByCode } from "#app/features/codes/facts/records/by-code.ts";
+import { findCode, libraryCodes, titleOf } from "#app/features/codes/codes.server.ts";
 import { byDanger, type HazardKey } from "#app/features/codes/hazards/hazards.ts";
+import { hazardTexts } from "#app/features/codes/hazards/lines.ts";
+import { hazardsByStart } from "#app/features/codes/hazards/of-system.ts";
 import { sheetOf } from "#app/features/codes/sheet/sheet.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { languages } from "#app/values/language.ts";
+import { factsByCode } from "../../../scripts/codes/facts.ts";
+import { checks } from "../../../scripts/codes/lexicon.ts";
 import { named, notTouched, touched } from "./vocabulary.ts";
 
-const of = (code: string) => hazardsOf(findCode(code)!);
+const of = (code: string) => findCode(code)!.hazards;
 const vocabulary = Object.entries(touched) as [
   HazardKey,
   NonNullable<(typeof touched)[HazardKey]>,
 ][];
 
 /** The hazards that the words of a check touch, in either language. */
-const touchedBy = (key: keyof typeof catalogChecks) =>
+const touchedBy = (key: string) =>
   vocabulary
     .filter(
       ([hazard, words]) =>
         !notTouched[key]?.includes(hazard) &&
-        languages.some((lng) => words[lng].test(fold(catalogChecks[key][lng]))),
+        languages.some((lng) => words[lng].test(fold(checks[key]![lng]))),
     )
     .map(([hazard]) => hazard);
 
 describe("a check", () => {
-  test.each(Object.keys(catalogChecks) as (keyof typeof catalogChecks)[])(
-    "%s declares every hazard that its words imply",
-    (key) => {
-      const undeclared = touchedBy(key).filter(
-        (hazard) => !catalogChecks[key].hazards.includes(hazard),
-      );
-      expect(undeclared).toEqual([]);
-    },
-  );
+  test.each(Object.keys(checks))("%s declares every hazard that its words imply", (key) => {
+    const undeclared = touchedBy(key).filter((hazard) => !checks[key]!.hazards.includes(hazard));
+    expect(undeclared).toEqual([]);
+  });
 
   test("The vocabulary detects every hazard in both languages", () => {
     const deaf = vocabulary.flatMap(([hazard, words]) =>
       languages
-        .filter(
-          (lng) => !Object.values(catalogChecks).some((one) => words[lng].test(fold(one[lng]))),
-        )
+        .filter((lng) => !Object.values(checks).some((one) => words[lng].test(fold(one[lng]))))
         .map((lng) => `${hazard} ${lng}`),
     );
     expect(deaf).toEqual([]);
   });
 
   test("Names the same hazards in both languages", () => {
-    const odd = Object.entries(catalogChecks).flatMap(([key, one]) =>
+    const odd = Object.entries(checks).flatMap(([key, one]) =>
       vocabulary
         .filter(([, words]) => words.en.test(fold(one.en)) !== words.es.test(fold(one.es)))
         .map(([hazard]) => `${key} ${hazard}`),
@@ -66,10 +53,10 @@ describe("a check", () => {
 
 describe("a code", () => {
   test("Shows a visitor every hazard of its checks, in both languages", () => {
-    for (const { code } of allCodes)
+    for (const { code } of libraryCodes)
       for (const lng of languages) {
         const shown = sheetOf(code, lng, false).safety.map(({ text }) => text);
-        const due = (recordsByCode.get(code)?.checks ?? []).flatMap((key) => checks[key].hazards);
+        const due = (factsByCode.get(code)?.checks ?? []).flatMap((key) => checks[key]!.hazards);
         expect([code, hazardTexts(due, lng).filter(({ text }) => !shown.includes(text))]).toEqual([
           code,
           [],
@@ -78,11 +65,11 @@ describe("a code", () => {
   });
 
   test("Shows the hazards of its part", () => {
-    const silent = allCodes.flatMap((entry) =>
+    const silent = libraryCodes.flatMap((entry) =>
       named
         .filter(([words, oneOf]) => {
           const says = languages.some((lng) => words[lng].test(fold(titleOf(entry, lng))));
-          return says && !oneOf.some((hazard) => hazardsOf(entry).includes(hazard));
+          return says && !oneOf.some((hazard) => entry.hazards.includes(hazard));
         })
         .map(([, oneOf]) => `${entry.code} ${titleOf(entry, "en")}: ${oneOf.join(" or ")}`),
     );
@@ -90,7 +77,7 @@ describe("a code", () => {
   });
 
   test("Shows each hazard once, gravest first", () => {
-    for (const entry of allCodes) expect(hazardsOf(entry)).toEqual(byDanger(hazardsOf(entry)));
+    for (const entry of libraryCodes) expect(entry.hazards).toEqual(byDanger(entry.hazards));
     expect(byDanger(["cleaners", "fuel", "highVoltage", "fuel"])).toEqual([
       "highVoltage",
       "fuel",
@@ -115,8 +102,8 @@ describe("a code", () => {
   );
 
   test("Says not to drive on exactly where that applies", () => {
-    const hot = allCodes
-      .filter((entry) => hazardsOf(entry).includes("overheating"))
+    const hot = libraryCodes
+      .filter((entry) => entry.hazards.includes("overheating"))
       .map(({ code }) => code);
     expect(hot).toEqual(["P0217", "P0218", "P0298"]);
     for (const code of ["P0115", "P0118", "P0125", "P0128", "P0597", "P2181"])
@@ -124,11 +111,11 @@ describe("a code", () => {
   });
 
   test("An unknown code has hazards by its prefix", () => {
-    expect(hazardsOfUnknown("P0A1B")).toEqual(["highVoltage", "battery12v"]);
-    expect(hazardsOfUnknown("P0C00")).toContain("highVoltage");
-    expect(hazardsOfUnknown("B0012")).toContain("airbag");
-    expect(hazardsOfUnknown("C0040")).toContain("brakeFailure");
-    expect(hazardsOfUnknown("P0429")).toEqual([]);
+    expect(hazardsByStart("P0A1B")).toEqual(["highVoltage", "battery12v"]);
+    expect(hazardsByStart("P0C00")).toContain("highVoltage");
+    expect(hazardsByStart("B0012")).toContain("airbag");
+    expect(hazardsByStart("C0040")).toContain("brakeFailure");
+    expect(hazardsByStart("P0429")).toEqual([]);
     expect(sheetOf("B0012", "es", false).safety[0]?.name).toBe("Bolsas de aire y pretensores");
   });
 });
@@ -144,22 +131,19 @@ describe("the order of the checks", () => {
     /^(allCodes|hybridScan|whoAnswers|transmissionScan|oilLevel|barometer|capOffZero|levelCompare|cableAdjust|pedalSwitch)$/;
 
   test("For a circuit fault begins with wires, supply or winding, never with fluid, cleaning or parts", () => {
-    const wrong = [...recordsByCode].filter(
-      ([
-        code,
-        {
-          checks: [one, two],
-        },
-      ]) =>
+    const wrong = libraryCodes.filter(({ code }) => {
+      const [one, two] = factsByCode.get(code)!.checks;
+      return (
         isCircuit(code) &&
         !(
           electrical.test(one!) ||
           (first.test(one!) && electrical.test(two ?? one!)) ||
           /^(hybridScan|allCodes|capOffZero)/.test(one!)
-        ),
-    );
+        )
+      );
+    });
     // P0520: the dipstick before anything else. P0740 and its kin are among the tested.
-    expect(wrong.map(([code]) => code)).toEqual([]);
+    expect(wrong.map(({ code }) => code)).toEqual([]);
   });
 
   test.each([
@@ -174,7 +158,7 @@ describe("the order of the checks", () => {
     "P0753",
     "P0768",
   ])("%s: checks wiring and winding before anything is removed", (code) => {
-    const { checks: order, causes } = recordsByCode.get(code)!;
+    const { checks: order, causes } = factsByCode.get(code)!;
     expect(order.slice(0, 3)).toEqual(expect.arrayContaining(["wiggle"]));
     expect(order.slice(0, 3).some((key) => key === "resistance" || key === "solenoidWinding")).toBe(
       true,
@@ -185,17 +169,17 @@ describe("the order of the checks", () => {
   test("Never sends anyone to a live connector on high voltage, airbags or the steering column", () => {
     const live =
       /^(wiggle|supplyGround|resistance|reference|unplugSwap|fuses|scope|modulePower|moduleSupply|relayOutput)$/;
-    const guarded = allCodes.filter(
-      ({ system, component }) =>
+    const guarded = libraryCodes.filter(
+      ({ part: { system, en } }) =>
         ["hybrid", "restraints"].includes(system) ||
-        /^(restraintModule|occupantModule|steeringAngle\w+|columnModule|driveMotorModule|batteryModule)$/.test(
-          component,
+        /^(airbag control|occupant|steering (angle|wheel|column)|drive motor control|battery energy)/.test(
+          en,
         ),
     );
     expect(guarded.length).toBeGreaterThan(70);
     expect(
       guarded
-        .filter(({ code }) => recordsByCode.get(code)?.checks.some((key) => live.test(key)))
+        .filter(({ code }) => factsByCode.get(code)?.checks.some((key) => live.test(key)))
         .map(({ code }) => code),
     ).toEqual([]);
   });

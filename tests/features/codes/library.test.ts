@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  codesIn,
-  factsOf,
-  findCode,
-  isManufacturerCode,
-} from "#app/features/codes/codes.server.ts";
-import { recordsByCode } from "#app/features/codes/facts/records/by-code.ts";
+import { factsOf, findCode, isManufacturerCode } from "#app/features/codes/codes.server.ts";
 import { originOf } from "#app/features/codes/origin.ts";
+import { codesIn } from "#app/values/fault-code.ts";
 import { languages } from "#app/values/language.ts";
 
 describe("Causes and checks", () => {
@@ -20,10 +15,6 @@ describe("Causes and checks", () => {
       expect(facts.causes.length).toBeGreaterThan(0);
       expect(facts.checks.length).toBeGreaterThan(0);
     }
-  });
-
-  test("No code has two records, and every record's code is in the library", () => {
-    expect([...recordsByCode.keys()].filter((code) => !findCode(code))).toEqual([]);
   });
 
   test("Checks what damaged a catalyst before it is replaced", () => {

@@ -1,17 +1,13 @@
 import { expect, test } from "vitest";
-import {
-  allCodes,
-  hazardsOf,
-  hazardTexts,
-  parallelLines,
-} from "#app/features/codes/codes.server.ts";
+import { libraryCodes, parallelLines } from "#app/features/codes/codes.server.ts";
+import { hazardTexts } from "#app/features/codes/hazards/lines.ts";
 
 test("Every line of every code has its own line in the other language, hazards too", () => {
-  for (const entry of allCodes) {
+  for (const entry of libraryCodes) {
     const lines = parallelLines([entry], "en", "es");
     expect([...lines.values()].every((line) => line?.trim())).toBe(true);
-    for (const [at, { name, text }] of hazardTexts(hazardsOf(entry), "en").entries()) {
-      const other = hazardTexts(hazardsOf(entry), "es")[at]!;
+    for (const [at, { name, text }] of hazardTexts(entry.hazards, "en").entries()) {
+      const other = hazardTexts(entry.hazards, "es")[at]!;
       expect(lines.get(`${name}. ${text}`)).toBe(`${other.name}. ${other.text}`);
     }
   }

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { factsOf, findCode, hazardsOf } from "#app/features/codes/codes.server.ts";
+import { factsOf, findCode } from "#app/features/codes/codes.server.ts";
 import { sheetOf } from "#app/features/codes/sheet/sheet.server.ts";
 import { catalog } from "../../support/code-titles.ts";
 
-const hazards = (code: string) => {
-  const entry = findCode(code);
-  return entry ? hazardsOf(entry) : catalog.byCode.get(code)?.hazards;
-};
+const entryOf = (code: string) => findCode(code) ?? catalog.byCode.get(code);
+const hazards = (code: string) => entryOf(code)?.hazards;
 
 test.each(
   "P07E4 P07E6 P07B2 P07BE P271A P271D P272C P272D P2887 P288B P0850 P0852 P081C P084F P0705 P0709".split(
@@ -32,8 +30,5 @@ test("A rich mixture behind the catalyst names no exhaust leak", () => {
 
 test("Codes of camshafts and valves belong to the engine", () => {
   for (const code of ["P0026", "P0075", "P3405"])
-    expect([code, catalog.byCode.get(code)?.part.system ?? findCode(code)?.system]).toEqual([
-      code,
-      "engine",
-    ]);
+    expect([code, entryOf(code)?.part.system]).toEqual([code, "engine"]);
 });

@@ -1,38 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { ownChecks } from "#app/features/codes/catalog/source/facts/checks.ts";
-import { ownCauses } from "#app/features/codes/catalog/source/facts/phrases.ts";
-import {
-  allCodes,
-  factsOf,
-  hazardsOf,
-  hazardTexts,
-  titleOf,
-} from "#app/features/codes/codes.server.ts";
-import { causes } from "#app/features/codes/facts/causes/causes.ts";
-import { checks } from "#app/features/codes/facts/checks/checks.ts";
-import { recordsByCode } from "#app/features/codes/facts/records/by-code.ts";
-import { components, failures } from "#app/features/codes/lexicon.ts";
-import { agree } from "#app/features/codes/name.ts";
-import { isDesignation, places } from "#app/features/codes/places.ts";
+import { libraryCodes, titleOf } from "#app/features/codes/codes.server.ts";
+import { hazardTexts } from "#app/features/codes/hazards/lines.ts";
+import { agree } from "#app/features/codes/title.ts";
 import { type Language, languages } from "#app/values/language.ts";
+import { factsByCode } from "../../../scripts/codes/facts.ts";
+import { causes, checks, failures, places } from "../../../scripts/codes/lexicon.ts";
+import { catalogCodes } from "../../../scripts/codes/parts.ts";
 
 describe("Every line of the library", () => {
-  const catalogSentences = (language: Language) =>
-    [ownCauses, ownChecks].flatMap((all) => Object.values(all).map((words) => words[language]));
   const sentences = (language: Language) => [
-    ...catalogSentences(language),
-    ...allCodes.flatMap((entry) => {
-      const facts = factsOf(entry, language);
-      const hazards = hazardTexts(hazardsOf(entry), language).flatMap(({ name, text }) => [
-        name,
-        text,
-      ]);
-      return [
-        titleOf(entry, language),
-        ...hazards,
-        ...(facts ? [...facts.causes, ...facts.checks] : []),
-      ];
-    }),
+    ...[causes, checks].flatMap((all) => Object.values(all).map((words) => words[language])),
+    ...libraryCodes.flatMap((entry) => [
+      titleOf(entry, language),
+      ...hazardTexts(entry.hazards, language).flatMap(({ name, text }) => [name, text]),
+    ]),
   ];
 
   test.each(languages)(
@@ -85,36 +66,22 @@ describe("Every line of the library", () => {
 });
 
 describe("The lexicon", () => {
-  const used = <Key>(keys: Iterable<Key>) => new Set(keys);
+  const codes = [...libraryCodes, ...catalogCodes];
 
-  test("Has no part or fault that no code uses", () => {
-    expect(
-      Object.keys(components).filter(
-        (key) => !used(allCodes.map(({ component }) => component)).has(key as never),
-      ),
-    ).toEqual([]);
-    expect(
-      Object.keys(failures).filter(
-        (key) => !used(allCodes.map(({ failure }) => failure)).has(key as never),
-      ),
-    ).toEqual([]);
-    const at = used(allCodes.flatMap(({ place }) => place));
-    expect(Object.keys(places).filter((key) => !at.has(key))).toEqual([]);
-    expect([...at].filter((key) => !isDesignation(key) && !places[key])).toEqual([]);
+  test("Has no fault or place that no code uses", () => {
+    const used = new Set(codes.map(({ failure }) => failure));
+    expect(Object.keys(failures).filter((name) => !used.has(name))).toEqual([]);
+    const at = new Set(codes.flatMap((one) => one.at));
+    expect(Object.keys(places).filter((name) => !at.has(name))).toEqual([]);
   });
 
   test("Has no cause or check that no code names", () => {
-    const records = [...recordsByCode.values()];
-    expect(
-      Object.keys(causes).filter(
-        (key) => !records.some((record) => record.causes.includes(key as never)),
-      ),
-    ).toEqual([]);
-    expect(
-      Object.keys(checks).filter(
-        (key) => !records.some((record) => record.checks.includes(key as never)),
-      ),
-    ).toEqual([]);
+    const records = [...factsByCode.values()];
+    const used = new Set(records.flatMap((record) => [...record.causes, ...record.checks]));
+    const unused = [causes, checks].flatMap((all) =>
+      Object.keys(all).filter((name) => !used.has(name)),
+    );
+    expect(unused).toEqual([]);
   });
 
   test("Has no text twice in a language", () => {
@@ -135,7 +102,7 @@ describe("The lexicon", () => {
     const both = / o .* y |^presión o flujo/;
     const masculine =
       /^(sensor|sensores|módulo|solenoide|actuador|interruptor|relé|testigo|motor|control|sistema|voltaje|ventilador|flujo|calefactor|regulador)\b/;
-    for (const { es, gender } of Object.values(components)) {
+    for (const { es, gender } of libraryCodes.map(({ part }) => part)) {
       if (feminine.test(es) && !both.test(es)) expect([es, gender]).toEqual([es, "f"]);
       if (masculine.test(es)) expect([es, gender]).toEqual([es, "m"]);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allCodes, findCode, titleOf } from "#app/features/codes/codes.server.ts";
+import { findCode, libraryCodes, titleOf } from "#app/features/codes/codes.server.ts";
 import { originOf } from "#app/features/codes/origin.ts";
 import type { Language } from "#app/values/language.ts";
 
@@ -80,7 +80,7 @@ describe("Titles of codes", () => {
   });
 
   test("Contains over 400 codes of every kind, each once", () => {
-    const codes = allCodes.map(({ code }) => code);
+    const codes = libraryCodes.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.length).toBeGreaterThan(900);
     for (const start of ["P0", "P2", "B0", "C0", "U0"])
@@ -90,7 +90,7 @@ describe("Titles of codes", () => {
 
   test("Contains standard codes only", () => {
     expect(
-      allCodes.filter(
+      libraryCodes.filter(
         ({ code }) => !/^[PBCU][0-3][0-9A-F]{3}$/.test(code) || originOf(code) !== "standard",
       ),
     ).toEqual([]);
@@ -99,7 +99,7 @@ describe("Titles of codes", () => {
   test("No two codes have the same title, except where the standard has two for one fault", () => {
     const twice = (language: Language) => {
       const seen = new Map<string, string>();
-      return allCodes.flatMap((entry) => {
+      return libraryCodes.flatMap((entry) => {
         const words = titleOf(entry, language);
         const other = seen.get(words);
         seen.set(words, entry.code);

@@ -23,7 +23,7 @@ export function copyWithThirdLanguage(folder: string): void {
   ].filter((file) => !sources.includes(file) && file !== "package-lock.json");
   for (const file of rest) cpSync(file, path.join(folder, file));
   cpSync("public", path.join(folder, "public"), { recursive: true });
-  for (const file of globSync("public/code-titles/*.json"))
+  for (const file of [...globSync("public/code-titles/*.json"), "app/features/codes/library.json"])
     write(file, addToJson(readFileSync(file, "utf8")));
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
   const tsconfig = readFileSync("tsconfig.json", "utf8");

@@ -54,8 +54,8 @@ export async function sourcesFor(
       import("#app/features/codes/search/rank.ts"),
       loadGlossary(),
     ]);
-    const guesses = bestFor(message, mostGuesses).flatMap(
-      ({ code }) => codeSource(codes, code, language) ?? [],
+    const guesses = bestFor(message, mostGuesses).map((entry) =>
+      codeSource(codes, entry, language),
     );
     sources.push(
       ...guesses.map((source) => ({

@@ -1,8 +1,8 @@
-import { complaints } from "./complaints.ts";
+import library from "#app/features/codes/library.json" with { type: "json" };
 import { readQuery, type Unit } from "./query.ts";
 
 /**
- * The codes of a line of `complaints` that matches some units of a query; `near`: by a term within
+ * The codes of a line of `data/complaints.txt` that matches some units of a query; `near`: by a term within
  * another one, which counts where no line is about that one.
  */
 export type Advice = { codes: string[]; units: Set<number>; sure: boolean; near: boolean };
@@ -60,15 +60,12 @@ const means = (unit: Unit, part: Unit): boolean =>
 let read: { phrases: Unit[][]; codes: string[] }[] | undefined;
 
 const lines = () => {
-  read ??= complaints
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [said = "", codes = ""] = line.split(" = ");
-      return {
-        phrases: said.split("; ").map((phrase) => readQuery(phrase).units),
-        codes: codes.split(" "),
-      };
-    });
+  read ??= library.complaints.map((line) => {
+    const [said = "", codes = ""] = line.split(" = ");
+    return {
+      phrases: said.split("; ").map((phrase) => readQuery(phrase).units),
+      codes: codes.split(" "),
+    };
+  });
   return read;
 };

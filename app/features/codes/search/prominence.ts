@@ -1,5 +1,5 @@
 import type { Place, Unit } from "./query.ts";
-import type { Indexed } from "./search-index.ts";
+import type { CodeTexts } from "./search-index.ts";
 import { linesWithAll, type WordLines } from "./word-lines.ts";
 
 /** The lines that have a unit of a query: by its name as it was typed, and by any of its names. */
@@ -29,7 +29,7 @@ function shortest(ways: readonly string[][]): string[][] {
  * or the checks; 0 for nowhere.
  */
 export function prominence(
-  { titles, system, causes, checks }: Indexed,
+  { titles, system, causes, checks }: CodeTexts,
   { typed, any }: UnitLines,
 ): number {
   if (titles.some((title) => typed.has(title))) return 10;
@@ -48,13 +48,13 @@ function beginning(word: string, typed: boolean): string {
 }
 
 /** Whether a code names this bank, sensor, cylinder or solenoid. */
-export function isAt({ entry, titles }: Indexed, { kind, mark, behind }: Place): boolean {
-  if (kind !== "" && entry.place.includes(kind + mark)) return true;
+export function isAt({ entry, titles }: CodeTexts, { kind, mark, behind }: Place): boolean {
+  if (kind !== "" && entry.at.includes(kind + mark)) return true;
   // Coils are lettered as cylinders are numbered.
-  if (kind === "c" && entry.component === "ignitionCoil")
-    return entry.place.includes("?ABCDEFGHIJKL".charAt(Number(mark)));
+  if (kind === "c" && entry.part.en === "ignition coil")
+    return entry.at.includes("?ABCDEFGHIJKL".charAt(Number(mark)));
   const loose = kind === "" || kind === "c";
-  const own = entry.place.some(
+  const own = entry.at.some(
     (at) => at === mark.toUpperCase() || (kind === "" && at.length === 2 && at.endsWith(mark)),
   );
   return (loose && own) || titles.some((title) => title.includes(` ${behind} ${mark} `));

@@ -1,7 +1,7 @@
-/** A bank, sensor or cylinder, as in `places.ts`; "" for any. */
+/** A bank, sensor or cylinder, as in `data/places.txt`; "" for any. */
 export type PlaceKind = "b" | "s" | "c" | "";
 
-/** Words before a number or letter, by the kind of place in `places.ts`. */
+/** Words before a number or letter, by the kind of place in `data/places.txt`. */
 export const kinds: Record<string, PlaceKind> = {
   bank: "b",
   banco: "b",

@@ -1,9 +1,9 @@
 import type { FaultCode } from "#app/features/codes/code.ts";
+import library from "#app/features/codes/library.json" with { type: "json" };
 import { type Advice, adviceOn, weightOf } from "./advice.ts";
-import { common } from "./complaints.ts";
 import { isAt, linesOf, prominence, type UnitLines } from "./prominence.ts";
 import { type Query, readQuery } from "./query.ts";
-import { type Indexed, searchIndex, searchLines } from "./search-index.ts";
+import { type CodeTexts, searchIndex, searchLines } from "./search-index.ts";
 
 /**
  * The codes that match a search or its most important words, the likeliest first; `sure`: how many of
@@ -56,14 +56,14 @@ export function bestFor(text: string, count: number): FaultCode[] {
 // The least that `prominence` gives for a title.
 const inTitle = 9;
 
-const places = new Map(common.map((code, at) => [code, at]));
-const usual = ({ code }: FaultCode) => places.get(code) ?? common.length;
+const places = new Map(library.usual.map((code, at) => [code, at]));
+const usual = ({ code }: FaultCode) => places.get(code) ?? library.usual.length;
 
 /**
  * How well a code matches: how many units of the query it has, how many of these are in the glossary,
  * and whether it is advised.
  */
-function rate(one: Indexed, query: Query, advised: Advice[], lines: UnitLines[]) {
+function rate(one: CodeTexts, query: Query, advised: Advice[], lines: UnitLines[]) {
   const { units, places } = query;
   // Of two parts with these words in their names, prefer the shorter name.
   let [found, known, score] = [0, 0, 0 - one.words / 10];

@@ -1,25 +1,27 @@
 import type { FaultCode } from "#app/features/codes/code.ts";
-import { allCodes, factsOf, titleOf } from "#app/features/codes/codes.server.ts";
-import { components } from "#app/features/codes/lexicon.ts";
+import { libraryCodes } from "#app/features/codes/codes.server.ts";
+import { factsOf } from "#app/features/codes/facts.ts";
 import { systemNames } from "#app/features/codes/systems.ts";
+import { titleOf } from "#app/features/codes/title.ts";
 import { languages } from "#app/values/language.ts";
 import { pieces, plain } from "./query.ts";
 import { type WordLines, wordLines } from "./word-lines.ts";
 
 /** The texts of a code, folded, with a space before and after each word. */
-export type Indexed = {
+export type CodeTexts = {
   entry: FaultCode;
   titles: string[];
   system: string;
   causes: string[];
   checks: string[];
+  /** How many its part's English name has. */
   words: number;
 };
 
-let indexed: Indexed[] | undefined;
+let index: CodeTexts[] | undefined;
 let lines: WordLines | undefined;
 
-/** The lines of all codes, by their words. */
+/** The lines of all codes of the library, by their words. */
 export function searchLines(): WordLines {
   lines ??= wordLines(
     searchIndex().flatMap(({ titles, system, causes, checks }) => [
@@ -33,28 +35,26 @@ export function searchLines(): WordLines {
 }
 
 /** Built once per isolate, by its first search: nothing of a request is in it. */
-export function searchIndex(): Indexed[] {
+export function searchIndex(): CodeTexts[] {
   const folded = new Map<string, string>();
   const line = (text: string) => {
     const known = folded.get(text) ?? ` ${pieces(text).join(" ")} `;
     folded.set(text, known);
     return known;
   };
-  indexed ??= allCodes.map((entry) => {
+  index ??= libraryCodes.map((entry) => {
+    const { en, system, short = "" } = entry.part;
     const facts = languages.flatMap((language) => factsOf(entry, language) ?? []);
     return {
       entry,
-      titles: [
-        ...languages.map(
-          (language) =>
-            ` ${plain(titleOf(entry, language))} ${plain(components[entry.component].short ?? "")} `,
-        ),
-      ].map(line),
-      system: line(languages.map((language) => systemNames[entry.system][language]).join(" ")),
+      titles: languages.map((language) =>
+        line(` ${plain(titleOf(entry, language))} ${plain(short)} `),
+      ),
+      system: line(languages.map((language) => systemNames[system][language]).join(" ")),
       causes: facts.flatMap(({ causes }) => causes).map(line),
       checks: facts.flatMap(({ checks }) => checks).map(line),
-      words: components[entry.component].en.split(" ").length,
+      words: en.split(" ").length,
     };
   });
-  return indexed;
+  return index;
 }

@@ -1,4 +1,4 @@
-import type { Facts } from "#app/features/codes/facts/facts.ts";
+import type { Facts } from "#app/features/codes/facts.ts";
 import { useWords } from "#app/ui/words.ts";
 import { SheetSection } from "./sheet-section.tsx";
 

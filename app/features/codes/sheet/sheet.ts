@@ -1,10 +1,8 @@
-import type { Agreement } from "#app/features/codes/catalog/packed.ts";
-import type { Facts } from "#app/features/codes/facts/facts.ts";
+import type { Agreement } from "#app/features/codes/code.ts";
+import type { Facts } from "#app/features/codes/facts.ts";
 import type { HazardText } from "#app/features/codes/hazards/hazards.ts";
-import type { System } from "#app/features/codes/lexicon.ts";
-
-/** A code as lists show it; `hazards`: their names, gravest first. */
-export type Listed = { code: string; title: string; hazards: string[] };
+import type { CodeSummary } from "#app/features/codes/summary.ts";
+import type { System } from "#app/features/codes/systems.ts";
 
 /** A page about one code, in one language. */
 export type Sheet = {
@@ -28,7 +26,7 @@ export type Sheet = {
   facts?: Facts;
   /** Whether a plan would show more. */
   more: boolean;
-  near: Listed[];
+  near: CodeSummary[];
   /** How the public listings agree on the title; of a code of the library only where they differ. */
   agreement?: Agreement;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { listedTitle } from "#app/features/codes/catalog/listed.ts";
-import { familyOf } from "#app/features/codes/family.ts";
+import { familyOf } from "#app/features/codes/families.server.ts";
 import { browse } from "#app/features/codes/search.server.ts";
+import { titleOf } from "#app/features/codes/title.ts";
 import { catalog } from "../../../support/code-titles.ts";
 
 const found = (text: string) => browse({ text }, "en", catalog).codes.map(({ code }) => code);
@@ -20,7 +20,7 @@ test("Lists names with the typed words before names with synonyms", () => {
   const [first] = found("motor electronics coolant temperature sensor").filter((code) =>
     catalog.byCode.has(code),
   );
-  expect(listedTitle(catalog, first!, "en")?.title).toMatch(/^Motor electronics coolant temp/);
+  expect(titleOf(catalog.byCode.get(first!)!, "en")).toMatch(/^Motor electronics coolant temp/);
 });
 
 test("Finds codes of the catalog by name, prefix and number", () => {

@@ -1,24 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { catalogTitle } from "#app/features/codes/catalog/catalog.ts";
-import { listedTitle } from "#app/features/codes/catalog/listed.ts";
-import { allCodes, titleOf } from "#app/features/codes/codes.server.ts";
+import { libraryCodes, titleOf } from "#app/features/codes/codes.server.ts";
 import { originOf } from "#app/features/codes/origin.ts";
 import { sheetOf } from "#app/features/codes/sheet/sheet.server.ts";
 import { landing as english } from "#app/features/site/landing/landing-en.server.ts";
 import { landing as spanish } from "#app/features/site/landing/landing-es.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { type Language, languages } from "#app/values/language.ts";
-import { titleFiles } from "../../../../scripts/code-titles/files.ts";
+import { catalogFiles, libraryFile } from "../../../../scripts/codes/files.ts";
 import { catalog } from "../../../support/code-titles.ts";
 import { named } from "../vocabulary.ts";
 
 const titles = (language: Language) =>
-  catalog.codes.map((entry) => [entry.code, catalogTitle(entry, catalog, language)] as const);
+  catalog.codes.map((entry) => [entry.code, titleOf(entry, language)] as const);
 
-test("The files of titles are those that the command makes", () => {
+test("The compiled files are those that the command makes", () => {
+  expect(readFileSync("app/features/codes/library.json", "utf8")).toBe(libraryFile());
   const folder = "public/code-titles";
-  const files = titleFiles();
+  const files = catalogFiles();
   expect(readdirSync(folder).sort()).toEqual([...files.keys()].sort());
   const stale = [...files].filter(
     ([name, text]) => readFileSync(`${folder}/${name}`, "utf8") !== text,
@@ -29,7 +28,7 @@ test("The files of titles are those that the command makes", () => {
 describe("the catalog", () => {
   test("Has, with the library, all 9,249 standard codes, each once", () => {
     const codes = catalog.codes.map(({ code }) => code);
-    const library = new Set(allCodes.map(({ code }) => code));
+    const library = new Set(libraryCodes.map(({ code }) => code));
     expect(codes.length + library.size).toBeGreaterThanOrEqual(9_249);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes).toEqual([...codes].sort());
@@ -37,8 +36,8 @@ describe("the catalog", () => {
   });
 
   test("What the front page and the README say of their number is so", () => {
-    expect(allCodes.length).toBe(1_018);
-    expect(catalog.codes.length + allCodes.length).toBeGreaterThan(9_200);
+    expect(libraryCodes.length).toBe(1_018);
+    expect(catalog.codes.length + libraryCodes.length).toBeGreaterThan(9_200);
     for (const said of [english.features.documentation.text, spanish.features.documentation.text])
       expect(said).toMatch(/9,200.*1,018/);
     expect(readFileSync("README.md", "utf8")).toMatch(/over 9,200 .*1,018 of them/);
@@ -61,11 +60,12 @@ describe("the catalog", () => {
       "Válvula de derivación A del intercambiador de calor de escape: trabada cerrada",
     ],
   ])("%s", (code, en, es) => {
-    expect(languages.map((one) => listedTitle(catalog, code, one)?.title)).toEqual([en, es]);
+    const entry = catalog.byCode.get(code)!;
+    expect([titleOf(entry, "en"), titleOf(entry, "es")]).toEqual([en, es]);
   });
 
   test("Says whose a code is that only one maker uses, or uses for another part", () => {
-    expect(listedTitle(catalog, "C0050", "en")?.title).toBe(
+    expect(titleOf(catalog.byCode.get("C0050")!, "en")).toBe(
       "Wheel speed sensor (right rear, General Motors): fault",
     );
     const { notes, agreement } = sheetOf("C0040", "es", false, catalog);
@@ -75,10 +75,9 @@ describe("the catalog", () => {
 
   test("No two codes have the same title, except where the standard has two for one fault", () => {
     for (const language of languages) {
-      const all = [
-        ...titles(language),
-        ...allCodes.map((entry) => [entry.code, titleOf(entry, language)] as const),
-      ];
+      const all = [...catalog.codes, ...libraryCodes].map(
+        (entry) => [entry.code, titleOf(entry, language)] as const,
+      );
       const byTitle = Map.groupBy(all, ([, title]) => title);
       const twice = [...byTitle.values()].filter((same) => same.length > 1);
       expect(twice.map((same) => same.map(([code]) => code).join(" "))).toEqual(sameFault);
@@ -100,7 +99,7 @@ describe("every title", () => {
   });
 
   test.each(languages)("Says one thing after another in %s: at most one colon", (language) => {
-    const library = allCodes.map((entry) => [entry.code, titleOf(entry, language)] as const);
+    const library = libraryCodes.map((entry) => [entry.code, titleOf(entry, language)] as const);
     const all = [...titles(language), ...library];
     expect(all.filter(([, title]) => title.split(": ").length > 2)).toEqual([]);
   });
@@ -145,7 +144,7 @@ describe("every title", () => {
       ["fp", /^(señales|fases|posiciones|válvulas|temperaturas|bujías|condiciones)\b/],
     ];
     const several = / o .* y |^sensor .* y sensor/;
-    const wrong = catalog.packed.parts.filter(
+    const wrong = catalog.file.parts.filter(
       ({ es, gender, plural }) =>
         !several.test(es) &&
         heads.some(([key, words]) => words.test(es) && key !== gender + (plural ? "p" : "")),
@@ -165,7 +164,7 @@ describe("hazards", () => {
     const silent = catalog.codes.flatMap((entry) =>
       named
         .filter(([words, oneOf]) => {
-          const says = words.en.test(fold(catalogTitle(entry, catalog, "en")));
+          const says = words.en.test(fold(titleOf(entry, "en")));
           return says && !oneOf.some((hazard) => entry.hazards.includes(hazard));
         })
         .map(([, oneOf]) => `${entry.code} ${entry.part.en}: ${oneOf.join(" or ")}`),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { catalogChecks as checks } from "#app/features/codes/catalog/source/facts/phrases.ts";
 import { fold } from "#app/values/fold.ts";
 import { type Language, languages } from "#app/values/language.ts";
+import { checks } from "../../../../scripts/codes/lexicon.ts";
 
 type Words = Record<Language, RegExp>;
 

@@ -1,24 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { catalogTitle } from "#app/features/codes/catalog/catalog.ts";
-import { allCodes, hazardsOf, hazardTexts, titleOf } from "#app/features/codes/codes.server.ts";
+import { libraryCodes, titleOf } from "#app/features/codes/codes.server.ts";
+import { hazardTexts } from "#app/features/codes/hazards/lines.ts";
 import { sheetOf } from "#app/features/codes/sheet/sheet.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { languages } from "#app/values/language.ts";
 import { catalog } from "../../../support/code-titles.ts";
 import { families, notOn } from "./families.ts";
 
-const all = [
-  ...allCodes.map((entry) => ({
-    code: entry.code,
-    title: fold(titleOf(entry, "en")),
-    hazards: hazardsOf(entry),
-  })),
-  ...catalog.codes.map((entry) => ({
-    code: entry.code,
-    title: fold(catalogTitle(entry, catalog, "en")),
-    hazards: entry.hazards,
-  })),
-];
+const all = [...libraryCodes, ...catalog.codes].map((entry) => ({
+  code: entry.code,
+  title: fold(titleOf(entry, "en")),
+  hazards: entry.hazards,
+}));
 
 describe("Every one of the standard codes", () => {
   test.each(families.map((family) => [family.name, family] as const))(

@@ -1,5 +1,0 @@
-import { families } from "./family-lexicon.ts";
-
-/** The group of a code, by its prefix. */
-export const familyOf = (code: string): string | undefined =>
-  [code.slice(0, 3), code.slice(0, 2)].find((start) => families[start]);

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const folder = "app/features/codes/data";
+
+/** A line of a source file by its columns, and the indented lines below it. */
+export type Row = { columns: string[]; below: string[] };
+
+/** The rows of the files of a pattern below the folder of the data, each file with its name. */
+export const readFiles = (pattern: string): { name: string; rows: Row[] }[] =>
+  globSync(`${folder}/${pattern}`)
+    .sort()
+    .map((file) => ({ name: path.basename(file, ".txt"), rows: rowsIn(linesIn(file)) }));
+
+/** The lines of a file, without comments. */
+export const readLines = (name: string): string[] => linesIn(`${folder}/${name}`);
+
+const linesIn = (file: string): string[] =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.startsWith("#"));
+
+/** Rows of lines: ` | ` between columns, `-` for an empty one. */
+function rowsIn(lines: readonly string[]): Row[] {
+  const rows: Row[] = [];
+  for (const line of lines) {
+    if (line.startsWith(" ")) rows.at(-1)?.below.push(line.trim());
+    else
+      rows.push({ columns: line.split(" | ").map((one) => (one === "-" ? "" : one)), below: [] });
+  }
+  return rows;
+}
