@@ -12,7 +12,7 @@ export function visitOf({ topic, replies, later }: TopicPage, readerId: string):
   if (seen === 0 && later) return undefined;
   return {
     since: topic.seenAt,
-    upTo: Math.max(last, topic.seenAt),
+    upTo: last > topic.seenAt ? last : topic.seenAt,
     seen: later ? seen : topic.unseen,
   };
 }
