@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allTerms, namesOf } from "#app/features/translation/glossary/terms.ts";
+import { allTerms, namesOf } from "#app/features/translator/glossary/terms.ts";
 import { resources } from "#app/i18n/resources.ts";
 import { type Language, languages } from "#app/values/language.ts";
 

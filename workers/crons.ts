@@ -17,7 +17,7 @@ import { tieJobs } from "#app/features/repair/tie-jobs.server.ts";
 import { finishShopDeletions } from "#app/features/shop/deletion/delete-shop.server.ts";
 import { sweepInvitations } from "#app/features/shop/invitations/invite.server.ts";
 import { sweepLogos } from "#app/features/shop/logo.server.ts";
-import { queueDueTexts } from "#app/features/twins/due-texts.server.ts";
+import { queueDueTexts } from "#app/features/translations/due-texts.server.ts";
 import { batchSizes, checkVideos } from "#app/features/videos/catalog/check.server.ts";
 import { loadT } from "#app/i18n/i18n.server.ts";
 import { log } from "#app/platform/log/log.ts";

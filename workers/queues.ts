@@ -3,7 +3,7 @@ import { processMessage } from "#app/features/news/fetch/due.server.ts";
 import { recordLostMessage } from "#app/features/news/fetch/lost-message.server.ts";
 import { jobOfMessage } from "#app/features/repair/texts/text-work.server.ts";
 import { tieJobs } from "#app/features/repair/tie-jobs.server.ts";
-import { makeTwins } from "#app/features/twins/make-twins.server.ts";
+import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type QueueMessage, readQueueMessage } from "#app/platform/queue/queue.server.ts";
@@ -14,7 +14,7 @@ const lost = "llave-news-lost";
 /** What is due stays so in its row: only lost messages of the news need a record. */
 async function process(platform: Platform, work: QueueMessage, isLost: boolean): Promise<void> {
   if (work.work === "texts") {
-    const more = !isLost && (await makeTwins(platform, jobOfMessage(work)));
+    const more = !isLost && (await makeTranslations(platform, jobOfMessage(work)));
     // Behind what others have sent meanwhile.
     if (more) await platform.queue.send([work]);
     return;

@@ -32,7 +32,7 @@ import { en as team } from "#app/features/shop/team/words.en.ts";
 import { en as shop } from "#app/features/shop/words.en.ts";
 import { en as plans } from "#app/features/site/plans/words.en.ts";
 import { en as site } from "#app/features/site/words.en.ts";
-import { en as review } from "#app/features/twins/review/words.en.ts";
+import { en as review } from "#app/features/translations/review/words.en.ts";
 import { en as videos } from "#app/features/videos/words.en.ts";
 import { en as ui } from "#app/ui/words.en.ts";
 

@@ -1,8 +1,8 @@
-import { findTerms } from "#app/features/translation/glossary/find.ts";
-import { pluralsOf } from "#app/features/translation/glossary/plurals.ts";
-import { wordsOf } from "#app/features/translation/glossary/term-index.ts";
-import { readTerms, type Term } from "#app/features/translation/glossary/terms.ts";
-import glossary from "#app/features/translation/glossary/terms.txt?raw";
+import { findTerms } from "#app/features/translator/glossary/find.ts";
+import { pluralsOf } from "#app/features/translator/glossary/plurals.ts";
+import { wordsOf } from "#app/features/translator/glossary/term-index.ts";
+import { readTerms, type Term } from "#app/features/translator/glossary/terms.ts";
+import glossary from "#app/features/translator/glossary/terms.txt?raw";
 import { fold } from "#app/values/fold.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import { plainWords } from "./plain-words.ts";

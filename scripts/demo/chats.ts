@@ -4,7 +4,7 @@ import { notesOn } from "#app/features/assistant/answer/notes.server.ts";
 import { messagesFor } from "#app/features/assistant/answer/prompt.ts";
 import { sourcesFor } from "#app/features/assistant/answer/sources.server.ts";
 import type { chatHistory } from "#app/features/assistant/tables.server.ts";
-import { readTerms } from "#app/features/translation/glossary/terms.ts";
+import { readTerms } from "#app/features/translator/glossary/terms.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import { chat } from "../../demo/ai/chat.ts";
@@ -12,7 +12,7 @@ import { chat } from "../../demo/ai/chat.ts";
 // A static file in production.
 readTerms(
   readFileSync(
-    new URL("../../app/features/translation/glossary/terms.txt", import.meta.url),
+    new URL("../../app/features/translator/glossary/terms.txt", import.meta.url),
     "utf8",
   ),
 );

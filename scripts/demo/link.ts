@@ -9,8 +9,8 @@ import { sendRevision } from "#app/features/approval/send/send.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
-import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Stores } from "../stores.ts";
 import { demoAccounts } from "../welcome.ts";
@@ -54,8 +54,8 @@ export async function seedLink(
   const { shopId, jobId, by } = first;
   const quoteIds = pending.filter((one) => one.jobId === jobId).map(({ quoteId }) => quoteId);
   // The advisor read the translations before sending.
-  const ofJob = and(eq(textTwins.shopId, shopId), eq(textTwins.jobId, jobId));
-  await db.update(textTwins).set({ state: "reviewed", by }).where(ofJob);
+  const ofJob = and(eq(textTranslations.shopId, shopId), eq(textTranslations.jobId, jobId));
+  await db.update(textTranslations).set({ state: "reviewed", by }).where(ofJob);
   const sending = { id: newId(), quoteIds, asWritten: true, print: printHere, by, now };
   const sent = await sendRevision({ db, files }, { shopId, jobId }, sending);
   if (typeof sent === "string") throw new Error(`The demo's link was not sent: ${sent}`);
@@ -63,33 +63,39 @@ export async function seedLink(
   writeFileSync(linkFile(folder), `/q/${sent.token}\n`);
 }
 
-type Said = { writer: string | null; from: Language; to: Language; text: string; twin: string };
+type Said = {
+  writer: string | null;
+  from: Language;
+  to: Language;
+  text: string;
+  translation: string;
+};
 
-/** A question of the customer and the shop's reply, each with a twin that the shop has reviewed. */
+/** A question of the customer and the shop's reply, each with a translation that the shop has reviewed. */
 async function seedMessages(db: Stores["db"], ref: JobRef, by: string, now: number) {
   const thread: Said[] = [
     {
       ...{ writer: null, from: "es", to: "en", text: "¿Estaría listo para el viernes?" },
-      twin: "Would it be ready by Friday?",
+      translation: "Would it be ready by Friday?",
     },
     {
       ...{ writer: by, from: "en", to: "es", text: "Yes, if you approve today." },
-      twin: "Sí, si usted lo aprueba hoy.",
+      translation: "Sí, si usted lo aprueba hoy.",
     },
   ];
-  for (const [at, { writer, from, to, text, twin }] of thread.entries()) {
+  for (const [at, { writer, from, to, text, translation }] of thread.entries()) {
     const id = newId();
     const sentAt = now + at + 1;
     await addMessage(db, ref, { id, text, by: writer, written: by, now: sentAt });
-    const row: typeof textTwins.$inferInsert = {
+    const row: typeof textTranslations.$inferInsert = {
       ...ref,
       subjectId: id,
       field: "message",
       language: to,
       originalLanguage: from,
-      ...{ text: twin, ofText: text, state: "reviewed", by, at: new Date(sentAt) },
+      ...{ text: translation, ofText: text, state: "reviewed", by, at: new Date(sentAt) },
     };
-    await db.insert(textTwins).values(row);
+    await db.insert(textTranslations).values(row);
   }
   // Both have read it.
   await db.update(jobMessages).set({ letterDue: false }).where(eq(jobMessages.jobId, ref.jobId));

@@ -13,7 +13,7 @@ import {
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
 import { jobEvents, repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
-import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { tieNextJobs } from "#app/features/repair/tie-jobs.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -28,7 +28,7 @@ import { drawLogo } from "./logo.ts";
 import { people } from "./people.ts";
 import { rowsOf } from "./rows.ts";
 import { shops } from "./shops.ts";
-import { twinsOf } from "./twins.ts";
+import { translationsOf } from "./translations.ts";
 
 /** The part of R2 that stores logos. */
 export type Files = {
@@ -148,7 +148,7 @@ export async function seedAccounts(db: Db, files: Files, now: number): Promise<v
         db.insert(jobEvents).values(row),
       ),
       ...lines.map((row) => db.insert(quoteLines).values(row)),
-      ...twinsOf(rows, { advisorId }).map((row) => db.insert(textTwins).values(row)),
+      ...translationsOf(rows, { advisorId }).map((row) => db.insert(textTranslations).values(row)),
       db.insert(customerImports).values(imported.done),
       db.insert(customerImportRows).values(imported.refused),
     );

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { profiles } from "#app/features/account/tables.server.ts";
-import { textTwins, textWork } from "#app/features/repair/texts.tables.server.ts";
+import { textTranslations, textWork } from "#app/features/repair/texts.tables.server.ts";
 import { resources } from "#app/i18n/resources.ts";
 import type { Language } from "#app/values/language.ts";
 import { createT } from "#app/values/translate.ts";
@@ -74,11 +74,12 @@ test.each(cases)(
     await bench.locator("form:has([name=diagnostic]) button[type=submit]").last().click();
     await bench.waitForURL(new RegExp(`${job.id}$`));
 
-    const twin = async () =>
-      (await db.select().from(textTwins).where(eq(textTwins.jobId, job.id))).find(
+    const translation = async () =>
+      (await db.select().from(textTranslations).where(eq(textTranslations.jobId, job.id))).find(
         ({ field }) => field === "diagnostic",
       );
-    if (problem) await expect.poll(twin).toMatchObject({ state: "refused", text: null, problem });
+    if (problem)
+      await expect.poll(translation).toMatchObject({ state: "refused", text: null, problem });
     else await expect.poll(() => callsAbout(app(), wrote)).not.toEqual([]);
 
     const desk = await eyes.page({ as: advisor });
@@ -114,7 +115,7 @@ test.each(cases)(
         ({ claim }) => claim !== null,
       );
     await expect.poll(working).toBe(false);
-    expect(await twin()).toMatchObject({ state: "written", text: person });
+    expect(await translation()).toMatchObject({ state: "written", text: person });
     const paper = await read();
     expect(paper).toContain(person);
     expect(paper).not.toContain(t("paper:asWritten"));

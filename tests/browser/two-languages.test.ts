@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { profiles } from "#app/features/account/tables.server.ts";
-import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { openApp } from "../support/app.ts";
 import { accessible, fits, openBrowser, phone, ready } from "../support/browser.ts";
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
@@ -174,7 +174,7 @@ test("A translation that a person accepted can be corrected again", async () => 
     await page.getByRole("button", { name: /^(Accept|Save)$/ }).click();
   };
   const words = async () =>
-    (await db.select().from(textTwins).where(eq(textTwins.jobId, job.id)))[0]?.text;
+    (await db.select().from(textTranslations).where(eq(textTranslations.jobId, job.id)))[0]?.text;
   await ready(page);
   await accept("It shakes when cold.");
   await expect.poll(words).toBe("It shakes when cold.");

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { checkTranslation } from "#app/features/translation/check.ts";
-import { cutText, linesOf } from "#app/features/translation/cut/cut.ts";
-import { openDetector } from "#app/features/translation/language/language.server.ts";
-import { protect } from "#app/features/translation/protect/protect.ts";
+import { checkTranslation } from "#app/features/translator/check.ts";
+import { cutText, linesOf } from "#app/features/translator/cut/cut.ts";
+import { openDetector } from "#app/features/translator/language/language.server.ts";
+import { protect } from "#app/features/translator/protect/protect.ts";
 import { otherLanguages } from "#app/values/language.ts";
 import { forumRows } from "../../scripts/demo/forum/rows.ts";
-import { withTokens } from "../features/translation/translators.ts";
+import { withTokens } from "../features/translator/translators.ts";
 
 const detect = await openDetector();
 const { topics, replies, translations } = forumRows((member) => member, Date.UTC(2026, 10, 21, 15));

@@ -28,8 +28,8 @@ export async function fillQuotes(
     name: "printf('Brake part %d of quote %d with bolts and washers', n, q.number)",
   });
   const up = "WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n <";
-  const twin = (subject: string, field: string, text: string, from: string) =>
-    `INSERT OR IGNORE INTO text_twins (shop_id, job_id, subject_id, field, language, original_language, text, of_text, state, at, version)
+  const translation = (subject: string, field: string, text: string, from: string) =>
+    `INSERT OR IGNORE INTO text_translations (shop_id, job_id, subject_id, field, language, original_language, text, of_text, state, at, version)
       SELECT ?1, ?2, ${subject}, '${field}', 'es', 'en', 'Pieza ' || ${text}, ${text}, 'machine', 0, 1 ${from}`;
   await d1.batch([
     d1
@@ -47,7 +47,7 @@ export async function fillQuotes(
       .bind(shopId, jobId),
     d1
       .prepare(
-        twin(
+        translation(
           "q.id",
           "description",
           "q.description",
@@ -57,7 +57,7 @@ export async function fillQuotes(
       .bind(shopId, jobId),
     d1
       .prepare(
-        twin(
+        translation(
           "l.id",
           "line",
           "l.name",

@@ -139,7 +139,7 @@ export const decisions: Record<string, Decision> = {
     stays: ["id"],
   },
   // The archive has the original under a name of its own.
-  text_twins: {
+  text_translations: {
     file: "shop/translations.json",
     own: "shop_id",
     but: ["job_id", "subject_id", "of_text", "language_by", "problem", "version", "by"],

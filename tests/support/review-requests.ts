@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { setDiagnostic } from "#app/features/repair/save-job.server.ts";
 import { reviewAnchor } from "#app/features/repair/texts/waiting.ts";
-import { textTwins } from "#app/features/repair/texts.tables.server.ts";
-import { makeTwins } from "#app/features/twins/make-twins.server.ts";
-import { findReviews } from "#app/features/twins/review/find-review.server.ts";
-import { markOf } from "#app/features/twins/review/mark.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
+import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
+import { findReviews } from "#app/features/translations/review/find-review.server.ts";
+import { markOf } from "#app/features/translations/review/mark.server.ts";
 import type { App } from "./app.ts";
 import { makeJob, makeQuote, makeShop } from "./make.ts";
 import { type Person, signedIn } from "./people.ts";
@@ -36,7 +36,7 @@ type Options = {
   on?: boolean;
 };
 
-/** A job written in Spanish for a customer who reads English, with a quote, and its twins. */
+/** A job written in Spanish for a customer who reads English, with a quote, and its translations. */
 export async function reviewedJob(
   app: App,
   { answer = inEnglish, judge, unreviewedMayGo = false, on = true }: Options = {},
@@ -53,18 +53,20 @@ export async function reviewedJob(
   const ai = on
     ? services.ai
     : { ...services.ai, models: { ...services.ai.models, translation: [] } };
-  const make = () => makeTwins({ ...services, ai }, ref);
+  const make = () => makeTranslations({ ...services, ai }, ref);
   await make();
   const page = `/repair-cms/${job.id}/review`;
   const ofIssues = { subjectId: job.id, field: "issues", language: "en" } as const;
 
   /** The row of a text of the job itself. */
-  const twin = async (field: "issues" | "diagnostic" | "description" | "line" = "issues") => {
-    const row = and(eq(textTwins.jobId, job.id), eq(textTwins.field, field));
+  const translation = async (
+    field: "issues" | "diagnostic" | "description" | "line" = "issues",
+  ) => {
+    const row = and(eq(textTranslations.jobId, job.id), eq(textTranslations.field, field));
     return db
       .select()
-      .from(textTwins)
-      .where(and(row, eq(textTwins.language, "en")))
+      .from(textTranslations)
+      .where(and(row, eq(textTranslations.language, "en")))
       .get();
   };
   /** What the form of a text shows now. */
@@ -84,7 +86,7 @@ export async function reviewedJob(
     app.visit(`/repair-cms/${job.id}/quotes/${quote.id}/work-order${query}`, { as: owner });
   return {
     ...{ owner, job, quote, ref, page, ofIssues, asked, judged, clock },
-    ...{ make, twin, form, save, rewrite, paper },
+    ...{ make, translation, form, save, rewrite, paper },
     ofDiagnostic: { ...ofIssues, field: "diagnostic" },
     ofLine: { ...ofIssues, subjectId: quote.materials[0]!.id, field: "line" },
   };

@@ -41,7 +41,7 @@ export const revisionOfPriced = (
     },
     shop: { name: "Taller Ruiz", phone: null, address: null },
     quotes: shownQuotes(quotes),
-    ...{ twins: [], assumed: "en", unreviewedMayGo: false },
+    ...{ translations: [], assumed: "en", unreviewedMayGo: false },
     ...{ terms: standardTerms, depositPercent: null },
     ...more,
   });

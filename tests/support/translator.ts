@@ -4,7 +4,7 @@ import type {
 } from "#app/features/forum/translation/translate-and-save.server.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { sentText } from "../features/translation/translators.ts";
+import { sentText } from "../features/translator/translators.ts";
 
 /**
  * Timeouts that tests have: only what is waited out in every case is short. A slow machine must not

@@ -21,7 +21,7 @@ import {
 } from "#app/features/forum/tables.server.ts";
 import { remember } from "#app/features/phrases/save-phrase.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { certificates, videoProgress } from "#app/features/videos/tables.server.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import { day } from "#app/values/calendar.ts";
@@ -159,7 +159,7 @@ export async function makeWhole(app: App, tag: string) {
   );
   const [job] = await db.select().from(repairJobs).where(eq(repairJobs.shopId, shopId)).limit(1);
   await sendAndAnswer(app, { shopId, jobId: job!.id }, { by: id, name: `Kunde ${tag}` });
-  await db.insert(textTwins).values({
+  await db.insert(textTranslations).values({
     shopId,
     jobId: job!.id,
     subjectId: job!.id,

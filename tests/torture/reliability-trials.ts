@@ -203,14 +203,14 @@ export const reliabilityTrials: readonly Trial[] = [
     name: "texts",
     what: "random histories of edits, translations, reviews, failures and two people at once",
     goal: 1_000,
-    run: byTests({ project: "requests", files: routes("twins/random-reviews") }),
+    run: byTests({ project: "requests", files: routes("translations/random-reviews") }),
   },
   {
     row: "R11",
     name: "phrases",
     what: "random edits, additions and deletions of a shop's phrases beside reviews that remember",
     goal: 500,
-    run: byTests({ project: "requests", files: routes("twins/phrase-races") }),
+    run: byTests({ project: "requests", files: routes("translations/phrase-races") }),
   },
   {
     row: "R12",

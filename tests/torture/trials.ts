@@ -20,7 +20,7 @@ export const trials: readonly Trial[] = [
     what: "corrupted translations: signs lost, values swapped, denials moved and thirty kinds more",
     run: byTests({
       project: "rules",
-      files: ["tests/features/translation/corruptions.test.ts"],
+      files: ["tests/features/translator/corruptions.test.ts"],
     }),
   },
   {

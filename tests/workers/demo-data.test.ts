@@ -18,11 +18,11 @@ import { workId } from "#app/features/repair/job.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
 import { textKey } from "#app/features/repair/texts/text.ts";
-import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { landing } from "#app/features/site/landing/landing.server.ts";
 import { materials, sample, total } from "#app/features/site/landing/sample-costs.ts";
-import { originalsQuery } from "#app/features/twins/originals.server.ts";
+import { originalsQuery } from "#app/features/translations/originals.server.ts";
 import { otherLanguages } from "#app/values/language.ts";
 import { guests } from "../../scripts/demo/forum/members.ts";
 import { seedInvitation } from "../../scripts/demo/invitation.ts";
@@ -55,11 +55,11 @@ test("Resets the demo data without changing other data", async () => {
 test("Stores every text of its jobs in both languages, reviewed but for those of one job of each shop", async () => {
   const { db } = app();
   const jobs = await db.select().from(repairJobs);
-  const twins = await db.select().from(textTwins);
+  const translations = await db.select().from(textTranslations);
   const unread = new Map<string, number>();
   for (const { id, shopId } of jobs) {
     const originals = await originalsQuery(db, { shopId, jobId: id });
-    const stored = twins.filter(({ jobId }) => jobId === id);
+    const stored = translations.filter(({ jobId }) => jobId === id);
     expect(stored.map(textKey).sort()).toEqual(originals.map(textKey).sort());
     for (const { text } of stored) expect(text).toMatch(/\S/);
     const states = new Set(stored.map(({ state }) => state));
@@ -75,8 +75,8 @@ test("Has canned quotes in both languages, and what each shop charged last", asy
   for (const shop of new Set(canned.map(({ shopId }) => shopId))) {
     const own = canned.filter(({ shopId }) => shopId === shop);
     expect(own.length).toBeGreaterThanOrEqual(2);
-    for (const { twins, used } of own) {
-      expect(Object.values(twins ?? {})).toEqual([expect.stringMatching(/\S/)]);
+    for (const { translations, used } of own) {
+      expect(Object.values(translations ?? {})).toEqual([expect.stringMatching(/\S/)]);
       expect(used).toBeGreaterThan(0);
     }
   }
@@ -113,10 +113,13 @@ test("Holds the job that the landing page shows, to the cent", async () => {
       unitPrice,
     ]),
   );
-  const twins = await db.select().from(textTwins).where(eq(textTwins.jobId, job!.id));
+  const translations = await db
+    .select()
+    .from(textTranslations)
+    .where(eq(textTranslations.jobId, job!.id));
   const [other] = otherLanguages(job!.language);
   const { typed } = landing[other!];
-  expect(twins.map(({ text }) => text)).toEqual(
+  expect(translations.map(({ text }) => text)).toEqual(
     expect.arrayContaining([typed.issue, ...materials.map(({ name }) => typed[name])]),
   );
 });
@@ -169,8 +172,13 @@ test("Stores the questions of the customer's link in both languages", async () =
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await seedLink({ db, files }, folder, Date.now());
   const messages = await db.select().from(jobMessages);
-  const twins = await db.select().from(textTwins).where(eq(textTwins.field, "message"));
+  const translations = await db
+    .select()
+    .from(textTranslations)
+    .where(eq(textTranslations.field, "message"));
   expect(messages.length).toBeGreaterThan(1);
-  expect(twins.map(({ ofText }) => ofText).sort()).toEqual(messages.map(({ text }) => text).sort());
-  for (const { text, ofText } of twins) expect(text).not.toBe(ofText);
+  expect(translations.map(({ ofText }) => ofText).sort()).toEqual(
+    messages.map(({ text }) => text).sort(),
+  );
+  for (const { text, ofText } of translations) expect(text).not.toBe(ofText);
 });

@@ -1,10 +1,10 @@
-import { checkTranslation } from "#app/features/translation/check.ts";
-import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
-import { detect } from "#app/features/translation/language/detector.server.ts";
-import { isRefused } from "#app/features/translation/models/ask.server.ts";
-import { judgeTexts } from "#app/features/translation/models/judge-texts.server.ts";
-import { protect } from "#app/features/translation/protect/protect.ts";
-import { translateTexts } from "#app/features/translation/translate-texts.server.ts";
+import { checkTranslation } from "#app/features/translator/check.ts";
+import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
+import { detect } from "#app/features/translator/language/detector.server.ts";
+import { isRefused } from "#app/features/translator/models/ask.server.ts";
+import { judgeTexts } from "#app/features/translator/models/judge-texts.server.ts";
+import { protect } from "#app/features/translator/protect/protect.ts";
+import { translateTexts } from "#app/features/translator/translate-texts.server.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";

@@ -62,9 +62,9 @@ export async function* ownPapers(
     last: Math.min(endOfPart(first), newest),
     next: null,
   };
-  const asked = { first, last: written.last, withTwins: true };
+  const asked = { first, last: written.last, withTranslations: true };
   const invoicesOf = invoicesInTurn(db, shopId, asked);
-  for await (const { job, quotes, twins } of jobsWithQuotes(db, shopId, asked)) {
+  for await (const { job, quotes, translations } of jobsWithQuotes(db, shopId, asked)) {
     if (written.papers + written.invoices >= partLimits.papers) {
       written.last = job.number - 1;
       break;
@@ -77,7 +77,7 @@ export async function* ownPapers(
         texts: textsIn([job.language], order, {
           jobId: job.id,
           quote,
-          twins,
+          translations,
           assumed: job.language,
           unreviewedMayGo: shop?.unreviewedMayGo ?? false,
         }),

@@ -2,11 +2,11 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { workId } from "#app/features/repair/job.ts";
 import { memberName } from "#app/features/repair/job-events.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-const { shopId, jobId, subjectId, field, language, version: _, by, ...said } = textTwins;
+const { shopId, jobId, subjectId, field, language, version: _, by, ...said } = textTranslations;
 const key = sql`(${jobId}, ${subjectId}, ${field}, ${language})`;
 
 /** The texts of a shop's jobs in the other language, each beside the original it translates. */
@@ -31,7 +31,7 @@ export async function* archivedTranslations(db: Db, shop: string): AsyncGenerato
         number: repairJobs.number,
         by: memberName(sql`${by}`),
       })
-      .from(textTwins)
+      .from(textTranslations)
       .innerJoin(repairJobs, and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, jobId)))
       .where(
         and(
@@ -42,6 +42,6 @@ export async function* archivedTranslations(db: Db, shop: string): AsyncGenerato
       .orderBy(asc(jobId), asc(subjectId), asc(field), asc(language))
       .limit(rowsPerPage),
   );
-  for await (const { jobId: _, subjectId: __, number, ofText: original, ...twin } of rows)
-    yield { workId: workId(number), original, ...twin };
+  for await (const { jobId: _, subjectId: __, number, ofText: original, ...translation } of rows)
+    yield { workId: workId(number), original, ...translation };
 }

@@ -4,7 +4,11 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { documentColumns } from "#app/features/repair/document-columns.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
+import {
+  type JobRef,
+  translationsQuery,
+  writerQuery,
+} from "#app/features/repair/texts/translations.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
@@ -25,7 +29,7 @@ export async function findEstimate(
   { shopId, jobId, paper: asked, now }: JobRef & { paper?: Paper | undefined; now: number },
 ): Promise<FoundJobPaper | undefined> {
   const ref = { shopId, jobId };
-  const [[job], rows, [shop], twins, [writer]] = await db.batch([
+  const [[job], rows, [shop], translations, [writer]] = await db.batch([
     db.select(documentColumns).from(repairJobs).where(jobOf(shopId, jobId)),
     db
       .select(quoteColumns)
@@ -40,7 +44,7 @@ export async function findEstimate(
       .orderBy(desc(repairQuotes.createdAt), desc(repairQuotes.id))
       .limit(mostQuotes + 1),
     db.select().from(shopSettings).where(eq(shopSettings.shopId, shopId)),
-    twinsQuery(db, ref),
+    translationsQuery(db, ref),
     writerQuery(db, ref),
   ]);
   const currency = rows[0]?.currency;
@@ -63,7 +67,7 @@ export async function findEstimate(
         texts: textsIn(languages, job, {
           jobId,
           quote,
-          twins,
+          translations,
           assumed: writer?.language ?? job.language,
           unreviewedMayGo: shop?.unreviewedMayGo ?? false,
         }),

@@ -1,5 +1,8 @@
 import type { Estimated } from "#app/features/quotes/invoices/consent.ts";
-import { type InvoiceContent, twinsOf } from "#app/features/quotes/invoices/invoice-content.ts";
+import {
+  type InvoiceContent,
+  translationsOf,
+} from "#app/features/quotes/invoices/invoice-content.ts";
 import {
   chargedBy,
   type JobMoney,
@@ -58,7 +61,7 @@ export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): Fou
   const { job, shop: seller, quotes, terms, reason, corrects, ...content } = row.content;
   const { estimates = [], consents = [] } = content;
   const paper = asked ?? job.language;
-  const twins = twinsOf(row.content);
+  const translations = translationsOf(row.content);
   const { currency } = row;
   // Where the shop is, or where its currency is paid.
   const places = [
@@ -111,7 +114,7 @@ export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): Fou
       date: content.date,
       parts: quotes.map((quote) => ({
         order: { ...order, quote },
-        texts: textsIn(languages, job, { ...content, jobId: job.id, quote, twins }),
+        texts: textsIn(languages, job, { ...content, jobId: job.id, quote, translations }),
       })),
       total: row.totalAmount,
       ...(credits.length > 0 && { credits }),

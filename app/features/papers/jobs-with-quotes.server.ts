@@ -5,15 +5,19 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { type JobRow, jobColumns } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { TextRef } from "#app/features/repair/texts/text.ts";
-import type { RecognizedTwin } from "#app/features/repair/texts/twin.ts";
-import { twinColumns } from "#app/features/repair/texts/twins.server.ts";
-import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import type { RecognizedTranslation } from "#app/features/repair/texts/translation.ts";
+import { translationColumns } from "#app/features/repair/texts/translations.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
-/** `twins`: of all texts of the job; empty where they were not asked for. */
-type JobWithQuotes = { job: JobRow; quotes: ShownQuote[]; twins: (RecognizedTwin & TextRef)[] };
+/** `translations`: of all texts of the job; empty where they were not asked for. */
+type JobWithQuotes = {
+  job: JobRow;
+  quotes: ShownQuote[];
+  translations: (RecognizedTranslation & TextRef)[];
+};
 
-type JobsAsked = { first?: number; last?: number; customerId?: string; withTwins?: boolean };
+type JobsAsked = { first?: number; last?: number; customerId?: string; withTranslations?: boolean };
 
 /** Jobs read at once: with their quotes, some hundreds of kilobytes. */
 const jobsPerPage = 100;
@@ -25,7 +29,12 @@ const jobsPerPage = 100;
 export async function* jobsWithQuotes(
   db: Db,
   shopId: string,
-  { first = 1, last = Number.MAX_SAFE_INTEGER, customerId, withTwins = false }: JobsAsked = {},
+  {
+    first = 1,
+    last = Number.MAX_SAFE_INTEGER,
+    customerId,
+    withTranslations = false,
+  }: JobsAsked = {},
 ): AsyncGenerator<JobWithQuotes> {
   for (let after = first - 1; ; ) {
     const page = and(
@@ -40,7 +49,7 @@ export async function* jobsWithQuotes(
       .where(page)
       .orderBy(asc(repairJobs.number))
       .limit(jobsPerPage);
-    const [found, quotes, twins] = await db.batch([
+    const [found, quotes, translations] = await db.batch([
       db
         .select(jobColumns)
         .from(repairJobs)
@@ -57,19 +66,21 @@ export async function* jobsWithQuotes(
         .where(and(eq(repairQuotes.shopId, shopId), inArray(repairQuotes.jobId, ids)))
         .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id)),
       db
-        .select({ jobId: textTwins.jobId, ...twinColumns })
-        .from(textTwins)
+        .select({ jobId: textTranslations.jobId, ...translationColumns })
+        .from(textTranslations)
         .where(
-          withTwins ? and(eq(textTwins.shopId, shopId), inArray(textTwins.jobId, ids)) : sql`0`,
+          withTranslations
+            ? and(eq(textTranslations.shopId, shopId), inArray(textTranslations.jobId, ids))
+            : sql`0`,
         ),
     ]);
-    const twinsOf = Map.groupBy(twins, ({ jobId }) => jobId);
+    const translationsOf = Map.groupBy(translations, ({ jobId }) => jobId);
     const ofJob = Map.groupBy(quotes, ({ jobId }) => jobId);
     for (const job of found)
       yield {
         job,
         quotes: (ofJob.get(job.id) ?? []).map(({ jobId: _, ...quote }) => shownQuote(quote)),
-        twins: twinsOf.get(job.id) ?? [],
+        translations: translationsOf.get(job.id) ?? [],
       };
     if (found.length < jobsPerPage) return;
     after = found.at(-1)!.number;

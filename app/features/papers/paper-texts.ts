@@ -1,10 +1,10 @@
 import { type TextRef, textKey } from "#app/features/repair/texts/text.ts";
 import {
   languageOf,
-  type RecognizedTwin,
+  type RecognizedTranslation,
   shownToCustomer,
-} from "#app/features/repair/texts/twin.ts";
-import { hasSafetyWord } from "#app/features/translation/safety/safety-words.ts";
+} from "#app/features/repair/texts/translation.ts";
+import { hasSafetyWord } from "#app/features/translator/safety/safety-words.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WorkOrder } from "./work-order.ts";
 
@@ -46,7 +46,7 @@ type Line = { id: string; name: string };
 type Sources = {
   jobId: string;
   quote: { id: string; description: string; materials: readonly Line[]; labor: readonly Line[] };
-  twins: readonly (RecognizedTwin & TextRef)[];
+  translations: readonly (RecognizedTranslation & TextRef)[];
   /** The language of texts of which none is known. */
   assumed: Language;
   /** Whether the shop lets translations go out that no person has read. */
@@ -57,22 +57,22 @@ type Sources = {
 export function textsIn(
   languages: readonly Language[],
   { issues, diagnostic }: Pick<WorkOrder, "issues" | "diagnostic">,
-  { jobId, quote, twins, assumed, unreviewedMayGo }: Sources,
+  { jobId, quote, translations, assumed, unreviewedMayGo }: Sources,
 ): PaperTexts {
-  const stored = Map.groupBy(twins, textKey);
+  const stored = Map.groupBy(translations, textKey);
   const columns = (of: TextRef, text: string): Column[] => {
     const there = stored.get(textKey(of)) ?? [];
     const from = languageOf(text, there, assumed);
     return languages.map((language) => {
       if (language === from) return { text, note: null };
-      const twin = there.find((one) => one.language === language);
+      const translation = there.find((one) => one.language === language);
       const original = { text, isSafety: hasSafetyWord(text, from) };
-      const shown = shownToCustomer(twin, original, { language, unreviewedMayGo });
-      if (!twin?.text || shown === "original")
+      const shown = shownToCustomer(translation, original, { language, unreviewedMayGo });
+      if (!translation?.text || shown === "original")
         return languages.includes(from)
           ? { text: "", note: "beside" }
           : { text, note: "asWritten" };
-      return { text: twin.text, note: shown === "markedTwin" ? "machine" : null };
+      return { text: translation.text, note: shown === "markedTranslation" ? "machine" : null };
     });
   };
   const columnsOfLine = ({ id, name }: Line) => columns({ subjectId: id, field: "line" }, name);

@@ -4,7 +4,11 @@ import { shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { documentColumns } from "#app/features/repair/document-columns.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
+import {
+  type JobRef,
+  translationsQuery,
+  writerQuery,
+} from "#app/features/repair/texts/translations.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { workOrderOf } from "./of-rows.server.ts";
@@ -29,11 +33,11 @@ export async function findWorkOrder(
   { shopId, jobId, quoteId, paper: asked }: JobRef & { quoteId: string; paper?: Paper | undefined },
 ): Promise<FoundWorkOrder | undefined> {
   const ref = { shopId, jobId };
-  const [[job], [row], [shop], twins, [writer]] = await db.batch([
+  const [[job], [row], [shop], translations, [writer]] = await db.batch([
     db.select(documentColumns).from(repairJobs).where(jobOf(shopId, jobId)),
     quoteQuery(db, shopId, jobId, quoteId),
     db.select().from(shopSettings).where(eq(shopSettings.shopId, shopId)),
-    twinsQuery(db, ref),
+    translationsQuery(db, ref),
     writerQuery(db, ref),
   ]);
   if (!job || !row) return undefined;
@@ -45,7 +49,7 @@ export async function findWorkOrder(
     texts: textsIn(languages, job, {
       jobId,
       quote,
-      twins,
+      translations,
       assumed: writer?.language ?? job.language,
       unreviewedMayGo: shop?.unreviewedMayGo ?? false,
     }),

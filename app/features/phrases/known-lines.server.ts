@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { ShopTerm } from "#app/features/translation/shop-terms.ts";
+import type { ShopTerm } from "#app/features/translator/shop-terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import { type PhraseKind, phraseLimits, recognized } from "./phrase.ts";

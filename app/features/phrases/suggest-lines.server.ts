@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
+import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Country } from "#app/values/country.ts";
 import { fold, searchWords } from "#app/values/fold.ts";

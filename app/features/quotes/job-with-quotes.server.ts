@@ -93,7 +93,7 @@ async function readSheet<Quote extends QuoteWork>(
   const asked = { shopId, jobId, before, columns, reader, read };
   const { job, page, visits, stored, pending, sums, settled } = sheetQueries(db, asked);
   const used = withValues(usesQuery(db, uses.now), { by: uses.by, shopId });
-  const [[found], rows, earlier, twins, [writer], [money], calls, settings] = await db
+  const [[found], rows, earlier, translations, [writer], [money], calls, settings] = await db
     .batch([job, page, visits, stored, pending, sums, used, settled])
     .catch(
       async () =>
@@ -114,7 +114,7 @@ async function readSheet<Quote extends QuoteWork>(
     shop: settings === "failed" ? "failed" : shop ? "ready" : "none",
     currency: shop?.currency,
     rates: prices && shop ? ratesOf(shop) : undefined,
-    texts: shownTexts(originals, twins, reader),
+    texts: shownTexts(originals, translations, reader),
     printing: shop && {
       terms: shop.printTerms,
       address: shop.printed.address,
@@ -122,7 +122,7 @@ async function readSheet<Quote extends QuoteWork>(
     },
     money: money && moneyOf(money),
     limit: nearLimitOf(textUsesOf(calls)),
-    readiness: readinessOf(originals, twins, writer?.language ?? found.language),
+    readiness: readinessOf(originals, translations, writer?.language ?? found.language),
   };
 }
 

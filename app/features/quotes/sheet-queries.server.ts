@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { jobQuery } from "#app/features/repair/job-page.server.ts";
-import { twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
+import { translationsQuery, writerQuery } from "#app/features/repair/texts/translations.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import { textOf, withValues } from "#app/platform/db/with-values.server.ts";
@@ -39,7 +39,7 @@ const writeQueries = (db: Db, { columns, reader, read }: Variant) => ({
   job: jobQuery(db, ids.shopId, ids.jobId),
   page: quotesQuery(db, ids.shopId, ids.jobId, { columns }),
   visits: earlierVisitsQuery(db, { ...ids, reader }),
-  stored: twinsQuery(db, ids),
+  stored: translationsQuery(db, ids),
   pending: writerQuery(db, ids),
   sums: moneyQuery(db, { ...ids, read }),
   settled: sheetSettingsQuery(db, { ...ids, prices: columns === quoteColumns }),

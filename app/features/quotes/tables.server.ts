@@ -19,7 +19,7 @@ import type { LineKind, PartCondition } from "./line.ts";
 import type { LineTax, Terms } from "./price/terms.ts";
 import type { QuoteStatus } from "./quote.ts";
 
-type Twins = Partial<Record<Language, string>>;
+type Translations = Partial<Record<Language, string>>;
 
 // Like those of the jobs, these tables carry the shop's id first in their keys.
 
@@ -126,7 +126,7 @@ export const cannedQuotes = sqliteTable(
     /** The name folded: unique in a shop, and the order of the list. */
     nameKey: text("name_key").notNull().default(""),
     /** The description in other languages, where there is one. */
-    twins: text("twins", { mode: "json" }).$type<Twins>(),
+    translations: text("translations", { mode: "json" }).$type<Translations>(),
     /** What the search looks in besides the name: all texts in every language, folded. */
     search: text("search").notNull().default(""),
     /** Of its prices, and since when they are so. */
@@ -159,7 +159,7 @@ export const cannedLines = sqliteTable(
     cannedQuoteId: text("canned_quote_id"),
     unitPrice: integer("unit_price"),
     /** The name in other languages, where there is one. */
-    twins: text("twins", { mode: "json" }).$type<Twins>(),
+    translations: text("translations", { mode: "json" }).$type<Translations>(),
     /** The name folded, of a last price alone. */
     nameKey: text("name_key"),
     currency: text("currency").$type<Currency>(),

@@ -16,7 +16,7 @@ import { FreeText, TextsContext } from "./texts/free-text.tsx";
 import { KnownLines } from "./texts/known-lines.tsx";
 import { RestOfAnswer } from "./texts/rest-of-answer.tsx";
 import { textKey } from "./texts/text.ts";
-import { TwinBoxes } from "./texts/twin-boxes.tsx";
+import { TranslationBoxes } from "./texts/translation-boxes.tsx";
 import { reviewAnchor } from "./texts/waiting.ts";
 import { rememberBefore, UndoAdded } from "./undo-added.tsx";
 
@@ -133,7 +133,7 @@ export function DiagnosticForm({ jobId, answer, draft, job, added }: FormProps) 
         <Known field="diagnostic" />
       </Suspense>
       {job && !text && !added && (
-        <TwinBoxes
+        <TranslationBoxes
           boxes={[
             {
               field: "diagnostic",
@@ -160,13 +160,13 @@ export function DiagnosticForm({ jobId, answer, draft, job, added }: FormProps) 
 function TranslationNotice({ jobId }: { jobId: string }) {
   const { t, language } = useWords();
   const of = { subjectId: jobId, field: "diagnostic" } as const;
-  const twin = useContext(TextsContext).texts[textKey(of)];
-  if (!twin) return null;
+  const translation = useContext(TextsContext).texts[textKey(of)];
+  if (!translation) return null;
   return (
     <Notice kind="info">
-      <p>{t(`review:editsOriginal.${twin.from}`)}</p>
+      <p>{t(`review:editsOriginal.${translation.from}`)}</p>
       <p lang={language} className="mt-2 whitespace-pre-line font-normal wrap-anywhere">
-        {twin.text}
+        {translation.text}
       </p>
       <a
         className="mt-1 inline-block py-2.5 underline"

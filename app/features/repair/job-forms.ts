@@ -19,7 +19,7 @@ import { languages } from "#app/values/language.ts";
 import { instantOf } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { carYears, jobLimits, jobStatuses } from "./job.ts";
-import { twinFields } from "./texts/twin-fields.ts";
+import { translationFields } from "./texts/translation-fields.ts";
 
 const key = (word: WordKey) => word;
 const orNull = (text: string): string | null => text || null;
@@ -186,8 +186,8 @@ export const newJobForm = (currentYear: number, nameless = false) =>
         z.object({
           ...fields(currentYear, nameless),
           diagnostic: optionalParagraph(jobLimits.diagnostic).default("").transform(orNull),
-          ...twinFields("issues", jobLimits.issues),
-          ...twinFields("diagnostic", jobLimits.diagnostic),
+          ...translationFields("issues", jobLimits.issues),
+          ...translationFields("diagnostic", jobLimits.diagnostic),
           id: z.uuid().toLowerCase().optional().catch(undefined),
           keepVin: tick,
         }),
@@ -206,7 +206,7 @@ export const diagnosticFormSize = formOf(jobLimits.diagnostic * languages.length
 /** What was found out about the car; it may be taken away again. */
 export const diagnosticForm = z.object({
   diagnostic: optionalParagraph(jobLimits.diagnostic),
-  ...twinFields("diagnostic", jobLimits.diagnostic),
+  ...translationFields("diagnostic", jobLimits.diagnostic),
   version,
   /**
    * The assistant's answer was offered in the form: the page then tells that it was added, and

@@ -75,14 +75,14 @@ export const diagnosticWords = (diagnostic: string | null): string =>
   diagnostic ? diagnosticMark + wordsOfText(diagnostic) : "";
 
 /** Stands before the words of a text's translations, after the words of the text itself. */
-export const twinMark = "\u001e";
+export const translationMark = "\u001e";
 
 /** The words of a text's translations that it does not have itself, as the search column has them. */
-export function twinWords(original: string, translations: readonly string[]): string {
+export function translationWords(original: string, translations: readonly string[]): string {
   const own = new Set(wordsOfText(original).split(" "));
   const words = wordsOfText(translations.join("\n")).split(" ");
   const others = words.filter((word) => word !== "" && !own.has(word));
-  return others.length > 0 ? twinMark + others.join(" ") : "";
+  return others.length > 0 ? translationMark + others.join(" ") : "";
 }
 
 /** Stands before the words of the job's quotes, which come last. */
@@ -91,7 +91,8 @@ export const quotesMark = "\u001d";
 /** The quotes' part of the search column: descriptions and lines, then what their translations add. */
 export function quoteWords(texts: readonly string[], translations: readonly string[]): string {
   const written = texts.join("\n");
-  const words = wordsOfText(written) + twinWords(written, translations).replace(twinMark, " ");
+  const words =
+    wordsOfText(written) + translationWords(written, translations).replace(translationMark, " ");
   return words === "" ? "" : quotesMark + words;
 }
 
@@ -108,9 +109,9 @@ export function searchText(
   const { number, issues, diagnostic = null } = job;
   const details = `${fold(workId(number))} ${searchTail(job)}`;
   const diagnosed = diagnostic
-    ? diagnosticWords(diagnostic) + twinWords(diagnostic, translations.diagnostic ?? [])
+    ? diagnosticWords(diagnostic) + translationWords(diagnostic, translations.diagnostic ?? [])
     : "";
-  const reported = details + twinWords(issues, translations.issues ?? []);
+  const reported = details + translationWords(issues, translations.issues ?? []);
   return reported + diagnosed + quoteWords(quotes.texts, quotes.translations);
 }
 

@@ -15,7 +15,7 @@ import {
   searchedDetails,
   searchedDiagnostic,
   searchedQuotes,
-  searchedTwin,
+  searchedTranslation,
 } from "./search-column.server.ts";
 import { jobEvents, repairJobs, workCounters } from "./tables.server.ts";
 import { addTextWork } from "./texts/text-work.server.ts";
@@ -63,7 +63,7 @@ export async function saveJob(
       customerId: tie.customerId,
       vehicleId: tie.vehicleId,
       search: sql`${searchColumn(repairJobs.number, details)}
-        || ${searchedTwin.issues(set.issues)} || ${searchedDiagnostic} || ${searchedQuotes}`,
+        || ${searchedTranslation.issues(set.issues)} || ${searchedDiagnostic} || ${searchedQuotes}`,
       updatedAt: new Date(now),
     },
     already: says(repairJobs, set),
@@ -164,7 +164,7 @@ export const setDiagnostic = (
     set: {
       diagnostic,
       search: sql`${searchedDetails} || ${diagnosticWords(diagnostic)}
-        || ${searchedTwin.diagnostic(diagnostic)} || ${searchedQuotes}`,
+        || ${searchedTranslation.diagnostic(diagnostic)} || ${searchedQuotes}`,
       updatedAt: new Date(now),
     },
     already: says(repairJobs, { diagnostic }),

@@ -2,9 +2,15 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { JobDetails } from "./job.ts";
 import { jobOf } from "./job-rows.server.ts";
-import { diagnosticMark, quotesMark, searchTail, twinMark, twinWords } from "./job-words.ts";
+import {
+  diagnosticMark,
+  quotesMark,
+  searchTail,
+  translationMark,
+  translationWords,
+} from "./job-words.ts";
 import { repairJobs, type workCounters } from "./tables.server.ts";
-import type { JobRef } from "./texts/twins.server.ts";
+import type { JobRef } from "./texts/translations.server.ts";
 
 /**
  * The search column (`searchText` in job-words.ts), with the work id made by the database, which
@@ -30,21 +36,21 @@ const diagnosticAt = placeOf(diagnosticMark, searchedTexts);
 export const searchedDetails = sql`substr(${search}, 1, ${diagnosticAt} - 1)`;
 export const searchedDiagnostic = sql`substr(${searchedTexts}, ${diagnosticAt})`;
 
-const twinAt = (part: SQL) => placeOf(twinMark, part);
-const withoutTwin = (part: SQL) => sql`substr(${part}, 1, ${twinAt(part)} - 1)`;
-const twinOf = (part: SQL) => sql`substr(${part}, ${twinAt(part)})`;
+const translationAt = (part: SQL) => placeOf(translationMark, part);
+const withoutTranslation = (part: SQL) => sql`substr(${part}, 1, ${translationAt(part)} - 1)`;
+const translationOf = (part: SQL) => sql`substr(${part}, ${translationAt(part)})`;
 
 /** What is searched of the translations of a text that stays as it is; nothing of one that changes. */
-export const searchedTwin = {
+export const searchedTranslation = {
   issues: (issues: string) =>
-    sql`iif(${repairJobs.issues} IS ${issues}, ${twinOf(searchedDetails)}, '')`,
+    sql`iif(${repairJobs.issues} IS ${issues}, ${translationOf(searchedDetails)}, '')`,
   diagnostic: (diagnostic: string | null) =>
-    sql`iif(${repairJobs.diagnostic} IS ${diagnostic}, ${twinOf(searchedDiagnostic)}, '')`,
+    sql`iif(${repairJobs.diagnostic} IS ${diagnostic}, ${translationOf(searchedDiagnostic)}, '')`,
 };
 
 /** A text of a job that is searched, and its translations as they are stored in the same batch. */
 type Translated = {
-  field: keyof typeof searchedTwin;
+  field: keyof typeof searchedTranslation;
   original: string;
   translations: readonly string[];
 };
@@ -53,16 +59,16 @@ type Translated = {
  * Lets a job be found by the words of a text's translations. Changes nothing when the text or its
  * translations are others by now.
  */
-export function searchTwin(
+export function searchTranslation(
   db: Db,
   { shopId, jobId }: JobRef,
   { field, original, translations }: Translated,
 ) {
-  const words = twinWords(original, translations);
+  const words = translationWords(original, translations);
   const written = {
-    issues: sql`${withoutTwin(searchedDetails)} || ${words} || ${searchedDiagnostic}
+    issues: sql`${withoutTranslation(searchedDetails)} || ${words} || ${searchedDiagnostic}
       || ${searchedQuotes}`,
-    diagnostic: sql`${searchedDetails} || ${withoutTwin(searchedDiagnostic)} || ${words}
+    diagnostic: sql`${searchedDetails} || ${withoutTranslation(searchedDiagnostic)} || ${words}
       || ${searchedQuotes}`,
   };
   const isOne =
@@ -76,7 +82,7 @@ export function searchTwin(
       and(
         jobOf(shopId, jobId),
         eq(repairJobs[field], original),
-        sql`(SELECT count(*) FROM text_twins t WHERE t.shop_id = ${shopId} AND t.job_id = ${jobId}
+        sql`(SELECT count(*) FROM text_translations t WHERE t.shop_id = ${shopId} AND t.job_id = ${jobId}
           AND t.subject_id = ${jobId} AND t.field = ${field} AND t.of_text = ${original}
           AND t.language <> t.original_language AND ${isOne}) = ${translations.length}`,
       ),

@@ -4,18 +4,18 @@ import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { repairJobs } from "./tables.server.ts";
 import type { TextField } from "./texts/text.ts";
-import type { StoredState, Verdict } from "./texts/twin.ts";
+import type { StoredState, Verdict } from "./texts/translation.ts";
 
 /** The texts of jobs in the other language; the originals stay where they were written. */
-export const textTwins = sqliteTable(
-  "text_twins",
+export const textTranslations = sqliteTable(
+  "text_translations",
   {
     shopId: shopColumn(),
     jobId: text("job_id").notNull(),
     /** The job, the quote or the line: see `TextRef`. A row whose subject is gone is not read. */
     subjectId: text("subject_id").notNull(),
     field: text("field").$type<TextField>().notNull(),
-    /** Of the twin. */
+    /** Of the translation. */
     language: text("language").$type<Language>().notNull(),
     originalLanguage: text("original_language").$type<Language>().notNull(),
     /** Who said what language the original is in; null when it was recognized. */
@@ -44,7 +44,7 @@ export const textTwins = sqliteTable(
 );
 
 /**
- * The jobs whose texts may need a twin. Written with every text, in the same batch; a message of the
+ * The jobs whose texts may need a translation. Written with every text, in the same batch; a message of the
  * queue only says that there is such a row.
  */
 export const textWork = sqliteTable(

@@ -2,7 +2,7 @@ import { mayEnter } from "#app/features/account/access.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import type { FoundSource } from "#app/features/assistant/answer/sources.server.ts";
 import { topicsAbout } from "#app/features/forum/search/about.server.ts";
-import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
+import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 import { videosAbout } from "#app/features/videos/list/videos-about.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -19,7 +19,7 @@ export async function lookUp(
 ): Promise<FoundSource[]> {
   if (message === "" || codesIn(message).length > 0) return [];
   const [{ gistOf }] = await Promise.all([
-    import("#app/features/translation/glossary/gist.ts"),
+    import("#app/features/translator/glossary/gist.ts"),
     loadGlossary(),
   ]);
   const things = gistOf(message);

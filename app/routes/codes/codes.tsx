@@ -4,7 +4,7 @@ import { readCatalog } from "#app/features/codes/catalog.server.ts";
 import { CodeFamilies } from "#app/features/codes/code-families.tsx";
 import { CodeList } from "#app/features/codes/code-list.tsx";
 import { CodeSearch } from "#app/features/codes/code-search.tsx";
-import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
+import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";

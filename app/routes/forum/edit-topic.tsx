@@ -6,7 +6,7 @@ import { editTopicForm, postFormSize } from "#app/features/forum/posts/forms.ts"
 import { refuseEditPace, refuseEditUse, writePace } from "#app/features/forum/posts/pace.server.ts";
 import { findOwnTopic, saveTopic } from "#app/features/forum/topics/topics.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
-import { plainlyIn } from "#app/features/translation/language/language.server.ts";
+import { plainlyIn } from "#app/features/translator/language/language.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

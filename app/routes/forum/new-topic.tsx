@@ -8,7 +8,7 @@ import { postLimits } from "#app/features/forum/posts/post.ts";
 import { createTopic } from "#app/features/forum/topics/topics.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
 import { BudgetNote } from "#app/features/forum/translation/budget-note.tsx";
-import { writtenIn } from "#app/features/translation/language/language.server.ts";
+import { writtenIn } from "#app/features/translator/language/language.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -5,7 +5,7 @@ import { postFormSize, replyForm } from "#app/features/forum/posts/forms.ts";
 import { refusePace, refusePost, writePace } from "#app/features/forum/posts/pace.server.ts";
 import { createReply } from "#app/features/forum/replies/create-reply.server.ts";
 import { ReplyForm } from "#app/features/forum/replies/reply-form.tsx";
-import { writtenIn } from "#app/features/translation/language/language.server.ts";
+import { writtenIn } from "#app/features/translator/language/language.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -10,7 +10,7 @@ import type { Place } from "#app/features/repair/place.ts";
 import { setDiagnostic } from "#app/features/repair/save-job.server.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { typedTexts } from "#app/features/repair/texts/typed-texts.ts";
-import { typedTwins } from "#app/features/twins/typed-twins.server.ts";
+import { typedTranslations } from "#app/features/translations/typed-translations.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -59,7 +59,7 @@ export const action = write(
         const original = { subjectId: ref.id, field: "diagnostic", text: diagnostic } as const;
         const typed = typedTexts("diagnostic", form.value);
         const writer = { ...change, language: languageOf(context) };
-        const also = await typedTwins(db, job, original, { ...writer, typed });
+        const also = await typedTranslations(db, job, original, { ...writer, typed });
         const saved = await setDiagnostic(db, ref, { ...change, also });
         announceTexts(platform, job);
         const path = href("/repair-cms/:jobId", params);

@@ -17,10 +17,10 @@ import { knownDetails } from "#app/features/repair/known/known-details.ts";
 import { mayLackLastName } from "#app/features/repair/last-name.server.ts";
 import { PlanFields } from "#app/features/repair/plan-fields.tsx";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
-import { TwinBoxes } from "#app/features/repair/texts/twin-boxes.tsx";
+import { TranslationBoxes } from "#app/features/repair/texts/translation-boxes.tsx";
 import { typedTexts } from "#app/features/repair/texts/typed-texts.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
-import { typedTwins } from "#app/features/twins/typed-twins.server.ts";
+import { typedTranslations } from "#app/features/translations/typed-translations.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
@@ -112,7 +112,10 @@ export const action = write(
       const also = await Promise.all(
         fields.map((field) => {
           const original = { subjectId: id, field, text: draft[field] ?? "" };
-          return typedTwins(db, ref, original, { ...writer, typed: typedTexts(field, form.value) });
+          return typedTranslations(db, ref, original, {
+            ...writer,
+            typed: typedTexts(field, form.value),
+          });
         }),
       );
       const { job, made, isAlike } = await createJob(db, { shopId: shop.id, id }, draft, {
@@ -165,7 +168,7 @@ export default function NewJob({ loaderData, actionData }: Route.ComponentProps)
             className="sm:col-span-2"
             rows={3}
           />
-          <TwinBoxes
+          <TranslationBoxes
             className="sm:col-span-2"
             boxes={(["issues", "diagnostic"] as const).map((field) => ({
               field,

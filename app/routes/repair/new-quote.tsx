@@ -15,7 +15,7 @@ import { quoteHref, type Rates, sameContent, tooManyQuotes } from "#app/features
 import { findQuoteRates } from "#app/features/quotes/rates.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
-import { typedInQuote } from "#app/features/twins/typed-twins.server.ts";
+import { typedInQuote } from "#app/features/translations/typed-translations.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";

@@ -4,7 +4,7 @@ import type {
   discussionTopics,
   discussionTranslations,
 } from "#app/features/forum/tables.server.ts";
-import { byHand } from "#app/features/translation/by-hand.ts";
+import { byHand } from "#app/features/translator/by-hand.ts";
 import type { Language } from "#app/values/language.ts";
 import { chassisTopics } from "./chassis.ts";
 import { electricTopics } from "./electrics.ts";

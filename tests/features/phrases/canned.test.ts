@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { cannedLines, findCanned, sayCanned } from "#app/features/phrases/canned/canned.ts";
 import { recognized } from "#app/features/phrases/phrase.ts";
 import { quoteTexts } from "#app/features/quotes/form/quote-input.ts";
-import { hasExchangedTerm } from "#app/features/translation/checks/terms.ts";
-import { namesOf } from "#app/features/translation/glossary/terms.ts";
+import { hasExchangedTerm } from "#app/features/translator/checks/terms.ts";
+import { namesOf } from "#app/features/translator/glossary/terms.ts";
 import { languages } from "#app/values/language.ts";
 
 const names = cannedLines.flatMap(({ term }) =>

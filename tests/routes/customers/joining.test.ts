@@ -28,7 +28,7 @@ async function world() {
   const gone = await aCustomer(db, { owner, ...theirs, firstName: "Marita", company: "Sol" });
   const car = await aVehicle(db, { owner, customer: gone, plate: "TWIN-1" });
   const vin = "2T1BURHE5JC000000";
-  const twin = await aVehicle(db, { owner, model: "Corola", plate: "TWIN-1", vin });
+  const double = await aVehicle(db, { owner, model: "Corola", plate: "TWIN-1", vin });
   await db
     .update(repairJobs)
     .set({ customerId: gone.id, vehicleId: car.id })
@@ -38,21 +38,21 @@ async function world() {
   const of = <Table extends typeof customers | typeof vehicles>(table: Table, ids: string[]) =>
     db.select().from(table).where(inArray(table.id, ids));
   const people = () => of(customers, [kept.id, gone.id]);
-  const cars = () => of(vehicles, [car.id, twin.id]);
-  return { owner, kept, gone, car, twin, job, compare, people, cars };
+  const cars = () => of(vehicles, [car.id, double.id]);
+  return { owner, kept, gone, car, double, job, compare, people, cars };
 }
 
 const address = (id: string, rest = "") => `/repair-cms/customers/${id}${rest}`;
 const undoAt = (id: string, mergeId: string) => address(id, `/joins/${mergeId}/undo`);
 
 test("A customer's page tells who has the same telephone, and leads to the comparison", async () => {
-  const { owner, kept, gone, car, twin } = await world();
+  const { owner, kept, gone, car, double } = await world();
   const html = await page(owner, address(kept.id));
   expect(html).toContain("Same phone or email as:");
   expect(html).toContain(`href="${address(kept.id, `/join/${gone.id}`)}"`);
   const ofCar = await page(owner, `/repair-cms/vehicles/${car.id}`);
   expect(ofCar).toContain("Same plate or VIN as:");
-  expect(ofCar).toContain(`href="/repair-cms/vehicles/${car.id}/join/${twin.id}"`);
+  expect(ofCar).toContain(`href="/repair-cms/vehicles/${car.id}/join/${double.id}"`);
 });
 
 test("After an edit, the page that follows tells what is alike now", async () => {
@@ -171,20 +171,20 @@ test("Of two joins at once, A into B and B into A, one is done", async () => {
 });
 
 test("Joins two vehicles: the one that stays takes the VIN, and the owner if it has none", async () => {
-  const { owner, gone, car, twin, job, cars } = await world();
-  const path = `/repair-cms/vehicles/${twin.id}/join/${car.id}`;
+  const { owner, gone, car, double, job, cars } = await world();
+  const path = `/repair-cms/vehicles/${double.id}/join/${car.id}`;
   const { html, send } = await comparison(app(), owner, path);
   expect(html).toContain("Owners, with earlier ones");
   expect((await send()).status).toBe(302);
   const { db } = app();
   expect(await cars()).toMatchObject([
-    { id: twin.id, model: "Corola", vin: "2T1BURHE5JC000000", plate: "TWIN-1" },
+    { id: double.id, model: "Corola", vin: "2T1BURHE5JC000000", plate: "TWIN-1" },
   ]);
   expect(
-    await db.select().from(vehicleOwners).where(eq(vehicleOwners.vehicleId, twin.id)),
+    await db.select().from(vehicleOwners).where(eq(vehicleOwners.vehicleId, double.id)),
   ).toMatchObject([{ customerId: gone.id }]);
   const [moved] = await db.select().from(repairJobs).where(eq(repairJobs.id, job.id));
-  expect(moved!.vehicleId).toBe(twin.id);
+  expect(moved!.vehicleId).toBe(double.id);
 });
 
 test("The search for the other one finds customers by name, and leaves the first out", async () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sendShopLetters } from "#app/features/approval/letters/send-letters.server.ts";
 import { links } from "#app/features/approval/tables.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
-import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { openApp } from "../../support/app.ts";
 import { answers, recordsOf, sentJob } from "../../support/links.ts";
@@ -154,17 +154,31 @@ test("Shows a reviewed translation to the customer, and a machine's only where t
   const made = await sentJob(app(), { language: "es" });
   await reply(made, "It will be ready on Friday.");
   const [{ id } = { id: "" }] = await messagesOf(made);
-  const twin = { shopId: made.ref.shopId, jobId: made.ref.jobId, subjectId: id, field: "message" };
+  const translation = {
+    shopId: made.ref.shopId,
+    jobId: made.ref.jobId,
+    subjectId: id,
+    field: "message",
+  };
   const { db } = app();
-  await db.delete(textTwins).where(eq(textTwins.subjectId, id));
-  await db.insert(textTwins).values({
-    ...{ ...twin, field: "message", language: "es", originalLanguage: "en", state: "machine" },
+  await db.delete(textTranslations).where(eq(textTranslations.subjectId, id));
+  await db.insert(textTranslations).values({
+    ...{
+      ...translation,
+      field: "message",
+      language: "es",
+      originalLanguage: "en",
+      state: "machine",
+    },
     ...{ text: "Estará listo el viernes.", ofText: "It will be ready on Friday.", at: new Date() },
   });
   const unread = await read(made.path);
   expect(unread).toContain("It will be ready on Friday.");
   expect(unread).toContain("Una parte aparece como la escribió el taller, en otro idioma.");
-  await db.update(textTwins).set({ state: "reviewed" }).where(eq(textTwins.subjectId, id));
+  await db
+    .update(textTranslations)
+    .set({ state: "reviewed" })
+    .where(eq(textTranslations.subjectId, id));
   const reviewed = await read(made.path);
   expect(reviewed).toContain("Estará listo el viernes.");
   expect(reviewed).not.toContain("It will be ready on Friday.");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { take } from "#app/features/account/budget/uses.server.ts";
 import { lettersPerDay } from "#app/features/approval/links/link.ts";
 import { storeRevision } from "#app/features/approval/revision/revision-file.server.ts";
-import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { revisionFolderOf } from "#app/features/shop/revision-folder.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
@@ -97,8 +97,8 @@ test("Names the quotes to send in the reader's language, as the job does", async
   const made = await quotedJob(app(), { language: "en", quotes: 1 });
   const { id, description } = made.quotes[0]!;
   const { db } = app();
-  await db.delete(textTwins).where(eq(textTwins.subjectId, id));
-  await db.insert(textTwins).values({
+  await db.delete(textTranslations).where(eq(textTranslations.subjectId, id));
+  await db.insert(textTranslations).values({
     ...{ ...made.ref, subjectId: id, field: "description", state: "reviewed", at: new Date() },
     ...{ originalLanguage: "es", language: "en", ofText: description, text: "Brake work" },
   });

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { cannedQuery, recentQuery } from "#app/features/quotes/canned/find-canned.server.ts";
 import { cannedLines, cannedQuotes, repairQuotes } from "#app/features/quotes/tables.server.ts";
-import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { aCannedQuote } from "../../support/canned.ts";
@@ -35,7 +35,7 @@ const rows = () =>
 /** A translation of a text of the quote, as it is stored. */
 const translate = (subjectId: string, ofText: string, text: string, state: "written" | "machine") =>
   app()
-    .db.insert(textTwins)
+    .db.insert(textTranslations)
     .values({
       ...{ shopId: owner.shopId, jobId: job.id, subjectId, ofText, text, state },
       field: subjectId === quote.id ? "description" : "line",

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
@@ -67,7 +67,7 @@ test("Makes one invoice of a form that is sent twice, and shows what is owed", a
 test("Offers quotes in the reader's language where it is known, and marks the translation", async () => {
   const { job, quote, at } = await approvedJob();
   await app()
-    .db.insert(textTwins)
+    .db.insert(textTranslations)
     .values({
       ...{ shopId: owner!.shopId, jobId: job.id, subjectId: quote.id, field: "description" },
       ...{ originalLanguage: "en", language: "es", text: "Frenos delanteros", state: "written" },

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { mostQuotes } from "#app/features/quotes/quote.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { textTwins } from "#app/features/repair/texts.tables.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
@@ -48,8 +48,8 @@ test("Forgets the translations of a quote that is deleted, and keeps those of th
   const translations = () =>
     app()
       .db.select()
-      .from(textTwins)
-      .where(and(eq(textTwins.shopId, owner.shopId), eq(textTwins.jobId, job.id)));
+      .from(textTranslations)
+      .where(and(eq(textTranslations.shopId, owner.shopId), eq(textTranslations.jobId, job.id)));
   const ids = async () => new Set((await translations()).map(({ subjectId }) => subjectId));
   await expect.poll(async () => (await ids()).has(first.id), { timeout: 10_000 }).toBe(true);
   const [, kept] = await quotes();

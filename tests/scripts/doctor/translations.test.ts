@@ -6,7 +6,7 @@ import {
 } from "../../../scripts/doctor/translations/measure.ts";
 import { readPairs } from "../../../scripts/doctor/translations/pairs.ts";
 import { askTranslations } from "../../../workers/self-test/translations.ts";
-import { openModel } from "../../features/translation/translators.ts";
+import { openModel } from "../../features/translator/translators.ts";
 import { ProductionStandIn } from "../../support/production-stand-in.ts";
 
 let production: ProductionStandIn;

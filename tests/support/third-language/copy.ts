@@ -1,21 +1,21 @@
 import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { addLanguage, addToJson, translateTwin, twinsOf } from "./translate.ts";
+import { addLanguage, addToJson, translateTranslation, translationsOf } from "./translate.ts";
 
 /** Writes the product's sources into `folder`, with a third language beside the two. */
 export function copyWithThirdLanguage(folder: string): void {
   const sources = globSync("{app,workers,demo,scripts}/**/*.{ts,tsx}");
-  const twins = twinsOf(new Set(sources));
+  const translations = translationsOf(new Set(sources));
   const write = (file: string, text: string) => {
     const to = path.join(folder, file);
     mkdirSync(path.dirname(to), { recursive: true });
     writeFileSync(to, text);
   };
   for (const file of sources) {
-    const text = addLanguage(file, readFileSync(file, "utf8"), twins);
+    const text = addLanguage(file, readFileSync(file, "utf8"), translations);
     write(file, text);
-    const twin = twins.get(file);
-    if (twin) write(twin, translateTwin(file, text, twins));
+    const translation = translations.get(file);
+    if (translation) write(translation, translateTranslation(file, text, translations));
   }
   const rest = [
     ...globSync("{app,workers,demo,scripts}/**/*.*"),

@@ -5,17 +5,19 @@ import { apply, type Edit, type Node, parse, walk } from "./edits.ts";
 export const madeUp = "qq";
 
 /** `words.es.ts` to `words.en.ts`, `landing-es.server.ts` to `landing-en.server.ts`, `es.ts` to `en.ts`. */
-const twin = (file: string, from: string, to: string): string | undefined => {
+const translation = (file: string, from: string, to: string): string | undefined => {
   const name = new RegExp(`(^|[./-])${from}((?:\\.server)?\\.tsx?)$`);
   return name.test(file) ? file.replace(name, `$1${to}$2`) : undefined;
 };
 
 /** The files of one language only, each with its name in the made-up language. */
-export const twinsOf = (files: ReadonlySet<string>): Map<string, string> =>
+export const translationsOf = (files: ReadonlySet<string>): Map<string, string> =>
   new Map(
     [...files].flatMap((file) => {
-      const english = twin(file, "es", "en");
-      return english && files.has(english) ? [[english, twin(file, "es", madeUp)!] as const] : [];
+      const english = translation(file, "es", "en");
+      return english && files.has(english)
+        ? [[english, translation(file, "es", madeUp)!] as const]
+        : [];
     }),
   );
 
@@ -24,7 +26,7 @@ const isProse = (text: string) => /\p{L}/u.test(text) && /\s|^\p{Lu}\p{Ll}/u.tes
 
 type Options = {
   file: string;
-  twins: ReadonlyMap<string, string>;
+  translations: ReadonlyMap<string, string>;
   /** Whether every text is for readers, as in a list of words. */
   allProse: boolean;
   /** Local names of what comes from files in English, and what they are called in the made-up language. */
@@ -32,11 +34,11 @@ type Options = {
 };
 
 /** Where the import of an English file leads in the made-up language. */
-function madeUpTarget(specifier: string, { file, twins }: Options): string | undefined {
+function madeUpTarget(specifier: string, { file, translations }: Options): string | undefined {
   const short = specifier.startsWith("#");
   if (!short && !specifier.startsWith(".")) return undefined;
   const path = short ? specifier.slice(1) : normalize(join(dirname(file), specifier));
-  const target = twins.get(path);
+  const target = translations.get(path);
   if (!target) return undefined;
   return short ? `#${target}` : `./${relative(dirname(file), target)}`;
 }
@@ -76,10 +78,14 @@ function translated(root: Node, options: Options): Edit[] {
   return edits;
 }
 
-/** The twin of an English file: the same with every text in brackets. */
-export function translateTwin(file: string, text: string, twins: Options["twins"]): string {
+/** The translation of an English file: the same with every text in brackets. */
+export function translateTranslation(
+  file: string,
+  text: string,
+  translations: Options["translations"],
+): string {
   const program = parse(file, text);
-  const edits = translated(program, { file, twins, allProse: /words\.en\.ts$/.test(file) });
+  const edits = translated(program, { file, translations, allProse: /words\.en\.ts$/.test(file) });
   walk(program, (node, parent) => {
     const { type, name, start } = node;
     if (type !== "Identifier" || name !== "en") return;
@@ -134,14 +140,18 @@ const topLevelNames = (program: Node): string[] =>
   );
 
 /** Adds the made-up language beside English and Spanish, to every object that has these two. */
-export function addLanguage(file: string, text: string, twins: Options["twins"]): string {
+export function addLanguage(
+  file: string,
+  text: string,
+  translations: Options["translations"],
+): string {
   if (file === "app/values/language.ts")
     return text
       .replace('["en", "es"]', `["en", "es", "${madeUp}"]`)
       .replace('es: "Español"', `$&, ${madeUp}: "[Español]"`);
   if (!/\bes\b/.test(text)) return text;
   const program = parse(file, text);
-  const imports = madeUpImports(program, { file, twins, allProse: false });
+  const imports = madeUpImports(program, { file, translations, allProse: false });
   const locals = new Map([...imports.keys()].map((name) => [name, `${madeUp}_${name}`]));
   const topLevel = new Set(topLevelNames(program));
   const edits: Edit[] = [];
@@ -155,7 +165,7 @@ export function addLanguage(file: string, text: string, twins: Options["twins"])
     const original = english ?? (properties.length === 1 ? spanish : undefined);
     if (!original || !spanish) return;
     const { value } = original;
-    const inside = translated(value, { file, twins, allProse: false, locals });
+    const inside = translated(value, { file, translations, allProse: false, locals });
     const name = value.name as string | undefined;
     const copy =
       name && !locals.has(name) && !topLevel.has(name)

@@ -1,4 +1,4 @@
-import { diagnosticMark, quotesMark, twinMark } from "#app/features/repair/job-words.ts";
+import { diagnosticMark, quotesMark, translationMark } from "#app/features/repair/job-words.ts";
 import { d1, origin, world } from "./server.ts";
 
 /** Counts partial writes: rows without their parent, wrong sums, a logo without its file. */
@@ -50,7 +50,10 @@ export async function rows(): Promise<string> {
 }
 
 /** The words of translations and quotes, which a job's search gets later, from the work on its texts. */
-const madeLater = new RegExp(`${twinMark}[^${quotesMark}${diagnosticMark}]*|${quotesMark}.*`, "gs");
+const madeLater = new RegExp(
+  `${translationMark}[^${quotesMark}${diagnosticMark}]*|${quotesMark}.*`,
+  "gs",
+);
 
 /** Every row of the tables that the writes change, without `updated_at`. */
 export async function content(): Promise<string[]> {

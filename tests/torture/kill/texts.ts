@@ -96,12 +96,12 @@ async function finish(server: Server, job: Job): Promise<void> {
 }
 
 async function inspect(server: Server, { id }: Job): Promise<string[]> {
-  const twins = await server.rows<Record<string, string | number | null>>(
+  const translations = await server.rows<Record<string, string | number | null>>(
     `select t.field, t.language, t.text, t.of_text, t.state, t.version, j.issues, j.diagnostic
-     from text_twins t join repair_jobs j on j.id = t.job_id where t.job_id = '${id}'`,
+     from text_translations t join repair_jobs j on j.id = t.job_id where t.job_id = '${id}'`,
   );
-  const fields = twins.map(({ field, language }) => `${field} ${language}`).sort();
-  const wrong = twins.filter(
+  const fields = translations.map(({ field, language }) => `${field} ${language}`).sort();
+  const wrong = translations.filter(
     (one) => !one.text || one.state !== "machine" || one.of_text !== one[`${one.field}`],
   );
   const expected = ["diagnostic en", "issues en"].join();

@@ -67,7 +67,7 @@ async function sayInBoth({ d1 }: Stores, owner: string): Promise<void> {
   const shop = shopIdOf(owner);
   const phrase = `insert into shop_phrases (shop_id, id, kind, key, original_language, en, es, found_en, found_es, search, "by", at)
     values (?1, ?2, ?3, ?2, 'es', ?4, ?4, ?4, ?4, ?4, ?5, 1)`;
-  const twin = `insert into text_twins (shop_id, job_id, subject_id, field, language, original_language, text, of_text, state, "by", at)
+  const translation = `insert into text_translations (shop_id, job_id, subject_id, field, language, original_language, text, of_text, state, "by", at)
     values (?1, ?2, ?2, ?3, 'es', 'en', ?4, ?5, ?6, ?7, 1)`;
   const states = [null, "machine", "written"] as const;
   await d1.batch([
@@ -78,7 +78,7 @@ async function sayInBoth({ d1 }: Stores, owner: string): Promise<void> {
     ),
     ...states.map((state, n) =>
       d1
-        .prepare(twin)
+        .prepare(translation)
         .bind(
           ...[shop, nthJob(n + 1), "issues", state && awkward[n], awkward[n]],
           ...[state ?? "missing", state === "written" ? owner : null],

@@ -28,7 +28,7 @@ export const translationUses = (readerId: string, authorId?: string | null): Use
   siteTranslations,
 ];
 
-/** The twin of a shop's text counts for whoever wrote the text, for the shop, and for the site. */
+/** The translation of a shop's text counts for whoever wrote the text, for the shop, and for the site. */
 export const textUses = ({ by, shopId }: { by: string; shopId: string }): Use[] => [
   { who: by, what: "texts.member", most: settingInSql("dailyTranslations") },
   {

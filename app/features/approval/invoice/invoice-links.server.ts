@@ -4,7 +4,7 @@ import { invoiceLinks } from "#app/features/approval/tables.server.ts";
 import type { Actor } from "#app/features/repair/job-events.server.ts";
 import { addEvent } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
-import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
+import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 export type InvoiceRef = JobRef & { number: number };

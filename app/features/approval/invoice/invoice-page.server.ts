@@ -4,7 +4,10 @@ import { callShop, type Reader, shopHead } from "#app/features/approval/page/par
 import { quoteCard } from "#app/features/approval/page/quote-card.ts";
 import { revisionOf } from "#app/features/approval/revision/revision.ts";
 import { standardTerms } from "#app/features/approval/revision/terms.ts";
-import { type InvoiceContent, twinsOf } from "#app/features/quotes/invoices/invoice-content.ts";
+import {
+  type InvoiceContent,
+  translationsOf,
+} from "#app/features/quotes/invoices/invoice-content.ts";
 import {
   isStandingInvoice,
   type ListedInvoice,
@@ -35,7 +38,7 @@ export function invoicePage(reader: Reader, page: InvoicePage): Response {
   const { job, shop } = content;
   const revision = revisionOf({
     ...content,
-    twins: twinsOf(content),
+    translations: translationsOf(content),
     terms: standardTerms,
     depositPercent: null,
   });

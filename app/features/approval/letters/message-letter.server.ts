@@ -53,8 +53,10 @@ async function toCustomer(
   return fromShop(letter, await findSender(services.db, due.shopId), language);
 }
 
-const readByShop = ({ text, twins }: Message, language: Language): string =>
-  twins.find((twin) => twin.language === language && twin.ofText === text)?.text ?? text;
+const readByShop = ({ text, translations }: Message, language: Language): string =>
+  translations.find(
+    (translation) => translation.language === language && translation.ofText === text,
+  )?.text ?? text;
 
 async function toShop(
   { db, config }: Services,

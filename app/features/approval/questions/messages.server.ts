@@ -3,7 +3,7 @@ import { dueLetters } from "#app/features/approval/letters.tables.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { type JobRef, twinsQuery } from "#app/features/repair/texts/twins.server.ts";
+import { type JobRef, translationsQuery } from "#app/features/repair/texts/translations.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import { textOf, withValues } from "#app/platform/db/with-values.server.ts";
@@ -23,7 +23,7 @@ const threadQueries = (db: Db, ids: JobRef) => ({
     .where(ofJob(ids))
     .orderBy(asc(at), asc(id))
     .limit(mostMessages.shop),
-  twins: twinsQuery(db, ids),
+  translations: translationsQuery(db, ids),
   job: db
     .select({
       ...{ number: repairJobs.number, language: repairJobs.language },
@@ -65,20 +65,20 @@ async function readThread(
   queries: ReturnType<typeof threadQueries>,
   values: Record<string, string>,
 ) {
-  const [rows, twins, [job], [shop]] = await db.batch([
+  const [rows, translations, [job], [shop]] = await db.batch([
     withValues(queries.messages, values),
-    withValues(queries.twins, values),
+    withValues(queries.translations, values),
     withValues(queries.job, values),
     withValues(queries.shop, values),
   ]);
   if (!job) return undefined;
   const stored = Map.groupBy(
-    twins.filter(({ field }) => field === "message"),
+    translations.filter(({ field }) => field === "message"),
     ({ subjectId }) => subjectId,
   );
   const messages = rows.map((row): Message & { letterDue: boolean } => ({
     ...row,
-    twins: stored.get(row.id) ?? [],
+    translations: stored.get(row.id) ?? [],
   }));
   return { job, messages, unreviewedMayGo: shop?.unreviewedMayGo ?? false };
 }

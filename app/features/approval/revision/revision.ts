@@ -7,7 +7,7 @@ import { isUnit, type Unit } from "#app/features/quotes/quantity.ts";
 import type { PartFacts, ShownQuote } from "#app/features/quotes/quote.ts";
 import { workId } from "#app/features/repair/job.ts";
 import type { TextRef } from "#app/features/repair/texts/text.ts";
-import type { RecognizedTwin } from "#app/features/repair/texts/twin.ts";
+import type { RecognizedTranslation } from "#app/features/repair/texts/translation.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
 import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import { type FactSources, factsOf, type RevisionFacts } from "./facts.ts";
@@ -90,7 +90,7 @@ export type RevisionSources = Omit<FactSources, "job" | "quotes"> & {
   };
   /** One at least, all in one currency. */
   quotes: readonly ShownQuote[];
-  twins: readonly (RecognizedTwin & TextRef)[];
+  translations: readonly (RecognizedTranslation & TextRef)[];
   assumed: Language;
   unreviewedMayGo: boolean;
   terms: Record<Language, string>;
@@ -167,7 +167,7 @@ const textsFor = (language: Language, quote: ShownQuote, sources: RevisionSource
   textsIn([language], sources.job, {
     jobId: sources.job.id,
     quote: { ...quote, materials: linesOf(quote) },
-    twins: sources.twins,
+    translations: sources.translations,
     assumed: sources.assumed,
     unreviewedMayGo: sources.unreviewedMayGo,
   });

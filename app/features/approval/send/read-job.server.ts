@@ -20,7 +20,11 @@ import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { openQuestions } from "#app/features/repair/open-questions.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Original } from "#app/features/repair/texts/text.ts";
-import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
+import {
+  type JobRef,
+  translationsQuery,
+  writerQuery,
+} from "#app/features/repair/texts/translations.server.ts";
 import { type Readiness, readinessOf } from "#app/features/repair/texts/waiting.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -40,7 +44,7 @@ const mostQuotes = 30;
 /** A job with its pending quotes, its texts and what was sent of it, in one round trip. */
 export async function readJobToSend(db: Db, ref: JobRef) {
   const ofJob = and(eq(repairQuotes.shopId, ref.shopId), eq(repairQuotes.jobId, ref.jobId));
-  const [[job], rows, [shop], twins, [writer], sent, [latest], [linkSettings], sender] =
+  const [[job], rows, [shop], translations, [writer], sent, [latest], [linkSettings], sender] =
     await db.batch([
       db
         .select({ ...documentColumns, openQuestions })
@@ -53,7 +57,7 @@ export async function readJobToSend(db: Db, ref: JobRef) {
         .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id))
         .limit(mostQuotes),
       db.select().from(shopSettings).where(eq(shopSettings.shopId, ref.shopId)),
-      twinsQuery(db, ref),
+      translationsQuery(db, ref),
       writerQuery(db, ref),
       linksQuery(db, ref),
       db
@@ -69,7 +73,7 @@ export async function readJobToSend(db: Db, ref: JobRef) {
   const assumed = writer?.language ?? job.language;
   const settings = linkSettings ?? standardSettings;
   return {
-    ...{ job, shop, settings, twins, assumed, sent, latest, sender: senderOf(sender) },
+    ...{ job, shop, settings, translations, assumed, sent, latest, sender: senderOf(sender) },
     quotes: rows.map(shownQuote),
   };
 }
@@ -99,11 +103,11 @@ const linksQuery = (db: Db, { shopId, jobId }: JobRef) =>
 
 /** What a revision of these quotes is made of. `madeAt`: its date, in milliseconds. */
 export const sourcesOf = (
-  { job, shop, settings, twins, assumed }: JobToSend,
+  { job, shop, settings, translations, assumed }: JobToSend,
   quotes: JobToSend["quotes"],
   madeAt: number,
 ): RevisionSources => ({
-  ...{ quotes, twins, assumed, madeAt },
+  ...{ quotes, translations, assumed, madeAt },
   job: { ...job, odometerUnit: job.odometerUnit ?? (shop ? distanceUnitOf(shop, "UTC") : "km") },
   shop: {
     name: shop?.shopName ?? "",
@@ -120,7 +124,7 @@ export const sourcesOf = (
 
 /** How far the texts of these quotes and their job are ready in the customer's language. */
 export function readinessToSend(
-  { job, twins, assumed }: JobToSend,
+  { job, translations, assumed }: JobToSend,
   quotes: JobToSend["quotes"],
 ): Readiness {
   const originals: Original[] = [
@@ -135,5 +139,7 @@ export function readinessToSend(
       ),
     ]),
   ];
-  return readinessOf(originals, twins, assumed).find(({ language }) => language === job.language)!;
+  return readinessOf(originals, translations, assumed).find(
+    ({ language }) => language === job.language,
+  )!;
 }

@@ -22,7 +22,7 @@ import { links, revisions } from "#app/features/approval/tables.server.ts";
 import type { Actor } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
+import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";

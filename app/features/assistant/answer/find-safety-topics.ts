@@ -1,5 +1,5 @@
 import { type SafetyTopic, safetyTopics } from "#app/features/assistant/safety.ts";
-import { conceptsIn, queryWords } from "#app/features/translation/glossary/synonyms.ts";
+import { conceptsIn, queryWords } from "#app/features/translator/glossary/synonyms.ts";
 import { fold } from "#app/values/fold.ts";
 import { safetyParts, safetySigns } from "./safety-lexicon.ts";
 

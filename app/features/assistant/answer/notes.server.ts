@@ -1,6 +1,6 @@
 import type { Notes } from "#app/features/assistant/chat.ts";
 import { safetyTopics } from "#app/features/assistant/safety.ts";
-import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
+import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 import { codesWithoutMake, type JobContext, type KnownSource } from "./sources.server.ts";
 import { unsourced } from "./unsourced.ts";

@@ -1,5 +1,5 @@
 import type { Source } from "#app/features/assistant/chat.ts";
-import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
+import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
 import { codeSource, findCodeSource, library } from "./code-source.server.ts";

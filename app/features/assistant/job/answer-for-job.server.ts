@@ -1,6 +1,6 @@
 import { sourceTitles } from "#app/features/assistant/answer/code-source.server.ts";
 import type { Turn } from "#app/features/assistant/chat.ts";
-import { writtenIn } from "#app/features/translation/language/language.server.ts";
+import { writtenIn } from "#app/features/translator/language/language.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { TFunction } from "#app/values/translate.ts";
 import { chosenLines } from "./chosen-lines.ts";

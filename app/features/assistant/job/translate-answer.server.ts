@@ -1,9 +1,9 @@
 import { budgeted, translationUses } from "#app/features/account/budget/ai-budget.server.ts";
 import { sourceLines } from "#app/features/assistant/answer/code-source.server.ts";
 import type { Source } from "#app/features/assistant/chat.ts";
-import { openDetector } from "#app/features/translation/language/language.server.ts";
-import { usualTimeouts } from "#app/features/translation/models/timeouts.ts";
-import { NoTranslation } from "#app/features/translation/no-translation.ts";
+import { openDetector } from "#app/features/translator/language/language.server.ts";
+import { usualTimeouts } from "#app/features/translator/models/timeouts.ts";
+import { NoTranslation } from "#app/features/translator/no-translation.ts";
 import type { AiFailure } from "#app/platform/ai/failure.ts";
 import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -47,7 +47,7 @@ export async function translateAnswer(
     const stored = await findTranslation(db, userId, id, to);
     if (stored !== undefined) return { status: "machine", text: stored };
     if (pauseOf(await pauseQuery(db), now()) !== undefined) return { status: "spent" };
-    const { translateText } = await import("#app/features/translation/translate-text.server.ts");
+    const { translateText } = await import("#app/features/translator/translate-text.server.ts");
     const ai = budgeted(services, translationUses(userId));
     const direction = { from, to, detect: await openDetector() };
     const translated = await translateText(ai, { title: null, text: rest }, direction, timeouts);

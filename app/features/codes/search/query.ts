@@ -1,11 +1,11 @@
-import { unsaid } from "#app/features/translation/glossary/gist.ts";
+import { unsaid } from "#app/features/translator/glossary/gist.ts";
 import {
   conceptsIn,
   queryWords,
   termsWithin,
   waysToSay,
-} from "#app/features/translation/glossary/synonyms.ts";
-import type { Term } from "#app/features/translation/glossary/terms.ts";
+} from "#app/features/translator/glossary/synonyms.ts";
+import type { Term } from "#app/features/translator/glossary/terms.ts";
 import { fold } from "#app/values/fold.ts";
 import { binders, fillers, inLibrary, kinds, type PlaceKind, tooWide } from "./query-lexicon.ts";
 

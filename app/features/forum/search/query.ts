@@ -1,5 +1,5 @@
-import { unsaid } from "#app/features/translation/glossary/gist.ts";
-import { conceptsIn, queryWords, waysToSay } from "#app/features/translation/glossary/synonyms.ts";
+import { unsaid } from "#app/features/translator/glossary/gist.ts";
+import { conceptsIn, queryWords, waysToSay } from "#app/features/translator/glossary/synonyms.ts";
 import { alternatives, either, quoted } from "./alternatives.ts";
 import { joinedAt } from "./joined.ts";
 import { formsOf } from "./word-forms.ts";

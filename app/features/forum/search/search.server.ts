@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { topicsPerPage } from "#app/features/forum/posts/post.ts";
 import type { JoinedTranslation } from "#app/features/forum/translation/stored.server.ts";
-import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
+import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 

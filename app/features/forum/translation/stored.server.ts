@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { discussionTranslations as translations } from "#app/features/forum/tables.server.ts";
-import { byHand } from "#app/features/translation/by-hand.ts";
+import { byHand } from "#app/features/translator/by-hand.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { StoredText } from "./outcome.ts";

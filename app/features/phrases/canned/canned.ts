@@ -1,12 +1,12 @@
 import { recognized, type Texts } from "#app/features/phrases/phrase.ts";
-import { spelled } from "#app/features/translation/glossary/spelling.ts";
-import { conceptsIn, queryWords, waysToSay } from "#app/features/translation/glossary/synonyms.ts";
+import { spelled } from "#app/features/translator/glossary/spelling.ts";
+import { conceptsIn, queryWords, waysToSay } from "#app/features/translator/glossary/synonyms.ts";
 import {
   namesOf,
   type Region,
   readTerm,
   type Term,
-} from "#app/features/translation/glossary/terms.ts";
+} from "#app/features/translator/glossary/terms.ts";
 import type { Country } from "#app/values/country.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
 import { type Language, languages } from "#app/values/language.ts";

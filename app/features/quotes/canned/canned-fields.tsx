@@ -35,12 +35,12 @@ export function CannedPrices({ canned }: { canned: CannedQuote }) {
       <legend className="label mb-2 text-base text-ink-soft">
         {t("canned:prices")} ({currency})
       </legend>
-      {lines.map(({ id, name, twins, label, unitPrice }, at) => (
+      {lines.map(({ id, name, translations, label, unitPrice }, at) => (
         <div key={id}>
           <input type="hidden" name="lineId[]" value={id} />
           <TextField
             name="linePrice[]"
-            label={t(label, { name: twins[language] ?? name })}
+            label={t(label, { name: translations[language] ?? name })}
             inputMode="decimal"
             autoComplete="off"
             required={label === "canned:priceOf"}

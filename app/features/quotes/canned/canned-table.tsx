@@ -13,8 +13,8 @@ export function CannedTable({ canned, query }: { canned: readonly ListedCanned[]
   const columns: Column<ListedCanned>[] = [
     {
       label: t("canned:name"),
-      cell: ({ name, description, twins }) => {
-        const about = twins[language] ?? description;
+      cell: ({ name, description, translations }) => {
+        const about = translations[language] ?? description;
         return (
           <div className="wrap-anywhere">
             <strong>{name}</strong>

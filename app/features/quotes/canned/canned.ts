@@ -13,9 +13,9 @@ export const cannedLimits = { name: 120, perShop: 500 } as const;
 export const cannedPerPage = 30;
 
 /** A text in the languages in which a person wrote or accepted it, besides its own. */
-export type Twins = Partial<Record<Language, string>>;
+export type Translations = Partial<Record<Language, string>>;
 
-type CannedLine = { id: string; name: string; twins: Twins; quantity: number };
+type CannedLine = { id: string; name: string; translations: Translations; quantity: number };
 
 type CannedMaterial = CannedLine & {
   unit: string | null;
@@ -36,7 +36,7 @@ export type ListedCanned = {
   nameKey: string;
   description: string;
   /** The description in other languages. */
-  twins: Twins;
+  translations: Translations;
   laborHours: number;
   /** What its materials cost together, at its own prices. */
   parts: Cents;

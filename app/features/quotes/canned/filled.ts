@@ -1,10 +1,10 @@
 import { materialLists } from "#app/features/quotes/form/quote-input.ts";
 import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { Rates } from "#app/features/quotes/quote.ts";
-import { twinName } from "#app/features/repair/texts/typed-texts.ts";
+import { translationName } from "#app/features/repair/texts/typed-texts.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
 import { type Cents, centsToInput } from "#app/values/money.ts";
-import type { CannedQuote, Twins } from "./canned.ts";
+import type { CannedQuote, Translations } from "./canned.ts";
 
 /**
  * The form of a new quote as if someone had typed the canned one into it, in the reader's language.
@@ -17,11 +17,14 @@ export function filledForm(
 ): Record<string, string | string[]> {
   const price = (cents: Cents | null) =>
     cents === null || canned.currency !== currency ? "" : centsToInput(cents, decimals);
-  const texts: Twins = { ...canned.twins, [canned.language]: canned.description };
+  const texts: Translations = { ...canned.translations, [canned.language]: canned.description };
   const { materials, labor } = canned;
   const named = materials.map((line) => ({
-    name: line.twins[reader] ?? line.name,
-    twins: { ...line.twins, ...(line.twins[reader] && { [canned.language]: line.name }) },
+    name: line.translations[reader] ?? line.name,
+    translations: {
+      ...line.translations,
+      ...(line.translations[reader] && { [canned.language]: line.name }),
+    },
   }));
   const cells: Record<keyof typeof materialLists, (at: number) => string> = {
     id: () => "",
@@ -45,14 +48,14 @@ export function filledForm(
     ...Object.fromEntries(lists),
     ...(labor.length > 0 && {
       laborId: labor.map(() => ""),
-      laborName: labor.map((line) => line.twins[reader] ?? line.name),
+      laborName: labor.map((line) => line.translations[reader] ?? line.name),
       laborTime: labor.map((line) => String(piecesOf(line.quantity))),
       laborLineRate: labor.map((line) => price(line.unitPrice)),
     }),
     ...Object.fromEntries(
       otherLanguages(reader).flatMap((other) => [
-        [twinName("description", other), texts[reader] ? (texts[other] ?? "") : ""],
-        [twinName("materials", other), linesIn(other, named)],
+        [translationName("description", other), texts[reader] ? (texts[other] ?? "") : ""],
+        [translationName("materials", other), linesIn(other, named)],
       ]),
     ),
   };
@@ -62,7 +65,7 @@ export function filledForm(
 const blank: Partial<Record<string, string>> = { [materialLists.quantity]: "1" };
 
 /** One line for each material, a dash where there is none; nothing where all are missing. */
-const linesIn = (language: Language, lines: readonly { twins: Twins }[]): string =>
-  lines.some(({ twins }) => twins[language])
-    ? lines.map(({ twins }) => twins[language] ?? "–").join("\n")
+const linesIn = (language: Language, lines: readonly { translations: Translations }[]): string =>
+  lines.some(({ translations }) => translations[language])
+    ? lines.map(({ translations }) => translations[language] ?? "–").join("\n")
     : "";

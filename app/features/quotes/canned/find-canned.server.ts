@@ -4,11 +4,12 @@ import { cannedLines, cannedQuotes } from "#app/features/quotes/tables.server.ts
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { CannedQuote, ListedCanned, Sought } from "./canned.ts";
 
-const { id, name, nameKey, description, twins, used, lastUsedAt, pricedAt, search } = cannedQuotes;
+const { id, name, nameKey, description, translations, used, lastUsedAt, pricedAt, search } =
+  cannedQuotes;
 const { laborHours, currency } = cannedQuotes;
 /** Each line rounded as a quote rounds it; quantities are hundredths. */
 const parts = sql<number>`coalesce((SELECT sum(round(l.quantity * l.unit_price / 100.0)) FROM canned_lines l WHERE l.shop_id = canned_quotes.shop_id AND l.canned_quote_id = canned_quotes.id AND l.kind = 'material'), 0)`;
-const shown = { id, name, nameKey, description, twins, used, lastUsedAt, pricedAt };
+const shown = { id, name, nameKey, description, translations, used, lastUsedAt, pricedAt };
 const columns = { ...shown, laborHours, currency, parts: parts.as("parts") };
 type Row = Pick<typeof cannedQuotes.$inferSelect, Exclude<keyof typeof columns, "parts">> & {
   parts: number;
@@ -16,7 +17,7 @@ type Row = Pick<typeof cannedQuotes.$inferSelect, Exclude<keyof typeof columns, 
 
 const listed = (row: Row): ListedCanned => ({
   ...row,
-  twins: row.twins ?? {},
+  translations: row.translations ?? {},
   currency: row.currency ?? "USD",
   lastUsedAt: row.lastUsedAt?.getTime() ?? null,
   pricedAt: row.pricedAt?.getTime() ?? 0,
@@ -102,14 +103,14 @@ export async function findCanned(
       .orderBy(asc(cannedLines.position)),
   ]);
   if (!row) return undefined;
-  const all = lines.map((line) => ({ ...line, twins: line.twins ?? {} }));
+  const all = lines.map((line) => ({ ...line, translations: line.translations ?? {} }));
   return {
     ...row,
     ...listed(row),
     materials: all
       .filter(({ kind }) => kind === "material")
       .map((one) => ({
-        ...{ id: one.id, name: one.name, twins: one.twins, quantity: one.quantity },
+        ...{ id: one.id, name: one.name, translations: one.translations, quantity: one.quantity },
         ...{ unit: one.unit, partNumber: one.partNumber, cost: one.cost },
         taxClass: one.taxClass,
         condition: one.condition as PartCondition | null,
@@ -118,7 +119,7 @@ export async function findCanned(
     labor: all
       .filter(({ kind }) => kind === "labor")
       .map((one) => ({
-        ...{ id: one.id, name: one.name, twins: one.twins, quantity: one.quantity },
+        ...{ id: one.id, name: one.name, translations: one.translations, quantity: one.quantity },
         unitPrice: one.unitPrice,
       })),
   };

@@ -58,7 +58,7 @@ export const storeLastPrices = (
       unitPrice: given("unitPrice"),
       ...{ position: 0, kind: "material", quantity: 100, currency, language },
       ...{ partNumber: null, condition: null, cost: null, taxClass: null },
-      ...{ cannedQuoteId: null, twins: null, used: 1, version: 1 },
+      ...{ cannedQuoteId: null, translations: null, used: 1, version: 1 },
       ...{ lastUsedAt: at, createdAt: at, updatedAt: at },
     },
     sql`FROM ${repairQuotes} CROSS JOIN json_each(${JSON.stringify(lines)}) AS line

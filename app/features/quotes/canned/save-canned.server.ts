@@ -6,21 +6,21 @@ import type { ShownQuote } from "#app/features/quotes/quote.ts";
 import { type QuoteRef, shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { cannedLines, cannedQuotes, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import type { TextField } from "#app/features/repair/texts/text.ts";
-import { isPersons } from "#app/features/repair/texts/twin.ts";
-import { twinsQuery } from "#app/features/repair/texts/twins.server.ts";
+import { isPersons } from "#app/features/repair/texts/translation.ts";
+import { translationsQuery } from "#app/features/repair/texts/translations.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
-import { cannedLimits, nameKeyOf, type Twins } from "./canned.ts";
+import { cannedLimits, nameKeyOf, type Translations } from "./canned.ts";
 
 /** A stored quote, and its texts in other languages. */
 export async function findToCan(db: Db, ref: QuoteRef) {
-  const [[row], twins] = await db.batch([
+  const [[row], translations] = await db.batch([
     quoteQuery(db, ref.shopId, ref.jobId, ref.id),
-    twinsQuery(db, ref),
+    translationsQuery(db, ref),
   ]);
-  return row && { quote: shownQuote(row), twins };
+  return row && { quote: shownQuote(row), translations };
 }
 
 type ToCan = NonNullable<Awaited<ReturnType<typeof findToCan>>>;
@@ -37,7 +37,7 @@ export async function saveCanned(
 ): Promise<"saved" | "taken" | "full"> {
   const { quote } = from;
   const said = textsOf(from, language);
-  const { language: written, twins, all } = said({ id: quote.id, text: quote.description });
+  const { language: written, translations, all } = said({ id: quote.id, text: quote.description });
   const lines = linesOf(quote, said);
   const at = new Date(now);
   const row = sql`SELECT 1 FROM canned_quotes c WHERE c.shop_id = ${shopId}`;
@@ -50,7 +50,7 @@ export async function saveCanned(
         nameKey: nameKeyOf(name),
         description: quote.description,
         laborHours: quote.laborHours,
-        twins,
+        translations,
         search: fold([...all, ...lines.flatMap((line) => line.all)].join(" ")),
         currency: quote.currency,
         // What was charged that day, not today.
@@ -75,24 +75,30 @@ type Said = ReturnType<ReturnType<typeof textsOf>>;
 
 /** What is known of a text: its language, what people said in others, and all for the search. */
 const textsOf =
-  ({ quote, twins }: ToCan, assumed: Language) =>
+  ({ quote, translations }: ToCan, assumed: Language) =>
   ({
     id,
     text,
   }: {
     id: string;
     text: string;
-  }): { language: Language; twins: Twins; all: string[] } => {
+  }): { language: Language; translations: Translations; all: string[] } => {
     const field: TextField = id === quote.id ? "description" : "line";
-    const found = twins.filter(
-      (twin) => twin.subjectId === id && twin.field === field && twin.ofText === text && twin.text,
+    const found = translations.filter(
+      (translation) =>
+        translation.subjectId === id &&
+        translation.field === field &&
+        translation.ofText === text &&
+        translation.text,
     );
-    const persons = found.filter(isPersons).map((twin) => [twin.language, twin.text]);
+    const persons = found
+      .filter(isPersons)
+      .map((translation) => [translation.language, translation.text]);
     return {
       language: found[0]?.originalLanguage ?? assumed,
       // A machine's words are found, and not taken for a person's.
-      twins: Object.fromEntries(persons),
-      all: [text, ...found.map((twin) => twin.text!)],
+      translations: Object.fromEntries(persons),
+      all: [text, ...found.map((translation) => translation.text!)],
     };
   };
 
@@ -139,7 +145,7 @@ const insertLines = (
       taxClass: given("taxClass"),
       cannedQuoteId: cannedQuotes.id,
       unitPrice: given("price"),
-      twins: sql`line.value -> 'twins'`,
+      translations: sql`line.value -> 'translations'`,
       nameKey: null,
       currency,
       language: given("language"),

@@ -68,7 +68,7 @@ export function UseCanned({ action, choice }: Props) {
             <Button type="submit">{t("ui:search")}</Button>
           </Form>
           <ul className="grid empty:hidden">
-            {found.map(({ id, name, description, twins, used, pricedAt }) => (
+            {found.map(({ id, name, description, translations, used, pricedAt }) => (
               <li key={id} className="border-line not-first:border-t">
                 <Link
                   to={`${action}?${new URLSearchParams({ canned: id })}`}
@@ -78,7 +78,9 @@ export function UseCanned({ action, choice }: Props) {
                 >
                   <span className="font-semibold underline wrap-anywhere">{name}</span>
                   <span className="basis-full wrap-anywhere empty:hidden">
-                    {description === name ? twins[language] : (twins[language] ?? description)}
+                    {description === name
+                      ? translations[language]
+                      : (translations[language] ?? description)}
                   </span>
                   <span className="text-ink-soft">
                     {t("canned:times", { number: used })} · {t("canned:pricesFrom")}{" "}

@@ -10,7 +10,11 @@ import { formatMoney, formatNumber } from "#app/values/money.ts";
 import type { Declined } from "./declined.ts";
 
 /** A rejected quote of a job; `newId`: of the job that its button makes, once. */
-type DeclinedWork = Omit<Declined, "twin"> & { jobId: string; jobNumber: number; newId: string };
+type DeclinedWork = Omit<Declined, "translation"> & {
+  jobId: string;
+  jobNumber: number;
+  newId: string;
+};
 
 type Props = { work: readonly DeclinedWork[]; vehicleId: string; mayAdd: boolean };
 

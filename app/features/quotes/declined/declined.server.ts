@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { knownOf, knownQuery } from "#app/features/customers/suggest.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { twinColumn } from "#app/features/repair/texts/twin-column.server.ts";
+import { translationColumn } from "#app/features/repair/texts/translation-column.server.ts";
 import {
   visitColumns,
   visitsOf,
@@ -20,12 +20,12 @@ const kept = sql.raw("q.labor_hours, q.currency, q.created_at, q.updated_at");
  */
 const declinedColumn = (prices: boolean, reader: Language | undefined) =>
   sql<string>`(SELECT json_group_array(json_array(q.id, q.number, q.description,
-      ${descriptionTwin(reader)}, ${kept}${sql.raw(prices ? ", q.total_amount" : "")}))
+      ${descriptionTranslation(reader)}, ${kept}${sql.raw(prices ? ", q.total_amount" : "")}))
     FROM repair_quotes q WHERE q.shop_id = repair_jobs.shop_id AND q.job_id = repair_jobs.id
     AND q.status = 'rejected')`.as("declined");
 
-const descriptionTwin = (reader: Language | undefined) =>
-  twinColumn(reader, {
+const descriptionTranslation = (reader: Language | undefined) =>
+  translationColumn(reader, {
     shopId: sql`q.shop_id`,
     jobId: sql`q.job_id`,
     subjectId: sql`q.id`,

@@ -1,5 +1,5 @@
-import { readTwin } from "#app/features/repair/texts/read-twin.ts";
-import type { ShownTwin } from "#app/features/repair/texts/shown-texts.ts";
+import { readTranslation } from "#app/features/repair/texts/read-translation.ts";
+import type { ShownTranslation } from "#app/features/repair/texts/shown-texts.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 
 /** Earlier visits that a job counts at most; after that it says "more than". */
@@ -11,7 +11,7 @@ export type Declined = {
   number: number;
   description: string;
   /** In the reader's language, where it was written in the other one. */
-  twin: ShownTwin | undefined;
+  translation: ShownTranslation | undefined;
   laborHours: number;
   /** How numbers are written; no price. */
   currency: Currency;
@@ -46,15 +46,27 @@ type Line = [
 /** The rejected quotes of a job from the JSON column that it is read with, the newest first. */
 export const declinedOf = (json: string): Declined[] =>
   (JSON.parse(json) as Line[])
-    .map(([id, number, description, twin, laborHours, currency, quotedAt, declinedAt, total]) => ({
-      id,
-      number,
-      description,
-      twin: readTwin(twin),
-      laborHours,
-      currency,
-      quotedAt,
-      declinedAt,
-      total,
-    }))
+    .map(
+      ([
+        id,
+        number,
+        description,
+        translation,
+        laborHours,
+        currency,
+        quotedAt,
+        declinedAt,
+        total,
+      ]) => ({
+        id,
+        number,
+        description,
+        translation: readTranslation(translation),
+        laborHours,
+        currency,
+        quotedAt,
+        declinedAt,
+        total,
+      }),
+    )
     .sort((one, other) => other.declinedAt - one.declinedAt);

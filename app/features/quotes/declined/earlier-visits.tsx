@@ -63,7 +63,7 @@ export function EarlierVisits({
             >
               {t("customers:visits.declined", {
                 month: formatMonth(work.declinedAt, language, zone),
-                work: work.twin?.text ?? work.description,
+                work: work.translation?.text ?? work.description,
               })}
             </Link>
             {addTo && work.newId && (

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import type { Terms } from "#app/features/quotes/price/terms.ts";
 import { quoteLimits, type Rates, type ShownQuote } from "#app/features/quotes/quote.ts";
 import { KnownLines } from "#app/features/repair/texts/known-lines.tsx";
-import { TwinBoxes } from "#app/features/repair/texts/twin-boxes.tsx";
+import { TranslationBoxes } from "#app/features/repair/texts/translation-boxes.tsx";
 import { FormActions, SubmitButton, useForm } from "#app/ui/form.tsx";
 import { later } from "#app/ui/later.ts";
 import { PaperArea } from "#app/ui/paper-field.tsx";
@@ -31,8 +31,8 @@ export type QuoteFieldsProps = {
   id?: string;
 };
 
-const Twins = later(import.meta.env.SSR ? TwinBoxes : undefined, () =>
-  import("#app/features/repair/texts/twin-boxes.tsx").then((part) => part.TwinBoxes),
+const Translations = later(import.meta.env.SSR ? TranslationBoxes : undefined, () =>
+  import("#app/features/repair/texts/translation-boxes.tsx").then((part) => part.TranslationBoxes),
 );
 const Known = later(import.meta.env.SSR ? KnownLines : undefined, () =>
   import("#app/features/repair/texts/known-lines.tsx").then((part) => part.KnownLines),
@@ -93,7 +93,7 @@ export function QuoteFields({ action, closeTo, rates, edit, today, quote, id }: 
       <MaterialRows lines={lines} action={action} money={rates} />
       {!edit && (
         <Suspense>
-          <Twins
+          <Translations
             boxes={[
               {
                 field: "description",

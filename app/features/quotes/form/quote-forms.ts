@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { quoteLimits, quoteStatuses } from "#app/features/quotes/quote.ts";
-import { twinFields } from "#app/features/repair/texts/twin-fields.ts";
-import { type TypedTexts, twinName, typedTexts } from "#app/features/repair/texts/typed-texts.ts";
+import { translationFields } from "#app/features/repair/texts/translation-fields.ts";
+import {
+  type TypedTexts,
+  translationName,
+  typedTexts,
+} from "#app/features/repair/texts/typed-texts.ts";
 import { cleanText } from "#app/http/clean-text.ts";
 import { choice, paragraph, version } from "#app/http/form.ts";
 import { formOf, largestForm } from "#app/http/form-size.ts";
@@ -99,15 +103,15 @@ export const quoteForm = (money: QuoteMoney) =>
         laborHours,
         materials: materials(money),
         ...extraFields(money),
-        ...twinFields("description", quoteTexts.description),
-        ...twinFields("materials", quoteLimits.materials * quoteTexts.material),
+        ...translationFields("description", quoteTexts.description),
+        ...translationFields("materials", quoteLimits.materials * quoteTexts.material),
       })
       .superRefine((form, context) => {
         for (const [language, text] of Object.entries(typedTexts("materials", form)))
           if (text.split("\n").length !== form.materials.length)
             context.addIssue({
               code: "custom",
-              path: [twinName("materials", language as Language)],
+              path: [translationName("materials", language as Language)],
               message: "quotes:materialsInLines" satisfies WordKey,
             });
       }),

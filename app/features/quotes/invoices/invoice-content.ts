@@ -1,6 +1,6 @@
 import type { ShownQuote } from "#app/features/quotes/quote.ts";
 import type { Original, TextRef } from "#app/features/repair/texts/text.ts";
-import type { RecognizedTwin } from "#app/features/repair/texts/twin.ts";
+import type { RecognizedTranslation } from "#app/features/repair/texts/translation.ts";
 import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
 import type { Country } from "#app/values/country.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
@@ -78,21 +78,32 @@ export type InvoiceContent = {
   estimates?: Estimated[];
   consents?: Consent[];
   /** Without a verdict on invoices from before there was one. */
-  twins: (FrozenTwin & TextRef)[];
+  translations: (FrozenTranslation & TextRef)[];
+  /** The translations of an invoice that was stored before they had this name. */
+  twins?: (FrozenTranslation & TextRef)[];
   /** The language of texts that none is known of. */
   assumed: Language;
   /** Whether a machine's translations may be printed, marked as such. */
   unreviewedMayGo: boolean;
 };
 
-type FrozenTwin = Omit<RecognizedTwin, "verdict"> & Partial<Pick<RecognizedTwin, "verdict">>;
+type FrozenTranslation = Omit<RecognizedTranslation, "verdict"> &
+  Partial<Pick<RecognizedTranslation, "verdict">>;
 
 /**
  * The translations of an invoice as its texts are chosen: one from before there was a second model
  * prints what it printed then.
  */
-export const twinsOf = ({ twins }: InvoiceContent): (RecognizedTwin & TextRef)[] =>
-  twins.map(({ verdict = "yes", ...twin }) => ({ ...twin, verdict }));
+export const translationsOf = ({
+  translations,
+  twins = [],
+}: StoredInvoice): (RecognizedTranslation & TextRef)[] =>
+  (translations ?? twins).map(({ verdict = "yes", ...translation }) => ({
+    ...translation,
+    verdict,
+  }));
+
+type StoredInvoice = Pick<InvoiceContent, "twins"> & Partial<Pick<InvoiceContent, "translations">>;
 
 /** What quotes come to together. */
 export const totalsOf = (quotes: readonly ShownQuote[]): { tax: Cents; total: Cents } => ({

@@ -5,7 +5,11 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { documentColumns } from "#app/features/repair/document-columns.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { type JobRef, twinsQuery, writerQuery } from "#app/features/repair/texts/twins.server.ts";
+import {
+  type JobRef,
+  translationsQuery,
+  writerQuery,
+} from "#app/features/repair/texts/translations.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { countryOf } from "#app/values/country.ts";
@@ -24,7 +28,7 @@ const mostQuotes = 30;
  */
 export async function readToInvoice(db: Db, ref: JobRef, formId = "") {
   const ofJob = and(eq(repairQuotes.shopId, ref.shopId), eq(repairQuotes.jobId, ref.jobId));
-  const [[job], rows, [shop], twins, [writer], [made], [last]] = await db.batch([
+  const [[job], rows, [shop], translations, [writer], [made], [last]] = await db.batch([
     db.select(documentColumns).from(repairJobs).where(jobOf(ref.shopId, ref.jobId)),
     db
       .select({ ...quoteColumns, estimatedAmount: repairQuotes.estimatedAmount })
@@ -33,7 +37,7 @@ export async function readToInvoice(db: Db, ref: JobRef, formId = "") {
       .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id))
       .limit(mostQuotes),
     db.select().from(shopSettings).where(eq(shopSettings.shopId, ref.shopId)),
-    twinsQuery(db, ref),
+    translationsQuery(db, ref),
     writerQuery(db, ref),
     invoiceByKeyQuery(db, ref, formId),
     lastInvoiceQuery(db, ref.shopId),
@@ -42,7 +46,7 @@ export async function readToInvoice(db: Db, ref: JobRef, formId = "") {
   const assumed = writer?.language ?? job.language;
   const saved = new Map(rows.map(({ id, estimatedAmount }) => [id, estimatedAmount]));
   const quotes = rows.map(({ estimatedAmount: _, ...row }) => shownQuote(row));
-  return { job, quotes, saved, shop, twins, assumed, made: made?.number, last };
+  return { job, quotes, saved, shop, translations, assumed, made: made?.number, last };
 }
 
 /** The last invoice of a shop: numbers and dates are to be in one order. */
@@ -67,7 +71,7 @@ type Said = Pick<InvoiceContent, "date" | "terms"> & { given?: Given };
 
 /** What an invoice of these quotes says; `given`: what was sent to the customer, and decided. */
 export function contentOfInvoice(
-  { job, shop, twins, assumed, saved }: ToInvoice,
+  { job, shop, translations, assumed, saved }: ToInvoice,
   quotes: ToInvoice["quotes"],
   { date, terms, given = nothingGiven }: Said,
 ): InvoiceContent {
@@ -100,7 +104,7 @@ export function contentOfInvoice(
       logoFile: shop?.logoFile ?? null,
       timeZone: shop?.timeZone ?? "UTC",
     },
-    twins: twins.filter(({ subjectId }) => said.has(subjectId)),
+    translations: translations.filter(({ subjectId }) => said.has(subjectId)),
     unreviewedMayGo: shop?.unreviewedMayGo ?? false,
   };
 }

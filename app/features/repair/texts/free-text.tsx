@@ -27,7 +27,7 @@ type Props = {
 export function FreeText({ of, clamp, children }: Props) {
   const { t } = useWords();
   const { texts, isDemo, jobId } = useContext(TextsContext);
-  const twin = texts[textKey(of)];
+  const translation = texts[textKey(of)];
   const shown = (text: string) =>
     clamp ? (
       <div className={clamp}>
@@ -36,19 +36,19 @@ export function FreeText({ of, clamp, children }: Props) {
     ) : (
       <CodedText>{text}</CodedText>
     );
-  if (!twin) return shown(children);
-  const mark = twin.state === "machine" && isDemo ? "demo" : twin.state;
+  if (!translation) return shown(children);
+  const mark = translation.state === "machine" && isDemo ? "demo" : translation.state;
   return (
     <>
-      {shown(twin.text)}
+      {shown(translation.text)}
       <details className="text-base font-normal">
         <summary className="relative w-fit cursor-pointer text-ink-soft after:absolute after:-inset-x-1 after:-inset-y-2.5">
-          {t(`repair:texts.${mark}`)} · {t(`repair:texts.original.${twin.from}`)}
+          {t(`repair:texts.${mark}`)} · {t(`repair:texts.original.${translation.from}`)}
         </summary>
-        <div lang={twin.from} className="mt-1 border-l-2 border-line-strong pl-3">
+        <div lang={translation.from} className="mt-1 border-l-2 border-line-strong pl-3">
           <CodedText>{children}</CodedText>
         </div>
-        {jobId && <SetLanguage of={of} jobId={jobId} from={twin.from} />}
+        {jobId && <SetLanguage of={of} jobId={jobId} from={translation.from} />}
       </details>
     </>
   );

@@ -1,9 +1,9 @@
 import type { Language } from "#app/values/language.ts";
 import { type Original, type TextRef, textKey } from "./text.ts";
-import { languageOf, type RecognizedTwin, shownToMember, stateOf } from "./twin.ts";
+import { languageOf, type RecognizedTranslation, shownToMember, stateOf } from "./translation.ts";
 
 /** Words in the reader's language that stand before the original. */
-export type ShownTwin = {
+export type ShownTranslation = {
   text: string;
   /** The original's language. */
   from: Language;
@@ -12,33 +12,34 @@ export type ShownTwin = {
 };
 
 /** By `textKey`; a text that the reader reads as it was written is not among them. */
-export type ShownTexts = Record<string, ShownTwin>;
+export type ShownTexts = Record<string, ShownTranslation>;
 
 /** The texts of a job that a member reads in another language than they were written in. */
 export function shownTexts(
   originals: readonly Original[],
-  twins: readonly (RecognizedTwin & TextRef & { by?: string | null })[],
+  translations: readonly (RecognizedTranslation & TextRef & { by?: string | null })[],
   reader: Language,
 ): ShownTexts {
-  const stored = Map.groupBy(twins, textKey);
+  const stored = Map.groupBy(translations, textKey);
   return Object.fromEntries(
     originals.flatMap((original) => {
       const key = textKey(original);
       const there = stored.get(key) ?? [];
-      const twin = there.find(({ language }) => language === reader);
+      const translation = there.find(({ language }) => language === reader);
       if (languageOf(original.text, there, reader) === reader) return [];
-      if (twin?.text === original.text) return [];
-      if (!twin?.text || shownToMember(twin, original.text, reader) === "original") return [];
-      const state = stateOf(twin, original.text);
+      if (translation?.text === original.text) return [];
+      if (!translation?.text || shownToMember(translation, original.text, reader) === "original")
+        return [];
+      const state = stateOf(translation, original.text);
       return state === "missing" || state === "refused"
         ? []
         : [
             [
               key,
               {
-                text: twin.text,
-                from: twin.originalLanguage,
-                state: state === "written" && twin.by === null ? "listed" : state,
+                text: translation.text,
+                from: translation.originalLanguage,
+                state: state === "written" && translation.by === null ? "listed" : state,
               },
             ],
           ];

@@ -7,10 +7,10 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
-import type { JobRef } from "./twins.server.ts";
+import type { JobRef } from "./translations.server.ts";
 
 /**
- * Says that texts of the job that `where` finds were written, so that their twins are made: in the
+ * Says that texts of the job that `where` finds were written, so that their translations are made: in the
  * batch of the write itself.
  */
 export const addTextWork = (db: Db, where: SQL | undefined, { by, now }: Actor) =>

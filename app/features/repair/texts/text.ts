@@ -1,4 +1,4 @@
-/** The free texts of a job that have a twin in the other language, in the order of a page. */
+/** The free texts of a job that have a translation in the other language, in the order of a page. */
 export const textFields = ["issues", "diagnostic", "description", "line", "message"] as const;
 export type TextField = (typeof textFields)[number];
 

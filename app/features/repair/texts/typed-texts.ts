@@ -1,10 +1,10 @@
 import { type Language, languages } from "#app/values/language.ts";
 
 /** The name of the box for a field's text in another language. */
-export const twinName = <Field extends string>(field: Field, language: Language) =>
+export const translationName = <Field extends string>(field: Field, language: Language) =>
   `${field}.${language}` as const;
 
-export type TwinName<Field extends string> = ReturnType<typeof twinName<Field>>;
+export type TranslationName<Field extends string> = ReturnType<typeof translationName<Field>>;
 
 /** A text in the languages in which its form has it besides its own. */
 export type TypedTexts = Partial<Record<Language, string>>;
@@ -12,11 +12,11 @@ export type TypedTexts = Partial<Record<Language, string>>;
 /** What was typed in these boxes; the empty ones are absent. */
 export const typedTexts = <Field extends string>(
   field: Field,
-  form: Partial<Record<TwinName<Field>, string | undefined>>,
+  form: Partial<Record<TranslationName<Field>, string | undefined>>,
 ): TypedTexts =>
   Object.fromEntries(
     languages.flatMap((language) => {
-      const text = form[twinName(field, language)];
+      const text = form[translationName(field, language)];
       return text ? [[language, text]] : [];
     }),
   );

@@ -1,6 +1,6 @@
 import { type Language, languages } from "#app/values/language.ts";
 import { type Original, type TextRef, textKey } from "./text.ts";
-import { languageOf, type RecognizedTwin, stateOf } from "./twin.ts";
+import { languageOf, type RecognizedTranslation, stateOf } from "./translation.ts";
 
 /**
  * Of how many texts a person has read what they say in a language, and how many translations are of
@@ -11,10 +11,10 @@ export type Readiness = { language: Language; texts: number; ready: number; stal
 /** How far the texts of a document are ready, in every language. */
 export function readinessOf(
   originals: readonly Original[],
-  twins: readonly (RecognizedTwin & TextRef)[],
+  translations: readonly (RecognizedTranslation & TextRef)[],
   assumed: Language,
 ): Readiness[] {
-  const stored = Map.groupBy(twins, textKey);
+  const stored = Map.groupBy(translations, textKey);
   return languages.map((language) => {
     const states = originals.map(({ text, ...of }) => {
       const there = stored.get(textKey(of)) ?? [];

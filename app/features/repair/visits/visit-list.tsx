@@ -11,7 +11,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Visit } from "./visits.server.ts";
 
 type Props = {
-  visits: readonly Omit<Visit, "diagnostic" | "twin">[];
+  visits: readonly Omit<Visit, "diagnostic" | "translation">[];
   /** The page of the customer or vehicle, and whether older jobs follow or newer ones precede. */
   path: string;
   more: boolean;

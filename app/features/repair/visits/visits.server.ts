@@ -1,9 +1,9 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { readTwin } from "#app/features/repair/texts/read-twin.ts";
-import type { ShownTwin } from "#app/features/repair/texts/shown-texts.ts";
-import { twinColumn } from "#app/features/repair/texts/twin-column.server.ts";
+import { readTranslation } from "#app/features/repair/texts/read-translation.ts";
+import type { ShownTranslation } from "#app/features/repair/texts/shown-texts.ts";
+import { translationColumn } from "#app/features/repair/texts/translation-column.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 
@@ -11,14 +11,14 @@ import type { Language } from "#app/values/language.ts";
 export const visitsPerPage = 10;
 
 /** The text of a job in the reader's language. */
-const twinOfIssues = (reader: Language | undefined) =>
-  twinColumn(reader, {
+const translationOfIssues = (reader: Language | undefined) =>
+  translationColumn(reader, {
     shopId: sql`${repairJobs.shopId}`,
     jobId: sql`${repairJobs.id}`,
     subjectId: sql`${repairJobs.id}`,
     field: "issues",
     text: sql`${repairJobs.issues}`,
-  }).as("issues_twin");
+  }).as("issues_translation");
 
 /** What a page of a customer or a vehicle shows of a job, in the reader's language. */
 export const visitColumns = (reader: Language | undefined) => ({
@@ -33,17 +33,17 @@ export const visitColumns = (reader: Language | undefined) => ({
   odometer: repairJobs.odometer,
   odometerUnit: repairJobs.odometerUnit,
   issues: repairJobs.issues,
-  issuesTwin: twinOfIssues(reader),
+  issuesTranslation: translationOfIssues(reader),
   diagnostic: repairJobs.diagnostic,
 });
 
 /** A visit as a page has it. */
-export const shownVisit = <Row extends { issuesTwin: string | null }>({
-  issuesTwin,
+export const shownVisit = <Row extends { issuesTranslation: string | null }>({
+  issuesTranslation,
   ...visit
 }: Row) => ({
   ...visit,
-  twin: readTwin(issuesTwin),
+  translation: readTranslation(issuesTranslation),
 });
 
 /** Jobs of a customer or a vehicle with a smaller number than `before`. */
@@ -70,7 +70,7 @@ export const visitsOfCustomerQuery = (db: Db, shopId: string, { id, before, read
     .limit(visitsPerPage + 1);
 
 type Row = Awaited<ReturnType<typeof visitsOfCustomerQuery>>[number];
-export type Visit = Omit<Row, "issuesTwin"> & { twin: ShownTwin | undefined };
+export type Visit = Omit<Row, "issuesTranslation"> & { translation: ShownTranslation | undefined };
 
 /** The latest jobs of a vehicle, for a choice among them. */
 export const jobsOfVehicle = (
@@ -87,7 +87,7 @@ export const jobsOfVehicle = (
       carYear: repairJobs.carYear,
       licensePlate: repairJobs.licensePlate,
       issues: repairJobs.issues,
-      issuesTwin: twinOfIssues(reader),
+      issuesTranslation: translationOfIssues(reader),
     })
     .from(repairJobs)
     .where(visitsOf(repairJobs.vehicleId, { shopId, id }))

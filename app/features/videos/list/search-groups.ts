@@ -1,4 +1,4 @@
-import { conceptsIn, queryWords, waysToSay } from "#app/features/translation/glossary/synonyms.ts";
+import { conceptsIn, queryWords, waysToSay } from "#app/features/translator/glossary/synonyms.ts";
 import type { Category } from "#app/features/videos/video.ts";
 import { type Group, wordGroup } from "./full-text.ts";
 

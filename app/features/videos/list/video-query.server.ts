@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
-import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
+import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import { searchWords } from "#app/values/fold.ts";
 import { type Group, matching, wordGroup } from "./full-text.ts";

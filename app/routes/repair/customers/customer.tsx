@@ -8,7 +8,7 @@ import { CustomerFacts, OwnedVehicles } from "#app/features/customers/person/cus
 import { RecordProblem } from "#app/features/customers/record-problem.tsx";
 import { isOpen } from "#app/features/repair/job.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
-import { listedTexts } from "#app/features/repair/texts/read-twin.ts";
+import { listedTexts } from "#app/features/repair/texts/read-translation.ts";
 import { findCustomerPage } from "#app/features/repair/visits/customer-page.server.ts";
 import { OpenJobs } from "#app/features/repair/visits/open-jobs.tsx";
 import { OwedByCustomer } from "#app/features/repair/visits/owed.tsx";
@@ -41,7 +41,7 @@ export const loader = read(
       ));
     return {
       ...page,
-      visits: page.visits.map(({ twin: _, ...visit }) => visit),
+      visits: page.visits.map(({ translation: _, ...visit }) => visit),
       texts: { texts: listedTexts("issues", page.visits), isDemo: ai.isDemo },
       newer: before !== undefined,
       mayDelete: may(shop, "deleteJobs"),

@@ -102,7 +102,7 @@ export default function SplitVehicle({ loaderData, actionData }: Route.Component
     <SplitForm
       {...page}
       vehicle={{ ...vehicle, name: vehicleName(vehicle, language) }}
-      jobs={jobs.map(({ id, number, createdAt, issues, twin, licensePlate, ...car }) => ({
+      jobs={jobs.map(({ id, number, createdAt, issues, translation, licensePlate, ...car }) => ({
         id,
         title: [
           workId(number),
@@ -110,7 +110,7 @@ export default function SplitVehicle({ loaderData, actionData }: Route.Component
           carName(car, language),
           licensePlate,
         ].join(" · "),
-        issues: twin?.text ?? issues,
+        issues: translation?.text ?? issues,
       }))}
       answer={actionData}
     />

@@ -4,7 +4,7 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { creditLinesOf } from "#app/features/quotes/invoices/credit.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { textsOf, twinsOf } from "#app/features/quotes/invoices/invoice-content.ts";
+import { textsOf, translationsOf } from "#app/features/quotes/invoices/invoice-content.ts";
 import { makeCreditNote } from "#app/features/quotes/invoices/make-credit.server.ts";
 import { chargedBy, isStandingInvoice } from "#app/features/quotes/invoices/money.ts";
 import { CreditPage } from "#app/features/quotes/invoices/pages/credit-page.tsx";
@@ -29,7 +29,7 @@ export const loader = read(
       (await findInvoice(db, ref, numberIn(params.number))) ?? notFound();
     const listed = money.invoices.find(({ number }) => number === invoice.number)!;
     const { quotes } = invoice.content;
-    const twins = twinsOf(invoice.content);
+    const translations = translationsOf(invoice.content);
     return {
       id: newId(),
       number: invoice.number,
@@ -41,7 +41,10 @@ export const loader = read(
       ),
       isVoided: !isStandingInvoice(listed),
       isPaid: money.payments.length > 0,
-      texts: { texts: shownTexts(textsOf(quotes), twins, languageOf(context)), isDemo: ai.isDemo },
+      texts: {
+        texts: shownTexts(textsOf(quotes), translations, languageOf(context)),
+        isDemo: ai.isDemo,
+      },
     };
   },
 );

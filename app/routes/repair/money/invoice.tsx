@@ -4,7 +4,7 @@ import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { textsOf, twinsOf } from "#app/features/quotes/invoices/invoice-content.ts";
+import { textsOf, translationsOf } from "#app/features/quotes/invoices/invoice-content.ts";
 import { InvoicePage } from "#app/features/quotes/invoices/pages/invoice-page.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
@@ -24,7 +24,7 @@ export const loader = read(
     const { invoice, credits, money } =
       (await findInvoice(db, ref, numberIn(params.number))) ?? notFound();
     const { job, terms, quotes } = invoice.content;
-    const twins = twinsOf(invoice.content);
+    const translations = translationsOf(invoice.content);
     return {
       number: invoice.number,
       workId: workId(job.number),
@@ -39,7 +39,10 @@ export const loader = read(
         invoice: jobPapersOf("invoice", workId(job.number), job.language),
         credit: jobPapersOf("credit", workId(job.number), job.language),
       },
-      texts: { texts: shownTexts(textsOf(quotes), twins, languageOf(context)), isDemo: ai.isDemo },
+      texts: {
+        texts: shownTexts(textsOf(quotes), translations, languageOf(context)),
+        isDemo: ai.isDemo,
+      },
     };
   },
 );

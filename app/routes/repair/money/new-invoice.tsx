@@ -27,7 +27,7 @@ export const loader = read(
     const {
       job,
       quotes,
-      twins,
+      translations,
       assumed,
       shop: settings,
     } = (await readToInvoice(db, { shopId: shop.id, jobId: params.jobId })) ?? notFound();
@@ -37,10 +37,10 @@ export const loader = read(
       customer: `${job.customerFirstName} ${job.customerLastName}`,
       today: dayIn(now(), settings?.timeZone),
       texts: {
-        texts: shownTexts(descriptionsOf(quotes), twins, languageOf(context)),
+        texts: shownTexts(descriptionsOf(quotes), translations, languageOf(context)),
         isDemo: ai.isDemo,
       },
-      readiness: readinessOf(textsToInvoice(job, quotes), twins, assumed).filter(
+      readiness: readinessOf(textsToInvoice(job, quotes), translations, assumed).filter(
         ({ language }) => language === job.language,
       ),
       quotes: quotes.map(({ id, version, number, description, totalAmount, currency }) => ({

@@ -1,8 +1,8 @@
 import { href, redirect } from "react-router";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
-import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
-import { textForm } from "#app/features/twins/review/review-forms.ts";
-import type { setLanguage } from "#app/features/twins/review/save-review.server.ts";
+import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
+import { textForm } from "#app/features/translations/review/review-forms.ts";
+import type { setLanguage } from "#app/features/translations/review/save-review.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { ownPath } from "#app/http/return-to.ts";

@@ -7,14 +7,21 @@ import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
 import type { TextField } from "#app/features/repair/texts/text.ts";
 import { reviewAnchor } from "#app/features/repair/texts/waiting.ts";
-import { findReviews, groupsOf, isPlain } from "#app/features/twins/review/find-review.server.ts";
-import { markOf } from "#app/features/twins/review/mark.server.ts";
-import type { Review } from "#app/features/twins/review/review.ts";
-import type { ShownReview } from "#app/features/twins/review/review-card.tsx";
-import { reviewForm, reviewFormSize } from "#app/features/twins/review/review-forms.ts";
-import { ReviewPage } from "#app/features/twins/review/review-page.tsx";
-import { type SavedReview, saveReview } from "#app/features/twins/review/save-review.server.ts";
-import { searchQuotes } from "#app/features/twins/search-twins.server.ts";
+import {
+  findReviews,
+  groupsOf,
+  isPlain,
+} from "#app/features/translations/review/find-review.server.ts";
+import { markOf } from "#app/features/translations/review/mark.server.ts";
+import type { Review } from "#app/features/translations/review/review.ts";
+import type { ShownReview } from "#app/features/translations/review/review-card.tsx";
+import { reviewForm, reviewFormSize } from "#app/features/translations/review/review-forms.ts";
+import { ReviewPage } from "#app/features/translations/review/review-page.tsx";
+import {
+  type SavedReview,
+  saveReview,
+} from "#app/features/translations/review/save-review.server.ts";
+import { searchQuotes } from "#app/features/translations/search-translations.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -33,8 +33,12 @@ export const loader = read(
     const originals = messages.map(
       ({ id, text }) => ({ subjectId: id, field: "message", text }) as const,
     );
-    const twins = messages.flatMap(({ id, twins }) =>
-      twins.map((twin) => ({ ...twin, subjectId: id, field: "message" as const })),
+    const translations = messages.flatMap(({ id, translations }) =>
+      translations.map((translation) => ({
+        ...translation,
+        subjectId: id,
+        field: "message" as const,
+      })),
     );
     return {
       id: newId(),
@@ -43,7 +47,7 @@ export const loader = read(
         ...{ id, text, at: at.getTime(), isOurs: by !== null },
       })),
       texts: {
-        texts: shownTexts(originals, twins, languageOf(context)),
+        texts: shownTexts(originals, translations, languageOf(context)),
         isDemo: ai.isDemo,
       },
     };

@@ -9,7 +9,7 @@ import { readStoredRevision } from "#app/features/approval/revision/revision-fil
 import { callForm, callFormSize } from "#app/features/approval/telephone/call-form.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import type { JobRef } from "#app/features/repair/texts/twins.server.ts";
+import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";

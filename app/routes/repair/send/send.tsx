@@ -50,7 +50,7 @@ export const loader = read(
       }),
       quotes: quotes.map(({ id, number, description, totalAmount, currency, decimals }) => ({
         ...{ id, number, totalAmount, currency, decimals },
-        description: readBy(languageOf(context), { id, description }, found.twins),
+        description: readBy(languageOf(context), { id, description }, found.translations),
       })),
       readiness: readinessToSend(found, quotes),
       isAsWritten: quotes.length > 0 && isAsWritten(revisionOf(sourcesOf(found, quotes, now()))),
@@ -73,10 +73,10 @@ export const loader = read(
 function readBy(
   reader: Language,
   { id: subjectId, description: text }: { id: string; description: string },
-  twins: JobToSend["twins"],
+  translations: JobToSend["translations"],
 ): string {
   const original = { subjectId, field: "description", text } as const;
-  return shownTexts([original], twins, reader)[textKey(original)]?.text ?? text;
+  return shownTexts([original], translations, reader)[textKey(original)]?.text ?? text;
 }
 
 const printingOf = (shop: JobToSend["shop"]) =>

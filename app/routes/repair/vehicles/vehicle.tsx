@@ -11,7 +11,7 @@ import { VehicleFacts } from "#app/features/customers/vehicle/vehicle-facts.tsx"
 import { DeclinedList } from "#app/features/quotes/declined/declined-list.tsx";
 import { findVehiclePage } from "#app/features/quotes/declined/vehicle-page.server.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
-import { listedTexts } from "#app/features/repair/texts/read-twin.ts";
+import { listedTexts } from "#app/features/repair/texts/read-translation.ts";
 import { CodeTags } from "#app/features/repair/visits/code-tags.tsx";
 import { OdometerHistory } from "#app/features/repair/visits/odometer.tsx";
 import { readingsOf } from "#app/features/repair/visits/readings.ts";
@@ -53,7 +53,7 @@ export const loader = read(
     return {
       ...page,
       unit,
-      visits: visits.map(({ declined: _, diagnostic: __, twin: ___, ...visit }) => visit),
+      visits: visits.map(({ declined: _, diagnostic: __, translation: ___, ...visit }) => visit),
       texts: {
         texts: {
           ...listedTexts("issues", visits),
@@ -68,7 +68,12 @@ export const loader = read(
       readings: readingsOf(visits, unit),
       // A new job's id is made here, so that its button makes one however often it is pressed.
       declined: visits.flatMap(({ id: jobId, number: jobNumber, declined }) =>
-        declined.map(({ twin: _, ...work }) => ({ ...work, jobId, jobNumber, newId: newId() })),
+        declined.map(({ translation: _, ...work }) => ({
+          ...work,
+          jobId,
+          jobNumber,
+          newId: newId(),
+        })),
       ),
       newer: before !== undefined,
       mayQuote: may(shop, "editQuotes"),

@@ -17,7 +17,7 @@ import { TradeTable } from "#app/features/phrases/list/trade-table.tsx";
 import { UndoDeleted } from "#app/features/phrases/list/undo-deleted.tsx";
 import { UsesToday } from "#app/features/phrases/list/uses-today.tsx";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
-import { loadGlossary } from "#app/features/translation/glossary/load.server.ts";
+import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";

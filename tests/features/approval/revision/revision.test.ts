@@ -31,12 +31,12 @@ const quote = {
   materials: [{ id: "l1", name: "Balatas", quantity: 100, unitPrice: 80_40, totalPrice: 80_40 }],
 } as unknown as RevisionSources["quotes"][number];
 const sources: RevisionSources = {
-  ...{ job, quotes: [quote], twins: [], assumed: "es", unreviewedMayGo: false },
+  ...{ job, quotes: [quote], translations: [], assumed: "es", unreviewedMayGo: false },
   shop: { name: "Taller Ruiz", phone: null, address: null },
   terms: standardTerms,
   depositPercent: null,
 };
-const twin = {
+const translation = {
   subjectId: "job",
   field: "diagnostic",
   language: "es",
@@ -72,19 +72,22 @@ test("Has another hash after any change", async () => {
 test("Shows a reviewed translation, and otherwise the words as they were written", () => {
   const without = revisionOf({ ...sources, job: { ...job, diagnostic: "Worn pads" } });
   expect(without.diagnostic?.es.text).toBe("Worn pads");
-  const inEnglish = { ...twin, state: "missing", text: null } as const;
-  const missing = revisionOf({ ...sources, twins: [inEnglish] });
+  const inEnglish = { ...translation, state: "missing", text: null } as const;
+  const missing = revisionOf({ ...sources, translations: [inEnglish] });
   expect(missing.diagnostic?.es).toEqual({ text: "Worn pads", note: "asWritten" });
   expect(isAsWritten(missing)).toBe(true);
-  const reviewed = revisionOf({ ...sources, twins: [{ ...twin, state: "reviewed" }] });
+  const reviewed = revisionOf({
+    ...sources,
+    translations: [{ ...translation, state: "reviewed" }],
+  });
   expect(reviewed.diagnostic?.es).toEqual({ text: "Balatas gastadas", note: null });
   expect(isAsWritten(reviewed)).toBe(false);
 });
 
 test("Marks a machine's words, where the shop lets them go out", () => {
-  const unread = { ...twin, state: "machine" } as const;
-  const machine = { ...sources, twins: [{ ...unread, verdict: "yes" } as const] };
-  const unjudged = revisionOf({ ...sources, twins: [unread], unreviewedMayGo: true });
+  const unread = { ...translation, state: "machine" } as const;
+  const machine = { ...sources, translations: [{ ...unread, verdict: "yes" } as const] };
+  const unjudged = revisionOf({ ...sources, translations: [unread], unreviewedMayGo: true });
   expect(unjudged.diagnostic?.es.note).toBe("asWritten");
   expect(revisionOf(machine).diagnostic?.es.note).toBe("asWritten");
   const allowed = revisionOf({ ...machine, unreviewedMayGo: true });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messagesFor } from "#app/features/assistant/answer/prompt.ts";
 import { sourcesFor } from "#app/features/assistant/answer/sources.server.ts";
-import { gistOf } from "#app/features/translation/glossary/gist.ts";
+import { gistOf } from "#app/features/translator/glossary/gist.ts";
 import type { Language } from "#app/values/language.ts";
 import { chat } from "../../../../demo/ai/chat.ts";
 

@@ -144,14 +144,16 @@ function Numbered({
 }: Pick<InvoicedQuote, "id" | "number" | "description">) {
   const { t } = useWords();
   const { texts, isDemo } = useContext(TextsContext);
-  const twin = texts[textKey({ subjectId: id, field: "description" })];
+  const translation = texts[textKey({ subjectId: id, field: "description" })];
   return (
     <>
-      {t("invoices:new.numbered", { number, description: twin?.text ?? description })}
-      {twin && (
+      {t("invoices:new.numbered", { number, description: translation?.text ?? description })}
+      {translation && (
         <span className="block text-base text-ink-soft">
-          {t(`repair:texts.${twin.state === "machine" && isDemo ? "demo" : twin.state}`)} ·{" "}
-          {t(`repair:texts.original.${twin.from}`)}
+          {t(
+            `repair:texts.${translation.state === "machine" && isDemo ? "demo" : translation.state}`,
+          )}{" "}
+          · {t(`repair:texts.original.${translation.from}`)}
         </span>
       )}
     </>

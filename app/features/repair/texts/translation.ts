@@ -1,0 +1,118 @@
+import type { Language } from "#app/values/language.ts";
+
+/**
+ * `machine`: no person has read it. `reviewed`: a person accepted it. `written`: a person wrote it.
+ * `stale`: the original has changed since. `refused`: the translator's answer failed the checks.
+ */
+const translationStates = [
+  "missing",
+  "machine",
+  "reviewed",
+  "written",
+  "stale",
+  "refused",
+] as const;
+export type TranslationState = (typeof translationStates)[number];
+
+/** What is stored. That a translation is stale is never stored: it is seen by comparing. */
+export type StoredState = Exclude<TranslationState, "stale">;
+
+/** What the second model says of a machine's words beside the original: whether they may go out. */
+export type Verdict = "yes" | "no";
+
+/** A text in the other language. */
+export type Translation = {
+  language: Language;
+  originalLanguage: Language;
+  /** Null: none yet, or refused. */
+  text: string | null;
+  /** The original that it translates, as it was. */
+  ofText: string;
+  state: StoredState;
+  /** Null: the second model has not read it. */
+  verdict: Verdict | null;
+};
+
+/** A translation as it is stored. `languageBy`: who said what language the original is in, if anyone. */
+export type RecognizedTranslation = Translation & { languageBy: string | null };
+
+/**
+ * What language a text is in: what a person said, else what was recognized of these very words,
+ * else of what they were before. `assumed` where nothing is known of it yet.
+ */
+export const languageOf = (
+  original: string,
+  translations: readonly RecognizedTranslation[],
+  assumed: Language,
+): Language =>
+  (
+    translations.find(({ languageBy }) => languageBy !== null) ??
+    translations.find(({ ofText }) => ofText === original) ??
+    translations[0]
+  )?.originalLanguage ?? assumed;
+
+/**
+ * The state of a text's translation. The original is what the text says now, so that no way of changing it
+ * can leave an old translation behind as if it were current.
+ */
+export function stateOf(translation: Translation | undefined, original: string): TranslationState {
+  if (!translation) return "missing";
+  if (translation.ofText === original) return translation.state;
+  return translation.text === null ? "missing" : "stale";
+}
+
+const persons: ReadonlySet<StoredState> = new Set(["reviewed", "written"]);
+
+/** Whether a person has read or written the words of this translation, whatever the original says now. */
+export const isPersons = (translation: Translation | undefined): boolean =>
+  translation !== undefined && persons.has(translation.state);
+
+/**
+ * Whether a machine is to write this translation: there are no words, or only a machine's words for an
+ * original that has changed. What a person read or wrote is never translated again by itself.
+ */
+export function isForMachine(translation: Translation | undefined, original: string): boolean {
+  const state = stateOf(translation, original);
+  return state === "missing" || (state === "stale" && !isPersons(translation));
+}
+
+/** What a customer is shown of a text: the original as written, or its translation, perhaps marked. */
+type Shown = "original" | "translation" | "markedTranslation";
+
+/**
+ * Whether the second model is still to read these words: a machine's, for the original as it is.
+ */
+export const isUnjudged = (translation: Translation, original: string): boolean =>
+  translation.verdict === null &&
+  translation.text !== null &&
+  stateOf(translation, original) === "machine";
+
+/**
+ * Which of the two a customer reads in a language. Words that no person has read go out only where
+ * the shop allows it and the second model has no doubt, with a mark, and never for a sentence about
+ * safety.
+ */
+export function shownToCustomer(
+  translation: Translation | undefined,
+  original: { text: string; isSafety: boolean },
+  { language, unreviewedMayGo }: { language: Language; unreviewedMayGo: boolean },
+): Shown {
+  if (!translation || translation.text === null || translation.language !== language)
+    return "original";
+  const state = stateOf(translation, original.text);
+  if (state === "reviewed" || state === "written") return "translation";
+  const mayGo = unreviewedMayGo && translation.verdict === "yes" && !original.isSafety;
+  return state === "machine" && mayGo ? "markedTranslation" : "original";
+}
+
+/** Which words a member of the shop reads first: those in their own language, if there are any. */
+export const shownToMember = (
+  translation: Translation | undefined,
+  original: string,
+  reader: Language,
+): "original" | "translation" =>
+  translation?.language === reader &&
+  translation.text !== null &&
+  stateOf(translation, original) !== "refused"
+    ? "translation"
+    : "original";

@@ -1,0 +1,115 @@
+import { and, eq, sql } from "drizzle-orm";
+import { profiles } from "#app/features/account/tables.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { textTranslations, textWork } from "#app/features/repair/texts.tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import type { Language } from "#app/values/language.ts";
+import type { TextRef } from "./text.ts";
+import type { StoredState, Verdict } from "./translation.ts";
+
+export type JobRef = { shopId: string; jobId: string };
+
+export const translationColumns = {
+  subjectId: textTranslations.subjectId,
+  field: textTranslations.field,
+  language: textTranslations.language,
+  originalLanguage: textTranslations.originalLanguage,
+  languageBy: textTranslations.languageBy,
+  text: textTranslations.text,
+  ofText: textTranslations.ofText,
+  state: textTranslations.state,
+  verdict: textTranslations.verdict,
+  by: textTranslations.by,
+  version: textTranslations.version,
+};
+
+/** What makes a translation the same: an upsert's target. */
+export const translationKey = [
+  textTranslations.shopId,
+  textTranslations.jobId,
+  textTranslations.subjectId,
+  textTranslations.field,
+  textTranslations.language,
+];
+
+/** All translations of a job, one statement whatever their number. */
+export const translationsQuery = (db: Db, { shopId, jobId }: JobRef) =>
+  db
+    .select(translationColumns)
+    .from(textTranslations)
+    .where(and(eq(textTranslations.shopId, shopId), eq(textTranslations.jobId, jobId)));
+
+/** The language of whoever wrote texts of a job that are still to be recognized, if any are. */
+export const writerQuery = (db: Db, { shopId, jobId }: JobRef) =>
+  db
+    .select({ language: profiles.language })
+    .from(textWork)
+    .innerJoin(profiles, eq(profiles.id, textWork.by))
+    .where(and(eq(textWork.shopId, shopId), eq(textWork.jobId, jobId)));
+
+/** A translation to be stored. `version`: that of the row it was made from, 0 when there was none. */
+export type NewTranslation = TextRef & {
+  from: Language;
+  to: Language;
+  text: string | null;
+  ofText: string;
+  state: StoredState;
+  problem: string | null;
+  verdict: Verdict | null;
+  version: number;
+};
+
+const given = (name: keyof NewTranslation) => sql.raw(`translation.value ->> '${name}'`);
+
+/**
+ * Stores translations that no person made, in one statement. A row that changed since it was read stays as
+ * it is, and so does one that a person has read or written meanwhile (`by`).
+ */
+export const saveTranslations = (
+  db: Db,
+  { shopId, jobId }: JobRef,
+  translations: readonly NewTranslation[],
+  now: number,
+) =>
+  insertSelect(
+    db,
+    textTranslations,
+    {
+      shopId: repairJobs.shopId,
+      jobId: repairJobs.id,
+      subjectId: given("subjectId"),
+      field: given("field"),
+      language: given("to"),
+      originalLanguage: given("from"),
+      languageBy: null,
+      text: given("text"),
+      ofText: given("ofText"),
+      state: given("state"),
+      problem: given("problem"),
+      verdict: given("verdict"),
+      by: null,
+      at: new Date(now),
+      version: 1,
+    },
+    sql`FROM ${repairJobs} CROSS JOIN json_each(${JSON.stringify(translations)}) AS translation
+      WHERE ${jobOf(shopId, jobId)}
+      AND coalesce((SELECT w.version FROM text_translations w WHERE w.shop_id = ${shopId}
+        AND w.job_id = ${jobId} AND w.subject_id = ${given("subjectId")}
+        AND w.field = ${given("field")} AND w.language = ${given("to")}), 0) = ${given("version")}`,
+  ).onConflictDoUpdate({
+    target: translationKey,
+    set: {
+      originalLanguage: sql`excluded.original_language`,
+      text: sql`excluded.text`,
+      ofText: sql`excluded.of_text`,
+      state: sql`excluded.state`,
+      problem: sql`excluded.problem`,
+      verdict: sql`excluded.verdict`,
+      by: null,
+      at: new Date(now),
+      version: sql`${textTranslations.version} + 1`,
+    },
+    setWhere: sql`${textTranslations.state} NOT IN ('reviewed', 'written') OR ${textTranslations.by} IS NULL`,
+  });

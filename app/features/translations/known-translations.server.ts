@@ -1,0 +1,53 @@
+import { findKnownLines } from "#app/features/phrases/known-lines.server.ts";
+import type { JobRef, NewTranslation } from "#app/features/repair/texts/translations.server.ts";
+import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
+import { isSameEverywhere } from "#app/features/translator/protect/protect.ts";
+import type { ShopTerm } from "#app/features/translator/shop-terms.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Wanted } from "./plan.ts";
+
+type Known = { known: NewTranslation[]; rest: Wanted[]; terms: ShopTerm[] };
+
+/**
+ * The translations that need no model: texts that are the same in both languages, and what people wrote:
+ * what the shop has said before, then the usual lines of the trade, then safety sentences. `by` stays empty: no one wrote them on this job, so an original that changes gets a
+ * new translation.
+ */
+export async function knownTranslations(
+  db: Db,
+  { shopId }: JobRef,
+  wanted: readonly Wanted[],
+): Promise<Known> {
+  if (wanted.length === 0) return { known: [], rest: [], terms: [] };
+  const [{ says, terms }, country, { sayCanned }, { partsOf }] = await Promise.all([
+    findKnownLines(db, shopId, wanted),
+    countryOfShop(db, shopId),
+    import("#app/features/phrases/canned/canned.ts"),
+    import("#app/features/translator/safety/safety-sentences.ts"),
+  ]);
+  const sayKnown = (one: Wanted) =>
+    isSameEverywhere(one.text) ? one.text : (says(one) ?? sayCanned(one, country));
+  const known: NewTranslation[] = [];
+  const rest: Wanted[] = [];
+  for (const one of wanted) {
+    const parts = partsOf(one.text, one.from, one.to);
+    const fromList = parts.every((part) => part.says !== undefined);
+    const text = sayKnown(one) ?? (fromList ? parts.map((part) => part.says).join("") : undefined);
+    // Few words do not tell their language; that someone says them so does.
+    const turned = { ...one, from: one.to, to: one.from };
+    const other = text === undefined && one.version === 0 ? sayKnown(turned) : undefined;
+    if (text !== undefined) known.push(written(one, text));
+    else if (other !== undefined) known.push(written(turned, other));
+    else rest.push(one);
+  }
+  return { known, rest, terms };
+}
+
+const written = (one: Wanted, text: string): NewTranslation => ({
+  ...one,
+  ofText: one.text,
+  text,
+  state: "written",
+  problem: null,
+  verdict: null,
+});

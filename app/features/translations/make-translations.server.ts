@@ -1,0 +1,178 @@
+import { eq } from "drizzle-orm";
+import { budgeted, textUses } from "#app/features/account/budget/ai-budget.server.ts";
+import { profiles } from "#app/features/account/tables.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { textKey } from "#app/features/repair/texts/text.ts";
+import {
+  type JobRef,
+  type NewTranslation,
+  saveTranslations,
+  translationsQuery,
+} from "#app/features/repair/texts/translations.server.ts";
+import type { Detect } from "#app/features/translator/checks/line.ts";
+import { openDetector } from "#app/features/translator/language/language.server.ts";
+import { retryDelay } from "#app/features/translator/retry-delay.ts";
+import type { ShopTerm } from "#app/features/translator/shop-terms.ts";
+import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { defaultLanguage, type Language } from "#app/values/language.ts";
+import { forgetOthers } from "./forget-others.server.ts";
+import { judgeTranslations } from "./judge-translations.server.ts";
+import { knownTranslations } from "./known-translations.server.ts";
+import { originalsQuery } from "./originals.server.ts";
+import { planTranslations, type Wanted } from "./plan.ts";
+import { searchQuotes, searchStatements } from "./search-translations.server.ts";
+import { type Claim, claimTexts, postpone, release, settle } from "./work.server.ts";
+
+type Services = Pick<Platform, "ai" | "db" | "now">;
+
+/** The texts that models translate in one run, as one quote can hold; the rest is for the next. */
+const madePerRun = 80;
+
+/**
+ * Makes the translations of a job's texts that are due, once however many messages say so. A text whose
+ * answer is refused is stored as refused; when the service fails, the work is tried again later.
+ * Answers whether the job has more to do at once than one run does: a next message is for that.
+ */
+export async function makeTranslations(services: Services, job: JobRef): Promise<boolean> {
+  const { db, now } = services;
+  const claim = await claimTexts(db, job, now());
+  if (!claim) return false;
+  try {
+    const [originals, translations, pause, [writer], [spoken]] = await db.batch([
+      originalsQuery(db, job),
+      translationsQuery(db, job),
+      pauseQuery(db),
+      db.select({ language: profiles.language }).from(profiles).where(eq(profiles.id, claim.by)),
+      db
+        .select({ language: repairJobs.language })
+        .from(repairJobs)
+        .where(jobOf(job.shopId, job.jobId)),
+    ]);
+    const detect = await openDetector();
+    const wanted = planTranslations(originals, translations, {
+      recognize: plainly(detect),
+      assumed: writer?.language ?? spoken?.language ?? defaultLanguage,
+    });
+    const paused = pauseOf(pause, now()) !== undefined;
+    const { known, rest, terms } = await knownTranslations(db, job, wanted);
+    if (rest.length > 0) await searchQuotes(db, job); // A model may keep it waiting.
+    const isLeft = rest.length > madePerRun && services.ai.models.translation.length > 0;
+    const [next, later] = isLeft ? [rest.slice(0, madePerRun), rest.slice(madePerRun)] : [rest, []];
+    const made = await makeAll(services, claim, { wanted: next, detect, terms, paused });
+    made.push(...later.map((one) => ({ translation: missing(one) })));
+    const kept = [...known, ...made.flatMap(({ translation }) => translation ?? [])];
+    const replaced = new Set(kept.map((one) => `${textKey(one)} ${one.to}`));
+    const stored = [
+      ...translations.filter((one) => !replaced.has(`${textKey(one)} ${one.language}`)),
+      ...kept.map(({ from, to, ...one }) => ({ ...one, originalLanguage: from, language: to })),
+    ];
+    // Also where none is new: an original that was put back has its translation again.
+    await db.batch([
+      saveTranslations(db, job, kept, now()),
+      ...forgetOthers(db, job, originals, translations),
+      ...searchStatements(db, job, originals, stored),
+    ]);
+    await searchQuotes(db, job);
+    const unmade = made.find(({ why }) => why !== undefined)?.why;
+    const { why, more } = await judgeTranslations(services, claim, { originals, paused });
+    const failed = unmade ?? why;
+    if (failed === "quota") await pauseUntilMidnight(db, now());
+    if (failed) await postpone(db, claim, now() + retryDelay(failed, claim.tries + 1));
+    else if (more || isLeft) await release(db, claim);
+    else await db.batch([...settle(db, claim)]);
+    return (more || isLeft) && !failed;
+  } catch (error) {
+    log.warn("the translations of a job could not be made", error, job);
+    await postpone(db, claim, now() + retryDelay("unknown", claim.tries + 1));
+    return false;
+  }
+}
+
+const plainly =
+  (detect: Detect) =>
+  (text: string): Language | undefined => {
+    const { language, sure } = detect(text);
+    return sure ? language : undefined;
+  };
+
+/** A translation to store, and why the service did not give the words, if so. */
+type Made = { translation?: NewTranslation | undefined; why?: Unavailable };
+type Unavailable = Parameters<typeof retryDelay>[0];
+
+type Work = {
+  wanted: readonly Wanted[];
+  detect: Detect;
+  terms: readonly ShopTerm[];
+  paused: boolean;
+};
+
+/** What comes of each wanted translation; one call for all texts of a direction, where they fit in. */
+async function makeAll(
+  { ai, db, now }: Services,
+  claim: Claim,
+  { wanted, detect, terms, paused }: Work,
+): Promise<Made[]> {
+  if (wanted.length === 0) return [];
+  // Without a translator people write the translations.
+  if (ai.models.translation.length === 0)
+    return wanted.map((one) => ({ translation: missing(one) }));
+  if (paused) return wanted.map((one) => ({ translation: missing(one), why: "quota" }));
+  // Loaded on demand: rules and glossary are large.
+  const [{ isOfService }, { translateAroundSafety }] = await Promise.all([
+    import("#app/features/translator/translate-texts.server.ts"),
+    import("#app/features/translator/safety/translate-around.server.ts"),
+  ]);
+  const paid = budgeted({ ai, db, now }, textUses(claim));
+  const made: Made[] = [];
+  for (const direction of directionsOf(wanted)) {
+    const { from, to, texts } = direction;
+    const answers = await translateAroundSafety(
+      paid,
+      texts.map(({ text }) => text),
+      { from, to, detect, terms, judgedLater: true },
+    );
+    for (const [at, { text: ofText, ...one }] of texts.entries()) {
+      const answer = answers[at]!;
+      if ("text" in answer)
+        made.push({ translation: { ...one, ofText, text: answer.text, ...byMachine } });
+      else if (isOfService(answer.why))
+        made.push({ translation: missing(texts[at]!), why: answer.why });
+      else
+        made.push({
+          translation: {
+            ...one,
+            ofText,
+            text: null,
+            state: "refused",
+            problem: answer.why,
+            verdict: null,
+          },
+        });
+    }
+  }
+  return made;
+}
+
+const byMachine = { state: "machine", problem: null, verdict: null } as const;
+
+/** Stores what language a text is in, which papers need as long as it has no translation. */
+const missing = ({ text: ofText, ...one }: Wanted): NewTranslation | undefined =>
+  one.version === 0
+    ? { ...one, ofText, text: null, state: "missing", problem: null, verdict: null }
+    : undefined;
+
+type DirectedTexts = { from: Language; to: Language; texts: Wanted[] };
+
+function directionsOf(wanted: readonly Wanted[]): DirectedTexts[] {
+  const found = new Map<string, DirectedTexts>();
+  for (const one of wanted) {
+    const { from, to } = one;
+    const there = found.get(`${from} ${to}`) ?? { from, to, texts: [] };
+    there.texts.push(one);
+    found.set(`${from} ${to}`, there);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,55 @@
+import { type SQL, sql } from "drizzle-orm";
+import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { Original } from "#app/features/repair/texts/text.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+const { shopId, id } = repairJobs;
+
+/** The texts of a job as rows, in no order; empty ones too. */
+export const textsOf = (ref: { shopId: string; jobId: string }) => {
+  const job = sql`${shopId} = ${ref.shopId} AND ${id} = ${ref.jobId}`;
+  const quotes = sql`${repairQuotes.shopId} = ${ref.shopId} AND ${repairQuotes.jobId} = ${ref.jobId}`;
+  return sql`(
+    SELECT ${id} AS subject_id, 'issues' AS field, ${repairJobs.issues} AS text,
+        0 AS quote, 0 AS place
+      FROM ${repairJobs} WHERE ${job}
+    UNION ALL
+    SELECT ${id}, 'diagnostic', ${repairJobs.diagnostic}, 0, 1 FROM ${repairJobs} WHERE ${job}
+    UNION ALL
+    SELECT ${repairQuotes.id}, 'description', ${repairQuotes.description},
+        ${repairQuotes.number}, -1
+      FROM ${repairQuotes} WHERE ${quotes}
+    UNION ALL
+    SELECT ${quoteLines.id}, 'line', ${quoteLines.name}, ${repairQuotes.number},
+        ${quoteLines.position}
+      FROM ${repairQuotes} JOIN ${quoteLines} ON ${quoteLines.shopId} = ${repairQuotes.shopId}
+        AND ${quoteLines.quoteId} = ${repairQuotes.id}
+      WHERE ${quotes}
+    UNION ALL
+    SELECT ${jobMessages.id}, 'message', ${jobMessages.text}, 2147483647, ${jobMessages.at}
+      FROM ${jobMessages}
+      WHERE ${jobMessages.shopId} = ${ref.shopId} AND ${jobMessages.jobId} = ${ref.jobId}
+  )`;
+};
+
+/** Every text of a job that has a translation, as it says now, in the order of its page; one statement. */
+export const originalsQuery = (db: Db, ref: { shopId: string; jobId: string }) =>
+  db
+    .select({
+      subjectId: sql<string>`subject_id`,
+      field: sql<Original["field"]>`field`,
+      text: sql<string>`text`,
+    })
+    .from(textsOf(ref))
+    .where(sql`text <> ''`)
+    .orderBy(sql`quote`, sql`place`);
+
+/** The condition that a text of the job still says this. */
+export const stillSays = (
+  ref: { shopId: string; jobId: string },
+  { subjectId, field, text }: Original,
+): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${textsOf(ref)} o WHERE o.subject_id = ${subjectId}
+    AND o.field = ${field} AND o.text = ${text})`;

@@ -1,0 +1,58 @@
+import { type Original, textKey } from "#app/features/repair/texts/text.ts";
+import {
+  isForMachine,
+  type RecognizedTranslation,
+  stateOf,
+} from "#app/features/repair/texts/translation.ts";
+import { type Language, otherLanguages } from "#app/values/language.ts";
+
+/** A translation as it is stored, with what decides whether it may be written over. */
+export type StoredTranslation = RecognizedTranslation &
+  Pick<Original, "subjectId" | "field"> & {
+    by: string | null;
+    version: number;
+  };
+
+/** A text whose translation is to be made. `version`: of the row that it replaces, 0 without one. */
+export type Wanted = Original & { from: Language; to: Language; version: number };
+
+type Reading = {
+  /** What language a text is in, where that is plain. */
+  recognize: (text: string) => Language | undefined;
+  /** The language of whoever wrote last: that of texts which are too short to tell. */
+  assumed: Language;
+};
+
+/**
+ * The translations that a machine is to make: those that are missing, and those of changed originals that
+ * no person has read or written. A language that a person has set stays.
+ */
+export function planTranslations(
+  originals: readonly Original[],
+  translations: readonly StoredTranslation[],
+  { recognize, assumed }: Reading,
+): Wanted[] {
+  const stored = new Map<string, StoredTranslation[]>();
+  for (const translation of translations) {
+    const key = textKey(translation);
+    stored.set(key, [...(stored.get(key) ?? []), translation]);
+  }
+  return originals.flatMap((original) => {
+    const there = stored.get(textKey(original)) ?? [];
+    const set = there.find(({ languageBy }) => languageBy !== null)?.originalLanguage;
+    const known = set ?? there.find(({ ofText }) => ofText === original.text)?.originalLanguage;
+    const from = known ?? recognize(original.text) ?? there[0]?.originalLanguage ?? assumed;
+    return otherLanguages(from).flatMap((to) => {
+      const translation = there.find(({ language }) => language === to);
+      return isForMachine(translation, original.text) || isOutdatedLine(translation, original.text)
+        ? [{ ...original, from, to, version: translation?.version ?? 0 }]
+        : [];
+    });
+  });
+}
+
+/** A remembered line that no one wrote on this job, for an original that has changed. */
+const isOutdatedLine = (translation: StoredTranslation | undefined, original: string): boolean =>
+  translation !== undefined &&
+  translation.by === null &&
+  stateOf(translation, original) === "stale";

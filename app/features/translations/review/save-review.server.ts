@@ -1,0 +1,253 @@
+import { and, eq, sql } from "drizzle-orm";
+import { remember } from "#app/features/phrases/save-phrase.server.ts";
+import type { Actor } from "#app/features/repair/job-events.server.ts";
+import { jobOf } from "#app/features/repair/job-rows.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { type TextRef, textKey } from "#app/features/repair/texts/text.ts";
+import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
+import { type JobRef, translationKey } from "#app/features/repair/texts/translations.server.ts";
+import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
+import { originalsQuery, stillSays } from "#app/features/translations/originals.server.ts";
+import { searchStatements } from "#app/features/translations/search-translations.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { byLanguage, type Language, otherLanguages } from "#app/values/language.ts";
+import { droppedDenial } from "./dropped-denial.ts";
+import { findReviews, isPlain } from "./find-review.server.ts";
+import { markOf } from "./mark.server.ts";
+import type { Review } from "./review.ts";
+
+/**
+ * "changed": the original says something else by now. "overtaken": another person was faster.
+ * Numbers: the negatives of the original and of words that lost one, to be asked about.
+ */
+export type SavedReview =
+  | "saved"
+  | "changed"
+  | "overtaken"
+  | "gone"
+  | { ours: number; theirs: number };
+
+/** Words for a text as its form sends them. `mark`: of the original that its reader saw. */
+type Reviewed = {
+  of: TextRef;
+  language: Language;
+  text: string;
+  version: number;
+  mark: string;
+  /** Whether the shop's memory keeps the line. */
+  remember: boolean;
+  /** Whether the person was asked about a negative that is gone, and means it. */
+  sure?: boolean;
+};
+
+/** Tries before a machine that writes at the same time counts as another person. */
+const tries = 3;
+
+/**
+ * Stores words that a person has read or written. Unchanged words count as reviewed, others as
+ * written. Nothing is stored for an original that changed since it was shown, nor over another
+ * person's words that were not seen.
+ */
+export async function saveReview(
+  db: Db,
+  ref: JobRef,
+  reviewed: Reviewed,
+  actor: Actor,
+): Promise<SavedReview> {
+  const { of, language, text, version, mark } = reviewed;
+  for (let left = tries; left > 0; left--) {
+    const found = await findReviews(db, ref);
+    const review = found?.reviews.find(
+      (one) => one.language === language && textKey(one) === textKey(of),
+    );
+    if (!found || !review) return "gone";
+    if (markOf(review.original) !== mark) return "changed";
+    const { state } = review;
+    if (review.text === text && (state === "reviewed" || state === "written")) {
+      if (reviewed.remember) await rememberLine(db, ref, { review, text }, actor);
+      return "saved";
+    }
+    const denial = reviewed.sure || text === review.text ? undefined : droppedDenial(review, text);
+    if (denial) return denial;
+    const isSeen = review.version === version || review.text === text;
+    if (!isSeen && review.byPerson) return "overtaken";
+    const [stored] = await db.batch([
+      storeStatement(db, ref, { review, text }, actor),
+      ...searchStatements(
+        db,
+        ref,
+        [{ ...of, text: review.original }],
+        translationsWith(found, review, text),
+      ),
+    ]);
+    if (stored.meta.changes === 0) continue;
+    if (reviewed.remember) await rememberLine(db, ref, { review, text }, actor);
+    return "saved";
+  }
+  return "overtaken";
+}
+
+type Words = { review: Review; text: string };
+
+/** The job's current translations once `text` is stored. */
+const translationsWith = (
+  { reviews }: { reviews: readonly Review[] },
+  stored: Review,
+  text: string,
+) =>
+  reviews.map((one) => ({
+    ...one,
+    text: one === stored ? text : one.state === "stale" ? null : one.text,
+    ofText: one.original,
+    originalLanguage: one.from,
+  }));
+
+/** After the review is stored: what was refused is not remembered. */
+const rememberLine = (db: Db, { shopId }: JobRef, { review, text }: Words, actor: Actor) => {
+  const { from, language, original } = review;
+  const texts = { ...byLanguage(() => ""), [from]: original, [language]: text };
+  return remember(db, shopId, { from, texts }, actor);
+};
+
+/**
+ * The statement that stores a person's words over the version that was read: an upsert, because
+ * there may be no row yet (`saveAt` needs one).
+ */
+function storeStatement(db: Db, ref: JobRef, { review, text }: Words, { by, now }: Actor) {
+  const { subjectId, field, language, from, original, version } = review;
+  const isOwn = text !== review.text;
+  const said = { text, ofText: original, originalLanguage: from, by, at: new Date(now) };
+  return insertSelect(
+    db,
+    textTranslations,
+    {
+      ...{ ...ref, subjectId, field, language, ...said },
+      languageBy: null,
+      state: isOwn ? "written" : "reviewed",
+      problem: null,
+      verdict: null,
+      version: 1,
+    },
+    sql`FROM ${repairJobs} WHERE ${and(
+      jobOf(ref.shopId, ref.jobId),
+      stillSays(ref, { subjectId, field, text: original }),
+    )}`,
+  ).onConflictDoUpdate({
+    target: translationKey,
+    set: {
+      ...said,
+      // What a person wrote stays theirs when another one accepts it.
+      state: isOwn
+        ? "written"
+        : sql`iif(${textTranslations.state} = 'written', 'written', 'reviewed')`,
+      problem: null,
+      version: version + 1,
+    },
+    setWhere: eq(textTranslations.version, version),
+  });
+}
+
+/** Which row was seen: its text, its language and its version. */
+type Seen = TextRef & { language: Language; version: number };
+
+/**
+ * Accepts those of a machine's translations that were seen and may be accepted together; answers how many
+ * were.
+ */
+export async function acceptPlain(db: Db, ref: JobRef, seen: readonly Seen[], actor: Actor) {
+  const found = await findReviews(db, ref);
+  if (!found) return undefined;
+  const versions = new Map(
+    seen.map((one) => [`${textKey(one)} ${one.language}`, one.version] as const),
+  );
+  const plain = found.reviews.filter(
+    (one) => isPlain(one) && versions.get(`${textKey(one)} ${one.language}`) === one.version,
+  );
+  const [first, ...rest] = plain.map((review) =>
+    storeStatement(db, ref, { review, text: review.text! }, actor),
+  );
+  if (!first) return 0;
+  const stored = await db.batch([first, ...rest]);
+  return stored.reduce((sum, { meta }) => sum + meta.changes, 0);
+}
+
+const rowOf = ({ shopId, jobId }: JobRef, { subjectId, field }: TextRef) =>
+  and(
+    eq(textTranslations.shopId, shopId),
+    eq(textTranslations.jobId, jobId),
+    eq(textTranslations.subjectId, subjectId),
+    eq(textTranslations.field, field),
+  );
+
+/** Asks the translator once more; a person's words stay as they are. False without such a job. */
+export async function askAgain(
+  db: Db,
+  ref: JobRef,
+  { language, ...of }: TextRef & { language: Language },
+  actor: Actor,
+): Promise<boolean> {
+  const [, asked] = await db.batch([
+    db
+      .update(textTranslations)
+      .set({
+        text: null,
+        state: "missing",
+        problem: null,
+        verdict: null,
+        version: sql`${textTranslations.version} + 1`,
+      })
+      .where(
+        and(
+          rowOf(ref, of),
+          eq(textTranslations.language, language),
+          sql`${textTranslations.state} NOT IN ('reviewed', 'written')`,
+        ),
+      ),
+    addTextWork(db, jobOf(ref.shopId, ref.jobId), actor),
+  ]);
+  return asked.meta.changes > 0;
+}
+
+/**
+ * Says what language a text is in; its translation is made in the other one. No words are removed: those
+ * of a translation in what is now the original's language come back if the choice is taken back. Answers
+ * whether there is such a text.
+ */
+export async function setLanguage(
+  db: Db,
+  ref: JobRef,
+  { language, ...of }: TextRef & { language: Language },
+  actor: Actor,
+): Promise<boolean> {
+  const originals = await originalsQuery(db, ref);
+  const original = originals.find((one) => textKey(one) === textKey(of));
+  if (!original) return false;
+  const said = { originalLanguage: language, languageBy: actor.by };
+  const job = and(jobOf(ref.shopId, ref.jobId), stillSays(ref, original));
+  await db.batch([
+    db
+      .update(textTranslations)
+      .set({ ...said, version: sql`${textTranslations.version} + 1` })
+      .where(rowOf(ref, of)),
+    ...otherLanguages(language).map((other) =>
+      insertSelect(
+        db,
+        textTranslations,
+        {
+          ...{ ...ref, ...of, ...said, language: other, ofText: original.text },
+          text: null,
+          state: "missing",
+          problem: null,
+          verdict: null,
+          by: null,
+          at: new Date(actor.now),
+          version: 1,
+        },
+        sql`FROM ${repairJobs} WHERE ${job}`,
+      ).onConflictDoNothing(),
+    ),
+    addTextWork(db, jobOf(ref.shopId, ref.jobId), actor),
+  ]);
+  return true;
+}

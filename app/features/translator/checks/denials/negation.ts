@@ -1,0 +1,116 @@
+import { readWords, type Word } from "#app/features/translator/checks/words.ts";
+import type { Language } from "#app/values/language.ts";
+import { compareClauses } from "./clauses.ts";
+import { denialWords } from "./denial-words.ts";
+import { type Found, readDenials } from "./denials.ts";
+
+const same: Record<Language, ReadonlySet<string>> = {
+  en: new Set(["nor"]),
+  es: new Set(denialWords.es.same.split(", ")),
+};
+/** Those that another language may well say as a denial of their own. */
+const optional = /^(?:ni|nor|neither|tampoco)$/;
+/**
+ * A sentence's denials, at least and at most: "no tiene ni chispa ni gasolina" may be one (neither
+ * … nor) or several.
+ */
+type Count = { least: number; most: number; strong: number; weak: number; maybe: number };
+
+function countOf(found: readonly Found[], words: readonly Word[], language: Language): Count {
+  const sum: Count = { least: 0, most: 0, strong: 0, weak: 0, maybe: 0 };
+  let denied = -1;
+  for (const { kind, at } of found) {
+    if (denied >= 0 && crosses(words, denied, at) && !/^(?:ni|tampoco|nor)$/.test(words[at]!.text))
+      denied = -1;
+    if (kind === "strong" || kind === "weak" || kind === "maybe") sum[kind]++;
+    if (kind !== "plain") continue;
+    const { text } = words[at]!;
+    if (text === "ni" && isStray(found, words, at)) {
+      if (endsSoon(words, at)) sum.maybe++;
+      continue;
+    }
+    const goesOn =
+      denied >= 0 &&
+      (same[language].has(text) || (optional.test(words[denied]!.text) && optional.test(text)));
+    if (!goesOn) sum.least++;
+    if (!goesOn || optional.test(text)) sum.most++;
+    denied = at;
+  }
+  return sum;
+}
+
+/**
+ * A single "ni" within a sentence denies together with another word, or maybe by itself: "no
+ * funciona ni con cables", "los otros ni factura". Before a pronoun it does: "ni lo han abierto".
+ */
+const isStray = (found: readonly Found[], words: readonly Word[], at: number): boolean =>
+  at > 0 &&
+  words[at]!.stop === 0 &&
+  !/^(?:l[aoe]s?|se|me|te|nos)$/.test(words[at + 1]?.text ?? "") &&
+  !found.some((one) => one.kind === "plain" && one.at !== at);
+
+const endsSoon = (words: readonly Word[], at: number): boolean =>
+  [at + 2, at + 3].some((next) => (words[next]?.stop ?? 2) > 0);
+
+const bridges = /^(?:but|pero|and|y|e|so|asi|because|porque)$/;
+/** Whether a clause ends between two words. */
+function crosses(words: readonly Word[], from: number, to: number): boolean {
+  for (let at = from + 1; at <= to; at++) {
+    const { stop, text } = words[at]!;
+    if (
+      stop === 2 ||
+      /^(?:but|pero|sino)$/.test(text) ||
+      (stop === 1 && (bridges.test(text) || at === to))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** What became of a sentence's denials in its translation. */
+type Negation = "same" | "lost" | "added" | "moved";
+
+type Texts = { source: string; answer: string; from: Language; to: Language };
+
+/**
+ * Whether a translated sentence denies what the original does: "lost" when one is gone, "added"
+ * when one came in, "moved" when another clause has it. Where the other says the same with a word
+ * that denies by itself ("won't start", "se niega a arrancar"), nothing is wrong; not `sure` where
+ * it does so with a word that may deny and may not ("dead", "falla").
+ */
+export function compareNegation({ source, answer, from, to }: Texts): {
+  change: Negation;
+  sure: boolean;
+} {
+  const [ourWords, theirWords] = [readWords(source), readWords(answer)];
+  const [ours, theirs] = [readDenials(source, ourWords, from), readDenials(answer, theirWords, to)];
+  const [said, says] = [countOf(ours, ourWords, from), countOf(theirs, theirWords, to)];
+  const plainly = (one: Count) => one.most + one.strong;
+  const available = (one: Count, other: Count) =>
+    plainly(one) + one.maybe + Math.max(0, one.weak - other.weak);
+  const required = (one: Count) => one.least + one.strong;
+  const sure = plainly(says) >= required(said) && plainly(said) >= required(says);
+  const compared = () => {
+    if (available(says, said) < required(said)) return "lost";
+    if (available(said, says) < required(says)) return "added";
+    if (isUndone(theirs) && !denies(ours)) return "added";
+    if (isUndone(ours) && !denies(theirs)) return "lost";
+    return compareClauses({ found: ours, words: ourWords }, { found: theirs, words: theirWords });
+  };
+  return { change: compared(), sure };
+}
+
+const denies = (found: readonly Found[]) => found.some(({ kind }) => kind === "plain");
+
+/** Whether a denial is denied: "not low on water", "no le falta agua". */
+const isUndone = (found: readonly Found[]): boolean =>
+  found.some(
+    ({ kind, at }, n) =>
+      kind === "plain" &&
+      /^(?:weak|strong)$/.test(found[n + 1]?.kind ?? "") &&
+      found[n + 1]!.at - at <= 2,
+  ) && found.length === 2;
+
+/** Whether a text denies anything. */
+export const isDenial = (text: string, language: Language): boolean =>
+  denies(readDenials(text, readWords(text), language));

@@ -1,0 +1,66 @@
+import type { Word } from "#app/features/translator/checks/words.ts";
+import type { Language } from "#app/values/language.ts";
+import { compound } from "./compound.ts";
+import { figureOf, multiplier } from "./figures.ts";
+import { numberWords } from "./number-words.ts";
+import { signOf } from "./sign.ts";
+
+/** A number of a text, in figures or words: `length` words from `at` on. */
+type NumberRead = {
+  key: string;
+  at: number;
+  length: number;
+  soft: boolean;
+  telling: boolean;
+};
+
+/**
+ * The numbers of a text in order: 2,500 and 2.500 and 2500, -12, 60k, 60 mil, thirty-five, tercera.
+ * Protected parts are not among them.
+ */
+export function readNumbers(
+  text: string,
+  words: readonly Word[],
+  language: Language,
+): NumberRead[] {
+  const found: NumberRead[] = [];
+  for (let at = 0; at < words.length; ) {
+    const read = readAt(text, words, at, language);
+    if (read) found.push(read);
+    at += read?.length ?? 1;
+  }
+  return found;
+}
+
+function readAt(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  language: Language,
+): NumberRead | undefined {
+  const word = words[at]!;
+  const figures = /^\d/.test(word.text);
+  // O2 is oxygen.
+  if (figures && /\p{L}/u.test(text[word.start - 1] ?? "")) return undefined;
+  const said = figures ? undefined : compound(words, at, numberWords[language]);
+  if (!figures && !said) return undefined;
+  if (said && idioms[language].test(text.slice(Math.max(0, word.start - 12), word.end + 12)))
+    return undefined;
+  const times = figures ? multiplier(words, at) : 1;
+  const value = figures ? figureOf(word.text, times) : String(said!.value);
+  const length = figures ? (times > 1 ? 2 : 1) : said!.length;
+  const sign = signOf(text, words, at, length);
+  return {
+    key: sign + value,
+    at,
+    length,
+    soft: said?.soft ?? false,
+    telling: said?.telling ?? false,
+  };
+}
+
+/** Phrases whose number words count nothing. */
+const idioms: Record<Language, RegExp> = {
+  en: /\bno one\b|\bthanks a million\b|\bquarter panel|\bfifth wheel/i,
+  es: /\bpor ciento\b|\bmil gracias\b|\bmill[oó]n de gracias\b|\buna vez que\b|\bcuarto de m[aá]quinas|\bquinta puerta|\bquinta rueda/i,
+};

@@ -1,0 +1,107 @@
+import { checkTranslation } from "#app/features/translator/check.ts";
+import type { Fault } from "#app/features/translator/checks/fault.ts";
+import type { Detect } from "#app/features/translator/checks/line.ts";
+import { NoTranslation } from "#app/features/translator/no-translation.ts";
+import {
+  hasNothingToTranslate,
+  protect,
+  restore,
+} from "#app/features/translator/protect/protect.ts";
+import { hasSafetyWord } from "#app/features/translator/safety/safety-words.ts";
+import type { ShopTerm } from "#app/features/translator/shop-terms.ts";
+import type { Ai } from "#app/platform/ai/models.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { call } from "./call.server.ts";
+import { isDelicate, type Judged, judgeInput, readVerdict } from "./judge.ts";
+import { mannerOf, readAnswer } from "./models.ts";
+import type { Timeouts } from "./timeouts.ts";
+
+/**
+ * `terms`: the words of a shop, which come before the trade's. `judgedLater`: the judge reads every
+ * text once it is whole (`judgeTexts`), so it is asked here only to overrule the rules.
+ */
+export type Direction = {
+  from: Language;
+  to: Language;
+  detect: Detect;
+  judgedLater?: boolean;
+  terms?: readonly ShopTerm[] | undefined;
+};
+
+/** What translates: a model, from one language into another. */
+export type Translator = { ai: Ai; model: string; direction: Direction; timeouts: Timeouts };
+
+/**
+ * Translates one portion (lines): replaces what must not change by tokens, checks the answer, and
+ * puts the originals back. Lines with nothing to translate cost no call. @throws NoTranslation
+ */
+export async function translatePortion(
+  { ai, model, direction, timeouts }: Translator,
+  lines: readonly string[],
+): Promise<string[]> {
+  const { from, to, detect, terms, judgedLater = false } = direction;
+  const source = protect(lines.join("\n"));
+  const spoken = source.text.split("\n").map((line) => !hasNothingToTranslate(line));
+  if (!spoken.includes(true)) return [...lines];
+  const input = mannerOf(model).input(source.text, direction);
+  const answer = readAnswer(await call(ai, model, input, timeouts), source.text);
+  if (answer === undefined) throw new NoTranslation("empty");
+  const check = checkTranslation({
+    source: source.text,
+    answer,
+    originals: source.originals,
+    from,
+    to,
+    detect,
+    terms,
+    wordByWord: ai.isDemo,
+  });
+  const { fault, isDoubtful } = check;
+  if (fault && (isRefused(check, judgedLater) || !ai.judge)) throw new NoTranslation(fault);
+  const restored = restore(answer, source.originals)!;
+  const judged = { source: lines.join("\n"), answer: restored, from, to };
+  const isAsked = judgedLater ? fault : isDoubtful || hasSafetyWord(judged.source, from);
+  if (ai.judge && isAsked) await askJudge({ ai, judge: ai.judge, judged, fault, timeouts });
+  return restored.split("\n");
+}
+
+/** What of a text for a customer no judge may overrule: a denial, a side, a state. */
+const lastWord: ReadonlySet<Fault> = new Set([
+  "opposite",
+  "negationLost",
+  "negationAdded",
+  "negationMoved",
+]);
+
+/** Whether the rules refuse an answer so that no judge is asked. */
+export const isRefused = (
+  { fault, isDoubtful }: Pick<ReturnType<typeof checkTranslation>, "fault" | "isDoubtful">,
+  judgedLater: boolean,
+): boolean => fault !== undefined && (!isDoubtful || (judgedLater && lastWord.has(fault)));
+
+type Question = {
+  ai: Ai;
+  judge: string;
+  judged: Judged;
+  /** What the rules object to, if anything. */
+  fault: Fault | undefined;
+  timeouts: Timeouts;
+};
+
+/**
+ * Asks the judge model. Its no refuses the answer. Without its yes, what the rules refused and what
+ * could hurt someone is not shown; the rest is. @throws NoTranslation
+ */
+async function askJudge({ ai, judge, judged, fault, timeouts }: Question): Promise<void> {
+  let verdict: ReturnType<typeof readVerdict>;
+  try {
+    verdict = readVerdict(await call(ai, judge, judgeInput(judge, judged), timeouts));
+  } catch (error) {
+    if (error instanceof NoTranslation && (error.why === "quota" || error.why === "budget"))
+      throw error;
+  }
+  if (verdict === "no") throw new NoTranslation("judged");
+  if (verdict === undefined && fault) throw new NoTranslation(fault);
+  if (verdict === undefined && isDelicate(judged.source, judged.from))
+    throw new NoTranslation("unjudged");
+}
