@@ -78,7 +78,7 @@ export async function saveReview(
         db,
         ref,
         [{ ...of, text: review.original }],
-        translationsWith(found, review, text),
+        withStored(found.reviews, review, text),
       ),
     ]);
     if (stored.meta.changes === 0) continue;
@@ -91,11 +91,7 @@ export async function saveReview(
 type Words = { review: Review; text: string };
 
 /** The job's current translations once `text` is stored. */
-const translationsWith = (
-  { reviews }: { reviews: readonly Review[] },
-  stored: Review,
-  text: string,
-) =>
+const withStored = (reviews: readonly Review[], stored: Review, text: string) =>
   reviews.map((one) => ({
     ...one,
     text: one === stored ? text : one.state === "stale" ? null : one.text,
