@@ -117,17 +117,20 @@ export function searchText(
 
 const noQuotes = { texts: [], translations: [] };
 
+const small = new Set("a an at in of on the to al de del el en la las los un una y".split(" "));
+
 /**
  * The words of a search for jobs. A work order's number and a fault code are one word however they
  * are typed. The country in `+52 867 712 3456` is left aside, because most numbers are written down
- * without it, and so is a dash or a stroke between words.
+ * without it, and so are a dash or a stroke between words, and words such as `in`, which the search
+ * column does not have.
  */
 export function jobWords(text: string): string[] {
   const joined = text
     .replace(/\bwo[\s#.:-]*(?=\d)/gi, "wo-")
     .replace(/\b([pbcu])[\s-](?=\d[\da-f]{3}\b)/gi, "$1");
   const words = searchWords(joined);
-  const rest = words.filter((word) => !/^(?:\+\d{1,3}|\p{P}+)$/u.test(word));
+  const rest = words.filter((word) => !/^(?:\+\d{1,3}|\p{P}+)$/u.test(word) && !small.has(word));
   return rest.length > 0 ? rest : words;
 }
 
@@ -150,11 +153,11 @@ export function spellings(word: string): string[] {
 
 /**
  * A word without the ending of its number or its verb, in both languages, so that `frenos`,
- * `leaking` and `arrancar` find more.
+ * `leaking`, `arrancar` and `rechinan` find more.
  */
 function stemOf(word: string): string {
   if (!/^[a-z]{5,}$/.test(word)) return word;
-  return word.replace(/(?<=[a-z]{4})(?:es|ing|ed|s)$|(?<=[aei])r$/, "");
+  return word.replace(/(?<=[a-z]{4})(?:es|ing|ed|s)$|(?<=[aei])r$|(?<=[a-z]{4}[ae])n$/, "");
 }
 
 /**

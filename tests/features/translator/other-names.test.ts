@@ -15,3 +15,10 @@ test("However much is typed, few names are added", () => {
   const all = withOtherNames(["frenos", "motor", "bujia", "bateria", "aceite"]);
   expect(all.flatMap(({ others }) => others).length).toBeLessThanOrEqual(6);
 });
+
+test("Everyday words have their other spellings: gears, and what fell", () => {
+  const [, , third] = withOtherNames(["slips", "in", "3rd"]);
+  expect(third!.others).toContainEqual(["third"]);
+  expect(third!.others).toContainEqual(["tercera"]);
+  expect(withOtherNames(["window", "fell"])[1]!.others).toContainEqual(["drop"]);
+});

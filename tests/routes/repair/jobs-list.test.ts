@@ -54,6 +54,22 @@ describe("the list", () => {
       expect(html).toContain(text);
   });
 
+  test("Finds jobs by everyday words: gears by number, what fell, and verbs of many", async () => {
+    const owner = await diamond();
+    const make = (issues: string) => makeJob(app().db, { owner, carMake: "Mazda", issues });
+    await make("Transmission slips between second and third when warm.");
+    await make("Driver's window drops into the door.");
+    await make("Rechina al frenar, se revisaron las balatas.");
+    const found = async (text: string) => {
+      const html = await page(owner, `/repair-cms?q=${encodeURIComponent(text)}`);
+      return [...html.matchAll(/>WO-0*(\d)<\/a>/g)].map(([, number]) => Number(number));
+    };
+    expect(await found("slips in 3rd")).toEqual([1]);
+    expect(await found("patina en tercera")).toEqual([1]);
+    expect(await found("window fell")).toEqual([2]);
+    expect(await found("rechinan balatas")).toEqual([3]);
+  });
+
   test("Paging keeps search and status", async () => {
     const owner = await diamond();
     for (let n = 0; n < 25; n++)

@@ -1,3 +1,4 @@
+import { everydayNames } from "./everyday.ts";
 import { conceptsIn, waysToSay } from "./synonyms.ts";
 
 /** Names looked for besides the one that was typed: of each concept, and of a whole search. */
@@ -8,7 +9,7 @@ type Sought = { words: string[]; others: string[][] };
 
 /**
  * A search with the trade's other names for what it says, in every language: "bujía" is "spark
- * plug". The words are folded. Bounded: D1 takes 100 values in
+ * plug". And with everyday words: "3rd" is "third". The words are folded. Bounded: D1 takes 100 values in
  * a statement.
  */
 export function withOtherNames(words: readonly string[]): Sought[] {
@@ -18,7 +19,8 @@ export function withOtherNames(words: readonly string[]): Sought[] {
   for (let at = 0; at < words.length; ) {
     const { length = 1, terms = [] } = concepts.get(at) ?? {};
     const typed = words.slice(at, at + length);
-    const names = waysToSay(terms).filter((name) => name !== typed.join(" "));
+    const known = terms.length > 0 ? waysToSay(terms) : everydayNames(typed[0]!);
+    const names = known.filter((name) => name !== typed.join(" "));
     const others = names.slice(0, Math.min(left, atMost.ofConcept)).map(longWords);
     left -= others.length;
     sought.push({ words: typed, others: others.filter((other) => other.length > 0) });
