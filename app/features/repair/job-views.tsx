@@ -22,10 +22,10 @@ export function JobViews({
 }) {
   const { t } = useWords();
   const { before: _, after: __, show: ___, ...kept } = search;
-  const { view, technician } = search;
+  const { view, text, technician } = search;
   const mine = technician === "me";
   // What only the list knows stays behind.
-  const onBoard: JobSearch = { view: "board", text: "", technician };
+  const onBoard: JobSearch = { view: "board", text, technician };
   const others = members.filter(({ id }) => id !== technician);
   const chosen = members.find(({ id }) => id === technician);
   // Who works alone has nobody to choose, unless the address did.
@@ -35,7 +35,7 @@ export function JobViews({
     <div className="flex min-w-0 items-center gap-2 print:hidden max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap">
       <nav aria-label={t("repair:views.label")} className="flex">
         <Link
-          to={searchHref({ text: "", technician })}
+          to={searchHref({ text, technician })}
           aria-current={view ? undefined : "true"}
           className={`${pill} rounded-l-full`}
         >

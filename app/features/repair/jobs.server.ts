@@ -173,7 +173,8 @@ const isAfter = (cursor: Cursor) =>
 
 const has = (text: string) => sql`instr(${repairJobs.search}, ${text}) > 0`;
 
-const isFound = (sought: string | Sought): SQL | undefined =>
+/** The condition that a job has these words, or what may be found instead. */
+export const isFound = (sought: string | Sought): SQL | undefined =>
   typeof sought === "string"
     ? hasWord(sought)
     : or(

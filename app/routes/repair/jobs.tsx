@@ -91,7 +91,8 @@ export const loader = read(
     const late = (job: JobCard) => ({ ...job, overdue: isOverdue(job, now()) });
     try {
       if (search.view) {
-        const found = await findBoard(db, shop.id, { technicianId, prices, now: now() });
+        const words = await soughtWords(search.text);
+        const found = await findBoard(db, shop.id, { technicianId, prices, now: now(), words });
         const board = mapColumns(found.columns, late);
         return { search, board, members: found.members, more: false, ...rights } as Page;
       }
@@ -172,9 +173,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       <Outlet />
       <Welcome joined={joined} namelessAs={namelessAs} />
       <div className="mb-2 grid grid-cols-1 gap-1.5 sm:mb-6 sm:gap-4">
-        {!search.view && (
-          <Filter search={search} open={open ?? noneOpen} pending={searching} money={money} />
-        )}
+        <Filter search={search} open={open ?? noneOpen} pending={searching} money={money} />
         <Views search={search} members={members} reports={mayManage ? "all" : money && "money"} />
       </div>
       {searching ? (

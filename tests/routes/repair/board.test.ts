@@ -46,6 +46,16 @@ test("A card says what the customer reported, and on one's own board not whose i
   expect(cardOf(await board(technician, "&technician=me"))).not.toContain("Julián Cantú");
 });
 
+test("Shows on the board the jobs that a search finds, by the names of the trade in both languages", async () => {
+  const owner = await signedIn(app().db, "premium");
+  await makeJob(app().db, { owner, issues: "Front brake pads squeal", status: "in_progress" });
+  await makeJob(app().db, { owner, issues: "Stalls at every light" });
+  const squeals = await board(owner, "&q=balatas");
+  expect(columnsOf(squeals)).toMatchObject({ pending: [], in_progress: [1] });
+  expect(squeals).toMatch(/<input type="hidden" name="view" value="board"/);
+  expect(columnsOf(await board(owner))).toMatchObject({ pending: [2], in_progress: [1] });
+});
+
 test("Columns go by status, and the soonest promised open job stands first", async () => {
   const owner = await signedIn(app().db, "premium");
   const technician = await technicianOf(owner);

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { JobCard, ShopMember } from "#app/features/repair/job.ts";
 import { cardColumns, isOf } from "#app/features/repair/job-summary.server.ts";
+import { isFound, type JobsAsked } from "#app/features/repair/jobs.server.ts";
 import { repairJobs, unpromised } from "#app/features/repair/tables.server.ts";
 import { membersQuery } from "#app/features/shop/member.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -14,6 +15,8 @@ type BoardAsked = {
   /** Whether the totals of their quotes are read too. */
   prices: boolean;
   now: number;
+  /** As in the list: what all cards must say. */
+  words?: JobsAsked["words"];
 };
 
 /**
@@ -47,7 +50,11 @@ export async function findBoard(
 }
 
 /** The statements of its columns, apart so that tests can read their plans. */
-export function boardQueries(db: Db, shopId: string, { technicianId, prices, now }: BoardAsked) {
+export function boardQueries(
+  db: Db,
+  shopId: string,
+  { technicianId, prices, now, words = [] }: BoardAsked,
+) {
   const cards = (status: keyof typeof columnLimits, order: SQL[], where?: SQL) =>
     db
       .select({ ...cardColumns(prices), complaint: complaint.as("complaint") })
@@ -58,6 +65,7 @@ export function boardQueries(db: Db, shopId: string, { technicianId, prices, now
           isOf(technicianId),
           eq(repairJobs.status, status),
           where,
+          ...words.map(isFound),
         ),
       )
       .orderBy(...order)
