@@ -39,6 +39,7 @@ export const en = {
     near: "No topic has all of these words. These have all but one.",
     noneFound: "Nothing found.",
     noneFoundText: "Try fewer words or a different spelling.",
+    askIt: "Ask it as a new topic",
     showAll: "Show all topics",
     notLoaded: "Error loading discussion topics",
   },

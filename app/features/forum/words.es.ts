@@ -42,6 +42,7 @@ export const es = {
     near: "Ningún tema tiene todas esas palabras. A estos les falta una.",
     noneFound: "No se encontró nada.",
     noneFoundText: "Pruebe con menos palabras o escríbalas de otra forma.",
+    askIt: "Preguntarlo en un tema nuevo",
     showAll: "Ver todos los temas",
     notLoaded: "Error al cargar los temas de discusión",
   },

@@ -156,7 +156,14 @@ function Nothing({ searched }: { searched: boolean }) {
       <p className="text-ink-soft">
         {t(searched ? "forum:list.noneFoundText" : "forum:list.emptyText")}
       </p>
-      {searched && <LinkButton to={href("/discussion")}>{t("forum:list.showAll")}</LinkButton>}
+      {searched && (
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton to={href("/discussion/new")} kind="primary">
+            {t("forum:list.askIt")}
+          </LinkButton>
+          <LinkButton to={href("/discussion")}>{t("forum:list.showAll")}</LinkButton>
+        </div>
+      )}
     </Empty>
   );
 }

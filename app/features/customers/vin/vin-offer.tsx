@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { href, useFetcher } from "react-router";
 import { useWords } from "#app/ui/words.ts";
+import { fold } from "#app/values/fold.ts";
 import type { DecodedVin } from "./decode-vin.server.ts";
 import type { VehicleFacts } from "./vehicle-facts.ts";
 import { cleanVin, vinProblem } from "./vin.ts";
@@ -58,8 +59,12 @@ export function VinOffer({ names, plain }: Props) {
             <span>
               <VinFacts decoded={shown} />
             </span>
-            {Object.keys(valuesOf(shown.facts)).length > 0 && (
-              <button type="button" className={button} onClick={() => use(shown.facts)}>
+            {differs(form(), names, valuesOf(shown.facts)) && (
+              <button
+                type="button"
+                className="button button-plain"
+                onClick={() => use(shown.facts)}
+              >
                 {t("vin:use")}
               </button>
             )}
@@ -105,6 +110,17 @@ const valuesOf = ({ make, model, year }: VehicleFacts): Values => ({
   ...(model && { model }),
   ...(year && { year: String(year) }),
 });
+
+/** Whether the fields say anything else than these values. */
+const differs = (
+  form: HTMLFormElement | null | undefined,
+  names: Record<Field, string>,
+  values: Values,
+): boolean =>
+  Object.entries(values).some(([name, value]) => {
+    const field = form?.elements.namedItem(names[name as Field]);
+    return !(field instanceof HTMLInputElement) || fold(field.value) !== fold(value);
+  });
 
 /** Writes the values into the fields as typing would, and answers what was in them. */
 function fill(

@@ -58,13 +58,14 @@ export function EarlierVisits({
           <li key={work.id} className="flex flex-wrap items-center gap-x-3 break-words">
             <Link
               to={`${href("/repair-cms/:jobId", { jobId: work.jobId })}#quote-${work.id}`}
-              className="line-clamp-2 min-h-11 min-w-0 flex-1 basis-60 content-center underline"
-              suppressHydrationWarning
+              className="flex min-h-11 min-w-0 flex-1 basis-60 items-center underline focus-visible:-outline-offset-2"
             >
-              {t("customers:visits.declined", {
-                month: formatMonth(work.declinedAt, language, zone),
-                work: work.translation?.text ?? work.description,
-              })}
+              <span className="line-clamp-2" suppressHydrationWarning>
+                {t("customers:visits.declined", {
+                  month: formatMonth(work.declinedAt, language, zone),
+                  work: work.translation?.text ?? work.description,
+                })}
+              </span>
             </Link>
             {addTo && work.newId && (
               <WorkForm

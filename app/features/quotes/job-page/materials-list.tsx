@@ -16,7 +16,7 @@ export function MaterialsList({ materials, currency }: Pick<QuoteWork, "material
           <th scope="col" className="pb-1 text-left">
             {t("quotes:material")}
           </th>
-          <th scope="col" className="pb-1 pl-4 text-right">
+          <th scope="col" className="pb-1 pl-4 text-right whitespace-nowrap">
             {t("quotes:quantityShort")}
           </th>
         </tr>
