@@ -8,6 +8,7 @@ export function useSumLabel(currency: Currency, decimals: Decimals) {
   const { t, language } = useWords();
   return (sum: Sum): string =>
     sumLabel(sum, {
+      language,
       t,
       percent: (rate) => formatPercent(rate, currency, language),
       money: (cents) => formatMoney(cents, currency, language, decimals),

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
 import { shopTaxSettings } from "#app/features/quotes/taxes.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeShop } from "../../support/make.ts";
@@ -55,6 +56,33 @@ test.each([
   expect(html).toContain(sentence);
   expect(html).toContain(Object.values(wrong)[0] || "8,25");
   expect(await stored()).toBeUndefined();
+});
+
+test("Names a tax in the language of a document, where the shop has said it", async () => {
+  const shop = await signedIn(app().db, "premium");
+  await makeShop(app().db, shop);
+  const { html } = await send(`${path}?profile=us`, { as: shop });
+  expect(html).toContain('value="Impuesto estatal sobre las ventas"');
+  const names = { "taxes.0.name": "State sales tax", "taxes.0.names.es": "Impuesto estatal" };
+  await send(path, { as: shop, form: form({ ...names, profile: "us" }) });
+  const [saved] = await app()
+    .db.select()
+    .from(shopTaxSettings)
+    .where(eq(shopTaxSettings.shopId, shop.shopId));
+  const [tax] = saved!.terms!.taxes;
+  expect(tax).toMatchObject({ name: "State sales tax", names: { es: "Impuesto estatal" } });
+  const words = {
+    t: (_: string, said = {}) => Object.values(said).join(" "),
+    percent: () => "8%",
+    money: String,
+  };
+  const label = (language?: "en" | "es") =>
+    sumLabel({ kind: "tax", amount: 1, ...tax! }, { ...words, ...(language && { language }) });
+  expect([label("es"), label("en"), label()]).toEqual([
+    "Impuesto estatal 8%",
+    "State sales tax 8%",
+    "State sales tax 8%",
+  ]);
 });
 
 test("Saves taxes and supplies, and not over a change that was not seen", async () => {

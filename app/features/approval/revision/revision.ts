@@ -2,7 +2,7 @@ import { type Deposit, depositOf } from "#app/features/approval/deposit.ts";
 import { type PaperNote, type PaperTexts, textsIn } from "#app/features/papers/paper-texts.ts";
 import type { PartCondition } from "#app/features/quotes/line.ts";
 import { chargedSums } from "#app/features/quotes/price/sums.ts";
-import type { Discount, Millionths } from "#app/features/quotes/price/terms.ts";
+import type { Discount, Millionths, TaxNames } from "#app/features/quotes/price/terms.ts";
 import { isUnit, type Unit } from "#app/features/quotes/quantity.ts";
 import type { PartFacts, ShownQuote } from "#app/features/quotes/quote.ts";
 import { workId } from "#app/features/repair/job.ts";
@@ -37,6 +37,7 @@ export type RevisionLine = {
 type RevisionAmount = {
   kind: "discount" | "supplies" | "net" | "tax" | "taxIncluded" | "exempt";
   name: string | null;
+  names?: TaxNames;
   cents: Cents;
   rate?: Millionths;
   of?: Discount;
@@ -157,7 +158,15 @@ const amountsOf = (quote: ShownQuote): RevisionAmount[] =>
     if (kind === "laborCost" || kind === "partsCost") return [];
     if (kind === "exempt") return [{ kind, name: sum.number, cents }];
     if (kind === "tax" || kind === "taxIncluded")
-      return [{ kind, name: sum.name, cents, ...(sum.rate !== undefined && { rate: sum.rate }) }];
+      return [
+        {
+          kind,
+          name: sum.name,
+          ...(sum.names && { names: sum.names }),
+          cents,
+          ...(sum.rate !== undefined && { rate: sum.rate }),
+        },
+      ];
     if (kind !== "discount") return [{ kind, name: null, cents }];
     const { of, cut } = sum;
     return [{ kind, name: null, cents, ...(of && { of }), ...(cut && { cut }) }];

@@ -24,6 +24,7 @@ export function allSums(canvas: Canvas, quotes: readonly WorkOrderQuote[]): SumR
         if (sum.kind === kind && kind !== "net")
           add(
             sumLabel(sum.kind === "discount" ? { ...sum, of: undefined } : sum, {
+              language,
               t,
               money,
               percent,
@@ -32,6 +33,6 @@ export function allSums(canvas: Canvas, quotes: readonly WorkOrderQuote[]): SumR
           );
   }
   for (const sum of sums)
-    if (!order.includes(sum.kind)) add(sumLabel(sum, { t, money, percent }), sum.amount);
+    if (!order.includes(sum.kind)) add(sumLabel(sum, { language, t, money, percent }), sum.amount);
   return [...amounts].map(([name, amount]) => [name, money(amount)] as const);
 }

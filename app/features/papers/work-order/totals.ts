@@ -40,7 +40,12 @@ export function writeTotals(
     ...chargedSums(quote, quote.terms).map(
       (sum) =>
         [
-          sumLabel(sum, { t, money, percent: (rate) => formatPercent(rate, currency, language) }),
+          sumLabel(sum, {
+            language,
+            t,
+            money,
+            percent: (rate) => formatPercent(rate, currency, language),
+          }),
           money(sum.amount),
         ] as const,
     ),

@@ -1,3 +1,4 @@
+import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Sum } from "./sums.ts";
@@ -5,6 +6,8 @@ import type { Millionths } from "./terms.ts";
 
 /** How a reader is told things: sentences, percentages and amounts. */
 type SumWords = {
+  /** In which a tax is named, where the shop has said its name in it. */
+  language?: Language;
   t: (key: WordKey, params?: Record<string, string | number>) => string;
   percent: (rate: Millionths) => string;
   money: (cents: Cents) => string;
@@ -12,11 +15,12 @@ type SumWords = {
 
 /** What a row above the total of a quote is called, on every page and document. */
 export function sumLabel(sum: Sum, words: SumWords): string {
-  const { t, percent } = words;
+  const { language, t, percent } = words;
   switch (sum.kind) {
     case "tax":
     case "taxIncluded": {
-      const { name, rate } = sum;
+      const { names: other, rate } = sum;
+      const name = (language && other?.[language]) || sum.name;
       // Of what was sent before rates were frozen.
       const said = rate === undefined ? "" : percent(rate);
       const label = sum.kind === "tax" ? "quotes:sums.tax" : "quotes:sums.taxIncluded";

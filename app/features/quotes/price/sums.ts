@@ -1,13 +1,18 @@
 import type { Cents } from "#app/values/money.ts";
 import type { Amounts } from "./document.ts";
-import type { Discount, Millionths, Terms } from "./terms.ts";
+import type { Discount, Millionths, TaxNames, Terms } from "./terms.ts";
 
 /** A row above the total of a quote. Together the rows explain it. */
 export type Sum = { amount: Cents } & (
   | { kind: "laborCost" | "partsCost" | "supplies" | "net" }
   /** `cut`: the amount of it exceeds what it is on. */
   | { kind: "discount"; of?: Discount | undefined; cut?: boolean | undefined }
-  | { kind: "tax" | "taxIncluded"; name: string; rate?: Millionths | undefined }
+  | {
+      kind: "tax" | "taxIncluded";
+      name: string;
+      names?: TaxNames | undefined;
+      rate?: Millionths | undefined;
+    }
   | { kind: "exempt"; number: string }
 );
 
@@ -40,10 +45,13 @@ export function sumsOf(amounts: Amounts, terms: Terms | null | undefined): Sum[]
     return [...sums, { kind: "exempt", number: terms.exempt, amount: totalAmount - before }];
   }
   sums.push({ kind: "net", amount: totalAmount - taxAmount });
-  for (const [at, { name, rate }] of terms.taxes.entries())
+  for (const [at, { name, names, rate }] of terms.taxes.entries())
     sums.push({
       kind: included ? "taxIncluded" : "tax",
-      ...{ name, rate, amount: amounts.taxAmounts[at] ?? 0 },
+      name,
+      ...(names && { names }),
+      rate,
+      amount: amounts.taxAmounts[at] ?? 0,
     });
   return sums;
 }

@@ -1,3 +1,4 @@
+import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";
 
 /** What a line is, to taxes: shop supplies are a fee; "special" lines have a rate of their own. */
@@ -16,8 +17,16 @@ export type Millionths = number;
 
 export const wholeRate = 1_000_000;
 
+/** What a tax is called in other languages than its name is in, where the shop has said it. */
+export type TaxNames = Partial<Record<Language, string>>;
+
 /** A named tax, and the lines it is charged on. */
-export type TaxRate = { name: string; rate: Millionths; on: readonly LineClass[] };
+export type TaxRate = {
+  name: string;
+  names?: TaxNames;
+  rate: Millionths;
+  on: readonly LineClass[];
+};
 
 /** Shop supplies: a part of what labor or parts cost, up to a maximum. */
 type Supplies = {

@@ -24,8 +24,18 @@ export const profiles = {
   none: { taxes: [], prices: "exclusive", rounding: "document", source: "", on: "2026-11-23" },
   us: {
     taxes: [
-      { name: "State sales tax", rate: 0, on: ["parts"] },
-      { name: "Local sales tax", rate: 0, on: ["parts"] },
+      {
+        name: "State sales tax",
+        names: { es: "Impuesto estatal sobre las ventas" },
+        rate: 0,
+        on: ["parts"],
+      },
+      {
+        name: "Local sales tax",
+        names: { es: "Impuesto local sobre las ventas" },
+        rate: 0,
+        on: ["parts"],
+      },
     ],
     prices: "exclusive",
     rounding: "document",

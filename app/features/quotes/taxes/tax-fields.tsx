@@ -3,6 +3,7 @@ import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
 import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { languageNames, languages } from "#app/values/language.ts";
 import { type Currency, centsToInput, decimalsOf } from "#app/values/money.ts";
 import { priceKinds, type TaxStart } from "./tax-start.ts";
 
@@ -76,7 +77,7 @@ export function TaxFields({ start, currency }: Props) {
 
 /** One tax: its name, its rate, and what it is charged on. */
 function TaxRow({ at, start }: { at: number; start: TaxStart }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { values, fields } = useForm();
   const tax = start.terms.taxes[at];
   const name = (field: string) => `taxes.${at}.${field}`;
@@ -98,6 +99,17 @@ function TaxRow({ at, start }: { at: number; start: TaxStart }) {
         autoComplete="off"
         defaultValue={percentToInput(tax?.rate)}
       />
+      {languages
+        .filter((one) => one !== language || tax?.names?.[one])
+        .map((one) => (
+          <TextField
+            key={one}
+            name={name(`names.${one}`)}
+            label={t("taxes:nameIn", { language: languageNames[one] })}
+            autoComplete="off"
+            defaultValue={tax?.names?.[one] ?? ""}
+          />
+        ))}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:col-span-2">
         <span className="label text-base text-ink-soft">{t("taxes:on")}</span>
         {lineClasses.map((one) => (

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { lineClasses, type ShopTerms } from "#app/features/quotes/price/terms.ts";
 import { choice, optionalLine } from "#app/http/form.ts";
 import { readAmountWith } from "#app/values/amount.ts";
+import { byLanguage } from "#app/values/language.ts";
 import { type Currency, decimalsOf } from "#app/values/money.ts";
 import { readPercent } from "#app/values/percent.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -29,13 +30,14 @@ const ticked = z.unknown().transform((value) => value === "yes");
 const tax = z
   .object({
     name: optionalLine(taxLimits.name).default(""),
+    names: z.object(byLanguage(() => optionalLine(taxLimits.name).default(""))),
     rate: optionalPercent,
     parts: ticked,
     labor: ticked,
     fees: ticked,
     special: ticked,
   })
-  .transform(({ name, rate, ...ticks }, context) => {
+  .transform(({ name, names: typed, rate, ...ticks }, context) => {
     const on = lineClasses.filter((one) => ticks[one]);
     const refuse = (field: string, message: WordKey) =>
       context.addIssue({ code: "custom", message, path: [field] });
@@ -43,7 +45,8 @@ const tax = z
     if (name === "") refuse("name", "taxes:nameMissing");
     else if (rate === null) refuse("rate", "taxes:rateMissing");
     else if (on.length === 0) refuse("on", "taxes:onMissing");
-    return [{ name, rate: rate ?? 0, on }];
+    const names = Object.fromEntries(Object.entries(typed).filter(([, said]) => said !== ""));
+    return [{ name, ...(Object.keys(names).length > 0 && { names }), rate: rate ?? 0, on }];
   });
 
 /** An amount that may be left out; what may be two amounts is refused like what is none. */
@@ -67,6 +70,7 @@ const grouped = (form: unknown) => {
     ...typed,
     taxes: Array.from({ length: taxLimits.taxes }, (_, at) => ({
       name: field(at, "name"),
+      names: byLanguage((language) => field(at, `names.${language}`)),
       rate: field(at, "rate"),
       ...Object.fromEntries(lineClasses.map((one) => [one, field(at, one)])),
     })),

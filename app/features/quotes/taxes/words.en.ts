@@ -25,6 +25,7 @@ export const en = {
     "The tax is a part of the price itself: 5% of R$150.00 is R$7.50. Fill in the rates of your city and state.",
   tax: "Tax {{number}}",
   name: "Name",
+  nameIn: "Name ({{language}})",
   rate: "Rate (%)",
   on: "Charged on",
   classes: {

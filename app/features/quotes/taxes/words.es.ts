@@ -28,6 +28,7 @@ export const es = {
     "El impuesto es una parte del precio mismo: el 5% de R$ 150,00 son R$ 7,50. Escriba las tasas de su ciudad y su estado.",
   tax: "Impuesto {{number}}",
   name: "Nombre",
+  nameIn: "Nombre ({{language}})",
   rate: "Tasa (%)",
   on: "Se cobra sobre",
   classes: {
