@@ -17,9 +17,10 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
 
+const database = new DatabaseSync(":memory:");
+for (const name of migrationNames()) database.exec(readFileSync(`migrations/${name}`, "utf8"));
+
 test.each(documents)("%s: every statement runs on the database as it is", (document) => {
-  const database = new DatabaseSync(":memory:");
-  for (const name of migrationNames()) database.exec(readFileSync(`migrations/${name}`, "utf8"));
   for (const [, sql] of readFileSync(document, "utf8").matchAll(/\bsql "([^"$]+)"/g))
     expect(() => database.prepare(sql!), sql).not.toThrow();
 });
