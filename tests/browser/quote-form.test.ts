@@ -43,6 +43,18 @@ test("Shows no sums while the labor hours are not a step of half an hour", async
   await expect.poll(() => total.textContent()).toMatch(/^\$/);
 });
 
+test("Closes the lines offered under a description when another field is entered", async () => {
+  const { owner, path } = await makeGarage(app().db);
+  const page = await eyes.page({ as: owner });
+  await page.goto(`${path}/quotes/new`);
+  await ready(page);
+  await page.getByLabel("Description").first().pressSequentially("Replace front brake pads");
+  const offered = page.getByRole("group", { name: "Lines that are known in both languages" });
+  await offered.waitFor();
+  await page.getByLabel("Labor hours").focus();
+  await offered.waitFor({ state: "detached" });
+});
+
 test("Offers canned quotes as soon as the choice is opened", async () => {
   const { db, owner, job, path } = await makeGarage(app().db);
   const quote = await makeQuote(db, { owner, job });

@@ -9,6 +9,9 @@ const shown = 3;
 
 const longest = 60;
 
+/** Where one goes on typing or choosing. */
+const fields = "input, textarea, select";
+
 /**
  * Lines that are known in both languages, offered below a text of several lines for the line that
  * is being typed. `field`: the text's name in the same form. Nothing without JavaScript.
@@ -36,8 +39,17 @@ export function KnownLines({ field }: { field: string }) {
       if (line.length > 2 && line.length <= longest) ask(line);
       else close();
     };
+    // Not when the area loses the focus: Safari gives it to no button that is clicked.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target !== area && target instanceof HTMLElement && target.matches(fields)) close();
+    };
+    const form = area?.form;
     area?.addEventListener("input", onInput);
-    return () => area?.removeEventListener("input", onInput);
+    form?.addEventListener("focusin", onFocus);
+    return () => {
+      area?.removeEventListener("input", onInput);
+      form?.removeEventListener("focusin", onFocus);
+    };
   }, [field, ask, close]);
   return (
     <div ref={place} className="grid gap-2 empty:hidden">
