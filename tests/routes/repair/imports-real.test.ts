@@ -82,7 +82,8 @@ test("There are forty files, and each has rows", () => {
   expect(realFiles.length).toBeGreaterThanOrEqual(40);
 });
 
-test.each(realFiles.map((file) => [file.name, file] as const))(
+// A few at a time: each waits for the queue.
+test.concurrent.each(realFiles.map((file) => [file.name, file] as const))(
   "No cell is lost without a word: %s",
   async (_, file) => expect(await lostOf(file)).toEqual([]),
 );
