@@ -196,7 +196,7 @@ test("Actions in the admin lists keep the focus in the list", async () => {
   await press(page, remove, "yes");
   await stands(page, /^h1: Gestionar videos/);
   await open(page, "/admin/reports");
-  await page.getByLabel("Motivo").first().fill("Publicidad");
+  await page.getByLabel("Motivo (lo verán").first().fill("Publicidad");
   await page.keyboard.press("Enter");
   await stands(page, /^h2: (Cinco|Seis)/);
   await press(page, "form[action$='/stand'] button");
