@@ -6,4 +6,7 @@ export default {
   ssr: true,
   // One file of addresses that browsers cache, and no request for addresses afterwards.
   routeDiscovery: { mode: "initial" },
+  // A page whose address is a secret posts with `Origin: null`. Other sites are refused before
+  // React Router is asked (`crossSite` in workers/answers.ts).
+  allowedActionOrigins: ["null"],
 } satisfies Config;

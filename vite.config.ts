@@ -16,6 +16,8 @@ const groups = [
 export default defineConfig(({ command, isPreview }) => {
   const developing = command === "serve" && !isPreview;
   return {
+    // A script that is built as a worker may load others (app/features/approval/page/script).
+    worker: { format: "es" },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
       ssr: { build: { minify: true } },

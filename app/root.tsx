@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import { PlainAddresses } from "#app/ui/plain-addresses.tsx";
@@ -16,6 +17,7 @@ import { mayEnter } from "./features/account/access.ts";
 import { InterruptedForm, interruptedBy } from "./features/account/interrupted-form.tsx";
 import { supportOf } from "./features/account/plan/support.ts";
 import { findViewerOf, loadViewer } from "./features/account/session/identity.server.ts";
+import { CustomerDocument } from "./features/approval/page/document.tsx";
 import { bannerFor } from "./features/billing/plan/banner.ts";
 import { hasBilling } from "./features/billing/plan/current-plan.ts";
 import { PlanBanner } from "./features/billing/plan/plan-banner.tsx";
@@ -98,6 +100,20 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isCustomers = useIsCustomerPage();
+  return isCustomers ? (
+    <CustomerDocument>{children}</CustomerDocument>
+  ) : (
+    <ProductDocument>{children}</ProductDocument>
+  );
+}
+
+/** Whether a page is for a customer: the server alone renders those, without the product's frame. */
+const useIsCustomerPage = () =>
+  useMatches().some(({ handle }) => (handle as Handle | undefined)?.isCustomerPage);
+type Handle = { isCustomerPage?: boolean };
+
+function ProductDocument({ children }: { children: ReactNode }) {
   const { language } = useWords();
   const { nonce } = useRequest();
   // A public page comes without scripts. Where a browser has them already, from another page, they
@@ -131,7 +147,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({
+export default function Root(props: Route.ComponentProps) {
+  return useIsCustomerPage() ? <Outlet /> : <ProductFrame {...props} />;
+}
+
+function ProductFrame({
   loaderData: { banner, facts, language, offer, timeZone, viewer },
 }: Route.ComponentProps) {
   const setLanguage = useLanguage(language);

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { adminRoutes } from "./admin-routes.ts";
+import { linkRoutes } from "./link-routes.ts";
 
 // Every address of the product, inside its guard. (/health, for monitors, is answered earlier, in
 // workers/app.ts.)
@@ -24,19 +25,7 @@ export default [
   route("invitations/:token", "routes/invitations/invitation.tsx"),
 
   // The pages of customers, who have no account: the token is all that they bring.
-  route("q/:token", "routes/link/link.ts"),
-  route("q/:token/logo", "routes/link/logo.ts"),
-  route("q/:token/ask", "routes/link/ask.ts"),
-  route("q/:token/certificate", "routes/link/certificate.ts"),
-  route("q/:token/file", "routes/link/file.ts"),
-  route("q/:token/paper", "routes/link/paper.ts"),
-  route("q/:token/invoice", "routes/link/invoice.ts"),
-  route("q/:token/invoice/pdf", "routes/link/invoice-pdf.ts"),
-  route("verify", "routes/link/verify.ts"),
-  // What a device of the shop shows while a customer answers on it.
-  route("counter", "routes/link/at-counter.ts"),
-  route("counter/unlock", "routes/link/unlock.ts"),
-  route("counter/logo", "routes/link/counter-logo.ts"),
+  ...linkRoutes,
 
   // A code is public; the list of codes needs a plan.
   route("codes/sitemap.xml", "routes/codes/sitemap.ts"),
@@ -237,7 +226,9 @@ export default [
       ]),
     ]),
     route("repair-cms/:jobId/invoices/:number", "routes/repair/money/invoice.tsx"),
-    route("repair-cms/:jobId/decisions/:revision", "routes/repair/send/certificate.ts"),
+    layout("routes/link/customer-frame.tsx", { id: "routes/link/frame-of-shop" }, [
+      route("repair-cms/:jobId/decisions/:revision", "routes/repair/send/certificate.tsx"),
+    ]),
     route("repair-cms/:jobId/decisions/:revision/file", "routes/repair/send/file.ts"),
     route("repair-cms/:jobId/quotes/:quoteId/work-order", "routes/repair/work-order.ts"),
     route("repair-cms/:jobId/estimate", "routes/repair/estimate.ts"),

@@ -86,7 +86,7 @@ test("Imports use #app/… across folders and ./… within one, with the extensi
       [
         ...source
           .get(file)!
-          .matchAll(/from\s*"(\.\.\/[^"]*|(?:\.\/|#app\/)[^"]*(?<!\.tsx?|\.css|\.json|\?url))"/g),
+          .matchAll(/from\s*"(\.\.\/[^"]*|(?:\.\/|#app\/)[^"]*(?<!\.tsx?|\.css|\.json|[?&]url))"/g),
       ].map(([, name]) => `${file}: ${name}`),
     )
     .filter((line) => !line.includes("+types"));

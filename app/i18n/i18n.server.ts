@@ -60,8 +60,15 @@ export function languageOf(context: Context): Language {
   return readLanguage(context) as Language;
 }
 
-/** The words of the reader's language. */
-export const wordsOf = (context: Context): Promise<Words> => loadWords(languageOf(context));
+const pageLanguageContext = createContext<Language | null>(null);
+
+/** Shows a page in a language of its own: a customer's is in the language of its job. */
+export const setPageLanguage = (context: Context, language: Language): void =>
+  context.set(pageLanguageContext, language);
+
+/** The words of the page: in its own language, else in the viewer's. */
+export const wordsOf = (context: Context): Promise<Words> =>
+  loadWords(context.get(pageLanguageContext) ?? languageOf(context));
 
 /** Sentences in a language that need not be the reader's. */
 export const loadT = async (language: Language): Promise<TFunction> =>

@@ -66,10 +66,6 @@ const locales: Record<Language, (currency: Currency | undefined) => string> = {
   es: (currency) => (currency ? spanishLocales[currency] : "es-MX"),
 };
 
-/** The locale by which an amount is written: for a page that formats one by itself. */
-export const moneyLocale = (currency: Currency, language: Language): string =>
-  locales[language](currency);
-
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**

@@ -25,7 +25,7 @@ async function draw(page: Page, places: readonly (readonly [number, number])[]):
 
 const slope = Array.from({ length: 12 }, (_, n) => [0.1 + n / 20, 0.9 - n / 20] as const);
 const flat = Array.from({ length: 8 }, (_, n) => [0.2 + n / 16, 0.6] as const);
-const hasLibrary = (page: Page) => page.waitForFunction(() => "SignaturePad" in window);
+const hasLibrary = (page: Page) => page.waitForSelector("canvas[data-started]");
 const drawnIn = async (page: Page): Promise<number[][]> =>
   JSON.parse((await page.locator("[name=signature]").inputValue()) || "[]");
 const inked = (page: Page) =>

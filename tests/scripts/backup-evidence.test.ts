@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { drizzle } from "drizzle-orm/d1";
+import { createElement } from "react";
 import { afterAll, expect, test } from "vitest";
 import { decide } from "#app/features/approval/links/decide.server.ts";
 import { findDecision } from "#app/features/approval/links/find-decision.server.ts";
 import { findLink } from "#app/features/approval/links/find-link.server.ts";
-import { certificatePage } from "#app/features/approval/page/certificate-page.server.ts";
+import { CertificatePage } from "#app/features/approval/page/certificate-page.tsx";
 import { checkedPaper } from "#app/features/approval/paper/checked-paper.server.ts";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
 import { resources } from "#app/i18n/resources.ts";
@@ -20,6 +21,7 @@ import { migrationNames } from "../../scripts/migrations.ts";
 import { asD1 } from "../support/d1.ts";
 import { fakeAccount } from "../support/fake-wrangler.ts";
 import { quotedJob, send } from "../support/links.ts";
+import { staticPage } from "../support/static-page.ts";
 
 type Account = ReturnType<typeof fakeAccount>;
 const folder = mkdtempSync(path.join(tmpdir(), "llave-evidence-backup-"));
@@ -46,9 +48,10 @@ async function certificateOf(
   const found = (await findDecision(db, ref, 1))!;
   const revision = await readStoredRevision(files, ref.shopId, found.decision.sha256);
   const paper = await checkedPaper(files, ref.shopId, found.pdfSha256);
-  const page = { ...found, revision, paper, path: "/", file: "/file" };
-  const reader = { language: "en", t: createT(resources.en) } as const;
-  return await certificatePage(reader, page).text();
+  const certificate = { ...found, revision, paper };
+  const words = { language: "en", t: createT(resources.en) } as const;
+  const page = createElement(CertificatePage, { certificate, path: "/", file: "/file" });
+  return staticPage(words, page);
 }
 
 test("a restored certificate verifies as before, and without a file says so", async () => {

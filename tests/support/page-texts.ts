@@ -9,7 +9,7 @@ export const decoded = (html: string): string =>
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")
     .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
+    .replace(/&#(39|x27);/g, "'")
     .replace(/&amp;/g, "&");
 
 /** The quotes of a customer's page, each as one text from its number to its total. */

@@ -1,4 +1,5 @@
 import type { Certificate } from "#app/features/approval/certificate/certificate.ts";
+import type { Question } from "#app/features/approval/page/question-page.tsx";
 import {
   type Revision,
   type RevisionSources,
@@ -45,6 +46,18 @@ export const revisionOfPriced = (
     ...{ terms: standardTerms, depositPercent: null },
     ...more,
   });
+
+/** The page of a link that asks for an answer to all of them. */
+export const questionWith = (revision: Revision): Question => ({
+  path: "/q/t",
+  action: "/q/t",
+  revision,
+  shop: { ...revision.shop, logo: null, timeZone: "UTC" },
+  expiresAt: 0,
+  preview: null,
+  key: "k",
+  draft: "d",
+});
 
 /** The evidence that all of them were approved by the link. */
 export const certificateOf = (revision: Revision): Certificate => ({

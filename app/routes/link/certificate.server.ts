@@ -1,33 +1,56 @@
 import { href } from "react-router";
-import { certificatePdf, isPdfAsked } from "#app/features/approval/certificate/answer.server.ts";
+import { certificatePdf } from "#app/features/approval/certificate/answer.server.ts";
+import { evidenceOf } from "#app/features/approval/certificate/certificate.ts";
+import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
 import { listLinkEvents } from "#app/features/approval/links/list-events.server.ts";
-import { certificatePage } from "#app/features/approval/page/certificate-page.server.ts";
 import { checkedPaper } from "#app/features/approval/paper/checked-paper.server.ts";
+import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
 import { shortName } from "#app/values/short-name.ts";
 import type { Route } from "./+types/certificate";
-import { ended, lookUp, readerOf, readRevision } from "./read-link.server.ts";
+import { ended, languageFor, lookUp, readRevision, wordsFor } from "./read-link.server.ts";
 
 /** The evidence of a decision, for the customer who made it. */
 export async function showCertificate({ context, params: { token }, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const found = await lookUp(platform, context.get(requestContext).ip, token);
-  if (found === "unknown" || found === "tooOften") return ended(found);
+  if (typeof found === "string") return ended(context, found);
+  const certificate = await certificateOf(platform, found);
+  const { state } = found;
+  if (!certificate)
+    return ended(context, state === "open" || state === "decided" ? "unknown" : state, found);
+  setPageLanguage(context, languageFor(request, found.link.language));
+  return {
+    kind: "certificate",
+    certificate,
+    path: href("/q/:token/certificate", { token }),
+    file: href("/q/:token/file", { token }),
+  } as const;
+}
+
+/** The same as a PDF; undefined where there is none. */
+export async function printCertificate({
+  context,
+  params: { token },
+  request,
+}: Pick<Route.LoaderArgs, "context" | "params" | "request">) {
+  const platform = context.get(platformContext);
+  const found = await lookUp(platform, context.get(requestContext).ip, token);
+  if (typeof found === "string") return undefined;
+  const certificate = await certificateOf(platform, found);
+  const words = await wordsFor(request, found.link.language);
+  return certificate && certificatePdf(platform, words, certificate);
+}
+
+async function certificateOf(platform: Platform, found: FoundLink) {
   const { state, decision, link } = found;
-  if (state !== "decided" || !decision)
-    return ended(state === "open" || state === "decided" ? "unknown" : state, found);
+  if (state !== "decided" || !decision) return undefined;
   const [revision, paper, events] = await Promise.all([
     readRevision(platform, found),
     checkedPaper(platform.files, link.shopId, found.pdfSha256),
     listLinkEvents(platform.db, link, link.revision),
   ]);
-  const reader = await readerOf(request, link.language);
   const takenBy = decision.takenBy && shortName(decision.takenBy);
-  const certificate = { decision: { ...decision, takenBy }, revision, paper, events };
-  if (isPdfAsked(request)) return certificatePdf(platform, reader, certificate);
-  return certificatePage(reader, {
-    ...certificate,
-    path: href("/q/:token/certificate", { token }),
-    file: href("/q/:token/file", { token }),
-  });
+  return { decision: { ...evidenceOf(decision), takenBy }, revision, paper, events };
 }

@@ -1,18 +1,19 @@
 import { href, type RouterContextProvider } from "react-router";
+import { customerInvoice } from "#app/features/approval/invoice/customer-invoice.ts";
 import {
   findInvoiceLink,
   noteInvoiceOpened,
 } from "#app/features/approval/invoice/invoice-links.server.ts";
-import { invoicePage } from "#app/features/approval/invoice/invoice-page.server.ts";
 import { findSender } from "#app/features/approval/letters/find-sender.server.ts";
 import { findInvoicePaper } from "#app/features/papers/invoice-paper.server.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { chargedBy, owedByInvoice, paymentsOf } from "#app/features/quotes/invoices/money.ts";
 import { notFound } from "#app/http/answers.ts";
+import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { paperAnswer } from "#app/routes/repair/paper-answer.server.ts";
-import { ended, readerOf } from "./read-link.server.ts";
+import { ended, languageFor } from "./read-link.server.ts";
 
 type Args = {
   context: Readonly<RouterContextProvider>;
@@ -30,25 +31,31 @@ async function lookUpInvoice(platform: Platform, ip: string, token: string) {
 export async function showInvoice({ context, params: { token }, request }: Args) {
   const platform = context.get(platformContext);
   const link = await lookUpInvoice(platform, context.get(requestContext).ip, token);
-  if (typeof link === "string") return ended(link);
+  if (typeof link === "string") return ended(context, link);
   const { shopId, jobId, invoiceNumber: number } = link;
-  const [found, sender, reader] = await Promise.all([
+  const [found, sender] = await Promise.all([
     findInvoice(platform.db, { shopId, jobId }, number),
     findSender(platform.db, shopId),
-    readerOf(request, link.language),
   ]);
-  if (!found) return ended("unknown");
+  if (!found) return ended(context, "unknown");
   const invoice = found.money.invoices.find((one) => one.number === number)!;
   const owed = owedByInvoice(found.money).get(number) ?? 0;
   const paid = { number, currency: invoice.currency, paid: chargedBy(invoice) - owed };
   if (!link.openedAt && request.method === "GET")
     platform.defer(noteInvoiceOpened(platform.db, link.tokenHash, platform.now()));
-  return invoicePage(reader, {
-    ...{ invoice, owed, content: found.invoice.content, phone: sender.phone },
-    ...paymentsOf(found.money, paid),
+  setPageLanguage(context, languageFor(request, link.language));
+  return {
+    kind: "invoice",
+    invoice: customerInvoice({
+      ...paymentsOf(found.money, paid),
+      invoice,
+      owed,
+      content: found.invoice.content,
+      phone: sender.phone,
+    }),
     path: href("/q/:token/invoice", { token }),
     pdf: href("/q/:token/invoice/pdf", { token }),
-  });
+  } as const;
 }
 
 /** The same as a PDF, in the language that was asked for. */
@@ -57,7 +64,7 @@ export async function printInvoice({ context, params: { token }, request }: Args
   const link = await lookUpInvoice(platform, context.get(requestContext).ip, token);
   if (typeof link === "string") return notFound();
   const { shopId, jobId, invoiceNumber: number } = link;
-  const { language: paper } = await readerOf(request, link.language);
+  const paper = languageFor(request, link.language);
   return paperAnswer({
     ...{ context, shopId },
     find: () => findInvoicePaper(platform.db, { shopId, jobId, series: "invoice", number, paper }),

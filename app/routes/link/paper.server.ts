@@ -6,7 +6,7 @@ import { notFound } from "#app/http/answers.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Route } from "./+types/paper";
-import { lookUp, readerOf, readRevision } from "./read-link.server.ts";
+import { lookUp, readRevision, wordsFor } from "./read-link.server.ts";
 
 /**
  * What was sent, to be handed over at the counter, with a code that opens this very link. It is
@@ -18,7 +18,7 @@ export async function printPaper({ context, params: { token }, request }: Route.
   if (typeof found === "string" || found.state !== "open") notFound();
   const revision = (await readRevision(platform, found)) ?? notFound();
   const { asset, config } = platform;
-  const pdf = await printRevision(await readerOf(request, found.link.language), revision, {
+  const pdf = await printRevision(await wordsFor(request, found.link.language), revision, {
     sha256: found.sha256,
     loadFont: () => asset(wideFontPath),
     code: await qrRows(config.appUrl + href("/q/:token", { token })),

@@ -1,4 +1,4 @@
-import { href, type RouterContextProvider } from "react-router";
+import { data, href, type RouterContextProvider } from "react-router";
 import { findIdentity } from "#app/features/account/session/identity.server.ts";
 import {
   type FoundLink,
@@ -6,16 +6,17 @@ import {
   findLinkByHash,
   hashOf,
 } from "#app/features/approval/links/find-link.server.ts";
-import { type Ended, endedPage } from "#app/features/approval/page/ended-page.server.ts";
-import type { Html } from "#app/features/approval/page/html.ts";
-import type { Reader } from "#app/features/approval/page/parts.ts";
+import { type EndReason, endedOf, endStatus } from "#app/features/approval/page/ended.ts";
 import { findThreadOfLink, type Thread } from "#app/features/approval/questions/messages.server.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
-import { loadEveryT } from "#app/i18n/i18n.server.ts";
+import { loadEveryT, setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { isLanguage, type Language } from "#app/values/language.ts";
+import type { Words } from "#app/ui/words.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/values/language.ts";
+
+type Context = Readonly<RouterContextProvider>;
 
 /** Looks at a link while its caller looks at few enough. */
 export async function lookUp(platform: Platform, ip: string, token: string) {
@@ -48,7 +49,7 @@ export const orNothing = (thread: Promise<Thread | undefined>): Promise<Thread |
  * customer. Who someone is that could not be looked up, no one knows: they are no customer.
  */
 export async function previewFor(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   { link: { shopId, jobId } }: FoundLink,
 ): Promise<string | null> {
   const { viewer, failure } = await findIdentity(context);
@@ -62,9 +63,15 @@ export const shopOf = ({ shop }: FoundLink) => ({
   timeZone: shop?.timeZone ?? "UTC",
 });
 
-/** The page of a link that says why it cannot be answered. */
-export const ended = async (why: Ended, found?: FoundLink, last?: Html): Promise<Response> =>
-  endedPage(why, await loadEveryT(), found && shopOf(found), last);
+/** Says why a link cannot be answered. */
+export const endedPage = async (why: EndReason, found?: FoundLink) =>
+  ({ kind: "ended", ended: endedOf(why, await loadEveryT(), found && shopOf(found)) }) as const;
+
+/** The same as the answer to a request. */
+export async function ended(context: Context, why: EndReason, found?: FoundLink) {
+  setPageLanguage(context, defaultLanguage);
+  return data(await endedPage(why, found), endStatus[why]);
+}
 
 /** What was sent by a link; undefined when the stored file is not that. */
 export async function readRevision(
@@ -82,11 +89,14 @@ export async function readPrevious(
   return previous ? readStoredRevision(files, link.shopId, previous) : undefined;
 }
 
-/** The language of a customer's page: the one that was switched to, else the job's. */
-export async function readerOf(request: Request, ofJob: Language): Promise<Reader> {
-  const language = askedLanguage(request) ?? ofJob;
+/** The words of a customer's page: in the language that was switched to, else in the job's. */
+export async function wordsFor(request: Request, ofJob: Language): Promise<Words> {
+  const language = languageFor(request, ofJob);
   return { language, t: (await loadEveryT())(language) };
 }
+
+export const languageFor = (request: Request, ofJob: Language): Language =>
+  askedLanguage(request) ?? ofJob;
 
 /** The next page, in the language that was switched to. */
 export function inAskedLanguage(path: string, request: Request): string {

@@ -1,6 +1,4 @@
 import { findRevisionByHash } from "#app/features/approval/links/list-events.server.ts";
-import { verifyPage } from "#app/features/approval/page/verify-page.server.ts";
-import { languageOf, loadT } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/verify";
 import { ended } from "./read-link.server.ts";
@@ -8,12 +6,10 @@ import { ended } from "./read-link.server.ts";
 /** Whether a file was sent by a shop: by its hash, and by nothing else of it. */
 export async function showVerification({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { ip, nonce } = context.get(requestContext);
+  const { ip } = context.get(requestContext);
   const hash = (new URL(request.url).searchParams.get("hash") ?? "").trim().slice(0, 100);
   const isHash = /^[0-9a-f]{64}$/i.test(hash);
-  if (isHash && !(await platform.mayLook(ip))) return ended("tooOften");
+  if (isHash && !(await platform.mayLook(ip))) return ended(context, "tooOften");
   const sentAt = isHash ? await findRevisionByHash(platform.db, hash.toLowerCase()) : undefined;
-  const language = languageOf(context);
-  const isMalformed = hash !== "" && !isHash;
-  return verifyPage({ language, t: await loadT(language) }, { hash, sentAt, isMalformed, nonce });
+  return { kind: "verdict", hash, sentAt, isMalformed: hash !== "" && !isHash } as const;
 }

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { createElement } from "react";
 import { expect, test } from "vitest";
 import { printCertificate } from "#app/features/approval/certificate/certificate-pdf.server.ts";
-import { certificatePage } from "#app/features/approval/page/certificate-page.server.ts";
-import { questionPage } from "#app/features/approval/page/question-page.server.ts";
+import { CertificatePage } from "#app/features/approval/page/certificate-page.tsx";
+import { QuestionPage } from "#app/features/approval/page/question-page.tsx";
 import { printRevision } from "#app/features/approval/paper/print-revision.server.ts";
 import { resources } from "#app/i18n/resources.ts";
 import { type Language, languages } from "#app/values/language.ts";
@@ -10,7 +11,8 @@ import { createT } from "#app/values/translate.ts";
 import { tries } from "../../support/chance.ts";
 import { printing, readPdf } from "../../support/paper.ts";
 import { addUp, linesOfPage, linesWithAmounts } from "../../support/printed-sums.ts";
-import { certificateOf, revisionOfPriced } from "../../support/revisions.ts";
+import { certificateOf, questionWith, revisionOfPriced } from "../../support/revisions.ts";
+import { staticPage } from "../../support/static-page.ts";
 import { tally } from "../../support/tally.ts";
 import { manyQuotes } from "../quotes/price/many-quotes.ts";
 
@@ -26,15 +28,13 @@ test("The column of the link's page, its PDF and the certificate adds up, in eve
       const reader = readerOf(language);
       const revision = revisionOfPriced([quote, quote]);
       const certificate = certificateOf(revision);
-      const form = { path: "/q/t", action: "/q/t", key: "k", draft: "d" };
-      const asked = { ...form, revision, nonce: undefined, expiresAt: 0 };
-      const shop = { ...revision.shop, logo: null, timeZone: "UTC" };
-      const question = await questionPage(reader, { ...asked, shop }).text();
-      const proof = { ...certificate, path: "/q/t/certificate", file: "/q/t/file" };
+      const question = createElement(QuestionPage, { question: questionWith(revision) });
+      const addresses = { path: "/q/t/certificate", file: "/q/t/file" };
+      const proof = createElement(CertificatePage, { certificate, ...addresses });
       const texts = {
-        page: linesOfPage(question),
+        page: linesOfPage(staticPage(reader, question)),
         pdf: readPdf(await printRevision(reader, revision, { sha256: "0", loadFont }), "-layout"),
-        proof: linesOfPage(await certificatePage(reader, proof).text()),
+        proof: linesOfPage(staticPage(reader, proof)),
         proofPdf: readPdf(
           await printCertificate(reader, certificate, { verifyAt: "/verify", loadFont }),
           "-layout",

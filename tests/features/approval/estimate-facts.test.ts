@@ -1,5 +1,6 @@
+import { createElement } from "react";
 import { expect, test } from "vitest";
-import { questionPage } from "#app/features/approval/page/question-page.server.ts";
+import { QuestionPage } from "#app/features/approval/page/question-page.tsx";
 import { printRevision } from "#app/features/approval/paper/print-revision.server.ts";
 import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
 import { resources } from "#app/i18n/resources.ts";
@@ -7,7 +8,8 @@ import type { Language } from "#app/values/language.ts";
 import { createT } from "#app/values/translate.ts";
 import { printing, readPdf } from "../../support/paper.ts";
 import { linesOfPage } from "../../support/printed-sums.ts";
-import { revisionOfPriced } from "../../support/revisions.ts";
+import { questionWith, revisionOfPriced } from "../../support/revisions.ts";
+import { staticPage } from "../../support/static-page.ts";
 import { manyQuotes } from "../quotes/price/many-quotes.ts";
 
 // The page that a customer approves, and its PDF, are an estimate in law.
@@ -35,15 +37,10 @@ const revision = revisionOfPriced([manyQuotes()[1]!], {
 
 async function said(language: Language) {
   const reader = { t: createT(resources[language]), language };
-  const shop = { ...revision.shop, logo: null, timeZone: "UTC" };
-  const form = { path: "/q/t", action: "/q/t", key: "k", draft: "d" };
-  const asked = { ...form, revision, nonce: undefined, expiresAt: 0, shop };
+  const question = createElement(QuestionPage, { question: questionWith(revision) });
   const { loadFont } = printing(language);
   const pdf = await printRevision(reader, revision, { sha256: "0", loadFont });
-  return [
-    plain(linesOfPage(await questionPage(reader, asked).text())),
-    plain(readPdf(pdf, "-layout")),
-  ];
+  return [plain(linesOfPage(staticPage(reader, question))), plain(readPdf(pdf, "-layout"))];
 }
 
 test("Says when, on what, between whom and by what terms, on the page and its PDF", async () => {

@@ -6,8 +6,10 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
 import { answers, expectWhole, openedBy, recordsOf, send, sentJob } from "../../support/links.ts";
+import { raw } from "../../support/raw.ts";
 
 const app = openApp();
+const ofForm = { "content-type": "application/x-www-form-urlencoded" };
 const text = async (path: string, init: Parameters<ReturnType<typeof app>["visit"]>[1] = {}) =>
   (await app().visit(path, init)).text();
 
@@ -85,6 +87,18 @@ test("Leads to the first field that lacks something, and leaves what was asked a
   const named = await text(path, { form: { ...bare, [second!]: "decline" } });
   expect(named).toContain('href="#name"');
   expect(named).toMatch(/id="name"[^>]* autofocus/);
+});
+
+test("Takes the form of a page that keeps its address to itself, and none of another site", async () => {
+  const made = await sentJob(app());
+  const post = (site: string) =>
+    raw(app().origin, "POST", made.path, {
+      headers: { ...ofForm, origin: "null", "sec-fetch-site": site },
+      body: new URLSearchParams(answers(made.quotes)).toString(),
+    });
+  expect((await post("cross-site")).status).toBe(403);
+  expect((await recordsOf(app(), made)).decided).toEqual([]);
+  expect((await post("same-origin")).status).toBe(303);
 });
 
 test("Decides once when a form is sent twice", async () => {

@@ -1,20 +1,20 @@
-import type { Reader } from "#app/features/approval/page/parts.ts";
 import {
   orderSection,
   quoteSection,
   type SectionedPaper,
 } from "#app/features/approval/paper/section.ts";
+import type { Words } from "#app/ui/words.ts";
 import { type Certificate, certificateFacts, certificateTrail } from "./certificate.ts";
 
 /** Everything that the page of a certificate says, as texts. */
 export function certificatePaper(
-  reader: Reader,
+  words: Words,
   certificate: Certificate,
   verifyAt: string,
 ): SectionedPaper {
-  const { t } = reader;
+  const { t } = words;
   const { decision, revision } = certificate;
-  const answerOf = (id: string) => answerTo(reader, certificate, id);
+  const answerOf = (id: string) => answerTo(words, certificate, id);
   return {
     title: t("approval:certificate.title"),
     number: decision.id,
@@ -25,19 +25,19 @@ export function certificatePaper(
       ...(certificate.paper?.isGenuine === false ? [t("approval:certificate.paperDamaged")] : []),
     ],
     sections: [
-      { facts: certificateFacts(reader, certificate) },
+      { facts: certificateFacts(words, certificate) },
       ...(decision.strokes
         ? [{ heading: t("approval:signature.title"), strokes: decision.strokes }]
         : []),
       ...(revision
         ? [
-            orderSection(reader, revision),
+            orderSection(words, revision),
             {
               heading: t("approval:terms"),
               paragraphs: [revision.terms[decision.language]],
             },
             ...revision.quotes.map((quote) => ({
-              ...quoteSection(reader, revision, quote),
+              ...quoteSection(words, revision, quote),
               answer: answerOf(quote.id),
             })),
           ]
@@ -47,14 +47,14 @@ export function certificatePaper(
           }))),
       {
         heading: t("approval:certificate.trail"),
-        facts: certificateTrail(reader, certificate),
+        facts: certificateTrail(words, certificate),
       },
       { heading: t("approval:certificate.verify"), paragraphs: [verifyAt] },
     ],
   };
 }
 
-function answerTo({ t }: Reader, { decision }: Certificate, quoteId: string): string[] {
+function answerTo({ t }: Words, { decision }: Certificate, quoteId: string): string[] {
   const choice = decision.quotes.find(({ id }) => id === quoteId);
   if (!choice) return [];
   const { approved, reason } = choice;

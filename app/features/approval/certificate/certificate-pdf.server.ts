@@ -1,7 +1,7 @@
-import type { Reader } from "#app/features/approval/page/parts.ts";
 import { layOutSections } from "#app/features/approval/paper/section-layout.ts";
 import { print } from "#app/features/papers/print-paper.server.ts";
 import type { LoadFont } from "#app/platform/paper/fonts.server.ts";
+import type { Words } from "#app/ui/words.ts";
 import type { Certificate } from "./certificate.ts";
 import { certificatePaper } from "./certificate-paper.ts";
 
@@ -13,7 +13,7 @@ type Printing = { verifyAt: string; loadFont: LoadFont };
  * @throws when the font that the text needs cannot be fetched
  */
 export function printCertificate(
-  { t, language }: Reader,
+  { t, language }: Words,
   certificate: Certificate,
   { verifyAt, loadFont }: Printing,
 ): Promise<Uint8Array<ArrayBuffer>> {

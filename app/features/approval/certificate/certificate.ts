@@ -1,13 +1,23 @@
-import type { Reader } from "#app/features/approval/page/parts.ts";
-import { moneyIn } from "#app/features/approval/page/quote-card.ts";
+import { moneyIn } from "#app/features/approval/page/amounts.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import type { decisions, linkEvents } from "#app/features/approval/tables.server.ts";
 import type { ConsentWay } from "#app/features/quotes/invoices/consent.ts";
+import type { Words } from "#app/ui/words.ts";
 import { formatMoment, zoneName } from "#app/values/calendar.ts";
+
+type Decision = typeof decisions.$inferSelect;
+
+/** A decision as its certificate shows it: without the names of our own records. */
+type Evidence = Omit<Decision, "shopId" | "jobId" | "linkId" | "letterSent">;
+
+export function evidenceOf(decision: Decision): Evidence {
+  const { shopId: _, jobId: __, linkId: ___, letterSent: ____, ...evidence } = decision;
+  return evidence;
+}
 
 /** The evidence of a decision. */
 export type Certificate = {
-  decision: typeof decisions.$inferSelect;
+  decision: Evidence;
   /** Undefined when the stored file is gone or is not what was sent. */
   revision: Revision | undefined;
   /** The hash of the PDF that was made of it, and whether that is what is stored; null without one. */
@@ -18,18 +28,18 @@ export type Certificate = {
 export type Row = [name: string, value: string];
 
 /** Who decided, how, when and from where, as page and paper show it. */
-export function certificateFacts(reader: Reader, certificate: Certificate): Row[] {
-  const { t } = reader;
+export function certificateFacts(words: Words, certificate: Certificate): Row[] {
+  const { t } = words;
   const { decision, revision } = certificate;
   const { currency } = decision;
-  const money = moneyIn(reader, { currency, decimals: revision?.decimals ?? 2 });
+  const money = moneyIn(words, { currency, decimals: revision?.decimals ?? 2 });
   return [
     [t("approval:certificate.number"), decision.id],
     [t("approval:certificate.name"), decision.name],
     [t("approval:certificate.way"), t(`approval:certificate.ways.${decision.way}`)],
-    [t("approval:certificate.at"), momentIn(reader, certificate, decision.at)],
+    [t("approval:certificate.at"), momentIn(words, certificate, decision.at)],
     [t("approval:certificate.atUtc"), decision.at.toISOString()],
-    ...ofWay[decision.way](reader, certificate),
+    ...ofWay[decision.way](words, certificate),
     [t("approval:certificate.total"), money(decision.total)],
     [t("approval:certificate.hash"), decision.sha256],
     ...(certificate.paper
@@ -38,7 +48,7 @@ export function certificateFacts(reader: Reader, certificate: Certificate): Row[
   ];
 }
 
-type Facts = (reader: Reader, certificate: Certificate) => Row[];
+type Facts = (words: Words, certificate: Certificate) => Row[];
 
 const fromDevice: Facts = ({ t }, { decision: { address, device, language } }) => [
   [t("approval:certificate.address"), address],
@@ -54,13 +64,13 @@ const takenBy: Facts = ({ t }, { decision }) => [
 const ofWay: Record<ConsentWay, Facts> = {
   link: fromDevice,
   counter: (...all) => [...takenBy(...all), ...fromDevice(...all)],
-  telephone: (reader, certificate) => {
-    const { t } = reader;
+  telephone: (words, certificate) => {
+    const { t } = words;
     const { numberCalled, calledAt, note, language } = certificate.decision;
     return [
-      ...takenBy(reader, certificate),
+      ...takenBy(words, certificate),
       [t("approval:certificate.numberCalled"), numberCalled ?? ""],
-      [t("approval:certificate.calledAt"), calledAt ? momentIn(reader, certificate, calledAt) : ""],
+      [t("approval:certificate.calledAt"), calledAt ? momentIn(words, certificate, calledAt) : ""],
       [t("approval:certificate.spoken"), t(`approval:certificate.languages.${language}`)],
       ...(note ? [[t("approval:certificate.note"), note] as Row] : []),
     ];
@@ -68,14 +78,14 @@ const ofWay: Record<ConsentWay, Facts> = {
 };
 
 /** What happened, the oldest first. */
-export const certificateTrail = (reader: Reader, certificate: Certificate): Row[] =>
+export const certificateTrail = (words: Words, certificate: Certificate): Row[] =>
   certificate.events.map(({ what, at }) => [
-    reader.t(`approval:certificate.events.${what}`),
-    momentIn(reader, certificate, at),
+    words.t(`approval:certificate.events.${what}`),
+    momentIn(words, certificate, at),
   ]);
 
 /** In the shop's time zone when the customer decided. */
-function momentIn({ language }: Reader, { decision: { zone } }: Certificate, moment: Date): string {
+function momentIn({ language }: Words, { decision: { zone } }: Certificate, moment: Date): string {
   const at = moment.getTime();
   return `${formatMoment(at, language, zone)} ${zoneName(at, language, zone)}`;
 }

@@ -1,8 +1,8 @@
-import { isPdfAsked } from "#app/features/approval/certificate/answer.server.ts";
 import {
   readRevisionFile,
   revisionFileType,
 } from "#app/features/approval/revision/revision-file.server.ts";
+import { isPdfAsked } from "#app/http/pdf-asked.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 type Asked = { sha256: string; pdfSha256: string | null; request: Request };

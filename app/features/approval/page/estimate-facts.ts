@@ -1,13 +1,13 @@
 import type { Row } from "#app/features/approval/certificate/certificate.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
+import type { Words } from "#app/ui/words.ts";
 import { formatDay, formatMoment, zoneName } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import { formatNumber } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import type { Reader } from "./parts.ts";
 
 /** When it was made, on what and between whom: what the law wants on the paper that is approved. */
-export function estimateFacts({ t, language }: Reader, revision: Revision): Row[] {
+export function estimateFacts({ t, language }: Words, revision: Revision): Row[] {
   const { shop, client = {}, vehicle, madeAt, promisedAt, until, zone = "UTC" } = revision;
   const moment = (at: number | undefined) =>
     at !== undefined && `${formatMoment(at, language, zone)} ${zoneName(at, language, zone)}`;
@@ -33,7 +33,7 @@ export function estimateFacts({ t, language }: Reader, revision: Revision): Row[
 }
 
 /** What else the shop says on its documents, each text with its heading if it has one. */
-export const statementsIn = ({ t, language }: Reader, { statements = [] }: Revision) =>
+export const statementsIn = ({ t, language }: Words, { statements = [] }: Revision) =>
   statements.map(({ name, text }) => ({
     heading: headings[name] && t(headings[name]),
     text: inLanguage(text, language),

@@ -1,7 +1,7 @@
-import type { Reader } from "#app/features/approval/page/parts.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { print } from "#app/features/papers/print-paper.server.ts";
 import type { LoadFont } from "#app/platform/paper/fonts.server.ts";
+import type { Words } from "#app/ui/words.ts";
 import { revisionPaper } from "./revision-paper.ts";
 import { layOutSections } from "./section-layout.ts";
 
@@ -14,12 +14,12 @@ type Printing = { sha256: string; loadFont: LoadFont; code?: boolean[][] };
  * @throws when the font that the text needs cannot be fetched
  */
 export function printRevision(
-  reader: Reader,
+  words: Words,
   revision: Revision,
   { sha256, loadFont, code }: Printing,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { t, language } = reader;
-  const paper = revisionPaper(reader, revision, { sha256, code });
+  const { t, language } = words;
+  const paper = revisionPaper(words, revision, { sha256, code });
   return print(
     paper,
     { t, loadFont },

@@ -1,8 +1,9 @@
 import type { Row } from "#app/features/approval/certificate/certificate.ts";
+import { moneyIn } from "#app/features/approval/page/amounts.ts";
 import { statementsIn } from "#app/features/approval/page/estimate-facts.ts";
-import { noticesIn, type Reader, shownIn } from "#app/features/approval/page/parts.ts";
-import { moneyIn } from "#app/features/approval/page/quote-card.ts";
+import { noticesIn, textIn } from "#app/features/approval/page/texts.ts";
 import type { Revision, RevisionText } from "#app/features/approval/revision/revision.ts";
+import type { Words } from "#app/ui/words.ts";
 import { orderSection, quoteSection, type Section, type SectionedPaper } from "./section.ts";
 
 type Printed = {
@@ -12,30 +13,30 @@ type Printed = {
   code?: boolean[][] | undefined;
 };
 
-/** What a customer was sent, as texts in the language of the reader. */
+/** What a customer was sent, as texts in the language of `words`. */
 export function revisionPaper(
-  reader: Reader,
+  words: Words,
   revision: Revision,
   { sha256, code }: Printed,
 ): SectionedPaper {
-  const { t, language } = reader;
+  const { t, language } = words;
   const { shop, issues, diagnostic, quotes, workId, currency, terms } = revision;
-  const order = orderSection(reader, revision);
+  const order = orderSection(words, revision);
   return {
     title: t("approval:title", { shop: shop.name }),
     number: workId,
     currency,
-    intro: [t("approval:paper.intro"), ...noticesIn(reader, revision)],
+    intro: [t("approval:paper.intro"), ...noticesIn(words, revision)],
     sections: [
       {
         ...order,
         paragraphs: [...(shop.phone ? [shop.phone] : []), ...(order.paragraphs ?? [])],
       },
-      textSection(reader, t("approval:reported"), issues),
-      ...(diagnostic ? [textSection(reader, t("approval:found"), diagnostic)] : []),
-      ...quotes.map((quote) => quoteSection(reader, revision, quote)),
-      ...sumSections(reader, revision),
-      ...statementsIn(reader, revision).map(({ heading, text }) => ({
+      textSection(words, t("approval:reported"), issues),
+      ...(diagnostic ? [textSection(words, t("approval:found"), diagnostic)] : []),
+      ...quotes.map((quote) => quoteSection(words, revision, quote)),
+      ...sumSections(words, revision),
+      ...statementsIn(words, revision).map(({ heading, text }) => ({
         ...(heading && { heading }),
         paragraphs: [text],
       })),
@@ -48,15 +49,15 @@ export function revisionPaper(
   };
 }
 
-function textSection(reader: Reader, heading: string, texts: RevisionText): Section {
-  return { heading, paragraphs: [shownIn(reader, texts)] };
+function textSection(words: Words, heading: string, texts: RevisionText): Section {
+  return { heading, paragraphs: [textIn(words, texts)] };
 }
 
 /** The total of several quotes, and the deposit where one is asked. */
-function sumSections(reader: Reader, revision: Revision): Section[] {
+function sumSections(words: Words, revision: Revision): Section[] {
   const { quotes, total, deposit } = revision;
-  const { t } = reader;
-  const money = moneyIn(reader, revision);
+  const { t } = words;
+  const money = moneyIn(words, revision);
   if (quotes.length === 1 && !deposit) return [];
   return [
     {

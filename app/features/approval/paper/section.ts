@@ -1,15 +1,16 @@
 import type { Row } from "#app/features/approval/certificate/certificate.ts";
-import { estimateFacts } from "#app/features/approval/page/estimate-facts.ts";
-import { type Reader, shownIn } from "#app/features/approval/page/parts.ts";
 import {
   factsIn,
   laborIn,
   moneyIn,
   piecesIn,
   sumsIn,
-} from "#app/features/approval/page/quote-card.ts";
+} from "#app/features/approval/page/amounts.ts";
+import { estimateFacts } from "#app/features/approval/page/estimate-facts.ts";
+import { textIn } from "#app/features/approval/page/texts.ts";
 import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
 import type { Strokes } from "#app/features/approval/signature/strokes.ts";
+import type { Words } from "#app/ui/words.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 
 /** A part of the paper: paragraphs, names beside values, and amounts at the right margin. */
@@ -39,11 +40,11 @@ export type SectionedPaper = {
 };
 
 /** Whose work it is, and on what. */
-export function orderSection(reader: Reader, revision: Revision): Section {
-  const { t, language } = reader;
+export function orderSection(words: Words, revision: Revision): Section {
+  const { t, language } = words;
   const { shop, workId, customer, vehicle } = revision;
   return {
-    facts: estimateFacts(reader, revision),
+    facts: estimateFacts(words, revision),
     heading: shop.name,
     paragraphs: [
       `${t("approval:order", { workId })} · ${customer}`,
@@ -53,19 +54,19 @@ export function orderSection(reader: Reader, revision: Revision): Section {
 }
 
 /** A quote as its card shows it. */
-export function quoteSection(reader: Reader, revision: Revision, quote: RevisionQuote): Section {
-  const { t } = reader;
-  const money = moneyIn(reader, revision);
+export function quoteSection(words: Words, revision: Revision, quote: RevisionQuote): Section {
+  const { t } = words;
+  const money = moneyIn(words, revision);
   const lines = quote.lines.map((line): Row => {
-    const said = `${shownIn(reader, line.name)}${factsIn(reader, line)}`;
-    return [`${said} ${piecesIn(reader, revision, line)}`, money(line.totalPrice)];
+    const said = [textIn(words, line.name), factsIn(words, line), piecesIn(words, revision, line)];
+    return [said.filter(Boolean).join(" "), money(line.totalPrice)];
   });
-  const labor = laborIn(reader, revision, quote);
+  const labor = laborIn(words, revision, quote);
   return {
     heading: t("approval:quote", { number: quote.number }),
-    paragraphs: [shownIn(reader, quote.description)],
+    paragraphs: [textIn(words, quote.description)],
     amounts: [...lines, ...(labor ? [labor] : [])],
-    sums: sumsIn(reader, revision, quote),
+    sums: sumsIn(words, revision, quote),
     total: [t("approval:total"), money(quote.totalAmount)],
   };
 }

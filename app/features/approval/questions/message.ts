@@ -15,7 +15,7 @@ export type Message = {
 };
 
 /** A message as a customer reads it, with what is said under it. */
-type ReadMessage = { text: string; note: "asWritten" | "machine" | null };
+export type ReadMessage = { text: string; note: "asWritten" | "machine" | null };
 
 /** By the rule of every text that goes to a customer; their own words stay as they typed them. */
 export function readByCustomer(

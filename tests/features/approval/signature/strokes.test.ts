@@ -1,6 +1,8 @@
 import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { drawn } from "#app/features/approval/signature/drawn.ts";
+import { DrawnSignature } from "#app/features/approval/signature/drawn.tsx";
 import { box, curvesOf, most, readStrokes } from "#app/features/approval/signature/strokes.ts";
 
 const stroke = (points: number) => Array<number>(2 * points).fill(7);
@@ -58,7 +60,8 @@ test("A line goes from its first point to its last and stays within the box", ()
 });
 
 test("Draws a point as a line without length, and escapes the name", () => {
-  const picture = drawn([[3, 4]], '"><script>').text;
+  const signature = createElement(DrawnSignature, { strokes: [[3, 4]], label: '"><script>' });
+  const picture = renderToStaticMarkup(signature);
   expect(picture).toContain('d="M3 4Q3 4 3 4"');
   expect(picture).not.toContain("<script>");
 });

@@ -1,0 +1,70 @@
+import { type Revision, revisionOf } from "#app/features/approval/revision/revision.ts";
+import { standardTerms } from "#app/features/approval/revision/terms.ts";
+import { type InvoiceContent, translationsOf } from "#app/features/quotes/invoices/invoice-content.ts";
+import {
+  type ListedInvoice,
+  type ListedPayment,
+  voidedBy,
+} from "#app/features/quotes/invoices/money.ts";
+import type { Cents } from "#app/values/money.ts";
+
+/** An invoice as its customer may read it, with what is paid by now. */
+export type CustomerInvoice = Pick<
+  Revision,
+  "workId" | "customer" | "vehicle" | "quotes" | "currency" | "decimals"
+> &
+  Pick<ListedInvoice, "number" | "total" | "credits"> & {
+    date: string;
+    terms: string | null;
+    shop: { name: string; phone: string | null };
+    /** The credit note that took all of it back. */
+    voided: ListedInvoice["credits"][number] | null;
+    /** What counts on it, and what is still owed. */
+    payments: Pick<ListedPayment, "way" | "wayName" | "paidOn" | "amount">[];
+    others: Cents;
+    owed: Cents;
+  };
+
+type Sources = {
+  content: InvoiceContent;
+  invoice: ListedInvoice;
+  payments: readonly ListedPayment[];
+  others: Cents;
+  owed: Cents;
+  /** The shop's telephone today. */
+  phone: string | null;
+};
+
+export function customerInvoice(sources: Sources): CustomerInvoice {
+  const { content, invoice, payments, others, owed, phone } = sources;
+  const { shop, date, terms } = content;
+  const { workId, customer, vehicle, quotes, currency, decimals } = revisionOf({
+    ...content,
+    translations: translationsOf(content),
+    terms: standardTerms,
+    depositPercent: null,
+  });
+  return {
+    workId,
+    customer,
+    vehicle,
+    quotes,
+    currency,
+    decimals,
+    number: invoice.number,
+    total: invoice.total,
+    credits: invoice.credits,
+    date,
+    terms: terms || null,
+    shop: { name: shop.name, phone: phone ?? shop.phone },
+    voided: voidedBy(invoice) ?? null,
+    payments: payments.map(({ way, wayName, paidOn, amount }) => ({
+      way,
+      wayName,
+      paidOn,
+      amount,
+    })),
+    others,
+    owed,
+  };
+}

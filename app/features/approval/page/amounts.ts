@@ -1,0 +1,59 @@
+import type {
+  Revision,
+  RevisionLine,
+  RevisionQuote,
+} from "#app/features/approval/revision/revision.ts";
+import { revisionSums } from "#app/features/approval/revision/revision-sums.ts";
+import { baseLabor } from "#app/features/quotes/price/base-labor.ts";
+import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
+import { piecesOf } from "#app/features/quotes/quantity.ts";
+import type { Words } from "#app/ui/words.ts";
+import { type Cents, formatMoney, formatNumber, formatPercent } from "#app/values/money.ts";
+
+export type MoneyTerms = Pick<Revision, "currency" | "decimals">;
+
+/** An amount as this revision writes it. */
+export const moneyIn =
+  ({ language }: Pick<Words, "language">, { currency, decimals }: MoneyTerms) =>
+  (cents: Cents): string =>
+    formatMoney(cents, currency, language, decimals);
+
+/** How much of a line, and at what price: "5.5 qt × $210.00". */
+export function piecesIn(words: Words, terms: MoneyTerms, line: RevisionLine): string {
+  const { t, language } = words;
+  const pieces = formatNumber(piecesOf(line.quantity), terms.currency, language);
+  return t("approval:quantity", {
+    quantity: line.unit ? `${pieces} ${t(`quotes:units.${line.unit}`)}` : pieces,
+    price: moneyIn(words, terms)(line.unitPrice),
+  });
+}
+
+/** The number and condition of a part: "(AC-1 · rebuilt)"; "" without them. */
+export function factsIn({ t }: Words, { partNumber, condition }: RevisionLine): string {
+  const facts = [partNumber, condition && t(`quotes:conditions.${condition}`)].filter(Boolean);
+  return facts.length > 0 ? `(${facts.join(" · ")})` : "";
+}
+
+/** The labor hours of a quote, which its further labor stands above, and what they cost. */
+export function laborIn(
+  words: Words,
+  terms: MoneyTerms,
+  quote: Pick<RevisionQuote, "laborHours" | "laborRate">,
+): [string, string] | null {
+  const base = baseLabor({ ...quote, decimals: terms.decimals });
+  if (!base) return null;
+  const money = moneyIn(words, terms);
+  const hours = formatNumber(quote.laborHours, terms.currency, words.language);
+  const name = words.t("approval:labor", { hours, rate: money(base.unitPrice) });
+  return [name, money(base.totalPrice)];
+}
+
+/** The rows of a quote above its total: what each is called, and its amount. */
+export function sumsIn(words: Words, terms: MoneyTerms, quote: RevisionQuote): [string, string][] {
+  const money = moneyIn(words, terms);
+  const percent = (rate: number) => formatPercent(rate, terms.currency, words.language);
+  return revisionSums(quote).map((sum) => [
+    sumLabel(sum, { t: words.t, money, percent }),
+    money(sum.amount),
+  ]);
+}

@@ -1,0 +1,128 @@
+import { href } from "react-router";
+import {
+  type Certificate,
+  certificateFacts,
+  certificateTrail,
+  type Row,
+} from "#app/features/approval/certificate/certificate.ts";
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import { DrawnSignature } from "#app/features/approval/signature/drawn.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
+import { ChoiceOf } from "./decided-page.tsx";
+import { FactList } from "./estimate-sections.tsx";
+import { LanguageSwitch, Notices } from "./page-parts.tsx";
+import { QuoteCard } from "./quote-card.tsx";
+
+type Props = {
+  certificate: Certificate;
+  path: string;
+  /** Where the file of the revision is downloaded. */
+  file: string;
+};
+
+/** The evidence of a decision, for both sides. */
+export function CertificatePage({ certificate, path, file }: Props) {
+  const words = useWords();
+  const { t, language } = words;
+  const { decision, revision, paper } = certificate;
+  const title = t("approval:certificate.title");
+  return (
+    <>
+      <title>{title}</title>
+      <header>
+        <LanguageSwitch path={path} />
+        <h1>{title}</h1>
+      </header>
+      <main>
+        <p>{t("approval:certificate.intro")}</p>
+        <p className={revision ? "approved" : "problem"}>
+          {t(revision ? "approval:certificate.genuine" : "approval:certificate.damaged")}
+        </p>
+        {paper?.isGenuine === false && (
+          <p className="problem">{t("approval:certificate.paperDamaged")}</p>
+        )}
+        {revision ? (
+          <Sent revision={revision} decision={decision} file={file} />
+        ) : (
+          decision.quotes.map(({ id, number }) => (
+            <section key={id}>
+              <h2>{t("approval:quote", { number })}</h2>
+              <ChoiceOf quoteId={id} choices={decision.quotes} />
+            </section>
+          ))
+        )}
+        <section>
+          <Rows rows={certificateFacts(words, certificate)} />
+        </section>
+        {decision.strokes && (
+          <section>
+            <h2>{t("approval:signature.title")}</h2>
+            <DrawnSignature
+              strokes={decision.strokes}
+              label={t("approval:signature.by", { name: decision.name })}
+            />
+          </section>
+        )}
+        {paper?.isGenuine && <Tap to={`${file}?file=pdf`}>{t("approval:certificate.paper")}</Tap>}
+        <section>
+          <h2>{t("approval:certificate.trail")}</h2>
+          <Rows rows={certificateTrail(words, certificate)} />
+        </section>
+        <Tap to={`${path}?file=pdf&lng=${language}`}>{t("approval:certificate.pdf")}</Tap>
+        <Tap to={`${href("/verify")}?hash=${decision.sha256}`}>
+          {t("approval:certificate.verify")}
+        </Tap>
+      </main>
+    </>
+  );
+}
+
+/** What was sent, quote by quote with what was decided. */
+function Sent({
+  revision,
+  decision,
+  file,
+}: Pick<Certificate, "decision"> & { revision: Revision; file: string }) {
+  const { t, language } = useWords();
+  const { shop, workId, customer, vehicle, terms, quotes } = revision;
+  return (
+    <>
+      <section>
+        <p className="total">{shop.name}</p>
+        <p>{`${t("approval:order", { workId })} · ${customer}`}</p>
+        <p>{`${vehicleName(vehicle, language)} · ${vehicle.plate}`}</p>
+        <FactList revision={revision} />
+        <h2>{t("approval:terms")}</h2>
+        <p className="pre">{terms[decision.language]}</p>
+      </section>
+      <Notices revision={revision} />
+      {quotes.map((quote) => (
+        <QuoteCard key={quote.id} quote={quote} terms={revision}>
+          <ChoiceOf quoteId={quote.id} choices={decision.quotes} />
+        </QuoteCard>
+      ))}
+      <Tap to={file}>{t("approval:certificate.file")}</Tap>
+    </>
+  );
+}
+
+const Rows = ({ rows }: { rows: readonly Row[] }) => (
+  <dl>
+    {rows.map(([name, value], at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, as of a reminder
+      <div key={at}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Tap = ({ to, children }: { to: string; children: string }) => (
+  <p>
+    <a className="tap" href={to}>
+      {children}
+    </a>
+  </p>
+);

@@ -1,0 +1,32 @@
+import { href } from "react-router";
+import type { AnswerRefusal } from "./answer-refusal.ts";
+import { type Decided, DecidedPage } from "./decided-page.tsx";
+import type { Ended } from "./ended.ts";
+import { EndedPage } from "./ended-page.tsx";
+import { type Question, QuestionPage } from "./question-page.tsx";
+import { UnlockSection } from "./unlock-section.tsx";
+
+type Props = {
+  page:
+    | { kind: "ended"; ended: Ended }
+    | { kind: "question"; question: Question }
+    | { kind: "decided"; decided: Decided };
+  /** Of the member whose password gives the device back: masked, for the customer reads it. */
+  email: string;
+  refusal?: AnswerRefusal | undefined;
+  unlockRefusal?: AnswerRefusal | undefined;
+};
+
+/** What a device of the shop shows while a customer answers on it. */
+export function CounterPage({ page, email, refusal, unlockRefusal }: Props) {
+  const unlock = (
+    <UnlockSection path={href("/counter/unlock")} email={email} refusal={unlockRefusal} />
+  );
+  if (page.kind === "ended") return <EndedPage ended={page.ended}>{unlock}</EndedPage>;
+  if (page.kind === "decided") return <DecidedPage decided={page.decided}>{unlock}</DecidedPage>;
+  return (
+    <QuestionPage question={page.question} refusal={refusal}>
+      {unlock}
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,21 @@
+/**
+ * The headers of a page for a customer. Its address is a secret: no other site gets it as a
+ * referrer, no search engine lists it, nothing stores it. Its one script runs under the nonce.
+ */
+export const customerHeaders = (nonce: string | undefined): [name: string, value: string][] => [
+  ["cache-control", "private, no-store"],
+  ["referrer-policy", "no-referrer"],
+  ["x-robots-tag", "noindex, nofollow"],
+  ["content-security-policy", policyOf(nonce)],
+];
+
+const policyOf = (nonce: string | undefined): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    `script-src ${nonce ? `'nonce-${nonce}'` : "'none'"}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+  ].join("; ");

@@ -1,0 +1,29 @@
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import { useWords } from "#app/ui/words.ts";
+import { estimateFacts, statementsIn } from "./estimate-facts.ts";
+
+/** When, on what and between whom, as names beside values. */
+export function FactList({ revision }: { revision: Revision }) {
+  const facts = estimateFacts(useWords(), revision);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="pre">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Warranty and what else the shop says. */
+export function Statements({ revision }: { revision: Revision }) {
+  return statementsIn(useWords(), revision).map(({ heading, text }) => (
+    <section key={text}>
+      {heading && <h2>{heading}</h2>}
+      <p className="pre">{text}</p>
+    </section>
+  ));
+}

@@ -1,0 +1,194 @@
+import type { ReactNode } from "react";
+import type { Revision, RevisionQuote } from "#app/features/approval/revision/revision.ts";
+import { SignatureField } from "#app/features/approval/signature/pad.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { formatDay } from "#app/values/calendar.ts";
+import { vehicleName } from "#app/values/vehicle-name.ts";
+import { moneyIn } from "./amounts.ts";
+import { AnswerFields } from "./answer-fieldset.tsx";
+import { type AnswerRefusal, firstWrongField, typedIn, type WrongField } from "./answer-refusal.ts";
+import { DepositLine } from "./deposit-line.tsx";
+import { FactList, Statements } from "./estimate-sections.tsx";
+import { Notices, PreviewNote, ShopHead, TextParagraph } from "./page-parts.tsx";
+import { PageScript } from "./page-script.tsx";
+import { QuoteCard } from "./quote-card.tsx";
+
+export type Question = {
+  path: string;
+  /** Where the answers are posted: the page, in the language that was switched to. */
+  action: string;
+  revision: Revision;
+  /** What was sent before, if anything was. */
+  previous?: Revision | undefined;
+  shop: { name: string; phone: string | null; logo: string | null; timeZone: string };
+  expiresAt: number;
+  /** Where a member of the shop goes on, for whom this is a preview; null for a customer. */
+  preview: string | null;
+  /** Comes with the form, so that a form sent twice is one decision. */
+  key: string;
+  /** Names what is answered, for what the browser keeps of it until then. */
+  draft: string;
+};
+
+type Props = {
+  question: Question;
+  /** What was wrong with the form, and what it said. */
+  refusal?: AnswerRefusal | undefined;
+  /** What was asked and replied, with its form, or another last section. */
+  children?: ReactNode;
+};
+
+/** A quote as the customer reads it, with the form that answers it. */
+export function QuestionPage({ question, refusal, children }: Props) {
+  const words = useWords();
+  const { t, language } = words;
+  const { path, action, revision, previous, shop, expiresAt, preview, key, draft } = question;
+  const { quotes, currency, decimals } = revision;
+  const wrong = firstWrongField(words, quotes, refusal);
+  const day = formatDay(expiresAt, language, shop.timeZone);
+  return (
+    <>
+      <title>{t("approval:title", { shop: shop.name })}</title>
+      <ShopHead shop={shop} path={path} />
+      <main>
+        <PreviewNote send={preview} />
+        {refusal?.error && (
+          <p className="problem" role="alert">
+            {t(refusal.error)}{" "}
+            {wrong && (
+              <a className="tap" href={`#${wrong.id}`}>
+                {wrong.label}
+              </a>
+            )}
+          </p>
+        )}
+        <h1>{t("approval:greeting", { name: revision.customer })}</h1>
+        <p>{t("approval:intro")}</p>
+        <Notices revision={revision} />
+        <Visit revision={revision} />
+        <form
+          method="post"
+          action={action}
+          noValidate
+          data-keep=""
+          data-draft={draft}
+          data-currency={currency}
+          data-decimals={decimals}
+        >
+          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="language" value={language} />
+          {quotes.map((quote) => (
+            <QuoteCard key={quote.id} quote={quote} terms={revision}>
+              <Change quote={quote} previous={previous} />
+              <AnswerFields quote={quote} refusal={refusal} wrong={wrong} />
+            </QuoteCard>
+          ))}
+          {quotes.length > 1 && (
+            <p className="total">
+              {`${t("approval:all")}: ${moneyIn(words, revision)(revision.total)}`}
+            </p>
+          )}
+          <p className="total" data-sum="" hidden>
+            {t("approval:sum")}: <output />
+          </p>
+          <DepositLine revision={revision} total={revision.total} />
+          <Statements revision={revision} />
+          <SignSection
+            terms={revision.terms[language]}
+            refusal={refusal}
+            wrong={wrong}
+            maySend={preview === null}
+          />
+        </form>
+        {children}
+        <p className="soft">{t("approval:until", { day })}</p>
+      </main>
+      <PageScript />
+    </>
+  );
+}
+
+/** On what, what the customer reported, and what the shop found. */
+function Visit({ revision }: { revision: Revision }) {
+  const { t, language } = useWords();
+  const { vehicle, issues, diagnostic, workId } = revision;
+  return (
+    <section>
+      <h2>{t("approval:vehicle")}</h2>
+      <p>{vehicleName(vehicle, language)}</p>
+      <p>
+        {t("approval:plate")} <span className="plate">{vehicle.plate}</span>
+      </p>
+      <p className="soft">{t("approval:order", { workId })}</p>
+      <FactList revision={revision} />
+      <h3>{t("approval:reported")}</h3>
+      <TextParagraph texts={issues} />
+      {diagnostic && (
+        <>
+          <h3>{t("approval:found")}</h3>
+          <TextParagraph texts={diagnostic} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type Change = { quote: RevisionQuote; previous: Revision | undefined };
+
+/** The total of a quote when it was sent before, or that it is new. */
+function Change({ quote, previous }: Change) {
+  const words = useWords();
+  const { t } = words;
+  if (!previous) return null;
+  const before = previous.quotes.find(({ id }) => id === quote.id);
+  if (!before) return <p className="note">{t("approval:isNew")}</p>;
+  if (before.totalAmount === quote.totalAmount) return null;
+  const was = moneyIn(words, previous)(before.totalAmount);
+  return <p className="note">{t("approval:before", { was })}</p>;
+}
+
+type Sign = {
+  terms: string;
+  refusal: AnswerRefusal | undefined;
+  wrong: WrongField | undefined;
+  maySend: boolean;
+};
+
+/** What is agreed to, and the name that signs it. */
+function SignSection({ terms, refusal, wrong, maySend }: Sign) {
+  const { t } = useWords();
+  const { name, signature } = refusal?.fields ?? {};
+  return (
+    <section>
+      <h2>{t("approval:terms")}</h2>
+      <p className="pre">{terms}</p>
+      <label className="text" htmlFor="name">
+        {t("approval:name")}
+      </label>
+      <input
+        className="text"
+        id="name"
+        autoComplete="name"
+        maxLength={240}
+        name="name"
+        defaultValue={typedIn(refusal, "name")}
+        aria-invalid={name && true}
+        aria-describedby={name && "name-problem"}
+        // biome-ignore lint/a11y/noAutofocus: after a mistake the page is at its field
+        autoFocus={wrong?.id === "name"}
+      />
+      {name && (
+        <p className="problem" id="name-problem">
+          {t(name)}
+        </p>
+      )}
+      <SignatureField value={typedIn(refusal, "signature")} problem={signature && t(signature)} />
+      {maySend && (
+        <>
+          <p className="note">{t("approval:sign")}</p>
+          <button type="submit">{t("approval:send")}</button>
+        </>
+      )}
+    </section>
+  );
+}

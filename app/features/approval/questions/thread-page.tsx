@@ -1,0 +1,34 @@
+import { PreviewNote, ShopHead } from "#app/features/approval/page/page-parts.tsx";
+import type { Refusal } from "#app/http/answers.ts";
+import { useWords } from "#app/ui/words.ts";
+import { type CustomerThread, ThreadSection } from "./thread-section.tsx";
+
+type Props = {
+  thread: CustomerThread | null;
+  refusal: Omit<Refusal, "ok"> | undefined;
+  shop: { name: string; phone: string | null; logo: string | null };
+  path: string;
+  /** Where the quotes are. */
+  quotes: string;
+  preview: string | null;
+};
+
+/** The thread of a link alone. */
+export function ThreadPage({ thread, refusal, shop, path, quotes, preview }: Props) {
+  const { t } = useWords();
+  return (
+    <>
+      <title>{t("approval:title", { shop: shop.name })}</title>
+      <ShopHead shop={shop} path={path} />
+      <main>
+        <PreviewNote send={preview} />
+        {thread && <ThreadSection thread={thread} refusal={refusal} />}
+        <p>
+          <a className="tap" href={quotes}>
+            {t("approval:ask.back")}
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Refusal } from "#app/http/answers.ts";
+import { useWords } from "#app/ui/words.ts";
+import { formatMoment } from "#app/values/calendar.ts";
+import { longestMessage, type ReadMessage } from "./message.ts";
+
+/** The thread between customer and shop, as the customer reads it. */
+export type CustomerThread = {
+  messages: (ReadMessage & { id: string; isCustomers: boolean; at: number })[];
+  shop: { name: string; timeZone: string };
+  /** Where a question is posted to; null where nothing is asked: by a member, or once closed. */
+  action: string | null;
+  isClosed: boolean;
+  /** Comes with the form, so that a form sent twice is one question. */
+  key: string;
+};
+
+type Props = { thread: CustomerThread; refusal?: Omit<Refusal, "ok"> | undefined };
+
+/** What was asked and replied, with the form that asks. */
+export function ThreadSection({ thread, refusal }: Props) {
+  const { t, language } = useWords();
+  const { messages, shop, action, isClosed, key } = thread;
+  return (
+    <section id="ask">
+      <h2>{t("approval:ask.title")}</h2>
+      {messages.some(({ note }) => note === "asWritten") && (
+        <p className="note">{t("approval:asWritten")}</p>
+      )}
+      {messages.map(({ id, isCustomers, at, text, note }) => (
+        <article key={id}>
+          <h3>{isCustomers ? t("approval:ask.you") : shop.name}</h3>
+          <p className="note">{formatMoment(at, language, shop.timeZone)}</p>
+          <p className="pre">{text}</p>
+          {note === "machine" && <p className="note">{t("approval:machine")}</p>}
+        </article>
+      ))}
+      {isClosed && <p>{t("approval:ask.closed")}</p>}
+      {action && <QuestionForm action={action} formKey={key} refusal={refusal} />}
+    </section>
+  );
+}
+
+type FormProps = { action: string; formKey: string; refusal: Props["refusal"] };
+
+function QuestionForm({ action, formKey, refusal }: FormProps) {
+  const { t } = useWords();
+  const problem = refusal?.fields?.text ?? refusal?.error;
+  const typed = typeof refusal?.values?.text === "string" ? refusal.values.text : "";
+  return (
+    <form method="post" action={action} noValidate data-keep="">
+      <input type="hidden" name="key" value={formKey} />
+      <label className="text" htmlFor="question">
+        {t("approval:ask.label")}
+      </label>
+      <textarea
+        className="text"
+        id="question"
+        name="text"
+        rows={3}
+        maxLength={2 * longestMessage}
+        defaultValue={typed}
+        aria-invalid={problem && true}
+        aria-describedby={problem && "question-problem"}
+      />
+      {problem && (
+        <p className="problem" id="question-problem" role="alert">
+          {t(problem)}
+        </p>
+      )}
+      <button type="submit" className="second">
+        {t("approval:ask.send")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { layout, route } from "@react-router/dev/routes";
+
+/** What a link opens for a customer, and what belongs to it. */
+export const linkRoutes = [
+  layout("routes/link/customer-frame.tsx", [
+    route("q/:token", "routes/link/link.tsx"),
+    route("q/:token/ask", "routes/link/ask.tsx"),
+    route("q/:token/certificate", "routes/link/certificate.tsx"),
+    route("q/:token/invoice", "routes/link/invoice.tsx"),
+    route("verify", "routes/link/verify.tsx"),
+    // What a device of the shop shows while a customer answers on it.
+    route("counter", "routes/link/at-counter.tsx"),
+    route("counter/unlock", "routes/link/unlock.tsx"),
+  ]),
+  route("q/:token/logo", "routes/link/logo.ts"),
+  route("q/:token/file", "routes/link/file.ts"),
+  route("q/:token/paper", "routes/link/paper.ts"),
+  route("q/:token/invoice/pdf", "routes/link/invoice-pdf.ts"),
+  route("counter/logo", "routes/link/counter-logo.ts"),
+];

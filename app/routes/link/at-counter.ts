@@ -1,7 +1,0 @@
-import type { Route } from "./+types/at-counter";
-
-// Loaded on demand: the pages of members do not need it.
-const load = () => import("./at-counter.server.ts");
-
-export const loader = async (args: Route.LoaderArgs) => (await load()).showCounter(args);
-export const action = async (args: Route.ActionArgs) => (await load()).answerAtCounter(args);

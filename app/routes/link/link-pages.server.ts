@@ -1,0 +1,55 @@
+import { v7 as newId } from "uuid";
+import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
+import type { Decided } from "#app/features/approval/page/decided-page.tsx";
+import type { Question } from "#app/features/approval/page/question-page.tsx";
+import type { CustomerThread } from "#app/features/approval/questions/thread-section.tsx";
+import type { Revision } from "#app/features/approval/revision/revision.ts";
+import { inAskedLanguage, shopOf } from "./read-link.server.ts";
+
+type Shown = {
+  found: FoundLink;
+  revision: Revision;
+  path: string;
+  logo: string | null;
+  thread: CustomerThread | null;
+};
+type Open = Shown & {
+  previous: Revision | undefined;
+  request: Request;
+  /** Where a member of the shop goes on, for whom this is a preview; null for a customer. */
+  preview: string | null;
+};
+
+/** A link's quotes with the form that answers them. */
+export function questionOf({ found, request, path, logo, thread, ...shown }: Open) {
+  const question: Question = {
+    ...shown,
+    path,
+    action: inAskedLanguage(path, request),
+    key: newId(),
+    draft: found.link.id,
+    shop: { ...shopOf(found), logo },
+    expiresAt: found.link.expiresAt.getTime(),
+  };
+  return { kind: "question", question, thread } as const;
+}
+
+/** A link's quotes with what was decided. `certificate`: where the proof is, if it is shown. */
+export function decidedOf({
+  found,
+  revision,
+  path,
+  logo,
+  thread,
+  certificate,
+}: Shown & { certificate: string | null }) {
+  const { name, at, zone, total, quotes } = found.decision!;
+  const decided: Decided = {
+    path,
+    certificate,
+    revision,
+    decision: { name, at: at.getTime(), zone, total, quotes },
+    shop: { ...shopOf(found), logo },
+  };
+  return { kind: "decided", decided, thread } as const;
+}

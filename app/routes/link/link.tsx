@@ -1,0 +1,22 @@
+import { DecidedPage } from "#app/features/approval/page/decided-page.tsx";
+import { EndedPage } from "#app/features/approval/page/ended-page.tsx";
+import { QuestionPage } from "#app/features/approval/page/question-page.tsx";
+import { ThreadSection } from "#app/features/approval/questions/thread-section.tsx";
+import type { Route } from "./+types/link";
+
+// Loaded on demand: the pages of members do not need it.
+const load = () => import("./answer-link.server.ts");
+
+export const loader = async (args: Route.LoaderArgs) => (await load()).showLink(args);
+export const action = async (args: Route.ActionArgs) => (await load()).answerLink(args);
+
+export default function Page({ loaderData: page, actionData }: Route.ComponentProps) {
+  if (page.kind === "ended") return <EndedPage ended={page.ended} />;
+  const thread = page.thread && <ThreadSection thread={page.thread} />;
+  if (page.kind === "decided") return <DecidedPage decided={page.decided}>{thread}</DecidedPage>;
+  return (
+    <QuestionPage question={page.question} refusal={actionData ?? undefined}>
+      {thread}
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { CounterPage } from "#app/features/approval/page/counter-page.tsx";
+import type { Route } from "./+types/unlock";
+
+// Loaded on demand: the pages of members do not need it.
+const load = () => import("./at-counter.server.ts");
+
+/** An address to post to; whoever opens it sees the page. */
+export const loader = async (args: Route.LoaderArgs) => (await load()).showCounter(args);
+export const action = async (args: Route.ActionArgs) => (await load()).unlockCounter(args);
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  return <CounterPage {...loaderData} unlockRefusal={actionData} />;
+}

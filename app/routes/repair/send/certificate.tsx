@@ -1,0 +1,49 @@
+import { href } from "react-router";
+import { guard, type InShop, read } from "#app/features/account/guard.server.ts";
+import { evidenceOf } from "#app/features/approval/certificate/certificate.ts";
+import { findDecision, revisionNumber } from "#app/features/approval/links/find-decision.server.ts";
+import { CertificatePage } from "#app/features/approval/page/certificate-page.tsx";
+import { checkedPaper } from "#app/features/approval/paper/checked-paper.server.ts";
+import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
+import { notFound } from "#app/http/answers.ts";
+import { isPdfAsked } from "#app/http/pdf-asked.ts";
+import { wordsOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/certificate";
+
+const evidence = { area: "records", needs: "editQuotes" } as const;
+type Args = Pick<Route.LoaderArgs, "context" | "params">;
+
+async function certificateFor({ context, params }: Args, { shop }: InShop) {
+  const { db, files } = context.get(platformContext);
+  const ref = { shopId: shop.id, jobId: params.jobId };
+  const found = (await findDecision(db, ref, revisionNumber(params.revision))) ?? notFound();
+  const [revision, paper] = await Promise.all([
+    readStoredRevision(files, shop.id, found.decision.sha256),
+    checkedPaper(files, shop.id, found.pdfSha256),
+  ]);
+  return { decision: evidenceOf(found.decision), events: found.events, paper, revision };
+}
+
+async function print(args: Args, member: InShop): Promise<Response> {
+  const { certificatePdf } = await import("#app/features/approval/certificate/answer.server.ts");
+  const certificate = await certificateFor(args, member);
+  const words = await wordsOf(args.context);
+  return certificatePdf(args.context.get(platformContext), words, certificate);
+}
+
+/** `?file=pdf` asks for it as a file. */
+const printed: Route.MiddlewareFunction = (args, next) =>
+  isPdfAsked(args.request) ? read(evidence, (member) => print(args, member))(args) : next();
+export const middleware = [guard("records"), printed];
+
+/** The evidence of a decision, for the shop. */
+export const loader = read(evidence, async (args: Route.LoaderArgs & InShop) => ({
+  certificate: await certificateFor(args, args),
+  path: href("/repair-cms/:jobId/decisions/:revision", args.params),
+  file: href("/repair-cms/:jobId/decisions/:revision/file", args.params),
+}));
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <CertificatePage {...loaderData} />;
+}
