@@ -68,7 +68,7 @@ test("Opens again with the member's password alone", async () => {
   await hand(made);
   // The browser of the shop's device may know the password: it is not to offer it to a customer.
   const page = await (await visit("/counter", made.owner)).text();
-  expect(page).toMatch(/<input[^>]*type="password"[^>]*autocomplete="off"/);
+  expect(page).toMatch(/<input[^>]*type="password"[^>]*autocomplete="off"/i);
   for (const wrong of ["", "not the password"]) {
     const refused = await visit("/counter/unlock", made.owner, { password: wrong });
     expect(refused.status).toBe(422);

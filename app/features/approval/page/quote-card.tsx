@@ -56,8 +56,12 @@ function Line({ line, terms }: { line: RevisionLine; terms: MoneyTerms }) {
   return (
     <li>
       <span>
-        {textIn(words, line.name)}
-        {facts && <span className="note part"> {facts}</span>}{" "}
+        {`${textIn(words, line.name)} `}
+        {facts && (
+          <>
+            <span className="note part">{facts}</span>{" "}
+          </>
+        )}
         <span className="soft">{piecesIn(words, terms, line)}</span>
       </span>
       <span>{moneyIn(words, terms)(line.totalPrice)}</span>
