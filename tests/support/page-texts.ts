@@ -14,11 +14,13 @@ export const decoded = (html: string): string =>
 
 /** The quotes of a customer's page, each as one text from its number to its total. */
 export const cardsOf = (page: string): string[] =>
-  [
-    ...page.matchAll(
-      /<section><h2>[^<]*<\/h2><p class="pre">[\s\S]*?<ul class="lines">[\s\S]*?<\/dl>/g,
-    ),
-  ].map(([card]) => bare(decoded(card.replace(/<[^>]*>/g, " "))));
+  [...page.matchAll(/<section class="quote">[\s\S]*?<p class="price">[\s\S]*?<\/p>/g)].map(
+    ([card]) => bare(decoded(wholeSums(card).replace(/<[^>]*>/g, " "))),
+  );
+
+/** Without what a page says of sums while they are folded. */
+export const wholeSums = (page: string): string =>
+  page.replace(/<summary>[\s\S]*?<\/summary>|<li class="less">[\s\S]*?<\/li>/g, "");
 
 /** The texts of a paper as one, without its number and the page at the foot of each page. */
 export function readWhole(pdf: Uint8Array, number: string): string {

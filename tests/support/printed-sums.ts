@@ -38,7 +38,16 @@ export function linesWithAmounts(
 
 /** The words of a page with a line for each of its rows. */
 export const linesOfPage = (page: string): string =>
-  decoded(page.replace(/<\/(li|div|p|h\d|section|dl)>/g, "\n").replace(/<[^>]*>/g, " "));
+  decoded(
+    page
+      .replace(/(<\/div>)+(?=<span>)/g, " ")
+      .replace(/<\/(li|div|p|h\d|section|dl|summary)>/g, "\n")
+      .replace(/<[^>]*>/g, " "),
+  );
+
+/** The same while its sums are folded. */
+export const linesOfFoldedPage = (page: string): string =>
+  linesOfPage(page.replace(/<dl class="amounts">[\s\S]*?<\/dl>/g, ""));
 
 /**
  * Adds up what is printed of quotes, line by line, and says what each comes to: its lines are its

@@ -9,8 +9,14 @@ import { resources } from "#app/i18n/resources.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import { createT } from "#app/values/translate.ts";
 import { tries } from "../../support/chance.ts";
+import { wholeSums } from "../../support/page-texts.ts";
 import { printing, readPdf } from "../../support/paper.ts";
-import { addUp, linesOfPage, linesWithAmounts } from "../../support/printed-sums.ts";
+import {
+  addUp,
+  linesOfFoldedPage,
+  linesOfPage,
+  linesWithAmounts,
+} from "../../support/printed-sums.ts";
 import { certificateOf, questionWith, revisionOfPriced } from "../../support/revisions.ts";
 import { staticPage } from "../../support/static-page.ts";
 import { tally } from "../../support/tally.ts";
@@ -32,7 +38,7 @@ test("The column of the link's page, its PDF and the certificate adds up, in eve
       const addresses = { path: "/q/t/certificate", file: "/q/t/file" };
       const proof = createElement(CertificatePage, { certificate, ...addresses });
       const texts = {
-        page: linesOfPage(staticPage(reader, question)),
+        page: linesOfPage(wholeSums(staticPage(reader, question))),
         pdf: readPdf(await printRevision(reader, revision, { sha256: "0", loadFont }), "-layout"),
         proof: linesOfPage(staticPage(reader, proof)),
         proofPdf: readPdf(
@@ -52,6 +58,24 @@ test("The column of the link's page, its PDF and the certificate adds up, in eve
       const all = linesWithAmounts(texts.pdf, written).at(-1);
       expect(all).toEqual({ label: reader.t("approval:all"), cents: 2 * first!.totalAmount });
     }
+});
+
+test("What a customer sees of a quote before anything opens comes to its total", () => {
+  for (const quote of manyQuotes()) {
+    tally(1);
+    const revision = revisionOfPriced([quote]);
+    const words = readerOf("es");
+    const page = staticPage(
+      words,
+      createElement(QuestionPage, { question: questionWith(revision) }),
+    );
+    const written = { ...quote, languages: ["es"] as const };
+    const card = linesOfFoldedPage(page.slice(page.indexOf('<section class="quote">')));
+    const lines = linesWithAmounts(card, written);
+    const end = lines.findIndex(({ label }) => label === words.t("approval:total"));
+    const seen = lines.slice(0, end).reduce((sum, { cents }) => sum + cents, 0);
+    expect([lines[end]!.cents, seen]).toEqual([revision.total, revision.total]);
+  }
 });
 
 test("Adds up what was sent before subtotals were frozen", async () => {

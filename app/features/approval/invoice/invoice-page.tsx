@@ -18,17 +18,30 @@ export function InvoicePage({ invoice, path, pdf }: Props) {
       <title>{t("approval:invoice.title", { number, shop: shop.name })}</title>
       <ShopHead shop={{ ...shop, logo: null }} path={path} />
       <main>
-        <h1>{t("approval:invoice.heading", { number })}</h1>
-        <p>{[dayIn(language, date), t("approval:order", { workId }), customer].join(" · ")}</p>
-        <p>{`${vehicleName(vehicle, language)} · ${vehicle.plate}`}</p>
-        {voided && (
-          <p className="problem">
-            {t("approval:invoice.voided", {
-              number: voided.number,
-              date: dayIn(language, voided.date),
-            })}
+        <section>
+          <h1>{t("approval:invoice.heading", { number })}</h1>
+          <p className="note">
+            {[dayIn(language, date), t("approval:order", { workId }), customer].join(" · ")}
           </p>
-        )}
+          <p className="vehicle">
+            <span>{vehicleName(vehicle, language)}</span>{" "}
+            <span className="plate">{vehicle.plate}</span>
+          </p>
+          {voided ? (
+            <p className="problem">
+              {t("approval:invoice.voided", {
+                number: voided.number,
+                date: dayIn(language, voided.date),
+              })}
+            </p>
+          ) : (
+            <p className={owed > 0 ? "total" : "total approved"}>
+              {owed > 0
+                ? t("approval:invoice.toPay", { amount: moneyOf(invoice, language)(owed) })
+                : t("approval:invoice.paid")}
+            </p>
+          )}
+        </section>
         {quotes.map((quote) => (
           <QuoteCard key={quote.id} quote={quote} terms={invoice} />
         ))}
@@ -40,7 +53,7 @@ export function InvoicePage({ invoice, path, pdf }: Props) {
           </section>
         )}
         <p>
-          <a className="tap" href={`${pdf}?lng=${language}`}>
+          <a className="second" href={`${pdf}?lng=${language}`}>
             {t("approval:invoice.pdf")}
           </a>
         </p>
@@ -57,12 +70,16 @@ export function InvoicePage({ invoice, path, pdf }: Props) {
 
 const dayIn = (language: Language, date: string) => formatDay(Date.parse(date), language, "UTC");
 
+const moneyOf =
+  ({ currency }: Pick<CustomerInvoice, "currency">, language: Language) =>
+  (cents: Cents): string =>
+    formatMoney(cents, currency, language, shownDecimals(cents, currency));
+
 /** The total, what was taken back and paid of it, and the rest. */
 function Payments({ invoice }: Pick<Props, "invoice">) {
   const { t, language } = useWords();
-  const { currency, total, credits, payments, others, voided, owed } = invoice;
-  const money = (cents: Cents) =>
-    formatMoney(cents, currency, language, shownDecimals(cents, currency));
+  const { total, credits, payments, others, voided, owed } = invoice;
+  const money = moneyOf(invoice, language);
   const taken: [string, Cents][] = credits.map(({ number, date, total }) => [
     t("approval:invoice.credit", { number, date: dayIn(language, date) }),
     -total,
@@ -82,7 +99,7 @@ function Payments({ invoice }: Pick<Props, "invoice">) {
   ];
   return (
     <section>
-      <dl>
+      <dl className="amounts">
         {rows.map(([name, cents], at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike
           <div key={at}>

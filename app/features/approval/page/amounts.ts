@@ -34,6 +34,13 @@ export function factsIn({ t }: Words, { partNumber, condition }: RevisionLine): 
   return facts.length > 0 ? `(${facts.join(" · ")})` : "";
 }
 
+/** Supplies and the taxes that are added: what a total has beyond its lines. */
+export const chargesOf = ({ amounts }: Pick<RevisionQuote, "amounts">): Cents =>
+  amounts.reduce(
+    (sum, { kind, cents }) => (kind === "supplies" || kind === "tax" ? sum + cents : sum),
+    0,
+  );
+
 /** The labor hours of a quote, which its further labor stands above, and what they cost. */
 export function laborIn(
   words: Words,
@@ -48,12 +55,16 @@ export function laborIn(
   return [name, money(base.totalPrice)];
 }
 
-/** The rows of a quote above its total: what each is called, and its amount. */
-export function sumsIn(words: Words, terms: MoneyTerms, quote: RevisionQuote): [string, string][] {
+/** `isLess`: it is taken off, as a discount is, or a tax that prices include and nobody owes. */
+export type SumRow = { name: string; amount: string; isLess: boolean };
+
+/** The rows of a quote above its total. */
+export function sumsIn(words: Words, terms: MoneyTerms, quote: RevisionQuote): SumRow[] {
   const money = moneyIn(words, terms);
   const percent = (rate: number) => formatPercent(rate, terms.currency, words.language);
-  return revisionSums(quote).map((sum) => [
-    sumLabel(sum, { t: words.t, money, percent }),
-    money(sum.amount),
-  ]);
+  return revisionSums(quote).map((sum) => ({
+    name: sumLabel(sum, { t: words.t, money, percent }),
+    amount: money(sum.amount),
+    isLess: sum.amount < 0,
+  }));
 }

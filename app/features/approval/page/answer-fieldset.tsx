@@ -18,7 +18,7 @@ export function AnswerFields({ quote: { id, number, totalAmount }, refusal, wron
   const problem = refusal?.fields?.[answer];
   const reasonProblem = refusal?.fields?.[reason];
   const option = (value: "approve" | "decline") => (
-    <label className="choice">
+    <label className={`choice ${value}`}>
       <input
         type="radio"
         id={value === "approve" ? answer : undefined}
@@ -29,15 +29,17 @@ export function AnswerFields({ quote: { id, number, totalAmount }, refusal, wron
         data-cents={totalAmount}
         defaultChecked={typedIn(refusal, answer) === value}
         aria-describedby={problem && `${answer}-problem`}
-      />{" "}
-      {t(`approval:${value}`)}
+      />
+      <span>{t(`approval:${value}`)}</span>
     </label>
   );
   return (
     <fieldset>
       <legend>{legendOf(words, number)}</legend>
-      {option("approve")}
-      {option("decline")}
+      <div className="choices">
+        {option("approve")}
+        {option("decline")}
+      </div>
       {problem && (
         <p className="problem" id={`${answer}-problem`}>
           {t(problem)}

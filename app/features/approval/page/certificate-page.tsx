@@ -31,8 +31,8 @@ export function CertificatePage({ certificate, path, file }: Props) {
     <>
       <title>{title}</title>
       <header>
-        <LanguageSwitch path={path} />
         <h1>{title}</h1>
+        <LanguageSwitch path={path} />
       </header>
       <main>
         <p>{t("approval:certificate.intro")}</p>
@@ -89,7 +89,7 @@ function Sent({
   return (
     <>
       <section>
-        <p className="total">{shop.name}</p>
+        <h2>{shop.name}</h2>
         <p>{`${t("approval:order", { workId })} · ${customer}`}</p>
         <p>{`${vehicleName(vehicle, language)} · ${vehicle.plate}`}</p>
         <FactList revision={revision} />
@@ -108,7 +108,7 @@ function Sent({
 }
 
 const Rows = ({ rows }: { rows: readonly Row[] }) => (
-  <dl>
+  <dl className="facts">
     {rows.map(([name, value], at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, as of a reminder
       <div key={at}>
@@ -121,7 +121,7 @@ const Rows = ({ rows }: { rows: readonly Row[] }) => (
 
 const Tap = ({ to, children }: { to: string; children: string }) => (
   <p>
-    <a className="tap" href={to}>
+    <a className="second" href={to}>
       {children}
     </a>
   </p>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Choice } from "#app/features/approval/decision.ts";
+import { depositOf } from "#app/features/approval/deposit.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
 import type { Cents } from "#app/values/money.ts";
 import { moneyIn } from "./amounts.ts";
-import { DepositLine } from "./deposit-line.tsx";
-import { Notices, ShopHead } from "./page-parts.tsx";
+import { CallShop, Notices, ShopHead } from "./page-parts.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 
 export type Decided = {
@@ -26,8 +26,7 @@ type Props = {
 
 /** The page of a link whose quotes are answered. */
 export function DecidedPage({ decided, children }: Props) {
-  const words = useWords();
-  const { t, language } = words;
+  const { t, language } = useWords();
   const { path, certificate, revision, decision, shop } = decided;
   const moment = formatMoment(decision.at, language, decision.zone);
   return (
@@ -35,27 +34,65 @@ export function DecidedPage({ decided, children }: Props) {
       <title>{t("approval:title", { shop: shop.name })}</title>
       <ShopHead shop={shop} path={path} />
       <main>
-        <h1 className="done">{t("approval:thanks")}</h1>
-        <p>{t("approval:thanksText", { name: decision.name, moment })}</p>
-        <p className="total">
-          {`${t("approval:approvedTotal")}: ${moneyIn(words, revision)(decision.total)}`}
-        </p>
-        <DepositLine revision={revision} total={decision.total} />
+        <section className="done">
+          <h1>{t("approval:thanks")}</h1>
+          <NextSteps revision={revision} total={decision.total} />
+          <p className="note">{t("approval:thanksText", { name: decision.name, moment })}</p>
+          <CallShop phone={shop.phone} />
+        </section>
+        <Notices revision={revision} />
+        {revision.quotes.map((quote) => (
+          <QuoteCard key={quote.id} quote={quote} terms={revision} isFolded>
+            <ChoiceOf quoteId={quote.id} choices={decision.quotes} />
+          </QuoteCard>
+        ))}
         {certificate && (
           <p>
-            <a className="tap" href={certificate}>
+            <a className="second" href={certificate}>
               {t("approval:toCertificate")}
             </a>
           </p>
         )}
-        <Notices revision={revision} />
-        {revision.quotes.map((quote) => (
-          <QuoteCard key={quote.id} quote={quote} terms={revision}>
-            <ChoiceOf quoteId={quote.id} choices={decision.quotes} />
-          </QuoteCard>
-        ))}
         {children}
       </main>
+    </>
+  );
+}
+
+/** What was approved, when it is ready, and what is paid when. */
+function NextSteps({ revision, total }: { revision: Revision; total: Cents }) {
+  const words = useWords();
+  const { t, language } = words;
+  const { promisedAt, zone = "UTC", deposit: asked, decimals } = revision;
+  const money = moneyIn(words, revision);
+  const deposit = asked && depositOf(total, asked.percent, decimals).cents;
+  return (
+    <>
+      <p>{t(total > 0 ? "approval:next.call" : "approval:next.nothing")}</p>
+      <dl className="facts">
+        <div className="total">
+          <dt>{t("approval:approvedTotal")}</dt>
+          <dd>{money(total)}</dd>
+        </div>
+        {total > 0 && promisedAt !== undefined && (
+          <div>
+            <dt>{t("approval:next.ready")}</dt>
+            <dd>{formatMoment(promisedAt, language, zone)}</dd>
+          </div>
+        )}
+        {total > 0 && deposit !== undefined && (
+          <>
+            <div>
+              <dt>{t("approval:next.deposit")}</dt>
+              <dd>{t("approval:next.depositWhere", { deposit: money(deposit) })}</dd>
+            </div>
+            <div>
+              <dt>{t("approval:next.rest")}</dt>
+              <dd>{money(total - deposit)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
     </>
   );
 }

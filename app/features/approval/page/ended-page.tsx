@@ -14,7 +14,7 @@ export function EndedPage({ ended, children }: { ended: Ended; children?: ReactN
             <h1>{title}</h1>
             <p>{text}</p>
             {phone && (
-              <a className="tap" href={`tel:${dialled(phone)}`}>
+              <a className="second" href={`tel:${dialled(phone)}`}>
                 {call}
               </a>
             )}

@@ -20,10 +20,16 @@ export function FactList({ revision }: { revision: Revision }) {
 
 /** Warranty and what else the shop says. */
 export function Statements({ revision }: { revision: Revision }) {
-  return statementsIn(useWords(), revision).map(({ heading, text }) => (
-    <section key={text}>
-      {heading && <h2>{heading}</h2>}
-      <p className="pre">{text}</p>
+  const statements = statementsIn(useWords(), revision);
+  if (statements.length === 0) return null;
+  return (
+    <section>
+      {statements.map(({ heading, text }) => (
+        <div key={text}>
+          {heading && <h2 className="label">{heading}</h2>}
+          <p className="pre note">{text}</p>
+        </div>
+      ))}
     </section>
-  ));
+  );
 }

@@ -1,17 +1,17 @@
-import type { Revision, RevisionText } from "#app/features/approval/revision/revision.ts";
+import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { dialled } from "#app/features/customers/customer.ts";
 import { useWords } from "#app/ui/words.ts";
 import { languageNames, languages } from "#app/values/language.ts";
-import { noticesIn, textIn } from "./texts.ts";
+import { noticesIn } from "./texts.ts";
 
 type Shop = { name: string; phone: string | null };
 
-/** The shop's telephone, as a tap. */
+/** The shop's telephone, as a button. */
 export function CallShop({ phone }: Pick<Shop, "phone">) {
   const { t } = useWords();
   if (!phone) return null;
   return (
-    <a className="tap" href={`tel:${dialled(phone)}`}>
+    <a className="second" href={`tel:${dialled(phone)}`}>
       {t("approval:call", { phone })}
     </a>
   );
@@ -26,37 +26,46 @@ export function LanguageSwitch({ path }: { path: string }) {
         .filter((other) => other !== language)
         .map((other) => (
           <a key={other} href={`${path}?lng=${other}`} hrefLang={other} lang={other}>
-            {languageNames[other]}
+            <span aria-hidden="true">{other.toUpperCase()}</span>
+            <span className="unseen">{languageNames[other]}</span>
           </a>
         ))}
     </nav>
   );
 }
 
-/** Who the page is from: the shop's name, logo and telephone. */
+/** Who the page is from, in one row: logo, name, telephone and language. */
 export function ShopHead({ shop, path }: { shop: Shop & { logo: string | null }; path: string }) {
+  const { t } = useWords();
+  const { name, phone, logo } = shop;
   return (
     <header>
+      {logo && <img src={logo} alt="" />}
+      <p className="shop">{name}</p>
+      {phone && (
+        <a className="round" href={`tel:${dialled(phone)}`}>
+          <span className="unseen">{t("approval:call", { phone })}</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6.6 10.8a15.2 15.2 0 0 0 6.6 6.6l2.2-2.2a1 1 0 0 1 1-.25 11.4 11.4 0 0 0 3.6.57 1 1 0 0 1 1 1V20a1 1 0 0 1-1 1A17 17 0 0 1 3 4a1 1 0 0 1 1-1h3.5a1 1 0 0 1 1 1 11.4 11.4 0 0 0 .57 3.6 1 1 0 0 1-.25 1z" />
+          </svg>
+        </a>
+      )}
       <LanguageSwitch path={path} />
-      {shop.logo && <img src={shop.logo} alt="" />}
-      <p className="total">{shop.name}</p>
-      <CallShop phone={shop.phone} />
     </header>
   );
 }
 
-/** A text of the shop as a paragraph. */
-export function TextParagraph({ texts }: { texts: RevisionText }) {
-  return <p className="pre">{textIn(useWords(), texts)}</p>;
-}
-
 /** What is said once of all texts that are not the shop's own in the language of the page. */
 export function Notices({ revision }: { revision: Revision }) {
-  return noticesIn(useWords(), revision).map((notice) => (
-    <p key={notice} className="note">
-      {notice}
-    </p>
-  ));
+  const notices = noticesIn(useWords(), revision);
+  if (notices.length === 0) return null;
+  return (
+    <div className="notice">
+      {notices.map((notice) => (
+        <p key={notice}>{notice}</p>
+      ))}
+    </div>
+  );
 }
 
 /** For a member of the shop who looks at what a customer gets: where answers are written down. */
@@ -64,13 +73,11 @@ export function PreviewNote({ send }: { send: string | null }) {
   const { t } = useWords();
   if (send === null) return null;
   return (
-    <section role="note">
+    <section role="note" className="preview">
       <p>{t("approval:preview")}</p>
-      <p>
-        <a className="tap" href={send}>
-          {t("approval:previewLink")}
-        </a>
-      </p>
+      <a className="second" href={send}>
+        {t("approval:previewLink")}
+      </a>
     </section>
   );
 }

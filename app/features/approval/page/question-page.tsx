@@ -3,15 +3,15 @@ import type { Revision, RevisionQuote } from "#app/features/approval/revision/re
 import { SignatureField } from "#app/features/approval/signature/pad.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
-import { vehicleName } from "#app/values/vehicle-name.ts";
 import { moneyIn } from "./amounts.ts";
 import { AnswerFields } from "./answer-fieldset.tsx";
 import { type AnswerRefusal, firstWrongField, typedIn, type WrongField } from "./answer-refusal.ts";
 import { DepositLine } from "./deposit-line.tsx";
-import { FactList, Statements } from "./estimate-sections.tsx";
-import { Notices, PreviewNote, ShopHead, TextParagraph } from "./page-parts.tsx";
+import { Statements } from "./estimate-sections.tsx";
+import { CallShop, Notices, PreviewNote, ShopHead } from "./page-parts.tsx";
 import { PageScript } from "./page-script.tsx";
 import { QuoteCard } from "./quote-card.tsx";
+import { VisitSection } from "./visit-section.tsx";
 
 export type Question = {
   path: string;
@@ -65,7 +65,7 @@ export function QuestionPage({ question, refusal, children }: Props) {
         <h1>{t("approval:greeting", { name: revision.customer })}</h1>
         <p>{t("approval:intro")}</p>
         <Notices revision={revision} />
-        <Visit revision={revision} />
+        <VisitSection revision={revision} />
         <form
           method="post"
           action={action}
@@ -78,58 +78,34 @@ export function QuestionPage({ question, refusal, children }: Props) {
           <input type="hidden" name="key" value={key} />
           <input type="hidden" name="language" value={language} />
           {quotes.map((quote) => (
-            <QuoteCard key={quote.id} quote={quote} terms={revision}>
+            <QuoteCard key={quote.id} quote={quote} terms={revision} isFolded>
               <Change quote={quote} previous={previous} />
               <AnswerFields quote={quote} refusal={refusal} wrong={wrong} />
             </QuoteCard>
           ))}
           {quotes.length > 1 && (
-            <p className="total">
-              {`${t("approval:all")}: ${moneyIn(words, revision)(revision.total)}`}
+            <p className="all">
+              <span>{t("approval:all")}</span>{" "}
+              <strong>{moneyIn(words, revision)(revision.total)}</strong>
             </p>
           )}
-          <p className="total" data-sum="" hidden>
-            {t("approval:sum")}: <output />
-          </p>
-          <DepositLine revision={revision} total={revision.total} />
+          <SumBar hasDeposit={revision.deposit !== undefined} />
           <Statements revision={revision} />
           <SignSection
-            terms={revision.terms[language]}
+            revision={revision}
             refusal={refusal}
             wrong={wrong}
             maySend={preview === null}
           />
         </form>
         {children}
-        <p className="soft">{t("approval:until", { day })}</p>
+        <footer>
+          <CallShop phone={shop.phone} />
+          <p className="note">{t("approval:until", { day })}</p>
+        </footer>
       </main>
       <PageScript />
     </>
-  );
-}
-
-/** On what, what the customer reported, and what the shop found. */
-function Visit({ revision }: { revision: Revision }) {
-  const { t, language } = useWords();
-  const { vehicle, issues, diagnostic, workId } = revision;
-  return (
-    <section>
-      <h2>{t("approval:vehicle")}</h2>
-      <p>{vehicleName(vehicle, language)}</p>
-      <p>
-        {t("approval:plate")} <span className="plate">{vehicle.plate}</span>
-      </p>
-      <p className="soft">{t("approval:order", { workId })}</p>
-      <FactList revision={revision} />
-      <h3>{t("approval:reported")}</h3>
-      <TextParagraph texts={issues} />
-      {diagnostic && (
-        <>
-          <h3>{t("approval:found")}</h3>
-          <TextParagraph texts={diagnostic} />
-        </>
-      )}
-    </section>
   );
 }
 
@@ -147,21 +123,43 @@ function Change({ quote, previous }: Change) {
   return <p className="note">{t("approval:before", { was })}</p>;
 }
 
+/** What is approved so far, at the foot of the screen until one has come to where it is signed. */
+function SumBar({ hasDeposit }: { hasDeposit: boolean }) {
+  const { t } = useWords();
+  return (
+    <div className="bar" data-sum="" hidden>
+      <p>
+        {t("approval:sum")} <output />
+        {hasDeposit && (
+          <span
+            className="note"
+            data-sum-deposit={t("approval:sumDeposit", { deposit: "{deposit}" })}
+          />
+        )}
+      </p>
+      <a className="go" href="#sign">
+        {t("approval:toSign")}
+      </a>
+    </div>
+  );
+}
+
 type Sign = {
-  terms: string;
+  revision: Revision;
   refusal: AnswerRefusal | undefined;
   wrong: WrongField | undefined;
   maySend: boolean;
 };
 
 /** What is agreed to, and the name that signs it. */
-function SignSection({ terms, refusal, wrong, maySend }: Sign) {
-  const { t } = useWords();
+function SignSection({ revision, refusal, wrong, maySend }: Sign) {
+  const { t, language } = useWords();
   const { name, signature } = refusal?.fields ?? {};
   return (
-    <section>
+    <section id="sign">
       <h2>{t("approval:terms")}</h2>
-      <p className="pre">{terms}</p>
+      <DepositLine revision={revision} total={revision.total} />
+      <p className="pre note">{revision.terms[language]}</p>
       <label className="text" htmlFor="name">
         {t("approval:name")}
       </label>

@@ -1,26 +1,37 @@
 import type { ReactNode } from "react";
 import type { RevisionLine, RevisionQuote } from "#app/features/approval/revision/revision.ts";
 import { useWords } from "#app/ui/words.ts";
-import { factsIn, laborIn, type MoneyTerms, moneyIn, piecesIn, sumsIn } from "./amounts.ts";
-import { TextParagraph } from "./page-parts.tsx";
+import {
+  chargesOf,
+  factsIn,
+  laborIn,
+  type MoneyTerms,
+  moneyIn,
+  piecesIn,
+  sumsIn,
+} from "./amounts.ts";
+import { QuoteSums } from "./quote-sums.tsx";
 import { textIn } from "./texts.ts";
 
 type Props = {
   quote: RevisionQuote;
   terms: MoneyTerms;
+  /** Whether a tap opens how the lines come to the total. */
+  isFolded?: boolean;
   /** The form, or what was decided. */
   children?: ReactNode;
 };
 
-/** What a quote says: the work, its lines and sums. */
-export function QuoteCard({ quote, terms, children }: Props) {
+/** What a quote says: the work, its lines and sums. The style sheet puts the total on top. */
+export function QuoteCard({ quote, terms, isFolded, children }: Props) {
   const words = useWords();
   const { t } = words;
   const labor = laborIn(words, terms, quote);
+  const sums = sumsIn(words, terms, quote);
   return (
-    <section>
-      <h2>{t("approval:quote", { number: quote.number })}</h2>
-      <TextParagraph texts={quote.description} />
+    <section className="quote">
+      <p className="label">{t("approval:quote", { number: quote.number })}</p>
+      <h2 className="pre">{textIn(words, quote.description)}</h2>
       <ul className="lines">
         {quote.lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a revision never change
@@ -28,23 +39,34 @@ export function QuoteCard({ quote, terms, children }: Props) {
         ))}
         {labor && (
           <li>
-            <span>{labor[0]}</span>
+            <div>{labor[0]}</div>
             <span>{labor[1]}</span>
           </li>
         )}
+        {isFolded &&
+          sums
+            .filter(({ isLess }) => isLess)
+            .map(({ name, amount }) => (
+              <li key={name} className="less">
+                <div>{name}</div>
+                <span>{amount}</span>
+              </li>
+            ))}
       </ul>
-      <dl className="sums">
-        {sumsIn(words, terms, quote).map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-        <div className="total">
-          <dt>{t("approval:total")}</dt>
-          <dd>{moneyIn(words, terms)(quote.totalAmount)}</dd>
-        </div>
-      </dl>
+      {isFolded ? (
+        <details className="sums">
+          <summary>
+            <Charges quote={quote} terms={terms} />
+          </summary>
+          <QuoteSums rows={sums} />
+        </details>
+      ) : (
+        <QuoteSums rows={sums} />
+      )}
+      <p className="price">
+        <span className="unseen">{t("approval:total")}</span>{" "}
+        <strong>{moneyIn(words, terms)(quote.totalAmount)}</strong>
+      </p>
       {children}
     </section>
   );
@@ -55,16 +77,27 @@ function Line({ line, terms }: { line: RevisionLine; terms: MoneyTerms }) {
   const facts = factsIn(words, line);
   return (
     <li>
-      <span>
-        {`${textIn(words, line.name)} `}
-        {facts && (
-          <>
-            <span className="note part">{facts}</span>{" "}
-          </>
-        )}
-        <span className="soft">{piecesIn(words, terms, line)}</span>
-      </span>
+      <div>
+        {textIn(words, line.name)}
+        <div className="note">
+          {facts && <span>{facts}</span>}
+          <span className="pieces">{piecesIn(words, terms, line)}</span>
+        </div>
+      </div>
       <span>{moneyIn(words, terms)(line.totalPrice)}</span>
     </li>
+  );
+}
+
+/** What is added to the lines, as one amount. */
+function Charges({ quote, terms }: { quote: RevisionQuote; terms: MoneyTerms }) {
+  const words = useWords();
+  const { t } = words;
+  const charges = chargesOf(quote);
+  if (charges === 0) return <span>{t("approval:breakdown")}</span>;
+  return (
+    <>
+      <span>{t("approval:charges")}</span> <span>{moneyIn(words, terms)(charges)}</span>
+    </>
   );
 }

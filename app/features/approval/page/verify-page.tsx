@@ -19,8 +19,8 @@ export function VerifyPage({ hash, sentAt, isMalformed }: Props) {
     <>
       <title>{title}</title>
       <header>
-        <LanguageSwitch path={href("/verify")} />
         <h1>{title}</h1>
+        <LanguageSwitch path={href("/verify")} />
       </header>
       <main>
         <p>{t("approval:verify.intro")}</p>

@@ -66,7 +66,7 @@ export function quoteSection(words: Words, revision: Revision, quote: RevisionQu
     heading: t("approval:quote", { number: quote.number }),
     paragraphs: [textIn(words, quote.description)],
     amounts: [...lines, ...(labor ? [labor] : [])],
-    sums: sumsIn(words, revision, quote),
+    sums: sumsIn(words, revision, quote).map(({ name, amount }): Row => [name, amount]),
     total: [t("approval:total"), money(quote.totalAmount)],
   };
 }

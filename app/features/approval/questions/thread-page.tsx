@@ -24,7 +24,7 @@ export function ThreadPage({ thread, refusal, shop, path, quotes, preview }: Pro
         <PreviewNote send={preview} />
         {thread && <ThreadSection thread={thread} refusal={refusal} />}
         <p>
-          <a className="tap" href={quotes}>
+          <a className="second" href={quotes}>
             {t("approval:ask.back")}
           </a>
         </p>

@@ -5,19 +5,27 @@ import { type Cents, type Currency, type Decimals, formatMoney } from "#app/valu
 /** Shows the sum of what is approved, and its deposit, while one chooses. */
 export function showSum(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-currency]");
-  const line = form?.querySelector<HTMLElement>("[data-sum]");
-  const sum = line?.querySelector("output");
-  if (!form || !line || !sum) return;
-  const deposit = form.querySelector<HTMLElement>("[data-deposit]");
-  const money = moneyOf(form);
+  const bar = form?.querySelector<HTMLElement>("[data-sum]");
+  const output = bar?.querySelector("output");
+  if (!form || !bar || !output) return;
+  const short = bar.querySelector<HTMLElement>("[data-sum-deposit]");
+  const whole = form.querySelector<HTMLElement>("[data-deposit]");
+  const percent = Number(whole?.dataset.deposit ?? 0);
+  const decimals: Decimals = form.dataset.decimals === "0" ? 0 : 2;
+  const money = moneyOf(form, decimals);
+
   const show = () => {
     const total = approvedIn(form);
-    sum.textContent = money(total);
-    if (deposit) showDeposit(deposit, { total, decimals: decimalsOf(form), money });
+    const deposit = depositOf(total, percent, decimals).cents;
+    const amounts = { total, deposit, balance: total - deposit };
+    output.textContent = money(total);
+    if (whole) write(whole, whole.dataset.text, amounts, money);
+    if (short) write(short, short.dataset.sumDeposit, amounts, money);
   };
-  line.hidden = false;
+  bar.hidden = false;
   form.addEventListener("change", show);
   show();
+  leadToSignature(bar);
 }
 
 const approvedIn = (form: HTMLFormElement): Cents =>
@@ -26,23 +34,34 @@ const approvedIn = (form: HTMLFormElement): Cents =>
     0,
   );
 
-const decimalsOf = ({ dataset }: HTMLFormElement): Decimals => (dataset.decimals === "0" ? 0 : 2);
-
-function moneyOf(form: HTMLFormElement): (cents: Cents) => string {
+function moneyOf(form: HTMLFormElement, decimals: Decimals): (cents: Cents) => string {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : defaultLanguage;
   const currency = form.dataset.currency as Currency;
-  return (cents) => formatMoney(cents, currency, language, decimalsOf(form));
+  return (cents) => formatMoney(cents, currency, language, decimals);
 }
 
-type Sum = { total: Cents; decimals: Decimals; money: (cents: Cents) => string };
+type Amounts = { total: Cents; deposit: Cents; balance: Cents };
 
-/** Writes the server's sentence again with the amounts of what is chosen; none for nothing. */
-function showDeposit(line: HTMLElement, { total, decimals, money }: Sum): void {
-  line.hidden = total === 0;
-  const { cents } = depositOf(total, Number(line.dataset.deposit), decimals);
-  const amounts: Record<string, Cents> = { total, deposit: cents, balance: total - cents };
-  line.textContent = (line.dataset.text ?? "").replace(/\{(\w+)\}/g, (_, name: string) =>
-    money(amounts[name] ?? 0),
+/** Writes the server's sentence with the amounts of what is chosen; nothing is asked of nothing. */
+function write(
+  element: HTMLElement,
+  sentence = "",
+  amounts: Amounts,
+  money: (cents: Cents) => string,
+): void {
+  element.hidden = amounts.total === 0;
+  element.textContent = sentence.replace(/\{(total|deposit|balance)\}/g, (_, name) =>
+    money(amounts[name as keyof Amounts]),
   );
+}
+
+/** The way to the signature is there until the signature itself is on the screen. */
+function leadToSignature(bar: HTMLElement): void {
+  const link = bar.querySelector("a");
+  const goal = document.getElementById("sign");
+  if (!link || !goal) return;
+  new IntersectionObserver((entries) => {
+    link.hidden = entries.some(({ isIntersecting }) => isIntersecting);
+  }).observe(goal);
 }
