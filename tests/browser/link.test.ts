@@ -116,3 +116,28 @@ test("Asks for a reason of those who decline only, and keeps amounts beside thei
   expect(amount!.y).toBe(said!.y);
   expect(amount!.x).toBeGreaterThanOrEqual(said!.x + said!.width);
 });
+
+test("Keeps what is approved at the foot of the screen, which leads to the signature", async () => {
+  const { path, quotes } = await sentJob(app(), { language: "en" });
+  const page = await eyes.page({ viewport: { width: 390, height: 844 } });
+  await page.goto(path);
+  const [approve, decline] = await page.locator(`[name=answer-${quotes[0]!.id}]`).all();
+  const boxes = await Promise.all([approve!.boundingBox(), decline!.boundingBox()]);
+  expect(boxes[0]!.y).toBe(boxes[1]!.y);
+  expect(Math.min(...boxes.map((box) => box!.height))).toBeGreaterThanOrEqual(52);
+  await approve!.check();
+  const foot = (await page.locator("output").boundingBox())!;
+  expect(foot.y).toBeLessThan(844);
+  expect(foot.y).toBeGreaterThan(744);
+  const sign = page.getByRole("link", { name: "Sign" });
+  await sign.click();
+  await sign.waitFor({ state: "hidden" });
+  await expect
+    .poll(() =>
+      page
+        .locator("#sign")
+        .boundingBox()
+        .then((box) => box!.y),
+    )
+    .toBeLessThan(400);
+});
