@@ -13,6 +13,7 @@ import { ChoiceOf } from "./decided-page.tsx";
 import { FactList } from "./estimate-sections.tsx";
 import { LanguageSwitch, Notices } from "./page-parts.tsx";
 import { QuoteCard } from "./quote-card.tsx";
+import { noticesIn } from "./texts.ts";
 
 type Props = {
   certificate: Certificate;
@@ -84,7 +85,8 @@ function Sent({
   decision,
   file,
 }: Pick<Certificate, "decision"> & { revision: Revision; file: string }) {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const { shop, workId, customer, vehicle, terms, quotes } = revision;
   return (
     <>
@@ -96,7 +98,7 @@ function Sent({
         <h2>{t("approval:terms")}</h2>
         <p className="pre">{terms[decision.language]}</p>
       </section>
-      <Notices revision={revision} />
+      <Notices notices={noticesIn(words, revision)} />
       {quotes.map((quote) => (
         <QuoteCard key={quote.id} quote={quote} terms={revision}>
           <ChoiceOf quoteId={quote.id} choices={decision.quotes} />

@@ -8,6 +8,7 @@ import type { Cents } from "#app/values/money.ts";
 import { moneyIn } from "./amounts.ts";
 import { CallShop, Notices, ShopHead } from "./page-parts.tsx";
 import { QuoteCard } from "./quote-card.tsx";
+import { noticesIn } from "./texts.ts";
 
 export type Decided = {
   path: string;
@@ -26,7 +27,8 @@ type Props = {
 
 /** The page of a link whose quotes are answered. */
 export function DecidedPage({ decided, children }: Props) {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const { path, certificate, revision, decision, shop } = decided;
   const moment = formatMoment(decision.at, language, decision.zone);
   return (
@@ -40,7 +42,7 @@ export function DecidedPage({ decided, children }: Props) {
           <p className="note">{t("approval:thanksText", { name: decision.name, moment })}</p>
           <CallShop phone={shop.phone} />
         </section>
-        <Notices revision={revision} />
+        <Notices notices={noticesIn(words, revision)} />
         {revision.quotes.map((quote) => (
           <QuoteCard key={quote.id} quote={quote} terms={revision} isFolded>
             <ChoiceOf quoteId={quote.id} choices={decision.quotes} />

@@ -1,8 +1,6 @@
-import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { dialled } from "#app/features/customers/customer.ts";
 import { useWords } from "#app/ui/words.ts";
 import { languageNames, languages } from "#app/values/language.ts";
-import { noticesIn } from "./texts.ts";
 
 type Shop = { name: string; phone: string | null };
 
@@ -55,9 +53,8 @@ export function ShopHead({ shop, path }: { shop: Shop & { logo: string | null };
   );
 }
 
-/** What is said once of all texts that are not the shop's own in the language of the page. */
-export function Notices({ revision }: { revision: Revision }) {
-  const notices = noticesIn(useWords(), revision);
+/** What is said once of texts that are not the shop's own in the language of the page. */
+export function Notices({ notices }: { notices: readonly string[] }) {
   if (notices.length === 0) return null;
   return (
     <div className="notice">

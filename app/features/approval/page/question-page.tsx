@@ -11,6 +11,7 @@ import { Statements } from "./estimate-sections.tsx";
 import { CallShop, Notices, PreviewNote, ShopHead } from "./page-parts.tsx";
 import { PageScript } from "./page-script.tsx";
 import { QuoteCard } from "./quote-card.tsx";
+import { noticesIn } from "./texts.ts";
 import { VisitSection } from "./visit-section.tsx";
 
 export type Question = {
@@ -64,7 +65,7 @@ export function QuestionPage({ question, refusal, children }: Props) {
         )}
         <h1>{t("approval:greeting", { name: revision.customer })}</h1>
         <p>{t("approval:intro")}</p>
-        <Notices revision={revision} />
+        <Notices notices={noticesIn(words, revision)} />
         <VisitSection revision={revision} />
         <form
           method="post"
@@ -89,7 +90,7 @@ export function QuestionPage({ question, refusal, children }: Props) {
               <strong>{moneyIn(words, revision)(revision.total)}</strong>
             </p>
           )}
-          <SumBar hasDeposit={revision.deposit !== undefined} />
+          <SumBar hasDeposit={revision.deposit !== undefined} maySend={preview === null} />
           <Statements revision={revision} />
           <SignSection
             revision={revision}
@@ -124,7 +125,7 @@ function Change({ quote, previous }: Change) {
 }
 
 /** What is approved so far, at the foot of the screen until one has come to where it is signed. */
-function SumBar({ hasDeposit }: { hasDeposit: boolean }) {
+function SumBar({ hasDeposit, maySend }: { hasDeposit: boolean; maySend: boolean }) {
   const { t } = useWords();
   return (
     <div className="bar" data-sum="" hidden>
@@ -137,9 +138,11 @@ function SumBar({ hasDeposit }: { hasDeposit: boolean }) {
           />
         )}
       </p>
-      <a className="go" href="#sign">
-        {t("approval:toSign")}
-      </a>
+      {maySend && (
+        <a className="go" href="#sign">
+          {t("approval:toSign")}
+        </a>
+      )}
     </div>
   );
 }

@@ -3,22 +3,25 @@ import {
   type Revision,
   type RevisionText,
 } from "#app/features/approval/revision/revision.ts";
+import type { PaperNote } from "#app/features/papers/paper-texts.ts";
 import type { Words } from "#app/ui/words.ts";
 
 /** Stands behind a translation that no person of the shop has read. */
 const machineMark = "\u2020";
 
-/** A text of the shop in the language of the page. `noticesIn` says what is to be said of all. */
-export function textIn({ language }: Words, texts: RevisionText): string {
-  const { text, note } = texts[language];
-  return note === "machine" ? `${text} ${machineMark}` : text;
-}
+/** A text as it is read, marked where `noticesOf` has something to say of it. */
+export const marked = ({ text, note }: { text: string; note: PaperNote | null }): string =>
+  note === "machine" ? `${text} ${machineMark}` : text;
 
-/** A notice for all texts of a revision that are not the shop's own in the language of the page. */
-export function noticesIn({ t, language }: Words, revision: Revision): string[] {
-  const notes = notesOf(revision, language);
-  return [
-    ...(notes.has("asWritten") ? [t("approval:asWritten")] : []),
-    ...(notes.has("machine") ? [`${machineMark} ${t("approval:machine")}`] : []),
-  ];
-}
+/** A text of the shop in the language of the page. */
+export const textIn = ({ language }: Words, texts: RevisionText): string => marked(texts[language]);
+
+/** What is said once of all texts that are not the shop's own in the language of the page. */
+export const noticesOf = ({ t }: Words, notes: ReadonlySet<PaperNote | null>): string[] => [
+  ...(notes.has("asWritten") ? [t("approval:asWritten")] : []),
+  ...(notes.has("machine") ? [`${machineMark} ${t("approval:machine")}`] : []),
+];
+
+/** The same of the texts of a revision. */
+export const noticesIn = (words: Words, revision: Revision): string[] =>
+  noticesOf(words, notesOf(revision, words.language));

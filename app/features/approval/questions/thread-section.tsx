@@ -1,3 +1,5 @@
+import { Notices } from "#app/features/approval/page/page-parts.tsx";
+import { marked, noticesOf } from "#app/features/approval/page/texts.ts";
 import type { Refusal } from "#app/http/answers.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
@@ -18,20 +20,18 @@ type Props = { thread: CustomerThread; refusal?: Omit<Refusal, "ok"> | undefined
 
 /** What was asked and replied, with the form that asks. */
 export function ThreadSection({ thread, refusal }: Props) {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const { messages, shop, action, isClosed, key } = thread;
   return (
     <section id="ask">
       <h2>{t("approval:ask.title")}</h2>
-      {messages.some(({ note }) => note === "asWritten") && (
-        <p className="note">{t("approval:asWritten")}</p>
-      )}
+      <Notices notices={noticesOf(words, new Set(messages.map(({ note }) => note)))} />
       {messages.map(({ id, isCustomers, at, text, note }) => (
         <article key={id}>
           <h3>{isCustomers ? t("approval:ask.you") : shop.name}</h3>
           <p className="note">{formatMoment(at, language, shop.timeZone)}</p>
-          <p className="pre">{text}</p>
-          {note === "machine" && <p className="note">{t("approval:machine")}</p>}
+          <p className="pre">{marked({ text, note })}</p>
         </article>
       ))}
       {isClosed && <p>{t("approval:ask.closed")}</p>}
