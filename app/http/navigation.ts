@@ -11,6 +11,8 @@ export const isNavigation = ({ headers, method }: Request): boolean =>
   method === "GET" &&
   headers.get("sec-fetch-mode") === "navigate" &&
   headers.has("accept-language") &&
+  // As older browsers said it.
   headers.get("x-moz") !== "prefetch" &&
+  headers.get("purpose") !== "prefetch" &&
   !isPrefetch({ headers }) &&
   !previews.test(headers.get("user-agent") ?? "");

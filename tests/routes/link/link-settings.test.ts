@@ -41,7 +41,7 @@ test("Freezes the shop's terms, deposit and days into what is sent", async () =>
   expect(await read()).toBe(page);
   await app().visit(made.path, { form: answers(made.quotes) });
   const decided = await (await app().visit(`${made.path}?lng=en`)).text();
-  expect(decided).toContain("a deposit of $111.87, 30% of $372.90");
+  expect(decided).toContain("$111.87, at the shop or by phone, before the work begins");
   const file = await app().visit(`${made.path}/file`);
   expect(await file.json()).toMatchObject({ deposit: { percent: 30, cents: 111_87 } });
 });

@@ -1,6 +1,9 @@
 import { type Revision, revisionOf } from "#app/features/approval/revision/revision.ts";
 import { standardTerms } from "#app/features/approval/revision/terms.ts";
-import { type InvoiceContent, translationsOf } from "#app/features/quotes/invoices/invoice-content.ts";
+import {
+  type InvoiceContent,
+  translationsOf,
+} from "#app/features/quotes/invoices/invoice-content.ts";
 import {
   type ListedInvoice,
   type ListedPayment,
