@@ -16,7 +16,7 @@ import type { Route } from "./+types/root";
 import { mayEnter } from "./features/account/access.ts";
 import { InterruptedForm, interruptedBy } from "./features/account/interrupted-form.tsx";
 import { supportOf } from "./features/account/plan/support.ts";
-import { findViewerOf, loadViewer } from "./features/account/session/identity.server.ts";
+import { loadViewer, viewerOf } from "./features/account/session/identity.server.ts";
 import { CustomerDocument } from "./features/approval/page/document.tsx";
 import { bannerFor } from "./features/billing/plan/banner.ts";
 import { hasBilling } from "./features/billing/plan/current-plan.ts";
@@ -54,7 +54,8 @@ export const middleware: Route.MiddlewareFunction[] = [noteRoute, loadViewer, ..
 export async function loader({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { config, now } = platform;
-  const [settings, viewer] = await Promise.all([currentSettings(platform), findViewerOf(context)]);
+  const settings = await currentSettings(platform);
+  const viewer = viewerOf(context);
   const contactEmail = settings.contactEmail ?? config.contactEmail;
   return {
     language: languageOf(context),

@@ -48,7 +48,7 @@ export async function copyPages(
 
 /** The address after a redirect that is meant, and the cookies of a second visit. */
 async function arrive({ origin }: Server, { path, cookie, leads }: Page) {
-  const known = cookie && (await returning(origin, path, cookie));
+  const known = cookie && returning(cookie);
   if (!leads) return { path, cookie: known };
   const answer = await fetch(origin + path, {
     redirect: "manual",

@@ -172,12 +172,10 @@ async function rendered(
     ip: request.headers.get("cf-connecting-ip") ?? "",
   });
   const isReplicated = config.readReplicas && readsReplica(pathname);
-  if (isReplicated && request.method === "POST") run.database.bookmark = { last: "" };
   const response = await withId(await (await pages())(request, context), asked, run.id);
   const bookmark = await bookmarkCookie(env.DB, request, {
     status: response.status,
     readsReplica: isReplicated,
-    written: run.database.bookmark?.last,
   });
   const whole = withPolicy(response, pathname, nonce, config);
   if (bookmark) whole.headers.append("set-cookie", bookmark);

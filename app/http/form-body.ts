@@ -1,5 +1,5 @@
 import { readBytes } from "#app/platform/read-bytes.ts";
-import { type FormSize, hasMoreFields, isForm, largestForm } from "./form-size.ts";
+import { type FormSize, hasMoreFields, isForm } from "./form-size.ts";
 
 /**
  * How much of a refused body is still read: what is left unread breaks the next request on the same
@@ -37,19 +37,3 @@ export async function discardBody(request: Request, hearOut = drained): Promise<
   // An error is a sender who went away: nothing is left to read.
   await readBytes(request, 0, { drain: hearOut }).catch(() => {});
 }
-
-/**
- * Copies of a request whose body can be read as often as one is made; undefined when it is larger
- * than any form without files, or does not say how large it is.
- */
-export async function rereadable(request: Request): Promise<(() => Request) | undefined> {
-  const { url, method, headers, signal } = request;
-  if (!request.body) return () => new Request(url, { method, headers, signal });
-  const announced = headers.get("content-length");
-  if (announced === null || Number(announced) > largestForm.bytes) return undefined;
-  const bytes = await request.arrayBuffer().catch(() => undefined);
-  return () => new Request(url, { method, headers, signal, body: bytes ?? broken() });
-}
-
-/** The body of a sender who went away. */
-const broken = () => new ReadableStream({ start: (body) => body.error(new Error("Cut off")) });

@@ -1,10 +1,6 @@
 import { createContext, createCookie, type MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
-import {
-  correctedViewer,
-  findViewerOf,
-  hintedViewer,
-} from "#app/features/account/session/identity.server.ts";
+import { viewerOf } from "#app/features/account/session/identity.server.ts";
 import type { Words } from "#app/ui/words.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#app/values/language.ts";
 import { createT, type Dictionary, type TFunction } from "#app/values/translate.ts";
@@ -15,9 +11,6 @@ import { createT, type Dictionary, type TFunction } from "#app/values/translate.
  */
 const languageCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: true });
 
-/** Whether the language is the member's own: neither the address nor the browser has a choice. */
-const isMembersContext = createContext(false);
-
 // Whose language it is, is remix-i18next's to find; the words are read by our own reader, on both
 // sides (docs/decisions/0010-one-translation-function.md).
 const [detectLanguage, readLanguage] = createI18nextMiddleware({
@@ -26,13 +19,9 @@ const [detectLanguage, readLanguage] = createI18nextMiddleware({
     fallbackLanguage: defaultLanguage,
     cookie: languageCookie,
     // A member's own language, where this browser has no choice of its own: it comes with the
-    // session, so `loadViewer` runs first. The hint of the last request will do until the database
-    // has said another (`languageOf`).
+    // session, so `loadViewer` runs first.
     order: ["searchParams", "cookie", "custom"],
-    findLocale: async ({ context }) => {
-      context.set(isMembersContext, true);
-      return (hintedViewer(context) ?? (await findViewerOf(context)))?.language ?? null;
-    },
+    findLocale: async ({ context }) => viewerOf(context)?.language ?? null,
   },
 });
 
@@ -54,11 +43,7 @@ function loadWords(language: Language): Promise<Words> {
   return loading;
 }
 
-export function languageOf(context: Context): Language {
-  const corrected = context.get(isMembersContext) ? correctedViewer(context) : undefined;
-  if (corrected) return corrected.viewer?.language ?? defaultLanguage;
-  return readLanguage(context) as Language;
-}
+export const languageOf = (context: Context): Language => readLanguage(context) as Language;
 
 const pageLanguageContext = createContext<Language | null>(null);
 

@@ -2,11 +2,10 @@ import { waitUntil } from "cloudflare:workers";
 import { type Ai, type AiBinding, openAi } from "./ai/models.server.ts";
 import { readAsset } from "./asset.server.ts";
 import { type Config, readConfig, type Vars } from "./config/config.ts";
-import { isUnconfirmed, whenConfirmed } from "./confirmed.server.ts";
 import { type Db, openDb } from "./db/db.server.ts";
 import { openReplica } from "./db/replica.server.ts";
 import { withFilesTimeout } from "./files/files-timeout.server.ts";
-import { type Images, openImages } from "./files/images.server.ts";
+import type { Images } from "./files/pictures.server.ts";
 import { log } from "./log/log.ts";
 import type { LogVars } from "./log/run.server.ts";
 import { type Mail, openMail } from "./mail/mail.server.ts";
@@ -95,9 +94,7 @@ export type Platform = {
   now: () => number;
 };
 
-function noteFailure(error: unknown): void {
-  if (!isUnconfirmed(error)) log.error("deferred work failed", error);
-}
+const noteFailure = (error: unknown): void => log.error("deferred work failed", error);
 
 type Opened = { ok: true; platform: Platform } | { ok: false; problems: string[] };
 
@@ -140,25 +137,19 @@ function open(env: Bindings): Opened {
     db,
     replica: db,
     files: withFilesTimeout(env.FILES),
-    images: openImages(env.IMAGES),
+    images: env.IMAGES,
     asset: readAsset,
     ai: openAi(config, env.WORKERS_AI),
-    answers: (userId) => {
-      const object = env.ANSWERS.getByName(userId);
-      return { fetch: whenConfirmed((input, init) => object.fetch(input as string, init)) };
-    },
+    answers: (userId) => env.ANSWERS.getByName(userId),
     mail: openMail(env.EMAIL, config.mailFrom),
     payments: openPayments(config, standIn.fetcher),
     web,
     nhtsa: openNhtsa(nhtsa.web),
     queue: openQueue(env.NEWS_QUEUE),
-    mayProceed: whenConfirmed(async (key) => (await env.LIMITER.limit({ key })).success),
-    // Not `whenConfirmed`: the guard asks it to decide, and the others wait for its decision.
+    mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
     mayWrite: async (userId) => (await env.WRITES.limit({ key: userId })).success,
-    mayMakeFile: whenConfirmed(
-      async (userId) => (await env.WRITES.limit({ key: `file:${userId}` })).success,
-    ),
-    mayLook: whenConfirmed(async (ip) => (await env.LOOKS.limit({ key: ip })).success),
+    mayMakeFile: async (userId) => (await env.WRITES.limit({ key: `file:${userId}` })).success,
+    mayLook: async (ip) => (await env.LOOKS.limit({ key: ip })).success,
     defer: (work) => waitUntil(work.catch(noteFailure)),
     now: () => Date.now(),
   };

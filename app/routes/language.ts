@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { findViewerOf } from "#app/features/account/session/identity.server.ts";
+import { viewerOf } from "#app/features/account/session/identity.server.ts";
 import { setLanguage } from "#app/features/account/session/language.server.ts";
 import { done } from "#app/http/answers.ts";
 import { readBody } from "#app/http/form-body.ts";
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers();
   if (isLanguage(language)) {
     headers.append("set-cookie", await keepLanguage(language));
-    const viewer = await findViewerOf(context);
+    const viewer = viewerOf(context);
     const { db, defer, mayWrite, now } = context.get(platformContext);
     if (viewer && (await mayWrite(viewer.id))) defer(setLanguage(db, viewer.id, language, now()));
   }

@@ -59,7 +59,7 @@ async function prepare({ miniflare, d1, owner }: Ground, origin: string): Promis
     .prepare("update repair_quotes set status = 'pending' where job_id = ?")
     .bind(jobId)
     .run();
-  const cookie = await returning(origin, "/repair-cms", owner.cookie);
+  const cookie = returning(owner.cookie);
   const link = await sendLink({ origin, cookie, jobId });
   await answer(origin + link);
   const decided = `/repair-cms/${jobId}/decisions/1`;

@@ -1,4 +1,4 @@
-import { answersPage, everydayWrites, type Known, type Write } from "../everyday-writes.ts";
+import { everydayWrites, type Known, type Write } from "../everyday-writes.ts";
 import { formOf } from "../forms.ts";
 import { dataOf } from "../pages.ts";
 import { returning } from "../returning.ts";
@@ -28,10 +28,9 @@ export async function sendAll({ origin, cookies, far, ...asked }: Asked): Promis
     await setDistance(origin, 0);
     const shown = await fetch(origin + filled(page, known), { headers: { cookie } });
     const html = await shown.text();
-    cookies[who] = withHint(cookie, shown);
     const form = formOf(html, filled(to, known).split("?")[0]!, { ...typed });
     await setDistance(origin, far);
-    const headers = { cookie: cookies[who], origin, accept: script ? "*/*" : "text/html" };
+    const headers = { cookie, origin, accept: script ? "*/*" : "text/html" };
     const body = logo ? withLogo(form.fields, logo) : form.fields;
     const action = script ? dataOf(form.action) : form.action;
     const sent = await timed(origin, action, { method: "POST", body, headers });
@@ -44,18 +43,17 @@ export async function sendAll({ origin, cookies, far, ...asked }: Asked): Promis
 type Ground = { d1: D1Database; owner: Person; jobId: string; quoteId: string };
 
 /** Who writes, each with the cookies of somebody who has been here before: one may write forty times a minute. */
-export async function writersOf({ d1, owner, jobId, quoteId }: Ground, origin: string) {
+export async function writersOf({ d1, owner, jobId, quoteId }: Ground) {
   const advisor = await makeAdvisor(d1, owner.shopId);
   const other = await makePerson(d1, "premium");
   await fillShop(d1, other.id);
   const admin = await makePerson(d1, "premium", true);
   const free = await makePerson(d1, "free");
-  const cookie = (person: Person) => returning(origin, "/account", person.cookie);
   const cookies: Record<Who, string> = {
-    owner: await cookie(owner),
-    other: await cookie(other),
-    advisor: await cookie(advisor),
-    admin: await cookie(admin),
+    owner: returning(owner.cookie),
+    other: returning(other.cookie),
+    advisor: returning(advisor.cookie),
+    admin: returning(admin.cookie),
     visitor: "",
   };
   return { cookies, known: { job: jobId, quote: quoteId, free: free.id } };
@@ -68,14 +66,6 @@ function withLogo(fields: URLSearchParams, logo: Uint8Array<ArrayBuffer>): FormD
   return form;
 }
 
-/** The cookies with the hint that a page has set, as when a name was changed. */
-function withHint(cookie: string, { headers }: Response): string {
-  const hint = headers.getSetCookie().find((one) => one.startsWith("llave.hint="));
-  if (!hint) return cookie;
-  const rest = cookie.split("; ").filter((one) => !one.startsWith("llave.hint="));
-  return [...rest, hint.split(";")[0]].join("; ");
-}
-
 const filled = (address: string, known: Known) =>
   address.replace(/:([a-z-]+)/g, (_, name: string) => known[name] ?? `:${name}`);
 
@@ -84,7 +74,7 @@ const idIn = (address: string): string | undefined =>
   address.match(/[0-9a-f]{8}-[0-9a-f-]{27}|(?<=\/)\d+$/g)?.at(-1);
 
 function lineOf({ write, name, sent }: Sent, far: number): Line {
-  const most = write.most?.why === answersPage ? 3 : 2;
+  const most = write.most?.trips ?? 3;
   const why = write.most ? ` (${write.most.why})` : "";
   return {
     part: "P13",

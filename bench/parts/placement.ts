@@ -48,7 +48,7 @@ async function measureIn(
 ): Promise<Line[]> {
   const { origin } = await miniflare.ready;
   const link = await sendLink({ origin, cookie: owner.cookie, jobId });
-  const shop = { origin, cookie: await returning(origin, "/account", owner.cookie) };
+  const shop = { origin, cookie: returning(owner.cookie) };
   // Of another job: a link ends when what was sent is changed.
   const written = nthJob(count / 2 - 4);
   const [, , quote] = await fillQuotes(d1, owner.id, written);

@@ -10,7 +10,6 @@ import { addresses } from "../support/addresses.ts";
 import { openApp } from "../support/app.ts";
 import { copiesOf } from "../support/copies.ts";
 import { full } from "../support/full.ts";
-import { mistakenFor, viewerOf } from "../support/hints.ts";
 import type { Person } from "../support/people.ts";
 import {
   expected,
@@ -41,8 +40,6 @@ type Answer = Awaited<ReturnType<typeof ask>>;
 let open: Shop;
 let ended: Shop;
 let another: Shop;
-/** Whom the server expects in everybody's place. */
-let expectedOwner: Awaited<ReturnType<typeof viewerOf>>;
 const people = {} as Record<Kind, Person>;
 const shopOf = (kind: Kind) => (isEnded(kind) ? ended : open);
 /** Shops of an allowed write that was refused: it has changed nothing, and the next one takes them. */
@@ -62,13 +59,7 @@ beforeAll(async () => {
     open: await copiesOf(d1, (db) => makeShopWorld(db)),
     ended: await copiesOf(d1, (db) => makeShopWorld(db, true)),
   };
-  expectedOwner = await viewerOf(app(), open.owner);
-  for (const kind of kinds) {
-    const person = await personOf(db, kind, shopOf(kind));
-    // The server expects the open shop's owner from each of them
-    // (docs/decisions/0141-one-round-trip.md).
-    people[kind] = { ...person, ...(await mistakenFor(person, expectedOwner)) };
-  }
+  for (const kind of kinds) people[kind] = await personOf(db, kind, shopOf(kind));
   unchanged = await content();
 });
 
@@ -149,8 +140,7 @@ describe.each(ofShop.filter(({ path }) => shopAccess[path]))("$path", ({ path, h
             return look(people[kind], shopOf(kind).ids, "own", orRefused(how, cell));
           const plan = isEnded(kind) ? "ended" : "open";
           const shop = spare[plan].pop() ?? (await anew[plan]());
-          const person = await personOf(app().db, kind, shop);
-          const as = { ...person, ...(await mistakenFor(person, expectedOwner)) };
+          const as = await personOf(app().db, kind, shop);
           const status = await look(as, shop.ids, "own", [cell]);
           if (status === 422) spare[plan].push(shop);
         };

@@ -80,13 +80,11 @@ async function visit(origin: string, path: string, given?: Visit): Promise<Respo
   return answer;
 }
 
-/** Stores the session cookie of a response, as a browser does, but keeps a deleted one; and the hint. */
+/** Stores the session cookie of a response, as a browser does, but keeps a deleted one. */
 function keepSession(as: { cookie: string }, answer: Response): void {
   const set = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]!);
   const session = set.findLast((cookie) => /^llave\.session_token=./.test(cookie));
   if (session) as.cookie = as.cookie.replace(/llave\.session_token=[^;]*/, session);
-  const hint = set.findLast((cookie) => cookie.startsWith("llave.hint="));
-  if (hint) as.cookie = `${as.cookie.replace(/; llave\.hint=[^;]*/, "")}; ${hint}`;
 }
 
 function requestOf(origin: string, path: string, { as, form, ...init }: Visit = {}) {

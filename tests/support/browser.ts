@@ -227,7 +227,7 @@ export async function everyView(page: Page, { dark = true } = {}): Promise<void>
   }
 }
 
-/** The session's cookie, and the hint where a request has brought one. */
+/** The session's cookie. */
 export const signIn = ({ cookie }: { cookie: string }, url: string) =>
   cookie.split("; ").map((one) => {
     const at = one.indexOf("=");

@@ -156,9 +156,7 @@ export async function ask(
     .replace(":phraseId", ids.phraseId)
     .replace(":cannedId", ids.cannedId);
   const address = path === "/" && data ? "/_root.data" : somewhere(own) + (data ? ".data" : "");
-  // As it is, whatever hint the answer sets.
-  const visitor = { cookie: as.cookie };
-  const answer = await app.visit(address, { as: visitor, ...(how === "write" && { form: {} }) });
+  const answer = await app.visit(address, { as, ...(how === "write" && { form: {} }) });
   const { status, headers } = answer;
   return { status, location: headers.get("location") ?? "", body: await answer.text() };
 }

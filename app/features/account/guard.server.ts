@@ -3,7 +3,6 @@ import {
   href,
   type LoaderFunctionArgs,
   type MiddlewareFunction,
-  type RouterContext,
   type RouterContextProvider,
   redirect,
 } from "react-router";
@@ -13,20 +12,13 @@ import { platformContext } from "#app/platform/context.ts";
 import { isRefusedWrite } from "#app/platform/db/refused-write.ts";
 import { writeWhile } from "#app/platform/db/write-while.server.ts";
 import { currentRun } from "#app/platform/log/run.server.ts";
-import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Area, elsewhere, mayEnter, onFailure, type ShopArea } from "./access.ts";
 import { logAccount } from "./auth-log.server.ts";
 import { countWritten, hasWrittenAll } from "./budget/written.server.ts";
 import { interrupt } from "./interrupted-write.server.ts";
 import { may, type Permission } from "./role.ts";
-import {
-  type Found,
-  findIdentity,
-  forViewer,
-  forWriter,
-  hintedViewer,
-} from "./session/identity.server.ts";
+import { identityOf } from "./session/identity.server.ts";
 import { createOwnShop, isMember } from "./shop-membership.server.ts";
 import type { Viewer, ViewerShop } from "./viewer.ts";
 
@@ -34,31 +26,27 @@ type Context = Readonly<RouterContextProvider>;
 
 /**
  * The middleware of a guard layout. It decides every read; `write` decides writes, so that a form
- * whose session has ended gets an answer instead of a redirect. Where the last request's viewer may
- * enter, loaders begin at once (`read`), and nothing leaves before the database has said the same.
+ * whose session has ended gets an answer instead of a redirect.
  */
 export const guard =
   (area: Area): MiddlewareFunction<Response> =>
   async ({ context, request }, next) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return next();
-    const hinted = mayEnter(area, hintedViewer(context));
-    const response = hinted ? await next() : undefined;
-    await enter(area, await findIdentity(context), { context, request });
-    return response ?? next();
+    if (request.method === "GET" || request.method === "HEAD")
+      await enter(area, { context, request });
+    return next();
   };
 
+type Sent = { context: Context; request: Request };
+
 /** The viewer who may enter. @throws the redirect elsewhere, or why the lookup failed */
-async function enter(
-  area: Area,
-  { viewer, failure }: Found,
-  { context, request }: { context: Context; request: Request },
-): Promise<Viewer> {
+async function enter(area: Area, { context, request }: Sent): Promise<Viewer> {
+  const { viewer, failure } = identityOf(context);
   if (failure) {
     const other = onFailure(area);
     throw other ? redirect(other) : failure;
   }
   if (!viewer || !mayEnter(area, viewer))
-    throw await redirectElsewhere(area, viewer, request, context.get(platformContext));
+    throw await redirectElsewhere(area, viewer, { context, request });
   return viewer;
 }
 
@@ -68,10 +56,10 @@ const explained: ReadonlySet<Area> = new Set(["codes", "forum", "videos", "live"
 async function redirectElsewhere(
   area: Area,
   viewer: Viewer | undefined,
-  request: Request,
-  platform: Platform,
+  { context, request }: Sent,
 ): Promise<Response> {
-  if (viewer) await logAccount(platform, viewer.email, "entry refused", { area });
+  if (viewer)
+    await logAccount(context.get(platformContext), viewer.email, "entry refused", { area });
   const to = elsewhere(area, viewer);
   if (to !== href("/login"))
     return redirect(to === href("/premium") && explained.has(area) ? `${to}?from=${area}` : to);
@@ -97,18 +85,19 @@ const areaOf = (entry: Entry): Area => (typeof entry === "string" ? entry : entr
  * The viewer's shop; undefined where none is needed or the role does not allow it. A viewer who may
  * have a shop and has none gets one.
  */
-async function shopFor(entry: Entry, viewer: Viewer, platform: Platform, request: Request) {
+async function shopFor(entry: Entry, viewer: Viewer, { context, request }: Sent) {
   if (typeof entry === "string") return undefined;
   const { area, needs } = entry;
   const mayCreate = area === "repair" && !isPrefetch(request);
-  const shop = viewer.shop ?? (mayCreate ? await createOwnShop(platform, viewer.id) : null);
+  const shop =
+    viewer.shop ??
+    (mayCreate ? await createOwnShop(context.get(platformContext), viewer.id) : null);
   return may(shop, needs) ? shop! : undefined;
 }
 
 /**
  * Wraps every loader of a guarded area: what the role does not allow is not found, as another
- * shop's records are. For the viewer of the last request it begins before the guard has decided
- * (`forViewer`), and its answer leaves once it has.
+ * shop's records are.
  */
 export const read =
   <const Of extends Entry, Args extends LoaderFunctionArgs, Answer>(
@@ -116,23 +105,16 @@ export const read =
     loader: (args: Args & Entered<Of>) => Answer,
   ) =>
   async (args: Args): Promise<Awaited<Answer>> => {
-    const area = areaOf(entry);
-    const mayStart = (hinted: Viewer) =>
-      mayEnter(area, hinted) && (typeof entry === "string" || hinted.shop !== null);
-    return forViewer(args.context, mayStart, async (found) => {
-      const viewer = await enter(area, found, args);
-      const shop = await shopFor(entry, viewer, args.context.get(platformContext), args.request);
-      if (typeof entry !== "string" && !shop) notFound();
-      return await loader({ ...args, viewer, shop } as Args & Entered<Of>);
-    });
+    const viewer = await enter(areaOf(entry), args);
+    const shop = await shopFor(entry, viewer, args);
+    if (typeof entry !== "string" && !shop) notFound();
+    return await loader({ ...args, viewer, shop } as Args & Entered<Of>);
   };
 
 /**
  * Wraps every action of a guarded area, by the same rule as its pages. An ended session answers
  * 401, too many writes 429 and a role that may not 403, all with the draft; a missing plan
- * redirects. `signedOut`: the message of 401, where the specification has its own. For the viewer
- * of the last request it begins to read before the guard has decided, and everything else that it
- * does waits for that (`forWriter`).
+ * redirects. `signedOut`: the message of 401, where the specification has its own.
  */
 export const write =
   <const Of extends Entry, Args extends ActionFunctionArgs, Answer>(
@@ -141,88 +123,61 @@ export const write =
     signedOut: WordKey = "account:session.out",
   ) =>
   async (args: Args): Promise<Answer | ReturnType<typeof refuse>> => {
-    const area = areaOf(entry);
-    const inShop = typeof entry !== "string";
-    let counted: ViewerShop | undefined;
-    try {
-      return await forWriter<
-        WhoWrites,
-        ReturnType<typeof refuse>,
-        Answer | ReturnType<typeof refuse>
-      >(args, {
-        startAs: (viewer) =>
-          mayEnter(area, viewer) && (!inShop || may(viewer.shop, entry.needs))
-            ? { viewer, shop: inShop ? viewer.shop! : undefined }
-            : undefined,
-        decide: async (found, request) => {
-          const decided = await decideWrite(entry, found, { ...args, request, signedOut });
-          if ("entered" in decided) counted = decided.entered.shop;
-          return decided;
-        },
-        work: (who, request) =>
-          perform(who, { ...args, request }, action as unknown as Action<Args, Answer>),
-      });
-    } finally {
-      if (counted) countSent(counted, args);
-    }
+    const decided = await decideWrite(entry, args, signedOut);
+    if ("refused" in decided) return decided.refused;
+    const { viewer, shop } = decided;
+    const work = () => action({ ...args, viewer, shop } as Args & Entered<Of>);
+    return shop ? whileMember(args, { viewer, shop }, work) : work();
   };
-
-/** Begins once the write is done, so that nothing in it waits for it. */
-function countSent({ id }: ViewerShop, { context, request }: ActionFunctionArgs): void {
-  const platform = context.get(platformContext);
-  const bytes = Number(request.headers.get("content-length")) || 0;
-  platform.defer(countWritten(platform.db, id, { bytes, now: platform.now() }));
-}
-
-type WhoWrites = { viewer: Viewer; shop: ViewerShop | undefined };
-type Action<Args, Answer> = (args: Args & WhoWrites) => Promise<Answer>;
 
 async function decideWrite(
   entry: Entry,
-  { viewer, failure }: Found,
-  { context, request, signedOut }: { context: Context; request: Request; signedOut: WordKey },
-): Promise<{ entered: WhoWrites } | { refused: ReturnType<typeof refuse> }> {
+  { context, request }: Sent,
+  signedOut: WordKey,
+): Promise<
+  { viewer: Viewer; shop: ViewerShop | undefined } | { refused: ReturnType<typeof refuse> }
+> {
   const platform = context.get(platformContext);
+  const { viewer, failure } = identityOf(context);
   const refused = async (key: WordKey, status: number, signIn?: true) => ({
     refused: await interrupt(request, { error: { key }, ...(signIn && { signIn }) }, status),
   });
   if (failure) return refused("account:session.unknown", 503);
   if (!viewer) return refused(signedOut, 401, true);
   if (!mayEnter(areaOf(entry), viewer))
-    throw await redirectElsewhere(areaOf(entry), viewer, request, platform);
+    throw await redirectElsewhere(areaOf(entry), viewer, { context, request });
   if (!(await platform.mayWrite(viewer.id))) return refused("account:session.tooFast", 429);
-  const shop = await shopFor(entry, viewer, platform, request);
+  const shop = await shopFor(entry, viewer, { context, request });
   if (typeof entry !== "string" && !shop) return refused("account:role.forbidden", 403);
   if (shop && hasWrittenAll(shop.id, platform.now()))
     return refused("account:session.tooMuch", 429);
   const run = currentRun();
   if (run) run.showsTiming = true; // of the viewer's own write: reveals nothing of others
-  return { entered: { viewer, shop } };
-}
-
-async function perform<Args extends ActionFunctionArgs, Answer>(
-  { viewer, shop }: WhoWrites,
-  args: Args,
-  action: Action<Args, Answer>,
-) {
-  if (!shop) return action({ ...args, viewer, shop });
-  const context = whileMember(args.context, args.context.get(platformContext), viewer.id, shop);
-  try {
-    return await action({ ...args, context, viewer, shop });
-  } catch (error) {
-    if (!isRefusedWrite(error)) throw error;
-    return refuse("account:role.changed", 403); // the form has been read
-  }
+  return { viewer, shop };
 }
 
 /**
- * The context of an action of a shop: its database writes only while the viewer is a member in
- * the role that was asked, so that no write follows a removal or a change of role
- * (docs/decisions/0116-the-team-of-a-shop.md).
+ * Runs an action of a shop: its database writes only while the viewer is a member in the role that
+ * was asked, so that no write follows a removal or a change of role
+ * (docs/decisions/0116-the-team-of-a-shop.md). What was sent counts for the shop.
  */
-function whileMember(context: Context, platform: Platform, userId: string, shop: ViewerShop) {
-  const db = writeWhile(platform.db, isMember(userId, shop));
-  const own: Platform = { ...platform, db };
-  const get = (key: RouterContext<unknown>) => (key === platformContext ? own : context.get(key));
-  return { get } as unknown as Context;
+async function whileMember<Answer>(
+  { context, request }: Sent,
+  { viewer, shop }: InShop,
+  work: () => Promise<Answer>,
+): Promise<Answer | ReturnType<typeof refuse>> {
+  const platform = context.get(platformContext);
+  const db = writeWhile(platform.db, isMember(viewer.id, shop));
+  context.set(platformContext, { ...platform, db });
+  try {
+    return await work();
+  } catch (error) {
+    if (!isRefusedWrite(error)) throw error;
+    return refuse("account:role.changed", 403); // the form has been read
+  } finally {
+    context.set(platformContext, platform);
+    const bytes = Number(request.headers.get("content-length")) || 0;
+    // Begins once the write is done, so that nothing in it waits for it.
+    platform.defer(countWritten(platform.db, shop.id, { bytes, now: platform.now() }));
+  }
 }

@@ -4,9 +4,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { membershipOf, type PlanRecord } from "./plan/membership.ts";
-import { subscriptionColumns, toSubscription } from "./plan/subscription.server.ts";
-import { profiles, subscriptions, users } from "./tables.server.ts";
-import type { Subscription } from "./viewer.ts";
+import { profiles, users } from "./tables.server.ts";
 
 /**
  * Instants in milliseconds: `suspendedAt` of a suspension, `twoFactorSince` of the first second
@@ -53,21 +51,6 @@ export const rightsOf = (
 /** The profile of a user; the defaults without a row. */
 export async function findProfile(db: Db, userId: string): Promise<Profile> {
   return profileOf(await db.select().from(profiles).where(eq(profiles.id, userId)).get());
-}
-
-/** The profile together with the subscription. */
-export async function findProfileWithSubscription(
-  db: Db,
-  userId: string,
-): Promise<{ profile: Profile; paid: Subscription | null }> {
-  const row = await db
-    .select({ profile: profiles, plan: subscriptionColumns })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.id, users.id))
-    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .where(eq(users.id, userId))
-    .get();
-  return { profile: profileOf(row?.profile), paid: toSubscription(row?.plan) };
 }
 
 /** The profile of a row that was read elsewhere. */

@@ -6,7 +6,6 @@ import type { Original } from "#app/features/repair/texts/text.ts";
 import { type Readiness, readinessOf } from "#app/features/repair/texts/waiting.ts";
 import type { PrintTerms } from "#app/features/shop/print/print-terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { textOf, withValues, writtenDaily } from "#app/platform/db/with-values.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
 import { defaultLanguage, type Language } from "#app/values/language.ts";
@@ -92,7 +91,7 @@ async function readSheet<Quote extends QuoteWork>(
   const prices = columns === quoteColumns;
   const asked = { shopId, jobId, before, columns, reader, read };
   const { job, page, visits, stored, pending, sums, settled } = sheetQueries(db, asked);
-  const used = withValues(usesQuery(db, uses.now), { by: uses.by, shopId });
+  const used = textUsesQuery(db, { by: uses.by, shopId }, uses.now);
   const [[found], rows, earlier, translations, [writer], [money], calls, settings] = await db
     .batch([job, page, visits, stored, pending, sums, used, settled])
     .catch(
@@ -125,10 +124,6 @@ async function readSheet<Quote extends QuoteWork>(
     readiness: readinessOf(originals, translations, writer?.language ?? found.language),
   };
 }
-
-const usesQuery = writtenDaily((db, now) =>
-  textUsesQuery(db, { by: textOf("by"), shopId: textOf("shopId") }, now),
-);
 
 /** The texts of a job and some of its quotes. */
 const originalsOf = (

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { sql } from "drizzle-orm";
-import type { Images } from "#app/platform/files/images.server.ts";
+import type { Images } from "#app/platform/files/pictures.server.ts";
 import { removeFolder } from "#app/platform/files/remove-folder.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

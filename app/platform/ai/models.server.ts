@@ -1,4 +1,3 @@
-import { whenConfirmed } from "#app/platform/confirmed.server.ts";
 import type { AiConfig, AiTask, Timeouts } from "./config.ts";
 
 /** The little we use of Cloudflare's `ai` binding; locally it is a service of the demo worker. */
@@ -32,5 +31,5 @@ export const openAi = (config: AiConfig, binding: AiBinding): Ai => ({
   timeouts: config.timeouts,
   // The signal stays on this side: a service binding cannot carry one, and a model that is not
   // waited for costs nothing more.
-  run: whenConfirmed((model, input) => binding.run(model, input)),
+  run: (model, input) => binding.run(model, input),
 });

@@ -1,5 +1,4 @@
 import { drizzle } from "drizzle-orm/d1";
-import { countQueries } from "./count-queries.server.ts";
 import { withD1Timeout } from "./d1-timeout.server.ts";
 
 // The binding is the same object for as long as an isolate lives, and Drizzle keeps nothing of a
@@ -13,7 +12,7 @@ const opened = new WeakMap<D1Database, Db>();
 export function openDb(d1: D1Database): Db {
   let db = opened.get(d1);
   if (!db) {
-    db = drizzle(countQueries(withD1Timeout(d1)));
+    db = drizzle(withD1Timeout(d1));
     opened.set(d1, db);
   }
   return db;

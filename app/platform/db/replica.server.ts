@@ -39,20 +39,15 @@ function broughtBookmark(headers: Headers): string | undefined {
 
 /**
  * The cookie that an answer brings along, if any. `readsReplica`: whether the pages around this
- * address read from a replica. After a write: the bookmark that it left (`written`), else one of
- * now, for the price of one more trip to the primary; should D1 not give one, or not soon, the
- * primary is read for as long. So it is after a write that failed, since it may be done
+ * address read from a replica. After a write: a bookmark of now, for the price of one more trip to
+ * the primary; should D1 not give one, or not soon, the primary is read for as long. So it is after a write that failed, since it may be done
  * nevertheless; and after a read that failed with a bookmark, which a database that was put back to
  * an earlier moment does not know.
  */
 export async function bookmarkCookie(
   d1: D1Database,
   request: Request,
-  {
-    status,
-    readsReplica,
-    written,
-  }: { status: number; readsReplica: boolean; written?: string | undefined },
+  { status, readsReplica }: { status: number; readsReplica: boolean },
 ): Promise<string | undefined> {
   const asCookie = (value: string) =>
     `${cookieName}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax`;
@@ -60,7 +55,7 @@ export async function bookmarkCookie(
     return status >= 500 && broughtBookmark(request.headers) ? asCookie(primary) : undefined;
   if (!readsReplica) return undefined;
   if (status >= 500) return asCookie(primary);
-  return status < 400 ? asCookie(written || (await bookmarkAfterNow(d1))) : undefined;
+  return status < 400 ? asCookie(await bookmarkAfterNow(d1)) : undefined;
 }
 
 async function bookmarkAfterNow(d1: D1Database): Promise<string> {

@@ -1,4 +1,3 @@
-import { whenConfirmed } from "#app/platform/confirmed.server.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
 
 /** As long as the database (`db/d1-timeout.server.ts`). */
@@ -16,11 +15,8 @@ export const withFilesTimeout = (files: R2Bucket, ms = timeoutMs): R2Bucket =>
   ({
     get: (...asked: Parameters<R2Bucket["get"]>) => withTimeout(files.get(...asked), ms),
     head: (...asked: Parameters<R2Bucket["head"]>) => withTimeout(files.head(...asked), ms),
-    put: whenConfirmed((...asked: Parameters<R2Bucket["put"]>) =>
+    put: (...asked: Parameters<R2Bucket["put"]>) =>
       withTimeout(files.put(...asked), asked[1] instanceof ReadableStream ? uploadMs : ms),
-    ),
-    delete: whenConfirmed((...asked: Parameters<R2Bucket["delete"]>) =>
-      withTimeout(files.delete(...asked), ms),
-    ),
+    delete: (...asked: Parameters<R2Bucket["delete"]>) => withTimeout(files.delete(...asked), ms),
     list: (...asked: Parameters<R2Bucket["list"]>) => withTimeout(files.list(...asked), ms),
   }) as unknown as R2Bucket;

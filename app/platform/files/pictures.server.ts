@@ -2,7 +2,9 @@ import { v7 as newId } from "uuid";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { readPicture } from "#app/values/picture.ts";
-import type { Images } from "./images.server.ts";
+
+/** What we use of Cloudflare's images. */
+export type Images = Pick<ImagesBinding, "info" | "input">;
 
 /** What is taken from other hosts. What claims more is never unpacked. */
 const limits = { bytes: 4 * 1024 * 1024, side: 12_000, pixels: 40_000_000 };

@@ -19,8 +19,6 @@ export type Run = {
     statements: number;
     trips: number;
     ms: number;
-    /** Where the answer brings one along: the bookmark of the latest write, or "". */
-    bookmark?: { last: string };
   };
   /** Whether the answer may carry figures about itself (`timing.ts`). */
   showsTiming: boolean;
@@ -30,13 +28,10 @@ export type LogMode = "all" | "trouble";
 /** Facts beside an event: ids, counts, words of ours. Never anything that a person typed. */
 export type About = Record<string, string | number | boolean | undefined>;
 
-// Who knows the current run, and whether its viewer is still to be confirmed: the Workers do, a
-// browser has none (`run.server.ts`).
+// Who knows the current run: the Workers do, a browser has none (`run.server.ts`).
 let currentRun: () => Run | undefined = () => undefined;
-let confirmation: () => Promise<void> | undefined = () => undefined;
-export const findRunsBy = (find: typeof currentRun, waits: typeof confirmation): void => {
+export const findRunsBy = (find: typeof currentRun): void => {
   currentRun = find;
-  confirmation = waits;
 };
 
 /**
@@ -56,14 +51,9 @@ export const log = {
 const methods = { info: "log", warn: "warn", error: "error" } as const;
 type Level = keyof typeof methods;
 
-/** What work does that is dropped is not said: a line waits for the confirmation, as a write does. */
 function write(level: Level, event: string, error: unknown, about?: About): void {
   const line = lineOf({ level, run: currentRun(), event, error, about });
-  if (line === undefined) return;
-  const put = () => console[methods[level]](line);
-  const confirmed = confirmation();
-  if (confirmed) confirmed.then(put, () => undefined);
-  else put();
+  if (line !== undefined) console[methods[level]](line);
 }
 
 type Entry = {

@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { MiddlewareFunction } from "react-router";
-import { currentConfirmation } from "#app/platform/confirmed.server.ts";
 import { findRunsBy, type LogMode, log, type Run } from "./log.ts";
 
 // Follows a request through everything that it awaits, so that a line of the log deep inside a
 // feature knows whose it is. It holds nothing beyond the request.
 const runs = new AsyncLocalStorage<Run>();
-findRunsBy(() => runs.getStore(), currentConfirmation);
+findRunsBy(() => runs.getStore());
 
 /** The request, cron or message that is being worked on, if any. */
 export const currentRun = (): Run | undefined => runs.getStore();

@@ -1,4 +1,3 @@
-import { untilConfirmed } from "#app/platform/confirmed.server.ts";
 import type { MailAddress } from "./address.ts";
 
 /** A letter to one person, in plain text. */
@@ -25,7 +24,6 @@ export type Mail = {
  */
 export const openMail = (binding: SendEmail, { email, name }: MailAddress): Mail => ({
   async send({ to, subject, text, from = name, replyTo, unsubscribe }) {
-    await untilConfirmed();
     await binding.send({
       from: from ? { email, name: from } : email,
       to,

@@ -1,5 +1,4 @@
 import type Stripe from "stripe";
-import { untilConfirmed } from "#app/platform/confirmed.server.ts";
 import { checkoutOf, createCheckout, openPortal } from "./checkout.server.ts";
 import type { PaymentConfig } from "./config.ts";
 import { asPaymentError } from "./payment-error.ts";
@@ -19,7 +18,6 @@ export function openPayments(
   // loop however often it was done before.
   const open = async () => (await import("./stripe.server.ts")).makeStripe(config, fetcher);
   const call = async <Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> => {
-    await untilConfirmed();
     try {
       opened ??= await open();
       return await work(opened);

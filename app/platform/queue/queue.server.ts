@@ -1,5 +1,3 @@
-import { untilConfirmed } from "#app/platform/confirmed.server.ts";
-
 /**
  * A message that some work is due. The work itself is a row of the database, so a message that is
  * lost costs time and nothing else.
@@ -17,7 +15,6 @@ const batchSize = 100;
 
 export const openQueue = (queue: Queue): WorkQueue => ({
   async send(messages, delay = 0) {
-    await untilConfirmed();
     for (let at = 0; at < messages.length; at += batchSize)
       await queue.sendBatch(
         messages.slice(at, at + batchSize).map((body) => ({ body })),

@@ -1,4 +1,3 @@
-import { untilConfirmed, whenConfirmed } from "#app/platform/confirmed.server.ts";
 import { readBytes } from "#app/platform/read-bytes.ts";
 import { untilAborted } from "#app/platform/with-timeout.ts";
 import { isDemoAddress, type WebConfig } from "./config.ts";
@@ -72,14 +71,13 @@ export function askWith(
  */
 export const openWeb = (ask: Ask, resolve: Resolve = resolveWith("")): Web => ({
   async fetch(address, limits) {
-    await untilConfirmed();
     const visited = await follow(ask, resolve, address, limits);
     if (visited.ok && !visited.unchanged)
       return { ok: true, bytes: visited.bytes, type: visited.type, url: visited.url };
     if (visited.ok || visited.problem === "refused") return { ok: false, problem: "unreachable" };
     return visited;
   },
-  visit: whenConfirmed((address, visit) => follow(ask, resolve, address, visit)),
+  visit: (address, visit) => follow(ask, resolve, address, visit),
 });
 
 const maxRedirects = 3;

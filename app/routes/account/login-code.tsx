@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { secondStepForm } from "#app/features/account/forms.ts";
 import { pageOf } from "#app/features/account/session/destination.ts";
-import { findViewerOf } from "#app/features/account/session/identity.server.ts";
+import { viewerOf } from "#app/features/account/session/identity.server.ts";
 import { openSession } from "#app/features/account/session/open-session.server.ts";
 import { createSignInResponse } from "#app/features/account/session/sign-in-response.server.ts";
 import { spendCode } from "#app/features/account/two-factor/check.server.ts";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const to = pageOf(new URL(request.url).searchParams.get("to"));
   const step = await findSecondStep(platform, request.headers);
-  if (!step) throw redirect((await findViewerOf(context)) ? (to ?? "/") : late(to));
+  if (!step) throw redirect(viewerOf(context) ? (to ?? "/") : late(to));
   const { appSince, passkeys } = await findTwoFactor(platform.db, step.user.id);
   return data(
     { to, hasApp: appSince !== null, hasPasskeys: passkeys.length > 0 },

@@ -3,7 +3,7 @@ import { signInForm, signUpForm } from "#app/features/account/forms.ts";
 import { signIn } from "#app/features/account/password/sign-in.server.ts";
 import { signUp } from "#app/features/account/password/sign-up.server.ts";
 import { afterSignIn, arrivedAs, pageOf } from "#app/features/account/session/destination.ts";
-import { findViewerOf, isUnknown } from "#app/features/account/session/identity.server.ts";
+import { identityOf } from "#app/features/account/session/identity.server.ts";
 import { bringsSession, clearedSession } from "#app/features/account/session/session-cookie.ts";
 import { createSignInResponse } from "#app/features/account/session/sign-in-response.server.ts";
 import { EntryForm } from "#app/features/account/sign-in/entry-form.tsx";
@@ -26,10 +26,10 @@ const notices = new Map<string, WordKey>([
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const viewer = await findViewerOf(context);
+  const { viewer, failure } = identityOf(context);
   if (viewer) throw redirect(afterSignIn(searchParams.get("to"), arrivedAs(viewer)));
   // Delete the cookie of an ended session, which would cost a lookup on every page.
-  const stale = bringsSession(request.headers) && !(await isUnknown(context));
+  const stale = bringsSession(request.headers) && failure === undefined;
   const headers = new Headers();
   if (stale) headers.set("set-cookie", clearedSession);
   const to = pageOf(searchParams.get("to"));

@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from "react-router";
 import { logAccount } from "#app/features/account/auth-log.server.ts";
 import { pageOf } from "#app/features/account/session/destination.ts";
-import { findViewerOf } from "#app/features/account/session/identity.server.ts";
+import { viewerOf } from "#app/features/account/session/identity.server.ts";
 import { clearedSession } from "#app/features/account/session/session-cookie.ts";
 import { endSession } from "#app/features/account/session/sessions.server.ts";
 import { readBody } from "#app/http/form-body.ts";
@@ -15,7 +15,7 @@ export const loader = () => redirect("/");
 /** `to`: the page to come back to, to sign in with another account. */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const viewer = await findViewerOf(context);
+  const viewer = viewerOf(context);
   if (viewer) {
     await endSession(platform.db, viewer.id, viewer.sessionId);
     await logAccount(platform, viewer.email, "signed out");

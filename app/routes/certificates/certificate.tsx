@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { findViewerOf } from "#app/features/account/session/identity.server.ts";
+import { viewerOf } from "#app/features/account/session/identity.server.ts";
 import { CertificateSheet } from "#app/features/videos/certificates/certificate-sheet.tsx";
 import { findCertificate } from "#app/features/videos/certificates/certificates.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -17,13 +17,10 @@ export const headers = () => ({ "x-robots-tag": "noindex" });
  * alike.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [found, viewer] = await Promise.all([
-    findCertificate(context.get(platformContext).db, params.number),
-    findViewerOf(context),
-  ]);
+  const found = await findCertificate(context.get(platformContext).db, params.number);
   if (!found) return data({ certificate: undefined, mine: false }, { status: 404 });
   const { userId, ...certificate } = found;
-  return data({ certificate, mine: viewer?.id === userId });
+  return data({ certificate, mine: viewerOf(context)?.id === userId });
 }
 
 export default function CertificatePage({

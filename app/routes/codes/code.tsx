@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
-import { everyone, forViewer } from "#app/features/account/session/identity.server.ts";
+import { viewerOf } from "#app/features/account/session/identity.server.ts";
 import { readRange } from "#app/features/codes/catalog.server.ts";
 import { CodeSheet, type RelatedLink } from "#app/features/codes/sheet/code-sheet.tsx";
 import type { System } from "#app/features/codes/systems.ts";
@@ -20,16 +20,12 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (code !== params.code)
     throw redirect(href("/codes/:code", { code }) + new URL(request.url).search, 301);
   const platform = context.get(platformContext);
+  const viewer = viewerOf(context);
   const jobId = new URL(request.url).searchParams.get("job");
-  const [{ sheetOf }, range, { viewer, history }] = await Promise.all([
+  const [{ sheetOf }, range, history] = await Promise.all([
     import("#app/features/codes/sheet/sheet.server.ts"),
     readRange(code),
-    forViewer(context, everyone, async ({ viewer }) => ({
-      viewer,
-      history:
-        viewer &&
-        (await historyOf(platform, { viewer, code, jobId, language: languageOf(context) })),
-    })),
+    viewer && historyOf(platform, { viewer, code, jobId, language: languageOf(context) }),
   ]);
   const member = mayEnter("codes", viewer);
   const sheet = sheetOf(code, languageOf(context), member, range);

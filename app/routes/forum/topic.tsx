@@ -41,7 +41,6 @@ export const loader = read(
     const find = (from: Db) =>
       findTopicPage(from, params.topicId, asked, {
         into: mayTranslate ? into : undefined,
-        primary: db,
       });
     const [copied, writersBudget, limits] = await Promise.all([
       find(replica),

@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { setName } from "#app/features/account/profiles.server.ts";
 import { boardPage } from "#app/features/account/session/destination.ts";
-import { everyone, forViewer } from "#app/features/account/session/identity.server.ts";
+import { viewerOf } from "#app/features/account/session/identity.server.ts";
 import { setLanguage } from "#app/features/account/session/language.server.ts";
 import { findInvitation } from "#app/features/shop/invitations/find-invitation.server.ts";
 import { joinForm } from "#app/features/shop/invitations/forms.ts";
@@ -54,10 +54,8 @@ const told: ReadonlySet<InvitationState> = new Set([
 /** Tells what the invitation is, and accepts nothing. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
-  const { viewer, found } = await forViewer(context, everyone, async ({ viewer }) => ({
-    viewer,
-    found: await findInvitation(db, token, { viewer, records: shopRecords }),
-  }));
+  const viewer = viewerOf(context);
+  const found = await findInvitation(db, token, { viewer, records: shopRecords });
   const state = invitationState(found, viewer, now());
   const shown =
     found && (told.has(state) || state === "otherAccount")

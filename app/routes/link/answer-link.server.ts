@@ -2,6 +2,7 @@ import { data, href } from "react-router";
 import { mailProof } from "#app/features/approval/letters/customer-letter.server.ts";
 import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
 import { noteOpened } from "#app/features/approval/links/revoke.server.ts";
+import { findThread } from "#app/features/approval/questions/messages.server.ts";
 import { isNavigation } from "#app/http/navigation.ts";
 import { setPageLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
@@ -13,7 +14,7 @@ import {
   inAskedLanguage,
   languageFor,
   lookUp,
-  lookUpWithThread,
+  orNothing,
   previewFor,
   readPrevious,
   readRevision,
@@ -24,14 +25,15 @@ import { takeAnswer } from "./take-answer.server.ts";
 export async function showLink({ context, params: { token }, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { ip } = context.get(requestContext);
-  const { found, thread: read } = await lookUpWithThread(platform, ip, token);
+  const found = await lookUp(platform, ip, token);
   if (found === "unknown" || found === "tooOften") return ended(context, found);
   if (found.state !== "open" && found.state !== "decided")
     return ended(context, found.state, found);
-  const preview = await previewFor(context, found);
-  const [revision, previous] = await Promise.all([
+  const preview = previewFor(context, found);
+  const [revision, previous, read] = await Promise.all([
     readRevision(platform, found),
     readPrevious(platform, found),
+    orNothing(findThread(platform.db, found.link)),
   ]);
   if (!revision) return ended(context, "broken", found);
   setPageLanguage(context, languageFor(request, found.link.language));
@@ -53,7 +55,7 @@ export async function answerLink({ context, params: { token }, request }: Route.
   const found = await lookUp(platform, context.get(requestContext).ip, token);
   // The page says why there is nothing to answer.
   if (typeof found === "string") return null;
-  if (await previewFor(context, found)) return data(null, 403);
+  if (previewFor(context, found)) return data(null, 403);
   return takeAnswer({ context, request }, found, {
     path: href("/q/:token", { token }),
     consent: { way: "link" },

@@ -81,7 +81,7 @@ export async function showThread({ context, params: { token }, request }: Route.
   const platform = context.get(platformContext);
   const { why, found } = await openLink(platform, context.get(requestContext).ip, token);
   if (why) return ended(context, why, found);
-  const preview = await previewFor(context, found);
+  const preview = previewFor(context, found);
   const thread = await orNothing(findThread(platform.db, found.link));
   setPageLanguage(context, languageFor(request, found.link.language));
   return {
@@ -104,7 +104,7 @@ export async function askQuestion({ context, params: { token }, request }: Route
   // The page says why there is nobody to ask.
   if (why) return null;
   const { link } = found;
-  if (await previewFor(context, found)) return data(null, 403);
+  if (previewFor(context, found)) return data(null, 403);
   const form = await readForm(request, messageForm, messageFormSize);
   if (!form.ok) return refused(form, 422);
   const { values } = form;

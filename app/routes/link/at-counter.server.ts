@@ -3,7 +3,7 @@ import { confirmForm } from "#app/features/account/forms.ts";
 import { checkPassword, wrongAt } from "#app/features/account/password/check-password.server.ts";
 import { may } from "#app/features/account/role.ts";
 import { holdSession } from "#app/features/account/session/hold.server.ts";
-import { findViewerOf } from "#app/features/account/session/identity.server.ts";
+import { viewerOf } from "#app/features/account/session/identity.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { takerOf } from "#app/features/approval/decision.ts";
 import { mailProofByFurtherLink } from "#app/features/approval/letters/further-link.server.ts";
@@ -29,7 +29,7 @@ const path = href("/counter");
 export async function findHeld(
   context: Args["context"],
 ): Promise<{ viewer: Viewer; found: FoundLink | undefined }> {
-  const viewer = await findViewerOf(context);
+  const viewer = viewerOf(context);
   if (!viewer?.heldFor) throw redirect(href("/"));
   const { db, now } = context.get(platformContext);
   if (!may(viewer.shop, "editQuotes")) return { viewer, found: undefined };

@@ -1,13 +1,8 @@
 import { data, href, type RouterContextProvider } from "react-router";
-import { findIdentity } from "#app/features/account/session/identity.server.ts";
-import {
-  type FoundLink,
-  findLink,
-  findLinkByHash,
-  hashOf,
-} from "#app/features/approval/links/find-link.server.ts";
+import { identityOf } from "#app/features/account/session/identity.server.ts";
+import { type FoundLink, findLink } from "#app/features/approval/links/find-link.server.ts";
 import { type EndReason, endedOf, endStatus } from "#app/features/approval/page/ended.ts";
-import { findThreadOfLink, type Thread } from "#app/features/approval/questions/messages.server.ts";
+import type { Thread } from "#app/features/approval/questions/messages.server.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
 import { loadEveryT, setPageLanguage } from "#app/i18n/i18n.server.ts";
@@ -24,19 +19,6 @@ export async function lookUp(platform: Platform, ip: string, token: string) {
   return (await findLink(platform.db, token, platform.now())) ?? "unknown";
 }
 
-/** The same with the thread of its job, in one call to the database. */
-export async function lookUpWithThread(platform: Platform, ip: string, token: string) {
-  if (!(await platform.mayLook(ip))) return { found: "tooOften" } as const;
-  const hash = await hashOf(token);
-  if (hash === undefined) return { found: "unknown" } as const;
-  const { db, now } = platform;
-  const [found, thread] = await Promise.all([
-    findLinkByHash(db, hash, now()),
-    orNothing(findThreadOfLink(db, hash)),
-  ]);
-  return { found: found ?? "unknown", thread } as const;
-}
-
 /** The thread is not what the page is for. */
 export const orNothing = (thread: Promise<Thread | undefined>): Promise<Thread | undefined> =>
   thread.catch((error) => {
@@ -48,11 +30,11 @@ export const orNothing = (thread: Promise<Thread | undefined>): Promise<Thread |
  * Where a signed-in member of the link's shop goes on, for whom its pages are a preview; null for a
  * customer. Who someone is that could not be looked up, no one knows: they are no customer.
  */
-export async function previewFor(
+export function previewFor(
   context: Context,
   { link: { shopId, jobId } }: FoundLink,
-): Promise<string | null> {
-  const { viewer, failure } = await findIdentity(context);
+): string | null {
+  const { viewer, failure } = identityOf(context);
   const isOwn = failure !== undefined || viewer?.shop?.id === shopId;
   return isOwn ? href("/repair-cms/:jobId/send", { jobId }) : null;
 }

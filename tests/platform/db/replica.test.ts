@@ -63,13 +63,6 @@ test("a write whose lists are read from copies leaves a bookmark for ten minutes
   expect(sessions).toEqual(["first-primary"]);
 });
 
-test("the bookmark that a write has left is not asked for again", async () => {
-  const { d1, sessions } = openNoting("other");
-  const cookie = await bookmarkCookie(d1, asks("POST"), { ...answered, written: mark });
-  expect(cookie).toMatch(new RegExp(`^llave\\.bookmark=${mark};`));
-  expect(sessions).toEqual([]);
-});
-
 test("no other answer does", async () => {
   const { d1, sessions } = openNoting(mark);
   expect(

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { sessions } from "#app/features/account/tables.server.ts";
 import { maskedEmail } from "#app/features/shop/invitations/invitation.ts";
 import { openApp } from "../../support/app.ts";
-import { viewerOf } from "../../support/hints.ts";
 import { givePassword, password } from "../../support/join.ts";
 import { answers, expectWhole, type QuotedJob, recordsOf, sentJob } from "../../support/links.ts";
 import { type Person, signedIn } from "../../support/people.ts";
@@ -24,7 +23,6 @@ const hand = (made: QuotedJob & { hold: string }) => visit(made.hold, made.owner
 
 test("Holds the device to the customer's page, for every address and every write", async () => {
   const made = await counter();
-  await viewerOf(app(), made.owner); // brings a hint from now on
   const answer = await hand(made);
   expect(answer.headers.get("location")).toBe("/counter");
   const job = `/repair-cms/${made.job.id}`;

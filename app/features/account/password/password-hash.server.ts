@@ -1,5 +1,4 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { untilConfirmed } from "#app/platform/confirmed.server.ts";
 
 /**
  * scrypt with N = 2^14, r = 8, p = 5, a setting of OWASP's password storage cheat sheet. It needs
@@ -15,7 +14,6 @@ type Setting = { log2N: number; r: number; p: number };
 
 /** The stored hash of a password: `scrypt:14:8:5:<salt>:<key>`, in hexadecimal. */
 export async function hashPassword(password: string): Promise<string> {
-  await untilConfirmed(); // it costs more than a page
   const salt = randomBytes(16);
   return `${mark}${salt.toString("hex")}:${(await derive(password, salt, setting)).toString("hex")}`;
 }
@@ -31,7 +29,6 @@ export async function verifyPassword({
   hash: string;
   password: string;
 }): Promise<boolean> {
-  await untilConfirmed();
   const [, log2N, r, p, salt, key] = format.exec(hash) ?? [];
   if (salt === undefined || key === undefined) {
     const library = await import("better-auth/crypto"); // ever more rarely

@@ -1,75 +1,105 @@
-import { findProfileWithSubscription, rightsOf } from "#app/features/account/profiles.server.ts";
-import { findMembership } from "#app/features/account/shop-membership.server.ts";
+import { eq, type SQL, sql } from "drizzle-orm";
+import {
+  subscriptionColumns,
+  toSubscription,
+} from "#app/features/account/plan/subscription.server.ts";
+import { profileOf, rightsOf } from "#app/features/account/profiles.server.ts";
+import { hasReplies } from "#app/features/account/reply-letters/has-replies.server.ts";
+import {
+  membershipColumns,
+  ownerPlanColumns,
+  ownerProfiles,
+  viewerShopOf,
+} from "#app/features/account/shop-membership.server.ts";
+import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
+import { profiles, sessions, subscriptions, users } from "#app/features/account/tables.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
+import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { authOf } from "./auth.server.ts";
-import { findViewerByCookie } from "./current-viewer.server.ts";
-import { findHold } from "./hold.server.ts";
-import { bringsSession } from "./session-cookie.ts";
-import { sessionEnd } from "./session-life.ts";
+import { cookieOf } from "#app/values/cookie.ts";
+import { renewedSession, sessionCookie } from "./session-cookie.ts";
+import { renewalAge, sessionEnd, sessionLife } from "./session-life.ts";
 import { endSession } from "./sessions.server.ts";
-import { verifiedSession } from "./viewer-hint.server.ts";
+import { signedToken } from "./signed-cookie.server.ts";
 
 /**
- * The viewer of a valid session cookie, and the cookies that renew it. A request without a session
- * cookie costs no query. `isGenuine`: whether something signed by us says that of the cookie.
+ * The viewer of a valid session, and the cookies that renew it once a day. The session and all that
+ * is known of its viewer are one statement; a request without a signed cookie costs none.
  */
 export async function findViewer(
   platform: Platform,
   headers: Headers,
-  isGenuine: Promise<boolean>,
 ): Promise<{ viewer?: Viewer; cookies: string[] }> {
-  if (!bringsSession(headers)) return { cookies: [] };
-  const fresh = await findViewerByCookie(platform, headers, isGenuine);
-  if (fresh) return { viewer: fresh, cookies: [] };
-  const ahead = isPrefetch({ headers });
-  const cookie = await verifiedSession(headers, platform.config.authSecret);
-  if (!cookie) return { cookies: [] };
-  const { response: found, headers: answer } = await readSession(platform, cookie, ahead);
-  if (!found) return { cookies: [] };
-  if (found.session.createdAt.getTime() <= platform.now() - sessionEnd) {
-    if (!ahead) await endSession(platform.db, found.user.id, found.session.id);
-    return { cookies: [] };
+  const { config, db } = platform;
+  const nobody = { cookies: [] };
+  const cookie = cookieOf(headers, sessionCookie);
+  const token = await signedToken(cookie, config.authSecret);
+  if (!cookie || !token) return nobody;
+  // Signing in must not depend on the forum's tables.
+  const row = await viewerByToken(db)
+    .get({ token })
+    .catch(() => viewerAlone(db).get({ token }));
+  if (!row) return nobody;
+  const { profile: written, plan, shop, ownerPlan, replies, session, ...person } = row;
+  const [now, ahead] = [platform.now(), isPrefetch({ headers })];
+  const profile = profileOf(written);
+  if (session.expiresAt.getTime() <= now || profile.suspendedAt !== null) return nobody;
+  if (session.createdAt.getTime() <= now - sessionEnd) {
+    if (!ahead) await endSession(db, person.id, person.sessionId);
+    return nobody;
   }
-  const [{ profile, paid }, shop, heldFor] = await Promise.all([
-    findProfileWithSubscription(platform.db, found.user.id),
-    findMembership(platform.db, found.user.id, platform.now()),
-    findHold(platform.db, found.session.id),
-  ]);
-  if (profile.suspendedAt !== null) return { cookies: [] };
-  return {
-    cookies: answer.getSetCookie(),
-    viewer: {
-      id: found.user.id,
-      name: found.user.name,
-      email: found.user.email,
-      ...rightsOf(profile, platform.config, platform.now()),
-      shop,
-      paid,
-      hasReplies: false, // the next page reads it, by the renewed session
-      sessionId: found.session.id,
-      heldFor,
-    },
+  const cookies: string[] = [];
+  if (!ahead && session.expiresAt.getTime() <= now + sessionLife * 1000 - renewalAge) {
+    // Signed out, or given another token, since it was read.
+    if (!(await prolong(db, token, now))) return nobody;
+    cookies.push(renewedSession(cookie));
+  }
+  const viewer: Viewer = {
+    ...person,
+    ...rightsOf(profile, config, now),
+    shop: viewerShopOf(shop, ownerPlan, now),
+    paid: toSubscription(plan),
+    hasReplies: replies === 1,
   };
+  return { viewer, cookies };
 }
 
-/**
- * `cookie`: the one that was verified; better-auth reads some spellings that we do not. `ahead`: the
- * session is not renewed.
- */
-async function readSession(platform: Platform, cookie: string, ahead: boolean) {
-  try {
-    const auth = await authOf(platform);
-    return await auth.api.getSession({
-      headers: new Headers({ cookie }),
-      query: { disableRefresh: ahead },
-      returnHeaders: true,
-    });
-  } catch (error) {
-    // Another request ended the session during its renewal.
-    if (error instanceof Error && "status" in error && error.status === "UNAUTHORIZED")
-      return { response: null, headers: new Headers() };
-    throw error;
-  }
+/** Lets a session last from now on; false when it is gone. */
+async function prolong(db: Db, token: string, now: number): Promise<boolean> {
+  const renewed = await db
+    .update(sessions)
+    .set({ expiresAt: new Date(now + sessionLife * 1000), updatedAt: new Date(now) })
+    .where(eq(sessions.token, token))
+    .returning({ id: sessions.id });
+  return renewed.length > 0;
 }
+
+const viewerByToken = prepared((db) => viewerQuery(db, hasReplies));
+const viewerAlone = prepared((db) => viewerQuery(db, sql<number>`0`));
+
+/** The statement of every signed-in request; `replies` is 1 when there are unread replies. */
+const viewerQuery = (db: Db, replies: SQL<number>) =>
+  db
+    .select({
+      session: { expiresAt: sessions.expiresAt, createdAt: sessions.createdAt },
+      sessionId: sessions.id,
+      heldFor: sessions.heldFor,
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      profile: profiles,
+      plan: subscriptionColumns,
+      shop: membershipColumns,
+      ownerPlan: ownerPlanColumns,
+      replies,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .leftJoin(shopMembers, eq(shopMembers.userId, users.id))
+    .leftJoin(shops, eq(shops.id, shopMembers.shopId))
+    .leftJoin(ownerProfiles, eq(ownerProfiles.id, shops.ownerId))
+    .where(eq(sessions.token, sql.placeholder("token")))
+    .prepare();

@@ -17,12 +17,3 @@ export const holdSession = (
     .update(sessions)
     .set({ heldFor })
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, id)));
-
-/** What a session is held for; null for nothing. */
-export async function findHold(db: Db, sessionId: string): Promise<HeldFor | null> {
-  const [row] = await db
-    .select({ heldFor: sessions.heldFor })
-    .from(sessions)
-    .where(eq(sessions.id, sessionId));
-  return row?.heldFor ?? null;
-}

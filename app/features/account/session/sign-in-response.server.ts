@@ -6,7 +6,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Language } from "#app/values/language.ts";
 import { afterSignIn, pageOf } from "./destination.ts";
-import { findViewerOf } from "./identity.server.ts";
+import { viewerOf } from "./identity.server.ts";
 import type { Failed, Opened } from "./open-session.server.ts";
 import { endSession } from "./sessions.server.ts";
 
@@ -36,7 +36,7 @@ export async function createSignInResponse(
     );
   }
   const { db, now } = context.get(platformContext);
-  const former = await findViewerOf(context);
+  const former = viewerOf(context);
   let arrived: Parameters<typeof afterSignIn>[1] = { tier: "free", shop: null };
   try {
     if (former) await endSession(db, former.id, former.sessionId);

@@ -62,22 +62,14 @@ export type FoundLink = Pick<
 /** The link of a token or of the one in its reminder; undefined for all that were never given out. */
 export async function findLink(db: Db, token: string, now: number): Promise<FoundLink | undefined> {
   const hash = await hashOf(token);
-  return hash === undefined ? undefined : findLinkByHash(db, hash, now);
+  if (hash === undefined) return undefined;
+  const [row] = await linkOfToken(db).all({ hash });
+  return found(row, now);
 }
 
 /** The hash of what may be a token. */
 export const hashOf = async (token: string): Promise<string | undefined> =>
   isToken(token) ? hashed(token) : undefined;
-
-/** The same by the hash of the token. */
-export async function findLinkByHash(
-  db: Db,
-  hash: string,
-  now: number,
-): Promise<FoundLink | undefined> {
-  const [row] = await linkOfToken(db).all({ hash });
-  return found(row, now);
-}
 
 /** A link of this shop's job; undefined when there is none. */
 export async function findLinkOf(

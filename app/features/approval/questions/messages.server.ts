@@ -5,8 +5,7 @@ import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type JobRef, translationsQuery } from "#app/features/repair/texts/translations.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
-import { type Db, prepared } from "#app/platform/db/db.server.ts";
-import { textOf, withValues } from "#app/platform/db/with-values.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { Message } from "./message.ts";
 
 /** The most messages of a job for which a customer may still ask, and the shop reply. */
@@ -16,60 +15,34 @@ const ofJob = ({ shopId, jobId }: JobRef) =>
   and(eq(jobMessages.shopId, shopId), eq(jobMessages.jobId, jobId));
 
 const { id, text, by, at, letterDue } = jobMessages;
-const threadQueries = (db: Db, ids: JobRef) => ({
-  messages: db
-    .select({ id, text, by, at, letterDue })
-    .from(jobMessages)
-    .where(ofJob(ids))
-    .orderBy(asc(at), asc(id))
-    .limit(mostMessages.shop),
-  translations: translationsQuery(db, ids),
-  job: db
-    .select({
-      ...{ number: repairJobs.number, language: repairJobs.language },
-      ...{ name: repairJobs.customerFirstName, isClosed: repairJobs.questionsClosed },
-      letters: sql<string | null>`(SELECT group_concat(w.kind) FROM due_letters w
-        WHERE w.shop_id = repair_jobs.shop_id AND w.job_id = repair_jobs.id)`,
-      isSent: sql<number>`EXISTS (SELECT 1 FROM links l WHERE l.shop_id = repair_jobs.shop_id
-        AND l.job_id = repair_jobs.id)`,
-    })
-    .from(repairJobs)
-    .where(jobOf(ids.shopId, ids.jobId)),
-  shop: db
-    .select({ unreviewedMayGo: shopSettings.unreviewedMayGo })
-    .from(shopSettings)
-    .where(eq(shopSettings.shopId, ids.shopId)),
-});
-
-const threadOfJob = prepared((db) =>
-  threadQueries(db, { shopId: textOf("shopId"), jobId: textOf("jobId") }),
-);
-
-const ofLink = (column: string) =>
-  sql`(SELECT ${sql.raw(column)} FROM links WHERE token_hash = ${textOf("hash")}
-    OR reminder_hash = ${textOf("hash")})` as unknown as string;
-const threadOfLink = prepared((db) =>
-  threadQueries(db, { shopId: ofLink("shop_id"), jobId: ofLink("job_id") }),
-);
 
 /** The thread of a job, the oldest first, in one round trip; undefined when there is no such job. */
-export const findThread = (db: Db, { shopId, jobId }: JobRef) =>
-  readThread(db, threadOfJob(db), { shopId, jobId });
-
-/** The same of the job of a link, by the hash of its token or of the one in its reminder. */
-export const findThreadOfLink = (db: Db, hash: string) =>
-  readThread(db, threadOfLink(db), { hash });
-
-async function readThread(
-  db: Db,
-  queries: ReturnType<typeof threadQueries>,
-  values: Record<string, string>,
-) {
+export async function findThread(db: Db, { shopId, jobId }: JobRef) {
   const [rows, translations, [job], [shop]] = await db.batch([
-    withValues(queries.messages, values),
-    withValues(queries.translations, values),
-    withValues(queries.job, values),
-    withValues(queries.shop, values),
+    db
+      .select({ id, text, by, at, letterDue })
+      .from(jobMessages)
+      .where(ofJob({ shopId, jobId }))
+      .orderBy(asc(at), asc(id))
+      .limit(mostMessages.shop),
+    translationsQuery(db, { shopId, jobId }),
+    db
+      .select({
+        number: repairJobs.number,
+        language: repairJobs.language,
+        name: repairJobs.customerFirstName,
+        isClosed: repairJobs.questionsClosed,
+        letters: sql<string | null>`(SELECT group_concat(w.kind) FROM due_letters w
+          WHERE w.shop_id = repair_jobs.shop_id AND w.job_id = repair_jobs.id)`,
+        isSent: sql<number>`EXISTS (SELECT 1 FROM links l WHERE l.shop_id = repair_jobs.shop_id
+          AND l.job_id = repair_jobs.id)`,
+      })
+      .from(repairJobs)
+      .where(jobOf(shopId, jobId)),
+    db
+      .select({ unreviewedMayGo: shopSettings.unreviewedMayGo })
+      .from(shopSettings)
+      .where(eq(shopSettings.shopId, shopId)),
   ]);
   if (!job) return undefined;
   const stored = Map.groupBy(

@@ -11,8 +11,7 @@ import {
   type JoinedTranslation,
   translationColumns,
 } from "#app/features/forum/translation/stored.server.ts";
-import { type Db, prepared } from "#app/platform/db/db.server.ts";
-import { textOf, withValues } from "#app/platform/db/with-values.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 
 /** The query of a page of replies; in descending order where its end is known. */
@@ -58,40 +57,19 @@ export type TopicPage = {
   later: boolean;
 };
 
-const texts = { id: textOf("id"), into: textOf("into") as Language };
-
-/** The statements of a topic's first and last page, written once. */
-const writtenQueries = prepared((db) => ({
-  topic: topicQuery(db, texts.id, texts.into),
-  first: repliesQuery(db, texts.id, {}, texts),
-  last: repliesQuery(db, texts.id, { last: true }, texts),
-}));
-
-type Reading = {
-  /** The language of the stored translations. */
-  into?: Language | undefined;
-  /** Whose statements are asked: a replica is another database for each request. */
-  primary?: Db;
-};
-
 /**
- * A topic with a page of its replies, and their stored translations, in one round trip; undefined
- * when there is no such topic.
+ * A topic with a page of its replies, and their stored translations into a language, in one round
+ * trip; undefined when there is no such topic.
  */
 export async function findTopicPage(
   db: Db,
   id: string,
   asked: RepliesAsked = {},
-  { into, primary = db }: Reading = {},
+  { into }: { into?: Language | undefined } = {},
 ): Promise<TopicPage | undefined> {
-  const written = writtenQueries(primary);
-  const values = { id, into: into ?? "" };
-  const isWithin = asked.from ?? asked.after ?? asked.until;
   const [[found], rows] = await db.batch([
-    withValues(written.topic, values),
-    isWithin
-      ? repliesQuery(db, id, asked, { into })
-      : withValues(asked.last ? written.last : written.first, values),
+    topicQuery(db, id, into),
+    repliesQuery(db, id, asked, { into }),
   ]);
   if (!found) return undefined;
   const more = rows.length > repliesPerPage;

@@ -1,7 +1,6 @@
 import pLimit from "p-limit";
 import type { Budget, Translations } from "#app/features/forum/posts/shown.ts";
 import { pauseOf, pauseQuery } from "#app/platform/ai/pause.server.ts";
-import { textOf, withValues, writtenDaily } from "#app/platform/db/with-values.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { budgetOf, budgetQuery } from "./budget.server.ts";
 import type { Outcome } from "./outcome.ts";
@@ -34,22 +33,13 @@ export type Found = { translations: Translations; budget?: Budget };
 /** Whether models may be asked, and what the reader's budget has left. */
 type Limits = { paused: boolean; budget: Budget };
 
-const limitQueries = writtenDaily((db, now) => ({
-  pause: pauseQuery(db),
-  left: budgetQuery(db, textOf("readerId"), now),
-}));
-
 /** The limits of a reader, for a page that asks for them together with its posts. */
 export async function findLimits({
   db,
   now,
   readerId,
 }: Pick<TranslationServices, "db" | "now" | "readerId">): Promise<Limits> {
-  const queries = limitQueries(db, now());
-  const [pause, left] = await db.batch([
-    withValues(queries.pause, {}),
-    withValues(queries.left, { readerId }),
-  ]);
+  const [pause, left] = await db.batch([pauseQuery(db), budgetQuery(db, readerId, now())]);
   return { paused: pauseOf(pause, now()) !== undefined, budget: budgetOf(left) };
 }
 

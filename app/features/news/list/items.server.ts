@@ -1,7 +1,6 @@
 import { asc } from "drizzle-orm";
 import { newsSources } from "#app/features/news/tables.server.ts";
-import { type Db, prepared } from "#app/platform/db/db.server.ts";
-import { withValues } from "#app/platform/db/with-values.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { newsQuery } from "./news-query.server.ts";
 import { type NewsSearch, newsPerPage } from "./news-search.ts";
@@ -27,7 +26,7 @@ const choices = 60;
 
 /** One page of news, newest first, and the sources of the filter, in one round trip. */
 export async function listNews(db: Db, search: NewsSearch): Promise<NewsPage> {
-  const [rows, sources] = await db.batch([newsQuery(db, search), withValues(choicesQuery(db), {})]);
+  const [rows, sources] = await db.batch([newsQuery(db, search), choicesQuery(db)]);
   const { show = newsPerPage } = search;
   const items = rows.slice(0, show).map(({ publishedAt, sourceId, sourceName, ...item }) => ({
     ...item,
@@ -37,10 +36,9 @@ export async function listNews(db: Db, search: NewsSearch): Promise<NewsPage> {
   return { items, more: rows.length > show, sources };
 }
 
-const choicesQuery = prepared((db) =>
+const choicesQuery = (db: Db) =>
   db
     .select({ id: newsSources.id, name: newsSources.name, language: newsSources.language })
     .from(newsSources)
     .orderBy(asc(newsSources.name), asc(newsSources.id))
-    .limit(choices),
-);
+    .limit(choices);

@@ -1,7 +1,6 @@
 import { href, redirectDocument } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { holdSession } from "#app/features/account/session/hold.server.ts";
-import { clearedHint } from "#app/features/account/session/viewer-hint.server.ts";
 import { findLinkOf } from "#app/features/approval/links/find-link.server.ts";
 import { ActionError } from "#app/features/repair/action-error.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
@@ -23,7 +22,7 @@ export const action = write(
       if (!found) return refuse("send:counter.closed", 404);
       if (found.state !== "open") return refuse("send:counter.closed", 409);
       await holdSession(db, viewer, { jobId, linkId });
-      return redirectDocument(href("/counter"), { headers: { "set-cookie": clearedHint } });
+      return redirectDocument(href("/counter"));
     }),
 );
 
