@@ -5,7 +5,6 @@ import { type Config, readConfig, type Vars } from "./config/config.ts";
 import { type Db, openDb } from "./db/db.server.ts";
 import { openReplica } from "./db/replica.server.ts";
 import { withFilesTimeout } from "./files/files-timeout.server.ts";
-import type { Images } from "./files/pictures.server.ts";
 import { log } from "./log/log.ts";
 import type { LogVars } from "./log/run.server.ts";
 import { type Mail, openMail } from "./mail/mail.server.ts";
@@ -59,7 +58,8 @@ export type Platform = {
   replica: Db;
   /** Logos and other files of the shops (R2). */
   files: R2Bucket;
-  images: Images;
+  /** What we use of Cloudflare's images. */
+  images: Pick<ImagesBinding, "info" | "input">;
   /**
    * The bytes of a file of our own build, by the address that Vite gave it. @throws when it is not
    * there.

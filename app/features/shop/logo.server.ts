@@ -1,6 +1,5 @@
 import { Buffer } from "node:buffer";
 import { sql } from "drizzle-orm";
-import type { Images } from "#app/platform/files/pictures.server.ts";
 import { removeFolder } from "#app/platform/files/remove-folder.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -31,7 +30,7 @@ export const logoMessages = {
  * a PNG; PNG where there is something to see through, since a JPEG would fill it in.
  */
 export async function prepareLogo(
-  images: Images,
+  images: Platform["images"],
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Prepared> {
   const read = readPicture(bytes);
@@ -55,7 +54,7 @@ export async function prepareLogo(
 }
 
 async function draw(
-  images: Images,
+  images: Platform["images"],
   bytes: Uint8Array<ArrayBuffer>,
   format: "image/png" | "image/jpeg",
 ) {

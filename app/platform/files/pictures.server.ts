@@ -3,9 +3,6 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { readPicture } from "#app/values/picture.ts";
 
-/** What we use of Cloudflare's images. */
-export type Images = Pick<ImagesBinding, "info" | "input">;
-
 /** What is taken from other hosts. What claims more is never unpacked. */
 const limits = { bytes: 4 * 1024 * 1024, side: 12_000, pixels: 40_000_000 };
 
@@ -42,7 +39,7 @@ export async function fetchPicture(
 }
 
 async function draw(
-  images: Images,
+  images: Platform["images"],
   bytes: Uint8Array<ArrayBuffer>,
   side: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -16,7 +16,7 @@ import { sessionCookiesContext } from "./renew-session.server.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 /** The viewer of a request, none for a visitor, or why the lookup failed. */
-export type Identity = { viewer?: Viewer; failure?: unknown };
+type Identity = { viewer?: Viewer; failure?: unknown };
 const identityContext = createContext<Identity>();
 
 type Context = Readonly<RouterContextProvider>;
