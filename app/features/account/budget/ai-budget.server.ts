@@ -114,8 +114,8 @@ export async function siteUsesToday(
   db: Db,
   now: number,
 ): Promise<{ translations: number; answers: number }> {
-  const translations = usedInSql(siteTranslations, now).as("translations");
-  const answers = usedInSql(siteAnswers, now).as("answers");
+  const translations = usedInSql(siteTranslations, now);
+  const answers = usedInSql(siteAnswers, now);
   const [row] = await db.select({ translations, answers }).from(sql`(SELECT 1)`);
   return row ?? { translations: 0, answers: 0 };
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
-import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { and, desc, eq, gte, lt } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
@@ -37,9 +37,6 @@ export const lineOf = ({
 const actors = alias(users, "actors");
 const subjects = alias(users, "subjects");
 
-/** Under a name of its own, so that the statement goes to D1 with the session's. */
-const called = (column: SQLiteColumn, name: string) => sql<string | null>`${column}`.as(name);
-
 /** The smallest id that an entry of this instant can have: a UUIDv7 begins with its time. */
 const firstIdAt = (instant: number): string => {
   const time = Math.max(0, instant).toString(16).padStart(12, "0");
@@ -70,10 +67,10 @@ export function auditQuery(
       subjectId: auditLog.subjectId,
       before: auditLog.before,
       after: auditLog.after,
-      actorName: called(actors.name, "actor_name"),
-      actorEmail: called(actors.email, "actor_email"),
-      subjectName: called(subjects.name, "subject_name"),
-      subjectEmail: called(subjects.email, "subject_email"),
+      actorName: actors.name,
+      actorEmail: actors.email,
+      subjectName: subjects.name,
+      subjectEmail: subjects.email,
     })
     .from(auditLog)
     .leftJoin(actors, eq(actors.id, auditLog.actorId))

@@ -31,16 +31,13 @@ export type Person = {
   paid: Subscription | null;
 };
 
-/**
- * The columns of a user in every query, no two of one name, so that such a query goes to D1 with the
- * session's.
- */
+/** The columns of a user in every query. */
 export const personColumns = {
   n: userNumbers.n,
-  id: sql<string>`${users.id}`.as("own_id"),
+  id: users.id,
   name: users.name,
   email: users.email,
-  createdAt: sql<Date>`${users.createdAt}`.mapWith(users.createdAt).as("joined_at"),
+  createdAt: users.createdAt,
   profile: profiles,
   plan: subscriptionColumns,
 };

@@ -65,7 +65,7 @@ export const findPresentOwner = (db: Db, shopId: string, id: string) =>
     .select({
       version: vehicles.version,
       ownerId: sql<string | null>`(SELECT o.customer_id FROM vehicle_owners o
-        WHERE o.shop_id = ${shopId} AND o.vehicle_id = ${id} AND o.until IS NULL)`.as("owner_id"),
+        WHERE o.shop_id = ${shopId} AND o.vehicle_id = ${id} AND o.until IS NULL)`,
     })
     .from(vehicles)
     .where(vehicleOf(shopId, id))

@@ -26,7 +26,7 @@ export const dueQuery = (db: Db, now: number) =>
       letter: replyLetters,
       title: discussionTopics.title,
       hiddenAt: discussionTopics.hiddenAt,
-      replyId: firstUnseen.as("reply_id"),
+      replyId: firstUnseen,
       email: users.email,
       profile: profiles,
     })

@@ -24,7 +24,7 @@ export const budgetOf = ([row]: readonly { left: number; site: number }[]): Budg
 export async function authorsBudget(db: Db, authorId: string, now: number): Promise<Budget> {
   const [author, , site] = translationUses(authorId, authorId);
   const query = db
-    .select({ left: leftInSql(author!, now).as("left"), site: leftInSql(site!, now).as("site") })
+    .select({ left: leftInSql(author!, now), site: leftInSql(site!, now) })
     .from(sql`(SELECT 1)`);
   return budgetOf(await query);
 }

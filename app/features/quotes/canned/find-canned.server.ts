@@ -10,7 +10,7 @@ const { laborHours, currency } = cannedQuotes;
 /** Each line rounded as a quote rounds it; quantities are hundredths. */
 const parts = sql<number>`coalesce((SELECT sum(round(l.quantity * l.unit_price / 100.0)) FROM canned_lines l WHERE l.shop_id = canned_quotes.shop_id AND l.canned_quote_id = canned_quotes.id AND l.kind = 'material'), 0)`;
 const shown = { id, name, nameKey, description, translations, used, lastUsedAt, pricedAt };
-const columns = { ...shown, laborHours, currency, parts: parts.as("parts") };
+const columns = { ...shown, laborHours, currency, parts };
 type Row = Pick<typeof cannedQuotes.$inferSelect, Exclude<keyof typeof columns, "parts">> & {
   parts: number;
 };

@@ -39,8 +39,8 @@ export async function findInvitation(
       shopName: shopSettings.shopName,
       inviterName: users.name,
       inviterEmail: users.email,
-      hasSeat: hasSeat.as("has_seat"),
-      keepsShop: kept.as("keeps_shop"),
+      hasSeat,
+      keepsShop: kept,
     })
     .from(shopInvitations)
     .leftJoin(shopSettings, eq(shopSettings.shopId, shopInvitations.shopId))

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { membershipOf } from "#app/features/account/plan/membership.ts";
 import { profileOf } from "#app/features/account/profiles.server.ts";
 import type { Role } from "#app/features/account/role.ts";
@@ -45,11 +45,7 @@ export const findColleague = (db: Db, ref: MemberRef): Promise<Colleague | undef
 /** Everyone but the owner, by their time in the shop, and whether they could own it. */
 export async function listColleagues(db: Db, shopId: string, now: number) {
   const rows = await db
-    .select({
-      // Not of the same name as the profile's, so that the statement goes to D1 with the session's.
-      member: { ...memberColumns, id: sql<string>`${users.id}`.as("user_id") },
-      profile: profiles,
-    })
+    .select({ member: memberColumns, profile: profiles })
     .from(shopMembers)
     .innerJoin(users, eq(users.id, shopMembers.userId))
     .innerJoin(profiles, eq(profiles.id, shopMembers.userId))
