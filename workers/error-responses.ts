@@ -3,6 +3,7 @@ import { log } from "#app/platform/log/log.ts";
 import { defaultLanguage, languages } from "#app/values/language.ts";
 import type { TFunction } from "#app/values/translate.ts";
 import type { WordKey } from "#app/values/word-key.ts";
+import type { Middleware } from "./middleware.ts";
 
 // Responses without a page: for a missing configuration or an uncaught error. The language of the
 // viewer may be unknown, so they are in every language; they include the request ID of the log.
@@ -17,8 +18,18 @@ export function unavailable(request: Request, id: string, problems: string[]): P
   });
 }
 
+/** Answers for what nothing else caught. */
+export const answerFailure: Middleware = async ({ request, run }, next) => {
+  try {
+    return await next();
+  } catch (error) {
+    log.error("nothing caught what a request threw", error);
+    return broken(request, run.id);
+  }
+};
+
 /** The response to an uncaught error. */
-export const broken = (request: Request, id: string): Promise<Response> =>
+const broken = (request: Request, id: string): Promise<Response> =>
   errorResponse(request, id, { status: 500, words: "site:error.unexpectedText" });
 
 /** React Router's text for a resource route that throws. */

@@ -4,7 +4,7 @@ import type { Question } from "#app/features/assistant/answer/question.ts";
 import { clearTurns } from "#app/features/assistant/history.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { inRun, newRun } from "#app/platform/log/run.server.ts";
-import { type Bindings, connect } from "#app/platform/platform.server.ts";
+import { type Bindings, platformOf } from "#app/platform/platform.server.ts";
 
 /**
  * One person's Durable Object, by user id, that runs the assistant's answer: a Worker's request ends
@@ -17,9 +17,7 @@ export class RunningAnswer extends DurableObject<Bindings> {
 
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env);
-    const connected = connect(env);
-    if (!connected.ok) throw new Error(`Not configured: ${connected.problems.join("; ")}`);
-    const { platform } = connected;
+    const platform = platformOf(env);
     this.#runner = new AnswerRunner(platform, state.storage);
     this.#deleteTurns = (userId) => clearTurns(platform.db, userId);
   }

@@ -120,6 +120,13 @@ export function connect(env: Bindings, request?: Request): Opened {
   return { ok: true, platform };
 }
 
+/** The platform for work of our own. @throws what is wrong with the configuration */
+export function platformOf(env: Bindings): Platform {
+  const connected = connect(env);
+  if (!connected.ok) throw new Error(`Not configured: ${connected.problems.join("; ")}`);
+  return connected.platform;
+}
+
 function open(env: Bindings): Opened {
   const read = readConfig(env);
   if (!read.ok) return read;

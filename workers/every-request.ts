@@ -1,0 +1,31 @@
+import { discardBody } from "#app/http/form-body.ts";
+import { logRequest } from "#app/platform/log/run.server.ts";
+import { serverTiming } from "#app/platform/log/timing.ts";
+import { guardRequest } from "#app/platform/requests/request-guard.ts";
+import { setSecurityHeaders } from "#app/platform/requests/response-headers.ts";
+import { keepCookiesHere, withOwnCookies } from "./cookies.ts";
+import type { Middleware } from "./middleware.ts";
+
+/** Logs the request, and adds its id and timing to the answer. */
+export const logAnswer: Middleware = async ({ run }, next) => {
+  const response = await next();
+  const timing = serverTiming(run, Date.now());
+  response.headers.set("x-request-id", run.id);
+  if (timing) response.headers.set("server-timing", timing);
+  logRequest(run, response.status);
+  return response;
+};
+
+/** Gives every answer its security headers, and reads the request to its end. */
+export const protectAnswer: Middleware = async ({ request, env }, next) => {
+  const response = await next();
+  setSecurityHeaders(response.headers, env);
+  keepCookiesHere(response.headers, env);
+  // A body that is left unread breaks the next request on the same connection.
+  if (request.body && !request.bodyUsed && !request.body.locked) await discardBody(request);
+  return response;
+};
+
+/** Refuses what may not come in at all, and hides the cookies that are not ours. */
+export const guard: Middleware = async ({ request, env }, next) =>
+  guardRequest(request, env, "/health") ?? next({ request: withOwnCookies(request, env) });
