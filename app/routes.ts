@@ -3,7 +3,7 @@ import { adminRoutes } from "./admin-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
 
 // Every address of the product, inside its guard. (/health, for monitors, is answered earlier, in
-// workers/app.ts.)
+// workers/health.ts.)
 export default [
   index("routes/landing.tsx"),
   route("login", "routes/account/login.tsx"),
