@@ -95,7 +95,7 @@ test("A model that hangs does not delay the page", async () => {
   }
   const took = Date.now() - start;
   await reader.cancel();
-  expect(page).toContain("Traduciendo&#8230;");
+  expect(page).toContain("Traduciendo…");
   // The model is waited for behind the page, for eight seconds at most.
   expect(took).toBeLessThan(5_000);
 });
