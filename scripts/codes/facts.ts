@@ -28,6 +28,7 @@ function mapByCode(): Map<string, FactSource> {
     }
     codes = [];
   }
+  if (codes.length > 0) throw new Failure(`${codes[0]} has no record`);
   return byCode;
 }
 
@@ -50,7 +51,7 @@ function readRecord(code: string, { below }: Row): FactSource {
     ...cause.filter((name) => !causes[name]),
     ...check.filter((name) => !checks[name]),
   ];
-  if (unknown.length > 0) throw new Failure(`${code}: no “${unknown.join(", ")}”`);
+  if (unknown.length > 0) throw new Failure(`${code}: no cause or check “${unknown.join(", ")}”`);
   return { causes: cause, checks: check, hazards: readHazards(code, hazards.join(" ")) };
 }
 

@@ -1,4 +1,6 @@
 import type { CodeFile } from "../../app/features/codes/code-file.ts";
+import { Failure } from "../failure.ts";
+import { factsByCode } from "./facts.ts";
 import { families } from "./lexicon.ts";
 import { catalogNotes, placeNotes } from "./notes.ts";
 import { pack } from "./pack.ts";
@@ -18,6 +20,10 @@ type Library = {
   /** The most common codes, in order. */
   usual: readonly string[];
 };
+
+const known = new Set([...libraryCodes, ...catalogCodes].map(({ code }) => code));
+const unknown = [...factsByCode.keys()].find((code) => !known.has(code));
+if (unknown) throw new Failure(`${unknown} has a record and no line`);
 
 /** The library, as app/features/codes/library.json has it. */
 export function libraryFile(): string {

@@ -29,16 +29,29 @@ const inflections: Record<string, Pick<Part, "gender" | "plural">> = {
 };
 
 /** The codes of the library; the name of a file is the system of its parts. */
-export const libraryCodes: readonly CodeSource[] = readFiles("library/*.txt").flatMap(
-  ({ name, rows }) => rows.flatMap((row) => readPart(row, settingInLibrary(row, name))),
+export const libraryCodes: readonly CodeSource[] = eachOnce(
+  readFiles("library/*.txt").flatMap(({ name, rows }) =>
+    rows.flatMap((row) => readPart(row, settingInLibrary(row, name))),
+  ),
 );
 
 const inLibrary = new Set(libraryCodes.map(({ code }) => code));
 
 /** The codes of the catalog: those that the library has not. */
-export const catalogCodes: readonly CodeSource[] = readFiles("catalog/**/*.txt")
-  .flatMap(({ rows }) => rows.flatMap((row) => readPart(row, settingInCatalog(row))))
-  .filter(({ code }) => !inLibrary.has(code));
+export const catalogCodes: readonly CodeSource[] = eachOnce(
+  readFiles("catalog/**/*.txt")
+    .flatMap(({ rows }) => rows.flatMap((row) => readPart(row, settingInCatalog(row))))
+    .filter(({ code }) => !inLibrary.has(code)),
+);
+
+function eachOnce(codes: readonly CodeSource[]): readonly CodeSource[] {
+  const seen = new Set<string>();
+  for (const { code } of codes) {
+    if (seen.has(code)) throw new Failure(`${code} has two lines`);
+    seen.add(code);
+  }
+  return codes;
+}
 
 function settingInLibrary({ columns }: Row, file: string): Setting {
   const [name = "", own = ""] = [columns[0], columns[languages.length + 2]];

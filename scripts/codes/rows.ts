@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { Failure } from "../failure.ts";
 
 const folder = "app/features/codes/data";
 
@@ -24,8 +25,11 @@ const linesIn = (file: string): string[] =>
 function rowsIn(lines: readonly string[]): Row[] {
   const rows: Row[] = [];
   for (const line of lines) {
-    if (line.startsWith(" ")) rows.at(-1)?.below.push(line.trim());
-    else
+    if (line.startsWith(" ")) {
+      const above = rows.at(-1);
+      if (!above) throw new Failure(`“${line.trim()}” stands below no line`);
+      above.below.push(line.trim());
+    } else
       rows.push({ columns: line.split(" | ").map((one) => (one === "-" ? "" : one)), below: [] });
   }
   return rows;
