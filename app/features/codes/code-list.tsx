@@ -7,17 +7,17 @@ import { CodeRows } from "./code-rows.tsx";
 import type { CodeSummary } from "./summary.ts";
 
 type Props = {
-  asked: CodeQuery;
+  query: CodeQuery;
   codes: readonly CodeSummary[];
   more: boolean;
   name?: string | undefined;
 };
 
 /** A page of codes, with links to the next and the first one. */
-export function CodeList({ asked, codes, more, name }: Props) {
+export function CodeList({ query, codes, more, name }: Props) {
   const { t } = useWords();
-  const { family, after } = asked;
-  const rest = { ...asked, after: undefined };
+  const { family, after } = query;
+  const rest = { ...query, after: undefined };
   return (
     <section aria-label={name ?? t("codes:title")}>
       {family && (

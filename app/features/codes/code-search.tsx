@@ -4,7 +4,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { CodeQuery } from "./browse.ts";
 
 /** The search of the fault codes. */
-export function CodeSearch({ asked: { text } }: { asked: Pick<CodeQuery, "text"> }) {
+export function CodeSearch({ query: { text } }: { query: Pick<CodeQuery, "text"> }) {
   const { t } = useWords();
   return (
     <SearchBox

@@ -12,7 +12,7 @@ import { type CodeSummary, summaryOf } from "./summary.ts";
 const pageSize = 25;
 
 /** A page of the list; `more`: whether others follow. */
-export type CodePage = { codes: CodeSummary[]; more: boolean };
+export type CodeListPage = { codes: CodeSummary[]; more: boolean };
 
 /** Reads the query string of the list, ignoring what is invalid. */
 export function readBrowse(params: URLSearchParams): CodeQuery {
@@ -30,7 +30,7 @@ export function browse(
   { text, family, after }: CodeQuery,
   language: Language,
   catalog: Codes = noCodes,
-): CodePage {
+): CodeListPage {
   const all = text ? search(text, catalog) : codesOf(catalog, (code) => familyOf(code) === family);
   const start = after ? all.indexOf(after) + 1 : 0;
   const page = all.slice(start, start + pageSize);

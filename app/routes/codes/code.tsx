@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/session/identity.server.ts";
 import { readRange } from "#app/features/codes/catalog.server.ts";
-import { CodeSheet, type RelatedLink } from "#app/features/codes/sheet/code-sheet.tsx";
+import { CodePage } from "#app/features/codes/page/code-page.tsx";
 import type { System } from "#app/features/codes/systems.ts";
 import { PublicHead } from "#app/features/site/public/public-head.tsx";
 import type { Category } from "#app/features/videos/video.ts";
@@ -22,20 +22,20 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = viewerOf(context);
   const jobId = new URL(request.url).searchParams.get("job");
-  const [{ sheetOf }, range, history] = await Promise.all([
-    import("#app/features/codes/sheet/sheet.server.ts"),
+  const [{ detailsOf }, range, history] = await Promise.all([
+    import("#app/features/codes/page/details.server.ts"),
     readRange(code),
     viewer && historyOf(platform, { viewer, code, jobId, language: languageOf(context) }),
   ]);
   const member = mayEnter("codes", viewer);
-  const sheet = sheetOf(code, languageOf(context), member, range);
-  const lacking = ["unknown", "reserved", "impossible"].includes(sheet.kind);
+  const details = detailsOf(code, languageOf(context), member, range);
+  const lacking = ["unknown", "reserved", "impossible"].includes(details.kind);
   const open = {
     forum: mayEnter("forum", viewer),
     videos: mayEnter("videos", viewer),
     assistant: mayEnter("assistant", viewer),
   };
-  return data({ sheet, member, open, history }, { status: lacking ? 404 : 200 });
+  return data({ details, member, open, history }, { status: lacking ? 404 : 200 });
 }
 
 /** The category of videos for a system of the car. */
@@ -58,33 +58,11 @@ const videoCategory: Record<System, Category> = {
 };
 
 export default function Page({
-  loaderData: { sheet, member, open, history },
+  loaderData: { details, member, open, history },
 }: Route.ComponentProps) {
   const { t } = useWords();
-  const { code, kind, title = t(kind === "known" ? "codes:title" : `codes:${kind}`) } = sheet;
-  const jobId = history?.car?.jobId;
-  const asked = kind === "impossible" ? undefined : code;
-  const links: RelatedLink[] = [
-    ...(open.forum && asked
-      ? [{ to: `${href("/discussion")}?q=${code}`, label: t("codes:inForum", { code }) }]
-      : []),
-    ...(open.videos && sheet.area
-      ? [
-          {
-            to: `${href("/videos")}?category=${videoCategory[sheet.area]}`,
-            label: t("codes:inVideos"),
-          },
-        ]
-      : []),
-    ...(open.assistant && asked
-      ? [
-          {
-            to: `${href("/premium")}?code=${code}${jobId ? `&job=${jobId}` : ""}#ask`,
-            label: t("codes:ask", { code }),
-          },
-        ]
-      : []),
-  ];
+  const { code, kind, title = t(kind === "known" ? "codes:title" : `codes:${kind}`) } = details;
+  const videos = open.videos && details.area ? videoCategory[details.area] : undefined;
   return (
     <>
       <PublicHead
@@ -96,7 +74,7 @@ export default function Page({
         at={href("/codes/:code", { code })}
       />
       {kind !== "known" && <meta name="robots" content="noindex" />}
-      <CodeSheet sheet={sheet} member={member} links={links} history={history} />
+      <CodePage details={details} member={member} open={{ ...open, videos }} history={history} />
     </>
   );
 }

@@ -22,24 +22,24 @@ export const loader = read("codes", async ({ request, context }: Route.LoaderArg
     readCatalog(),
     loadGlossary(),
   ]);
-  const asked = readBrowse(searchParams);
+  const query = readBrowse(searchParams);
   const language = languageOf(context);
   const families = listFamilies(language, catalog);
-  const listing = asked.text || asked.family ? browse(asked, language, catalog) : undefined;
-  return { asked, families, listing };
+  const listing = query.text || query.family ? browse(query, language, catalog) : undefined;
+  return { query, families, listing };
 });
 
-export default function Page({ loaderData: { asked, families, listing } }: Route.ComponentProps) {
+export default function Page({ loaderData: { query, families, listing } }: Route.ComponentProps) {
   const { t } = useWords();
   return (
     <>
       <PageHeader title={t("codes:title")} lead={t("codes:lead")} />
-      <CodeSearch asked={asked} />
+      <CodeSearch query={query} />
       {listing && (
         <CodeList
-          asked={asked}
+          query={query}
           {...listing}
-          name={families.find(({ family }) => family === asked.family)?.name}
+          name={families.find(({ family }) => family === query.family)?.name}
         />
       )}
       {!listing && <CodeFamilies families={families} />}

@@ -1,7 +1,7 @@
 import { mayEnter } from "#app/features/account/access.ts";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
-import type { CodeHistoryShown } from "#app/features/codes/sheet/code-history.tsx";
+import type { HistoryOfCode } from "#app/features/codes/page/code-history.tsx";
 import { carName } from "#app/features/repair/car-name.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -45,7 +45,7 @@ type Asked = {
 export async function historyOf(
   { db, replica }: Pick<Platform, "db" | "replica">,
   { viewer, code, jobId, language }: Asked,
-): Promise<CodeHistoryShown> {
+): Promise<HistoryOfCode> {
   const [ofShop, answered] = await Promise.all([
     jobsOf(db, { viewer, code, jobId, language }),
     mayEnter("forum", viewer) ? answeredTopics(replica, code) : [],

@@ -3,7 +3,7 @@ import { findCode, libraryCodes, titleOf } from "#app/features/codes/codes.serve
 import { byDanger, type HazardKey } from "#app/features/codes/hazards/hazards.ts";
 import { hazardTexts } from "#app/features/codes/hazards/lines.ts";
 import { hazardsByStart } from "#app/features/codes/hazards/of-system.ts";
-import { sheetOf } from "#app/features/codes/sheet/sheet.server.ts";
+import { detailsOf } from "#app/features/codes/page/details.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { languages } from "#app/values/language.ts";
 import { factsByCode } from "../../../scripts/codes/facts.ts";
@@ -55,7 +55,7 @@ describe("a code", () => {
   test("Shows a visitor every hazard of its checks, in both languages", () => {
     for (const { code } of libraryCodes)
       for (const lng of languages) {
-        const shown = sheetOf(code, lng, false).safety.map(({ text }) => text);
+        const shown = detailsOf(code, lng, false).safety.map(({ text }) => text);
         const due = (factsByCode.get(code)?.checks ?? []).flatMap((key) => checks[key]!.hazards);
         expect([code, hazardTexts(due, lng).filter(({ text }) => !shown.includes(text))]).toEqual([
           code,
@@ -116,7 +116,7 @@ describe("a code", () => {
     expect(hazardsByStart("B0012")).toContain("airbag");
     expect(hazardsByStart("C0040")).toContain("brakeFailure");
     expect(hazardsByStart("P0429")).toEqual([]);
-    expect(sheetOf("B0012", "es", false).safety[0]?.name).toBe("Bolsas de aire y pretensores");
+    expect(detailsOf("B0012", "es", false).safety[0]?.name).toBe("Bolsas de aire y pretensores");
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { factsOf, findCode } from "#app/features/codes/codes.server.ts";
-import { sheetOf } from "#app/features/codes/sheet/sheet.server.ts";
+import { detailsOf } from "#app/features/codes/page/details.server.ts";
 import { catalog } from "../../support/code-titles.ts";
 
 const entryOf = (code: string) => findCode(code) ?? catalog.byCode.get(code);
@@ -17,8 +17,8 @@ test.each("P25CA P25D5 P0300 P0420 P0700 P0741".split(" "))("%s does not", (code
 );
 
 test("A code on which public lists differ says so, in the library too", () => {
-  expect(sheetOf("B0072", "en", false).agreement).toBe("differs");
-  expect(sheetOf("P0420", "en", false).agreement).toBeUndefined();
+  expect(detailsOf("B0072", "en", false).agreement).toBe("differs");
+  expect(detailsOf("P0420", "en", false).agreement).toBeUndefined();
 });
 
 test("A rich mixture behind the catalyst names no exhaust leak", () => {

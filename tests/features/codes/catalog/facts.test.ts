@@ -3,7 +3,7 @@ import { rangeOf } from "#app/features/codes/catalog.server.ts";
 import { findCode, libraryCodes } from "#app/features/codes/codes.server.ts";
 import { factsOf } from "#app/features/codes/facts.ts";
 import { hazardTexts } from "#app/features/codes/hazards/lines.ts";
-import { sheetOf } from "#app/features/codes/sheet/sheet.server.ts";
+import { detailsOf } from "#app/features/codes/page/details.server.ts";
 import { languages } from "#app/values/language.ts";
 import { factsByCode } from "../../../../scripts/codes/facts.ts";
 import { causes, checks } from "../../../../scripts/codes/lexicon.ts";
@@ -49,15 +49,15 @@ describe("Causes and checks of the catalog", () => {
 
   test("Are for members, and the hazards of the checks for everyone", () => {
     const range = rangeWith("P010B");
-    const visitor = sheetOf("P010B", "es", false, range);
+    const visitor = detailsOf("P010B", "es", false, range);
     expect([visitor.facts, visitor.more]).toEqual([undefined, true]);
-    expect(sheetOf("P010B", "es", true, range).facts?.causes[0]).toBe(
+    expect(detailsOf("P010B", "es", true, range).facts?.causes[0]).toBe(
       "Sensor de flujo de aire sucio o defectuoso",
     );
     expect(visitor.safety).toEqual(
       expect.arrayContaining(hazardTexts(checks.cleanAirFlow!.hazards, "es")),
     );
-    expect(sheetOf("P010B", "es", false, catalog).safety).toEqual(visitor.safety);
+    expect(detailsOf("P010B", "es", false, catalog).safety).toEqual(visitor.safety);
   });
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { libraryCodes, titleOf } from "#app/features/codes/codes.server.ts";
 import { originOf } from "#app/features/codes/origin.ts";
-import { sheetOf } from "#app/features/codes/sheet/sheet.server.ts";
+import { detailsOf } from "#app/features/codes/page/details.server.ts";
 import { landing as english } from "#app/features/site/landing/landing-en.server.ts";
 import { landing as spanish } from "#app/features/site/landing/landing-es.server.ts";
 import { fold } from "#app/values/fold.ts";
@@ -68,7 +68,7 @@ describe("the catalog", () => {
     expect(titleOf(catalog.byCode.get("C0050")!, "en")).toBe(
       "Wheel speed sensor (right rear, General Motors): fault",
     );
-    const { notes, agreement } = sheetOf("C0040", "es", false, catalog);
+    const { notes, agreement } = detailsOf("C0040", "es", false, catalog);
     expect([notes.length, agreement]).toEqual([1, "differs"]);
     expect(notes[0]).toContain("General Motors");
   });
@@ -179,6 +179,6 @@ describe("hazards", () => {
         : /^B00/.test(code) && !hazards.includes("airbag"),
     );
     expect(silent.map(({ code }) => code)).toEqual([]);
-    expect(sheetOf("P0B3C", "es", false, catalog).safety[0]?.name).toBe("Alto voltaje");
+    expect(detailsOf("P0B3C", "es", false, catalog).safety[0]?.name).toBe("Alto voltaje");
   });
 });

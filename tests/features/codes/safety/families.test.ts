@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { libraryCodes, titleOf } from "#app/features/codes/codes.server.ts";
 import { hazardTexts } from "#app/features/codes/hazards/lines.ts";
-import { sheetOf } from "#app/features/codes/sheet/sheet.server.ts";
+import { detailsOf } from "#app/features/codes/page/details.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { languages } from "#app/values/language.ts";
 import { catalog } from "../../../support/code-titles.ts";
@@ -44,7 +44,7 @@ describe("Every one of the standard codes", () => {
         all.find((one) => range.test(one.code) && words?.test(one.title)) ??
         all.find((one) => range.test(one.code))!;
       for (const language of languages)
-        expect(sheetOf(code, language, false, catalog).safety).toEqual(
+        expect(detailsOf(code, language, false, catalog).safety).toEqual(
           hazardTexts(hazards, language),
         );
     }

@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
-import { SheetSection } from "./sheet-section.tsx";
+import { PageSection } from "./page-section.tsx";
 
 type ClosedJob = {
   id: string;
@@ -20,7 +20,7 @@ type CodeCar = { jobId: string; workId: string; name: string; model: string };
  * Closed jobs of the viewer's shop with the code, and answered topics that name it; `same`: the
  * jobs of the same model as the car; `more`: there may be others that are not shown.
  */
-export type CodeHistoryShown = {
+export type HistoryOfCode = {
   car: CodeCar | null;
   jobs: { same: readonly ClosedJob[]; other: readonly ClosedJob[]; more: boolean };
   topics: readonly { id: string; title: string; language: Language }[];
@@ -28,13 +28,13 @@ export type CodeHistoryShown = {
 
 const row = "flex min-h-11 flex-wrap items-center gap-x-3 py-2 leading-snug";
 
-export function CodeHistory({ history: { car, jobs, topics } }: { history: CodeHistoryShown }) {
+export function CodeHistory({ history: { car, jobs, topics } }: { history: HistoryOfCode }) {
   const { t } = useWords();
   const { same, other } = jobs;
   return (
     <>
       {same.length + other.length > 0 && (
-        <SheetSection title={t("codes:seenHere")}>
+        <PageSection title={t("codes:seenHere")}>
           {car && same.length > 0 && (
             <>
               <h3 className="font-semibold">
@@ -47,10 +47,10 @@ export function CodeHistory({ history: { car, jobs, topics } }: { history: CodeH
             <h3 className="mt-4 font-semibold">{t("codes:here.others")}</h3>
           )}
           {other.length > 0 && <ClosedJobs jobs={other} />}
-        </SheetSection>
+        </PageSection>
       )}
       {topics.length > 0 && (
-        <SheetSection title={t("codes:answered")}>
+        <PageSection title={t("codes:answered")}>
           <ul className="divide-y divide-line border-y border-line">
             {topics.map(({ id, title, language }) => (
               <li key={id}>
@@ -64,13 +64,13 @@ export function CodeHistory({ history: { car, jobs, topics } }: { history: CodeH
               </li>
             ))}
           </ul>
-        </SheetSection>
+        </PageSection>
       )}
     </>
   );
 }
 
-const timesOf = ({ same: { length }, more }: CodeHistoryShown["jobs"]) =>
+const timesOf = ({ same: { length }, more }: HistoryOfCode["jobs"]) =>
   length === 1 ? "once" : length === 2 ? "twice" : more ? "atLeast" : "many";
 
 const ClosedJobs = ({ jobs }: { jobs: readonly ClosedJob[] }) => (

@@ -5,7 +5,7 @@ import type { CodeSummary } from "#app/features/codes/summary.ts";
 import type { System } from "#app/features/codes/systems.ts";
 
 /** A page about one code, in one language. */
-export type Sheet = {
+export type CodeDetails = {
   code: string;
   kind: "known" | "manufacturer" | "reserved" | "unknown" | "impossible";
   /** What the code means; only of a known one. */

@@ -1,7 +1,7 @@
 import { families, familyOf } from "#app/features/codes/families.server.ts";
 import { isImpossible, originOf } from "#app/features/codes/origin.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Sheet } from "./sheet.ts";
+import type { CodeDetails } from "./details.ts";
 
 /** The first character of a code. */
 const systemLetters: Record<string, Record<Language, string>> = {
@@ -29,7 +29,7 @@ const origins = {
 const fault = { en: "The fault itself", es: "La falla en sí" };
 
 /** The meaning of each part of a code: P, 0, 4 and 20. Only standard codes have groups. */
-export function partsOf(code: string, language: Language): Sheet["parts"] {
+export function partsOf(code: string, language: Language): CodeDetails["parts"] {
   const origin = isImpossible(code) ? "impossible" : originOf(code);
   const family = origin === "standard" ? familyOf(code) : undefined;
   const grouped = family?.length === 3;

@@ -1,13 +1,13 @@
 import type { Facts } from "#app/features/codes/facts.ts";
 import { useWords } from "#app/ui/words.ts";
-import { SheetSection } from "./sheet-section.tsx";
+import { PageSection } from "./page-section.tsx";
 
 /** Likely causes and first checks. */
 export function CodeFacts({ facts: { causes, checks } }: { facts: Facts }) {
   const { t } = useWords();
   return (
     <div className="grid gap-8 sm:grid-cols-2">
-      <SheetSection title={t("codes:causes")}>
+      <PageSection title={t("codes:causes")}>
         <ul className="divide-y divide-line border-y border-line">
           {causes.map((cause) => (
             <li key={cause} className="py-2 leading-snug">
@@ -15,8 +15,8 @@ export function CodeFacts({ facts: { causes, checks } }: { facts: Facts }) {
             </li>
           ))}
         </ul>
-      </SheetSection>
-      <SheetSection title={t("codes:checks")}>
+      </PageSection>
+      <PageSection title={t("codes:checks")}>
         <ol className="divide-y divide-line border-y border-line">
           {checks.map((check, at) => (
             <li key={check} className="flex gap-3 py-2 leading-snug">
@@ -27,7 +27,7 @@ export function CodeFacts({ facts: { causes, checks } }: { facts: Facts }) {
             </li>
           ))}
         </ol>
-      </SheetSection>
+      </PageSection>
     </div>
   );
 }

@@ -10,21 +10,21 @@ import { systemNames } from "#app/features/codes/systems.ts";
 import { titleOf } from "#app/features/codes/title.ts";
 import type { Language } from "#app/values/language.ts";
 import { partsOf } from "./anatomy.server.ts";
+import type { CodeDetails } from "./details.ts";
 import { inLibrary, inRange, relatedCodes } from "./related-codes.ts";
-import type { Sheet } from "./sheet.ts";
 
 /**
  * The page of a code: hazards for everyone; `withFacts`: with causes and checks. `range`: the catalog
  * around the code.
  */
-export function sheetOf(
+export function detailsOf(
   code: string,
   language: Language,
   withFacts: boolean,
   range: Codes = noCodes,
-): Sheet {
+): CodeDetails {
   const entry = byCode.get(code) ?? range.byCode.get(code);
-  if (!entry) return unknownSheet(code, language);
+  if (!entry) return unknownDetails(code, language);
   const { part, agreement } = entry;
   const facts = factsOf(entry, language);
   return {
@@ -50,7 +50,7 @@ const near = (entry: FaultCode, range: Codes): FaultCode[] =>
     : relatedCodes(entry.code, range.codes, inRange(entry));
 
 /** The page of a code that neither has: the hazards of its range, and the codes near it. */
-function unknownSheet(code: string, language: Language): Sheet {
+function unknownDetails(code: string, language: Language): CodeDetails {
   const origin = originOf(code);
   const kind = isImpossible(code) ? "impossible" : origin === "standard" ? "unknown" : origin;
   const hasNear = kind === "unknown" || kind === "reserved";

@@ -5,31 +5,29 @@ import { CodeSearch } from "#app/features/codes/code-search.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { CodeFacts } from "./code-facts.tsx";
-import { CodeHistory, type CodeHistoryShown } from "./code-history.tsx";
-import { CodePlans } from "./code-plans.tsx";
-import type { Sheet } from "./sheet.ts";
-import { SheetSection } from "./sheet-section.tsx";
-
-/** A link from a code to another part of the product. */
-export type RelatedLink = { to: string; label: string };
+import { CodeHistory, type HistoryOfCode } from "./code-history.tsx";
+import { CodeLinks, type OpenAreas } from "./code-links.tsx";
+import type { CodeDetails } from "./details.ts";
+import { PageSection } from "./page-section.tsx";
 
 const back = "label inline-flex min-h-11 items-center gap-2 text-lg text-ink-soft hover:text-ink";
 
 /** The page of a code: meaning, hazards and parts; for members causes and checks, else the plans. */
-export function CodeSheet({
-  sheet,
+export function CodePage({
+  details,
   member,
-  links,
+  open,
   history,
 }: {
-  sheet: Sheet;
+  details: CodeDetails;
   member: boolean;
-  links: readonly RelatedLink[];
-  history: CodeHistoryShown | undefined;
+  open: OpenAreas;
+  history: HistoryOfCode | undefined;
 }) {
   const { t } = useWords();
   const car = history?.car;
-  const { code, kind, title, system, short, parts, notes, safety, facts, near, agreement } = sheet;
+  const { code, kind, title, system, short, parts, notes, safety, facts, near, agreement } =
+    details;
   return (
     <article className="mx-auto max-w-4xl" itemScope itemType="https://schema.org/DefinedTerm">
       <meta itemProp="inDefinedTermSet" content="SAE J2012" />
@@ -63,13 +61,13 @@ export function CodeSheet({
         {car && <p className="mt-2 font-semibold">{t("codes:forCar", { car: car.name })}</p>}
       </header>
       <div className="grid gap-8">
-        {member && kind !== "known" && <CodeSearch asked={{ text: "" }} />}
+        {member && kind !== "known" && <CodeSearch query={{ text: "" }} />}
         <CodeSafety hazards={safety} />
         {facts && <CodeFacts facts={facts} />}
         {member && kind === "known" && !facts && <p>{t("codes:titleAlone")}</p>}
-        {!member && sheet.more && <CodePlans />}
+        {!member && details.more && <CodePlans />}
         {history && <CodeHistory history={history} />}
-        <SheetSection title={t("codes:parts")}>
+        <PageSection title={t("codes:parts")}>
           <dl className="flex flex-wrap gap-x-8 gap-y-4">
             {parts.map(({ letters, meaning }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a code may repeat: 0 and 0
@@ -92,24 +90,28 @@ export function CodeSheet({
               {agreement && ` ${t(`codes:basis.${agreement}`)}`}
             </p>
           )}
-        </SheetSection>
-        {links.length > 0 && (
-          <SheetSection title={t("codes:elsewhere")}>
-            <ul className="flex flex-wrap gap-3">
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <LinkButton to={to}>{label}</LinkButton>
-                </li>
-              ))}
-            </ul>
-          </SheetSection>
-        )}
+        </PageSection>
+        {kind !== "impossible" && <CodeLinks code={code} open={open} jobId={car?.jobId} />}
         {near.length > 0 && (
-          <SheetSection title={t("codes:near")}>
+          <PageSection title={t("codes:near")}>
             <CodeRows codes={near} {...(car && { jobId: car.jobId })} />
-          </SheetSection>
+          </PageSection>
         )}
       </div>
     </article>
+  );
+}
+
+/** The plans that include causes and checks. */
+function CodePlans() {
+  const { t } = useWords();
+  return (
+    <section className="grid justify-items-start gap-3 rounded-lg border border-dashed border-line-strong bg-card p-5">
+      <h2 className="text-xl font-semibold">{t("codes:plans")}</h2>
+      <p className="text-ink-soft">{t("codes:plansText")}</p>
+      <LinkButton to={href("/premium")} kind="primary">
+        {t("codes:seePlans")}
+      </LinkButton>
+    </section>
   );
 }
