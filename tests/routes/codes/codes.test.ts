@@ -141,6 +141,12 @@ describe("the library", () => {
   });
 });
 
+test("The files of the catalog, which hold causes and checks, are sent to nobody", async () => {
+  for (const as of [undefined, bronze])
+    for (const name of ["P24", "all"])
+      expect((await visit(`/code-titles/${name}.json`, { as })).status).toBe(404);
+});
+
 test("The client bundle does not contain the library, and the Worker imports it on demand as one chunk", () => {
   // Long sentences only: names of parts are in the glossary, too.
   const records = libraryCodes.map(({ code }) => factsByCode.get(code)!);

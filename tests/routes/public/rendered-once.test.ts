@@ -113,7 +113,7 @@ describe("public pages are rendered once", () => {
 
   test("every public page is in run_worker_first of wrangler.toml", () => {
     const named = /^run_worker_first = (.*)$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1];
-    expect(JSON.parse(named!)).toEqual([...publicPages]);
+    expect(JSON.parse(named!)).toEqual([...publicPages, "/code-titles/*"]);
   });
 
   test("answers GET and HEAD only", async () => {
