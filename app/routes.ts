@@ -125,6 +125,7 @@ export default [
     ]),
     route("repair-cms/words/suggestions", "routes/repair/words/suggestions.ts"),
     route("repair-cms/canned-quotes", "routes/repair/canned/canned-quotes.tsx", [
+      route("new", "routes/repair/canned/new.tsx"),
       route(":cannedId/edit", "routes/repair/canned/edit.tsx"),
       route(":cannedId/delete", "routes/repair/canned/delete.tsx"),
     ]),

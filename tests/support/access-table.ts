@@ -166,6 +166,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/words/:phraseId/delete": repair,
   "/repair-cms/words/suggestions": repair,
   "/repair-cms/canned-quotes": repair,
+  "/repair-cms/canned-quotes/new": repair,
   "/repair-cms/canned-quotes/:cannedId/edit": repair,
   "/repair-cms/canned-quotes/:cannedId/delete": repair,
   "/repair-cms/canned-quotes/suggestions": repair,

@@ -46,6 +46,7 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /ai-chat/:answerId/diagnostic
   /repair-cms/words/:phraseId/edit
   /repair-cms/words/:phraseId/delete
+  /repair-cms/canned-quotes/new
   /repair-cms/canned-quotes/:cannedId/edit
   /repair-cms/canned-quotes/:cannedId/delete
   /repair-cms/team/invitations/:invitationId/resend

@@ -41,6 +41,7 @@ export const shopAccess: Record<string, Row> = {
   // With prices, for whoever writes quotes.
   "/repair-cms/canned-quotes": { read: offices },
   "/repair-cms/canned-quotes/suggestions": { read: offices },
+  "/repair-cms/canned-quotes/new": { read: offices, write: offices },
   "/repair-cms/canned-quotes/:cannedId/edit": { read: offices, write: offices, names: "canned" },
   "/repair-cms/canned-quotes/:cannedId/delete": { read: offices, write: offices, names: "canned" },
   "/repair-cms/vin": { read: everyone },

@@ -46,6 +46,16 @@ export const withTaxes = [
   eq(shopTaxSettings.shopId, shopSettings.shopId),
 ] as const;
 
+/** A shop's rates for a quote that is on no job; none while its settings are not written. */
+export async function findShopRates(db: Db, shopId: string): Promise<Rates | undefined> {
+  const [rates] = await db
+    .select(rateColumns(shopId, ""))
+    .from(shopSettings)
+    .leftJoin(...withTaxes)
+    .where(eq(shopSettings.shopId, shopId));
+  return rates && ratesOf(rates);
+}
+
 /**
  * Whether this shop has the job, and the shop's rates if its settings are written: what a new
  * quote needs, in one round trip.

@@ -60,6 +60,28 @@ test("Saves a quote to use again with its lines, and the same name once", async 
   ]);
 });
 
+test("Makes a canned quote from nothing, named by its first line, without a job", async () => {
+  const path = `${list}/new`;
+  expect(await page(list)).toContain(`href="${path}"`);
+  expect(await page(path)).toContain("The first line of the description becomes its name.");
+  const form = quoteForm({ description: "Timing belt\nWith water pump" });
+  for (const answer of [
+    await app().visit(path, { as: owner, form }),
+    await app().visit(path, { as: owner, form }),
+  ])
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, list]);
+  const [row, ...others] = await rows();
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ id: form.id, name: "Timing belt", laborHours: 2.5 });
+  const filled = await page(`${newQuote()}?canned=${row!.id}`);
+  expect(filled).toContain('value="Belt kit"');
+  const again = await app().visit(path, { as: owner, form: quoteForm() });
+  expect(again.status).toBe(409);
+  expect(await again.text()).toContain("Choose another name.");
+  const wrong = await app().visit(path, { as: owner, form: quoteForm({ laborHours: "x" }) });
+  expect(wrong.status).toBe(422);
+});
+
 test("Two people who save the same name at once make one", async () => {
   const answers = await Promise.all([save("Brakes"), save("brakes"), save("Brakes ")]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);

@@ -13,6 +13,7 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import { cannedLimits, nameKeyOf, type Translations } from "./canned.ts";
+import type { QuoteToCan } from "./quote-to-can.ts";
 
 /** A stored quote, and its texts in other languages. */
 export async function findToCan(db: Db, ref: QuoteRef) {
@@ -23,7 +24,10 @@ export async function findToCan(db: Db, ref: QuoteRef) {
   return row && { quote: shownQuote(row), translations };
 }
 
-type ToCan = NonNullable<Awaited<ReturnType<typeof findToCan>>>;
+type ToCan = {
+  quote: QuoteToCan;
+  translations: NonNullable<Awaited<ReturnType<typeof findToCan>>>["translations"];
+};
 
 /**
  * Saves a quote to use again, with the prices that it has. A line at the quote's own rate is one at
@@ -104,7 +108,7 @@ const textsOf =
 
 type TextSaid = (of: { id: string; text: string }) => Said;
 
-const linesOf = ({ materials, labor, laborRate }: ShownQuote, said: TextSaid) =>
+const linesOf = ({ materials, labor, laborRate }: QuoteToCan, said: TextSaid) =>
   [
     ...materials.map((line) => ({ ...line, kind: "material" as const, price: line.unitPrice })),
     ...labor.map((line) => ({

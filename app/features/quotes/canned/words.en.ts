@@ -1,7 +1,10 @@
 export const en = {
   title: "Canned quotes",
   lead: "Quotes that your shop uses again and again, with their lines and prices.",
-  how: "To add one, open a job and choose “Save as canned quote” below a quote.",
+  how: "Add one here, or choose “Save as canned quote” below a quote of a job.",
+  new: "New canned quote",
+  newAbout:
+    "The first line of the description becomes its name. Labor is charged at the rate of the day.",
   search: "Search in either language",
   name: "Name",
   nameHint: "What your shop calls this work.",

@@ -4,7 +4,10 @@ import type { en } from "./words.en.ts";
 export const es: Shape<typeof en> = {
   title: "Cotizaciones guardadas",
   lead: "Las cotizaciones que su taller usa una y otra vez, con sus líneas y precios.",
-  how: "Para agregar una, abra un trabajo y elija «Guardar para volver a usar» debajo de una cotización.",
+  how: "Agregue una aquí, o elija «Guardar para volver a usar» debajo de una cotización de un trabajo.",
+  new: "Nueva cotización guardada",
+  newAbout:
+    "La primera línea de la descripción será su nombre. La mano de obra se cobra a la tarifa del día.",
   search: "Buscar en los dos idiomas",
   name: "Nombre",
   nameHint: "Como le dicen a este trabajo en su taller.",

@@ -13,6 +13,7 @@ import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { soughtWords } from "#app/routes/repair/sought-words.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
@@ -46,13 +47,22 @@ export const shouldRevalidate = askedBehindDialog();
 export default function CannedQuotes({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const { search } = loaderData;
+  const { search: query } = useLocation();
   return (
     <>
       <PageHeader
         title={t("canned:title")}
         lead={t("canned:lead")}
         back={{ to: href("/repair-cms"), label: t("repair:title") }}
-      />
+      >
+        <LinkButton
+          to={{ pathname: href("/repair-cms/canned-quotes/new"), search: query }}
+          kind="primary"
+          preventScrollReset
+        >
+          {t("canned:new")}
+        </LinkButton>
+      </PageHeader>
       <Outlet />
       <p className="mb-4 max-w-prose">{t("canned:how")}</p>
       <SearchBox

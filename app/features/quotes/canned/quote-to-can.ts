@@ -1,0 +1,32 @@
+import type { PricedQuote, Rates, ShownQuote } from "#app/features/quotes/quote.ts";
+
+/** As much of a quote as a canned one is made from. */
+export type QuoteToCan = Pick<
+  ShownQuote,
+  | "id"
+  | "description"
+  | "laborHours"
+  | "laborRate"
+  | "currency"
+  | "updatedAt"
+  | "materials"
+  | "labor"
+>;
+
+const noFacts = { unit: null, partNumber: null, condition: null, cost: null, taxClass: null };
+
+/** A quote that was typed to be canned, and is on no job. `newId`: makes the id of a line. */
+export const typedToCan = (
+  { description, laborHours, materials, labor }: PricedQuote,
+  { laborRate, currency }: Rates,
+  { id, now, newId }: { id: string; now: number; newId: () => string },
+): QuoteToCan => ({
+  id,
+  description,
+  laborHours,
+  laborRate,
+  currency,
+  updatedAt: now,
+  materials: materials.map((line) => ({ ...noFacts, ...line, id: newId() })),
+  labor: labor.map((line) => ({ ...line, id: newId() })),
+});
