@@ -9,6 +9,29 @@ const app = openApp();
 const eyes = openBrowser(app);
 const diamond = () => signedIn(app().db, "premium");
 
+test("A button fills in what a VIN says, and is not there where the fields say the same", async () => {
+  const page = await eyes.page({ as: await diamond() });
+  await page.goto("/repair-cms/new");
+  await ready(page);
+  const use = page.getByRole("button", { name: "Use", exact: true });
+  await page.fill("[name=vin]", "3GCUKREC1EG123456");
+  await use.click();
+  expect(await page.inputValue("[name=carModel]")).toBe("Silverado 1500");
+  // The same VIN again says nothing that the fields do not.
+  await page.reload();
+  await ready(page);
+  for (const [name, text] of [
+    ["carMake", "chevrolet"],
+    ["carModel", "Silverado 1500"],
+    ["carYear", "2014"],
+    ["vin", ""],
+    ["vin", "3GCUKREC1EG123456"],
+  ] as const)
+    await page.fill(`[name=${name}]`, text);
+  await page.getByText("From the VIN: 2014 Chevrolet Silverado 1500").waitFor();
+  expect(await use.count()).toBe(0);
+});
+
 test("A half-written job survives a reload, is created once, and opens", async () => {
   const owner = await diamond();
   await makeJob(app().db, { owner });
