@@ -63,7 +63,7 @@ export function sumsIn(words: Words, terms: MoneyTerms, quote: RevisionQuote): S
   const money = moneyIn(words, terms);
   const percent = (rate: number) => formatPercent(rate, terms.currency, words.language);
   return revisionSums(quote).map((sum) => ({
-    name: sumLabel(sum, { t: words.t, money, percent }),
+    name: sumLabel(sum, { ...words, money, percent }),
     amount: money(sum.amount),
     isLess: sum.amount < 0,
   }));
