@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { links } from "#app/features/approval/tables.server.ts";
 import { openApp } from "../support/app.ts";
 import { accessible, openBrowser, phone } from "../support/browser.ts";
-import { answers, sentJob } from "../support/links.ts";
+import { answers, sendInvoice, sentJob } from "../support/links.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -27,6 +27,7 @@ async function pagesOfLinks(language: "en" | "es"): Promise<[path: string, statu
     [open.path, 200],
     [decided.path, 200],
     [`${decided.path}/certificate`, 200],
+    [`${await sendInvoice(app(), decided, "Due on receipt")}?lng=${language}`, 200],
     ...ended.map((path): [string, number] => [path, 410]),
     [`/q/${"0".repeat(64)}`, 404],
     [`/verify?lng=${language}`, 200],

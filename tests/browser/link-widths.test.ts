@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
-import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { links } from "#app/features/approval/tables.server.ts";
 import { openApp } from "../support/app.ts";
 import { openBrowser } from "../support/browser.ts";
-import { answers, quotedJob, send } from "../support/links.ts";
+import { answers, quotedJob, send, sendInvoice } from "../support/links.ts";
 import { makeQuote } from "../support/make.ts";
 
 const app = openApp();
@@ -29,19 +28,8 @@ async function pagesWithLongNames(): Promise<string[]> {
   const [open, decided, ended] = [await made(), await made(), await made()];
   await app().visit(decided.path, { form: answers(decided.quotes) });
   await app().db.update(links).set({ revokedAt: new Date() }).where(eq(links.jobId, ended.job.id));
-  const as = decided.owner;
-  const [first] = decided.quotes;
-  const quotes = { "quotes[]": `${first!.id} ${first!.version}` };
-  const invoice = await app().visit(`/repair-cms/${decided.job.id}/invoices/new`, {
-    as,
-    form: { id: newId(), ...quotes, date: "2026-11-20", terms: word },
-  });
-  const sent = await app().visit(`${invoice.headers.get("location")}/send`, {
-    as,
-    form: { id: newId(), email: "", message: "Your invoice:" },
-  });
-  const [address] = /\/q\/[0-9a-f]{64}\/invoice/.exec(await sent.text())!;
-  return [open.path, decided.path, `${decided.path}/certificate`, address, ended.path];
+  const invoice = await sendInvoice(app(), decided, word);
+  return [open.path, decided.path, `${decided.path}/certificate`, invoice, ended.path];
 }
 
 test("No page of a link scrolls sideways from 320 to 1,600 px, with long names and words", {

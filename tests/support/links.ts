@@ -53,6 +53,20 @@ export async function sentJob(app: App, traits: Parameters<typeof quotedJob>[1] 
   return { ...made, path: await send(app, made) };
 }
 
+/** Invoices the first quote of a job, which is approved, and sends that; the address of its link. */
+export async function sendInvoice(
+  { visit }: Pick<App, "visit">,
+  { owner: as, job, quotes: [quote] }: QuotedJob,
+  terms: string,
+): Promise<string> {
+  const chosen = { "quotes[]": `${quote!.id} ${quote!.version}` };
+  const form = { id: newId(), ...chosen, date: "2026-11-20", terms };
+  const made = await visit(`/repair-cms/${job.id}/invoices/new`, { as, form });
+  const message = { id: newId(), email: "", message: "Your invoice:" };
+  const sent = await visit(`${made.headers.get("location")}/send`, { as, form: message });
+  return /\/q\/[0-9a-f]{64}\/invoice/.exec(await sent.text())![0];
+}
+
 /** The form of a customer: the first quote approved, the others declined. */
 export const answers = (
   quotes: readonly { id: string }[],
