@@ -1,6 +1,6 @@
 import { layout, route } from "@react-router/dev/routes";
 
-/** What a link opens for a customer, and what belongs to it. */
+/** The addresses of a link, for a customer. */
 export const linkRoutes = [
   layout("routes/link/customer-frame.tsx", [
     route("q/:token", "routes/link/link.tsx"),
@@ -8,7 +8,7 @@ export const linkRoutes = [
     route("q/:token/certificate", "routes/link/certificate.tsx"),
     route("q/:token/invoice", "routes/link/invoice.tsx"),
     route("verify", "routes/link/verify.tsx"),
-    // What a device of the shop shows while a customer answers on it.
+    // Shown by a device of the shop while a customer answers on it.
     route("counter", "routes/link/at-counter.tsx"),
     route("counter/unlock", "routes/link/unlock.tsx"),
   ]),

@@ -45,7 +45,7 @@ export const linesOfPage = (page: string): string =>
       .replace(/<[^>]*>/g, " "),
   );
 
-/** The same while its sums are folded. */
+/** The words of a page while its sums are folded. */
 export const linesOfFoldedPage = (page: string): string =>
   linesOfPage(page.replace(/<dl class="amounts">[\s\S]*?<\/dl>/g, ""));
 

@@ -21,7 +21,7 @@ import {
 } from "./read-link.server.ts";
 import { takeAnswer } from "./take-answer.server.ts";
 
-/** What a customer was sent, to be answered. Looking at it decides nothing. */
+/** The quotes of a link, to be answered. Looking at them decides nothing. */
 export async function showLink({ context, params: { token }, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { ip } = context.get(requestContext);

@@ -37,7 +37,7 @@ export async function findHeld(
   return { viewer, found: await findLinkOf(db, ref, now()) };
 }
 
-/** What a customer answers on the shop's device, and below it how the shop takes that back. */
+/** The quotes on the shop's device, and below them how the shop takes it back. */
 export async function showCounter({ context, request }: Args) {
   const platform = context.get(platformContext);
   const { viewer, found } = await findHeld(context);

@@ -29,7 +29,7 @@ export async function showCertificate({ context, params: { token }, request }: R
   } as const;
 }
 
-/** The same as a PDF; undefined where there is none. */
+/** The evidence as a PDF; undefined where there is none. */
 export async function printCertificate({
   context,
   params: { token },

@@ -58,7 +58,7 @@ export async function showInvoice({ context, params: { token }, request }: Args)
   } as const;
 }
 
-/** The same as a PDF, in the language that was asked for. */
+/** The invoice as a PDF, in the language that was asked for. */
 export async function printInvoice({ context, params: { token }, request }: Args) {
   const platform = context.get(platformContext);
   const link = await lookUpInvoice(platform, context.get(requestContext).ip, token);

@@ -49,13 +49,13 @@ export const shopOf = ({ shop }: FoundLink) => ({
 export const endedPage = async (why: EndReason, found?: FoundLink) =>
   ({ kind: "ended", ended: endedOf(why, await loadEveryT(), found && shopOf(found)) }) as const;
 
-/** The same as the answer to a request. */
+/** Answers a request with why its link cannot be answered. */
 export async function ended(context: Context, why: EndReason, found?: FoundLink) {
   setPageLanguage(context, defaultLanguage);
   return data(await endedPage(why, found), endStatus[why]);
 }
 
-/** What was sent by a link; undefined when the stored file is not that. */
+/** The revision of a link; undefined when the stored file is not what was sent. */
 export async function readRevision(
   { files }: Platform,
   { link, sha256 }: FoundLink,
@@ -63,7 +63,7 @@ export async function readRevision(
   return readStoredRevision(files, link.shopId, sha256);
 }
 
-/** What was sent before it, to show what has changed. */
+/** The revision before it, to show what has changed. */
 export async function readPrevious(
   { files }: Platform,
   { link, previous }: FoundLink,

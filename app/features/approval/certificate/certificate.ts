@@ -60,7 +60,7 @@ const takenBy: Facts = ({ t }, { decision }) => [
   [t("approval:certificate.takenBy"), decision.takenBy ?? ""],
 ];
 
-/** What is known of an answer by each way. */
+/** Facts that are known of an answer by each way. */
 const ofWay: Record<ConsentWay, Facts> = {
   link: fromDevice,
   counter: (...all) => [...takenBy(...all), ...fromDevice(...all)],
@@ -77,7 +77,7 @@ const ofWay: Record<ConsentWay, Facts> = {
   },
 };
 
-/** What happened, the oldest first. */
+/** The trail of a link, the oldest event first. */
 export const certificateTrail = (words: Words, certificate: Certificate): Row[] =>
   certificate.events.map(({ what, at }) => [
     words.t(`approval:certificate.events.${what}`),

@@ -22,7 +22,7 @@ export type CustomerInvoice = Pick<
     shop: { name: string; phone: string | null };
     /** The credit note that took all of it back. */
     voided: ListedInvoice["credits"][number] | null;
-    /** What counts on it, and what is still owed. */
+    /** Payments that count on it; `owed`: the rest. */
     payments: Pick<ListedPayment, "way" | "wayName" | "paidOn" | "amount">[];
     others: Cents;
     owed: Cents;

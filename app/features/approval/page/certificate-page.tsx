@@ -79,7 +79,7 @@ export function CertificatePage({ certificate, path, file }: Props) {
   );
 }
 
-/** What was sent, quote by quote with what was decided. */
+/** The quotes as they were sent, each with its decision. */
 function Sent({
   revision,
   decision,

@@ -11,13 +11,13 @@ type Props = {
     | { kind: "ended"; ended: Ended }
     | { kind: "question"; question: Question }
     | { kind: "decided"; decided: Decided };
-  /** Of the member whose password gives the device back: masked, for the customer reads it. */
+  /** The masked address of the member whose password gives the device back. */
   email: string;
   refusal?: AnswerRefusal | undefined;
   unlockRefusal?: AnswerRefusal | undefined;
 };
 
-/** What a device of the shop shows while a customer answers on it. */
+/** A device of the shop while a customer answers on it. */
 export function CounterPage({ page, email, refusal, unlockRefusal }: Props) {
   const unlock = (
     <UnlockSection path={href("/counter/unlock")} email={email} refusal={unlockRefusal} />

@@ -21,7 +21,7 @@ export type Decided = {
 
 type Props = {
   decided: Decided;
-  /** What was asked and replied, or another last section. */
+  /** The thread, or another last section. */
   children?: ReactNode;
 };
 
@@ -61,7 +61,7 @@ export function DecidedPage({ decided, children }: Props) {
   );
 }
 
-/** What was approved, when it is ready, and what is paid when. */
+/** The approved amount, when the work is ready, and what is paid when. */
 function NextSteps({ revision, total }: { revision: Revision; total: Cents }) {
   const words = useWords();
   const { t, language } = words;
@@ -99,7 +99,7 @@ function NextSteps({ revision, total }: { revision: Revision; total: Cents }) {
   );
 }
 
-/** What was decided about a quote. */
+/** The decision about a quote. */
 export function ChoiceOf({ quoteId, choices }: { quoteId: string; choices: readonly Choice[] }) {
   const { t } = useWords();
   const choice = choices.find(({ id }) => id === quoteId);

@@ -53,7 +53,7 @@ export function ShopHead({ shop, path }: { shop: Shop & { logo: string | null };
   );
 }
 
-/** What is said once of texts that are not the shop's own in the language of the page. */
+/** Notices that stand once for all texts which are not the shop's own in this language. */
 export function Notices({ notices }: { notices: readonly string[] }) {
   if (notices.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ export type Question = {
   /** Where the answers are posted: the page, in the language that was switched to. */
   action: string;
   revision: Revision;
-  /** What was sent before, if anything was. */
+  /** The revision before this one, if there is one. */
   previous?: Revision | undefined;
   shop: { name: string; phone: string | null; logo: string | null; timeZone: string };
   expiresAt: number;
@@ -33,9 +33,9 @@ export type Question = {
 
 type Props = {
   question: Question;
-  /** What was wrong with the form, and what it said. */
+  /** Why the form was refused, and what it said. */
   refusal?: AnswerRefusal | undefined;
-  /** What was asked and replied, with its form, or another last section. */
+  /** The thread with its form, or another last section. */
   children?: ReactNode;
 };
 
@@ -124,7 +124,7 @@ function Change({ quote, previous }: Change) {
   return <p className="note">{t("approval:before", { was })}</p>;
 }
 
-/** What is approved so far, at the foot of the screen until one has come to where it is signed. */
+/** The sum of what is approved, at the foot of the screen until the signature is there. */
 function SumBar({ hasDeposit, maySend }: { hasDeposit: boolean; maySend: boolean }) {
   const { t } = useWords();
   return (
@@ -154,7 +154,7 @@ type Sign = {
   maySend: boolean;
 };
 
-/** What is agreed to, and the name that signs it. */
+/** The terms that are agreed to, and the name that signs them. */
 function SignSection({ revision, refusal, wrong, maySend }: Sign) {
   const { t, language } = useWords();
   const { name, signature } = refusal?.fields ?? {};

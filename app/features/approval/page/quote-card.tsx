@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a quote says: the work, its lines and sums. The style sheet puts the total on top. */
+/** A quote: the work, its lines and sums. The style sheet puts the total on top. */
 export function QuoteCard({ quote, terms, isFolded, children }: Props) {
   const words = useWords();
   const { t } = words;
@@ -89,7 +89,7 @@ function Line({ line, terms }: { line: RevisionLine; terms: MoneyTerms }) {
   );
 }
 
-/** What is added to the lines, as one amount. */
+/** Taxes and supplies as one amount. */
 function Charges({ quote, terms }: { quote: RevisionQuote; terms: MoneyTerms }) {
   const words = useWords();
   const { t } = words;

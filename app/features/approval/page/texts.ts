@@ -16,12 +16,12 @@ export const marked = ({ text, note }: { text: string; note: PaperNote | null })
 /** A text of the shop in the language of the page. */
 export const textIn = ({ language }: Words, texts: RevisionText): string => marked(texts[language]);
 
-/** What is said once of all texts that are not the shop's own in the language of the page. */
+/** Notices for all texts that are not the shop's own in the language of the page. */
 export const noticesOf = ({ t }: Words, notes: ReadonlySet<PaperNote | null>): string[] => [
   ...(notes.has("asWritten") ? [t("approval:asWritten")] : []),
   ...(notes.has("machine") ? [`${machineMark} ${t("approval:machine")}`] : []),
 ];
 
-/** The same of the texts of a revision. */
+/** Notices for the texts of a revision. */
 export const noticesIn = (words: Words, revision: Revision): string[] =>
   noticesOf(words, notesOf(revision, words.language));

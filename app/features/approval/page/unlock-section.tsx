@@ -4,7 +4,7 @@ import { useWords } from "#app/ui/words.ts";
 type Props = {
   /** Where the form is posted to. */
   path: string;
-  /** Of the member whose password ends it: masked, for the customer reads it. */
+  /** The masked address of the member whose password ends it. */
   email: string;
   refusal: Pick<Refusal, "error" | "fields"> | undefined;
 };

@@ -13,7 +13,7 @@ type Printed = {
   code?: boolean[][] | undefined;
 };
 
-/** What a customer was sent, as texts in the language of `words`. */
+/** A revision as texts in the language of `words`. */
 export function revisionPaper(
   words: Words,
   revision: Revision,

@@ -18,7 +18,7 @@ export type CustomerThread = {
 
 type Props = { thread: CustomerThread; refusal?: Omit<Refusal, "ok"> | undefined };
 
-/** What was asked and replied, with the form that asks. */
+/** Questions and replies, with the form that asks. */
 export function ThreadSection({ thread, refusal }: Props) {
   const words = useWords();
   const { t, language } = words;

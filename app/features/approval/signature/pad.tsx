@@ -2,7 +2,7 @@ import { useWords } from "#app/ui/words.ts";
 import { readStrokes } from "./strokes.ts";
 
 type Props = {
-  /** What was drawn before a form was refused. */
+  /** A signature that was drawn before the form was refused. */
   value: string;
   problem: string | undefined;
 };

@@ -49,7 +49,7 @@ const draftOf = (fields: readonly Field[]): Draft =>
       .map(({ name, value }) => [name, value]),
   );
 
-/** What the server sent with the page stays as it is. */
+/** Fields that the server filled stay as they are. */
 function fill(fields: readonly Field[], draft: Draft): void {
   const answered = new Set(
     fields.filter((field) => isRadio(field) && field.checked).map(({ name }) => name),
