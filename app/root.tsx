@@ -16,6 +16,7 @@ import type { Route } from "./+types/root";
 import { mayEnter } from "./features/account/access.ts";
 import { InterruptedForm, interruptedBy } from "./features/account/interrupted-form.tsx";
 import { supportOf } from "./features/account/plan/support.ts";
+import { may } from "./features/account/role.ts";
 import { loadViewer, viewerOf } from "./features/account/session/identity.server.ts";
 import { CustomerDocument } from "./features/approval/page/document.tsx";
 import { bannerFor } from "./features/billing/plan/banner.ts";
@@ -76,6 +77,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       tier: viewer.membership.tier,
       support: supportOf(viewer),
       tried: hasBilling(viewer.paid),
+      shop: mayEnter("repair", viewer)
+        ? {
+            quotes: may(viewer.shop, "editQuotes"),
+            money: may(viewer.shop, "manageMoney"),
+            settings: may(viewer.shop, "manageShop"),
+          }
+        : undefined,
       replies: viewer.hasReplies && mayEnter("forum", viewer),
       may: {
         codes: mayEnter("codes", viewer),

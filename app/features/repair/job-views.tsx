@@ -9,16 +9,13 @@ import { promisedFilters } from "./promised.ts";
 const pill =
   "label inline-flex min-h-11 items-center border border-line-strong bg-card px-3 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper";
 
-/** The two views of the jobs, the way to the customers, and whose and which promised ones are shown. */
+/** The two views of the jobs, and whose and which promised ones are shown. */
 export function JobViews({
   search,
   members,
-  reports,
 }: {
   search: JobSearch;
   members: readonly ShopMember[];
-  /** Which reports the viewer may open: those of money are a part of them. */
-  reports: "all" | "money" | false;
 }) {
   const { t } = useWords();
   const { before: _, after: __, show: ___, ...kept } = search;
@@ -44,27 +41,10 @@ export function JobViews({
         <Link
           to={searchHref(onBoard)}
           aria-current={view ? "true" : undefined}
-          className={`${pill} border-l-0`}
+          className={`${pill} rounded-r-full border-l-0`}
         >
           {t("repair:views.board")}
         </Link>
-        <Link to={href("/repair-cms/customers")} className={`${pill} border-l-0`}>
-          {t("customers:title")}
-        </Link>
-        <Link
-          to={href("/repair-cms/words")}
-          className={`${pill} border-l-0 ${reports ? "" : "rounded-r-full"}`}
-        >
-          {t("repair:views.phrases")}
-        </Link>
-        {reports && (
-          <Link
-            to={href(reports === "all" ? "/repair-cms/reports" : "/repair-cms/reports/register")}
-            className={`${pill} rounded-r-full border-l-0`}
-          >
-            {t("reports:title")}
-          </Link>
-        )}
       </nav>
       {isTeam && (
         <Link

@@ -139,7 +139,6 @@ export const en = {
   },
 
   views: {
-    phrases: "Words and quotes",
     label: "View",
     list: "List",
     board: "Board",

@@ -140,7 +140,6 @@ export const es = {
 
   // One job, seen whole.
   views: {
-    phrases: "Palabras y cotizaciones",
     label: "Vista",
     list: "Lista",
     board: "Tablero",

@@ -15,6 +15,8 @@ export const en = {
     forum: "Forum",
     newReplies: "new replies",
     codes: "Codes",
+    words: "Words",
+    shop: "Shop",
     cms: "CMS",
     jobs: "Jobs",
     board: "Board",

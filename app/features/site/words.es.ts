@@ -18,6 +18,8 @@ export const es = {
     forum: "Foro",
     newReplies: "respuestas nuevas",
     codes: "Códigos",
+    words: "Palabras",
+    shop: "Taller",
     cms: "CMS",
     jobs: "Trabajos",
     board: "Tablero",

@@ -174,7 +174,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       <Welcome joined={joined} namelessAs={namelessAs} />
       <div className="mb-2 grid grid-cols-1 gap-1.5 sm:mb-6 sm:gap-4">
         <Filter search={search} open={open ?? noneOpen} pending={searching} money={money} />
-        <Views search={search} members={members} reports={mayManage ? "all" : money && "money"} />
+        <Views search={search} members={members} />
       </div>
       {searching ? (
         <JobTableSkeleton />

@@ -13,6 +13,8 @@ export type ShellViewer = {
   tried: boolean;
   /** Whether their topics have new replies. */
   replies?: boolean;
+  /** What they may do in their shop, where it is open to them. */
+  shop?: { quotes: boolean; money: boolean; settings: boolean } | undefined;
   /** The areas that the guards currently let them enter. */
   may: Record<"codes" | "forum" | "videos" | "repair" | "assistant" | "live" | "admin", boolean>;
 };

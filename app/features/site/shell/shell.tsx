@@ -13,6 +13,7 @@ import { LanguageOffer } from "./language-offer.tsx";
 import type { SetLanguage } from "./language-toggle.tsx";
 import type { ShellViewer } from "./navigation.ts";
 import { ProgressLine } from "./progress-line.tsx";
+import { ShopBar } from "./shop-bar.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { useUncovered } from "./use-focus-in-view.ts";
 import { usePending } from "./use-pending.ts";
@@ -58,6 +59,7 @@ export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: 
         </Suspense>
       )}
       <Header viewer={viewer} setLanguage={setLanguage} />
+      {viewer && <ShopBar viewer={viewer} />}
       <Main shapeOf={shapeOf}>{children}</Main>
       {!(viewer && workPages.test(pathname)) && <Footer facts={facts} support={viewer?.support} />}
       {viewer && <ThumbBar viewer={viewer} />}

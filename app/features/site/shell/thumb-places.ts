@@ -10,6 +10,7 @@ import {
   plans,
   type ShellViewer,
 } from "./navigation.ts";
+import { shopPlaces } from "./shop-places.ts";
 
 /** The links of a phone's tab bar, and of its menu. Whoever works in a shop has its tools at hand. */
 export function thumbPlaces(viewer: ShellViewer): { bar: Place[]; menu: Place[] } {
@@ -17,7 +18,9 @@ export function thumbPlaces(viewer: ShellViewer): { bar: Place[]; menu: Place[] 
   const places = placesFor(viewer);
   if (may.repair) {
     const bar = [jobs, board, codes, ...(may.assistant ? [assistant] : [])];
-    const others = [...places, ...extrasFor(viewer)].filter((place) => !bar.includes(place));
+    const others = [...shopPlaces(viewer), ...places, ...extrasFor(viewer)].filter(
+      (place) => !bar.includes(place),
+    );
     return { bar, menu: [...others.filter((place) => place !== cms), plans] };
   }
   if (tier === "free") return { bar: [...places, plans], menu: [] };

@@ -1,0 +1,36 @@
+import { href, useLocation } from "react-router";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { ShellViewer } from "./navigation.ts";
+import { placeOf, shopPlaces } from "./shop-places.ts";
+
+/** The places of a shop, below the header of its pages. A phone has them in its bar and its menu. */
+export function ShopBar({ viewer }: { viewer: ShellViewer }) {
+  const { t } = useWords();
+  const location = useLocation();
+  const places = shopPlaces(viewer);
+  if (places.length === 0 || !isShopPage(location.pathname)) return null;
+  const here = placeOf(places, location);
+  return (
+    <nav
+      aria-label={t("site:nav.shop")}
+      className="hidden border-b border-line bg-card lg:block print:hidden"
+    >
+      <div className="mx-auto flex max-w-6xl gap-1 px-4">
+        {places.map((place) => (
+          <PageLink
+            key={place.to}
+            to={place.to}
+            aria-current={place === here ? "page" : undefined}
+            className="label inline-flex min-h-12 items-center border-b-4 border-transparent px-3 text-lg whitespace-nowrap text-ink-soft first:-ml-3 hover:border-line-strong hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
+          >
+            {t(place.label)}
+          </PageLink>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+const isShopPage = (pathname: string): boolean =>
+  pathname === href("/repair-cms") || pathname.startsWith(`${href("/repair-cms")}/`);

@@ -1,0 +1,59 @@
+import { href } from "react-router";
+import { board, jobs, type Place, type ShellViewer } from "./navigation.ts";
+
+/** A place of the shop's own bar. `parts`: the addresses below which one is there, if not its own. */
+type ShopPlace = Place & { parts?: readonly string[] };
+
+const customers: ShopPlace = {
+  to: href("/repair-cms/customers"),
+  label: "customers:title",
+  parts: [href("/repair-cms/customers"), "/repair-cms/vehicles"],
+};
+const canned: ShopPlace = { to: href("/repair-cms/canned-quotes"), label: "canned:title" };
+const words: ShopPlace = { to: href("/repair-cms/words"), label: "site:nav.words" };
+const reports: ShopPlace = { to: href("/repair-cms/reports"), label: "reports:title" };
+const register: ShopPlace = {
+  ...reports,
+  to: href("/repair-cms/reports/register"),
+  parts: [reports.to],
+};
+const settings: ShopPlace = {
+  to: href("/repair-cms/settings"),
+  label: "site:nav.settings",
+  parts: [
+    href("/repair-cms/settings"),
+    href("/repair-cms/team"),
+    href("/repair-cms/taxes"),
+    href("/repair-cms/print-settings"),
+    href("/repair-cms/link-settings"),
+  ],
+};
+
+/** The places of a shop that its member may open, in the order of its bar. */
+export function shopPlaces({ shop }: Pick<ShellViewer, "shop">): readonly ShopPlace[] {
+  if (!shop) return [];
+  return [
+    jobs,
+    board,
+    customers,
+    ...(shop.quotes ? [canned] : []),
+    words,
+    ...(shop.settings ? [reports] : shop.money ? [register] : []),
+    ...(shop.settings ? [settings] : []),
+  ];
+}
+
+/** The place that a page belongs to: a job's page to the jobs. */
+export function placeOf(
+  places: readonly ShopPlace[],
+  { pathname, search }: { pathname: string; search: string },
+): ShopPlace | undefined {
+  const isBoard = pathname === jobs.to && new URLSearchParams(search).get("view") === "board";
+  if (isBoard) return board;
+  const found = places.find(({ to, parts = [to] }) =>
+    parts.some(
+      (part) => part !== jobs.to && (pathname === part || pathname.startsWith(`${part}/`)),
+    ),
+  );
+  return found ?? places[0];
+}
