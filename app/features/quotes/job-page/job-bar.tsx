@@ -1,10 +1,17 @@
+import { Suspense } from "react";
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { usePrefetch } from "#app/ui/connection.ts";
+import { later } from "#app/ui/later.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { ShopState } from "./no-shop.tsx";
 import { PrintButton } from "./print-button.tsx";
 import type { PaperChoice } from "./print-papers.tsx";
+
+const Print = later(
+  import.meta.env.SSR ? PrintButton : undefined,
+  async () => (await import("./print-button.tsx")).PrintButton,
+);
 
 type Props = {
   jobId: string;
@@ -33,14 +40,16 @@ export function JobBar({ jobId, quotes, newer, shop, mayWrite, mayPrint, closed,
   return (
     <div className="form-actions sticky bottom-(--bar) z-10 -mx-4 mt-4 -mb-6 flex sm:-mb-8 gap-3 border-t border-line bg-card px-4 py-2 *:grow lg:hidden print:hidden [@media(height<30rem)]:static">
       {newest && (
-        <PrintButton
-          href={href("/repair-cms/:jobId/quotes/:quoteId/work-order", {
-            jobId,
-            quoteId: newest.id,
-          })}
-          fileName={paper.fileName}
-          short
-        />
+        <Suspense>
+          <Print
+            href={href("/repair-cms/:jobId/quotes/:quoteId/work-order", {
+              jobId,
+              quoteId: newest.id,
+            })}
+            fileName={paper.fileName}
+            short
+          />
+        </Suspense>
       )}
       {mayQuote && (
         <LinkButton
