@@ -34,7 +34,7 @@ test("On a phone a plate leads to the vehicle, and what was declined into a new 
   const page = await eyes.page({ as: owner, viewport: phone });
   await page.goto("/repair-cms");
   await ready(page);
-  await page.getByRole("button", { name: "More" }).click();
+  await page.locator(".bar button[popovertarget]").click();
   await page.getByRole("link", { name: "Customers", exact: true }).click();
   await page.getByRole("searchbox", { name: "Search customers" }).fill("abc1");
   await page.keyboard.press("Enter");
