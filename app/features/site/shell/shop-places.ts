@@ -7,7 +7,10 @@ type ShopPlace = Place & { parts?: readonly string[] };
 const customers: ShopPlace = {
   to: href("/repair-cms/customers"),
   label: "customers:title",
-  parts: [href("/repair-cms/customers"), "/repair-cms/vehicles"],
+  parts: [
+    href("/repair-cms/customers"),
+    href("/repair-cms/vehicles/:vehicleId", { vehicleId: "" }),
+  ],
 };
 const canned: ShopPlace = { to: href("/repair-cms/canned-quotes"), label: "canned:title" };
 const words: ShopPlace = { to: href("/repair-cms/words"), label: "site:nav.words" };
@@ -50,10 +53,10 @@ export function placeOf(
 ): ShopPlace | undefined {
   const isBoard = pathname === jobs.to && new URLSearchParams(search).get("view") === "board";
   if (isBoard) return board;
+  const isBelow = (part: string) =>
+    `${pathname}/`.startsWith(part.endsWith("/") ? part : `${part}/`);
   const found = places.find(({ to, parts = [to] }) =>
-    parts.some(
-      (part) => part !== jobs.to && (pathname === part || pathname.startsWith(`${part}/`)),
-    ),
+    parts.some((part) => part !== jobs.to && isBelow(part)),
   );
   return found ?? places[0];
 }
