@@ -183,9 +183,9 @@ function ProductFrame({
   );
 }
 
-type Known = Pick<Route.ComponentProps["loaderData"], "facts" | "viewer">;
+type RootData = Pick<Route.ComponentProps["loaderData"], "facts" | "viewer">;
 // In the browser alone: who is signed in does not change because a page could not be had.
-let lastKnown: Known | undefined;
+let lastKnown: RootData | undefined;
 
 /** Stands in for any page that failed; the root's own facts may be missing then. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -5,7 +5,7 @@ import { busyTopic, nthTopic } from "./forum-world.ts";
 import { nthSession, nthVideo } from "./video-world.ts";
 
 /** What the addresses name: `job` and `quote` from the start, the others once they were created. */
-export type Known = Record<string, string>;
+export type KnownFields = Record<string, string>;
 
 export type Write = {
   /** The page with the form, or what is typed with no page. */

@@ -1,8 +1,8 @@
-type Typed = Record<string, string | string[]>;
+type FormInput = Record<string, string | string[]>;
 type Form = { action: string; fields: URLSearchParams };
 
 /** The form at `address` of a page, as a browser without scripts sends it with this typed into it. */
-export function formOf(html: string, address: string, typed: Typed): Form {
+export function formOf(html: string, address: string, typed: FormInput): Form {
   const forms = [...html.matchAll(/<form[^>]*method="post"[^>]*>.*?<\/form>/gs)].map(
     ([one]) => one,
   );

@@ -19,7 +19,7 @@ import { median } from "./table.ts";
  * One way to make the paper: the median milliseconds of one, over rounds in which all took turns,
  * and its bytes.
  */
-type Made = { ms: number; bytes: number };
+type PrintResult = { ms: number; bytes: number };
 
 const order: WorkOrder = {
   ...sampleOrder,
@@ -75,7 +75,10 @@ async function waysToPrint() {
 type Way = keyof Awaited<ReturnType<typeof waysToPrint>>;
 
 /** Goal P7: all of them in turn. */
-export async function measureWorkOrder({ rounds = 5, each = 40 } = {}): Promise<Record<Way, Made>> {
+export async function measureWorkOrder({
+  rounds = 5,
+  each = 40,
+} = {}): Promise<Record<Way, PrintResult>> {
   const ways = Object.entries(await waysToPrint()) as [Way, Draw][];
   const times = Object.fromEntries(ways.map(([name]) => [name, [] as number[]])) as Record<
     Way,
@@ -88,7 +91,7 @@ export async function measureWorkOrder({ rounds = 5, each = 40 } = {}): Promise<
     async ([name, draw]) =>
       [name, { ms: median(times[name]), bytes: (await draw()).length }] as const,
   );
-  return Object.fromEntries(await Promise.all(made)) as Record<Way, Made>;
+  return Object.fromEntries(await Promise.all(made)) as Record<Way, PrintResult>;
 }
 
 /** The median time of one document, in milliseconds. */

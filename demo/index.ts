@@ -14,7 +14,7 @@ type DemoBindings = {
   /** Milliseconds per streamed word, if not the default. */
   WORD_DELAY?: number;
 };
-type Sent = Omit<DemoLetter, "at" | "id" | "from"> & {
+type LetterInput = Omit<DemoLetter, "at" | "id" | "from"> & {
   from: string | { email: string; name: string };
 };
 
@@ -26,7 +26,7 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
   /**
    * In place of Cloudflare's e-mail binding: keeps the letter in the outbox instead of sending it.
    */
-  async send({ from, to, subject, text, headers }: Sent): Promise<{ messageId: string }> {
+  async send({ from, to, subject, text, headers }: LetterInput): Promise<{ messageId: string }> {
     const sender = typeof from === "string" ? from : `${from.name} <${from.email}>`;
     return {
       messageId: await keepLetter(

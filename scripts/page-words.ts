@@ -53,14 +53,14 @@ addPageWords({ ${loads.join(", ")} });`,
   };
 }
 
-type Read = (file: string) => string | undefined;
-const read: Read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
+type ReadFile = (file: string) => string | undefined;
+const read: ReadFile = (file) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
 
 /**
  * The part of `resources` that a route's modules name, without what the root's modules name: those
  * come with every page.
  */
-export function wordsOf(file: string, resources: Dictionary, of: Read = read): Dictionary {
+export function wordsOf(file: string, resources: Dictionary, of: ReadFile = read): Dictionary {
   const known = file === root ? new Set<string>() : keysOf(root, resources, of);
   const keys = [...keysOf(file, resources, of)].filter((key) => !known.has(key));
   return pick(resources, keys);
@@ -70,7 +70,7 @@ export function wordsOf(file: string, resources: Dictionary, of: Read = read): D
  * The keys named in a module and in what it imports statically; of server modules, none, and none
  * of what comes later (app/ui/later.ts): its words follow with their namespaces.
  */
-function keysOf(file: string, resources: Dictionary, of: Read): Set<string> {
+function keysOf(file: string, resources: Dictionary, of: ReadFile): Set<string> {
   const [found, seen, waiting] = [new Set<string>(), new Set<string>(), [file]];
   const all = flatten(resources);
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -58,12 +58,12 @@ export async function withId(response: Response, request: Request, id: string): 
 
 const requestLine = (t: TFunction, id: string) => `${t("ui:request")} ${id}`;
 
-type Shown = { status: number; words: WordKey; headers?: Record<string, string> };
+type ErrorText = { status: number; words: WordKey; headers?: Record<string, string> };
 
 async function errorResponse(
   request: Request,
   id: string,
-  { status, words, headers = {} }: Shown,
+  { status, words, headers = {} }: ErrorText,
 ): Promise<Response> {
   const getT = await loadEveryT();
   const sections = languages.map((language) => ({

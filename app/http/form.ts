@@ -5,7 +5,7 @@ import { cleanText, isUnseen } from "./clean-text.ts";
 import { readBody } from "./form-body.ts";
 import { type FormSize, smallForm } from "./form-size.ts";
 
-type Read<Value> =
+type FormResult<Value> =
   | { ok: true; value: Value; values: FormValues }
   | ({ ok: false } & Omit<Refusal, "ok">);
 export type FormValues = Record<string, string | string[]>;
@@ -19,7 +19,7 @@ export async function readForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
   size: FormSize = smallForm,
-): Promise<Read<z.infer<Schema>>> {
+): Promise<FormResult<z.infer<Schema>>> {
   return (await receiveForm(request, size)).check(schema);
 }
 
@@ -30,7 +30,7 @@ export async function readForm<Schema extends z.ZodType>(
 export async function receiveForm(request: Request, size: FormSize) {
   const form = await readBody(request, size);
   const values = form instanceof FormData ? shownValues(form) : undefined;
-  const check = <Schema extends z.ZodType>(schema: Schema): Read<z.infer<Schema>> => {
+  const check = <Schema extends z.ZodType>(schema: Schema): FormResult<z.infer<Schema>> => {
     if (form === "tooLarge") return { ok: false, error: { key: "ui:form.tooLarge" } };
     if (!form) return { ok: false, error: { key: "ui:form.unreadable" } };
     return checkForm(form, schema);
@@ -42,7 +42,7 @@ export async function receiveForm(request: Request, size: FormSize) {
 export function checkForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
-): Read<z.infer<Schema>> {
+): FormResult<z.infer<Schema>> {
   const values = typed(form);
   const parsed = schema.safeParse(values);
   const shown = shownValues(form);

@@ -23,7 +23,7 @@ import { useWords } from "#app/ui/words.ts";
 import { addsTo, moreThan } from "#app/values/shown.ts";
 import type { Route } from "./+types/news";
 
-type Loaded = { search: NewsSearch; page?: NewsPage };
+type NewsData = { search: NewsSearch; page?: NewsPage };
 
 export const loader = read("member", async ({ context, request }: Route.LoaderArgs) => {
   const search = readNewsSearch(new URL(request.url).searchParams);
@@ -31,10 +31,10 @@ export const loader = read("member", async ({ context, request }: Route.LoaderAr
     return {
       search,
       page: await listNews(context.get(platformContext).replica, search),
-    } satisfies Loaded;
+    } satisfies NewsData;
   } catch (error) {
     log.error("the news could not be read", error);
-    return data({ search } as Loaded, { status: 503 });
+    return data({ search } as NewsData, { status: 503 });
   }
 });
 

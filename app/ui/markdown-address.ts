@@ -5,7 +5,7 @@ const destination =
   /\( ?(?:<([^<>\n]{1,2000})>|([^\s()<>]{1,2000}(?:\([^\s()<>]{0,200}\)[^\s()<>]{0,200}){0,5}))(?: "[^"\n]{0,200}")? ?\)/y;
 
 /** An address where it stood: what it leads to, what is shown, and where it ends. */
-type Found = { href: string; text: string; end: number };
+type AddressMatch = { href: string; text: string; end: number };
 
 /** The `(address "title")` behind the text of a link. */
 export function destinationAt(
@@ -19,7 +19,7 @@ export function destinationAt(
 }
 
 /** An address between `<` and `>`. */
-export function bracketedAt(source: string, at: number): Found | undefined {
+export function bracketedAt(source: string, at: number): AddressMatch | undefined {
   bracketed.lastIndex = at;
   const match = bracketed.exec(source);
   const href = match && safeHref(match[1]!);
@@ -29,7 +29,7 @@ export function bracketedAt(source: string, at: number): Found | undefined {
 }
 
 /** An address in the middle of a text, without the punctuation that ends the sentence around it. */
-export function bareAt(source: string, at: number): Found | undefined {
+export function bareAt(source: string, at: number): AddressMatch | undefined {
   if (/[\p{L}\p{N}]$/u.test(source.slice(Math.max(0, at - 2), at))) return undefined;
   bareAddress.lastIndex = at;
   const match = bareAddress.exec(source)?.[0];

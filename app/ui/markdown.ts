@@ -55,10 +55,10 @@ function readBlocks(lines: readonly string[], depth: number): Block[] {
   return blocks;
 }
 
-type Read = { block: Block; next: number };
+type BlockMatch = { block: Block; next: number };
 
 /** Code between fences; one that is never closed goes on to the end. */
-function readFence(lines: readonly string[], at: number): Read | undefined {
+function readFence(lines: readonly string[], at: number): BlockMatch | undefined {
   const opening = fence.exec(lines[at]!)?.[1];
   if (!opening) return undefined;
   let next = at + 1;
@@ -69,7 +69,7 @@ function readFence(lines: readonly string[], at: number): Read | undefined {
 const closes = (line: string, opening: string) =>
   line.length >= opening.length && line === opening[0]!.repeat(line.length);
 
-function readRuleOrHeading(line: string, at: number): Read | undefined {
+function readRuleOrHeading(line: string, at: number): BlockMatch | undefined {
   if (rule.test(line)) return { block: { kind: "rule" }, next: at + 1 };
   const title = heading.exec(line)?.[1];
   if (title === undefined) return undefined;
@@ -79,13 +79,17 @@ function readRuleOrHeading(line: string, at: number): Read | undefined {
   return { block: { kind: "heading", inlines: readInlines(words.trim()) }, next: at + 1 };
 }
 
-function readContainer(lines: readonly string[], at: number, depth: number): Read | undefined {
+function readContainer(
+  lines: readonly string[],
+  at: number,
+  depth: number,
+): BlockMatch | undefined {
   if (depth >= deepest) return undefined;
   return readQuote(lines, at, depth) ?? readList(lines, at, depth);
 }
 
 /** Only lines with the sign: the reply below a quote is not part of it. */
-function readQuote(lines: readonly string[], at: number, depth: number): Read | undefined {
+function readQuote(lines: readonly string[], at: number, depth: number): BlockMatch | undefined {
   const quoted: string[] = [];
   let next = at;
   for (
@@ -105,7 +109,7 @@ function readQuote(lines: readonly string[], at: number, depth: number): Read | 
  * Items of one kind; two spaces more than its mark put a line into an item, as people do it,
  * whatever the mark's width.
  */
-function readList(lines: readonly string[], at: number, depth: number): Read | undefined {
+function readList(lines: readonly string[], at: number, depth: number): BlockMatch | undefined {
   const first = item.exec(lines[at]!);
   if (!first) return undefined;
   const number = Number.parseInt(first[2]!, 10);
@@ -136,7 +140,7 @@ function readList(lines: readonly string[], at: number, depth: number): Read | u
   };
 }
 
-function readParagraph(lines: readonly string[], at: number): Read {
+function readParagraph(lines: readonly string[], at: number): BlockMatch {
   let next = at + 1;
   while (next < lines.length && lines[next] !== "" && !interrupts(lines[next]!)) next++;
   const text = lines

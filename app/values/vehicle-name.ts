@@ -1,19 +1,19 @@
 import type { Language } from "./language.ts";
 
-type Named = {
+type VehicleParts = {
   year?: number | null;
   make?: string;
   model?: string;
   engine?: string | null;
 };
 
-const orders: Record<Language, readonly (keyof Named)[]> = {
+const orders: Record<Language, readonly (keyof VehicleParts)[]> = {
   en: ["year", "make", "model", "engine"],
   es: ["make", "model", "engine", "year"],
 };
 
 /** What is known of a vehicle, as the language puts it: 2014 Ford F-150, Ford F-150 2014. */
-export const vehicleName = (vehicle: Named, language: Language): string =>
+export const vehicleName = (vehicle: VehicleParts, language: Language): string =>
   orders[language]
     .map((part) => vehicle[part])
     .filter(Boolean)

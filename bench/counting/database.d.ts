@@ -1,5 +1,5 @@
 /** A statement that was asked: rows that SQLite read for it, rows that it answered. */
-export type Asked = { sql: string; params: unknown[]; read: number; rows: number } & Trip;
+export type QueryRecord = { sql: string; params: unknown[]; read: number; rows: number } & Trip;
 
 /** When a round trip began and ended, in milliseconds since 1970, and where it went. */
 export type Trip = { began: number; ended: number; to?: Place };
@@ -38,4 +38,4 @@ export function farFiles(files: R2Bucket, fetched: ({ name: string } & Trip)[]):
  * A D1 database that writes down what it is asked in `trips`: one list of statements for every
  * round trip.
  */
-export function counting(d1: D1Database, trips: Asked[][]): D1Database;
+export function counting(d1: D1Database, trips: QueryRecord[][]): D1Database;

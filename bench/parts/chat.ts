@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Asked } from "../counting/database.js";
+import type { QueryRecord } from "../counting/database.js";
 import { openServer } from "../server.ts";
 import { type Line, median, ms } from "../table.ts";
 import { makePerson, openDatabase } from "../world.ts";
@@ -29,7 +29,7 @@ export async function chat(rounds: number): Promise<Line[]> {
       body: new URLSearchParams({ message: `P0301, round ${round}`, language: "en" }),
     });
   const trips = async () =>
-    JSON.parse(await (await fetch(`${origin}/__trips`)).text()) as Asked[][];
+    JSON.parse(await (await fetch(`${origin}/__trips`)).text()) as QueryRecord[][];
 
   try {
     // The first word is held back until the round trips so far have been counted; far away, so that

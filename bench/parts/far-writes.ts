@@ -1,4 +1,4 @@
-import { everydayWrites, type Known, type Write } from "../everyday-writes.ts";
+import { everydayWrites, type KnownFields, type Write } from "../everyday-writes.ts";
 import { formOf } from "../forms.ts";
 import { dataOf } from "../pages.ts";
 import { returning } from "../returning.ts";
@@ -7,21 +7,26 @@ import { fillShop, makeAdvisor, makePerson, type Person } from "../world.ts";
 import { setDistance, type Timed, timed, told } from "./distance.ts";
 
 type Who = NonNullable<Write["who"]>;
-type Asked = { origin: string; cookies: Record<Who, string>; known: Known; far: number };
+type WriteRun = { origin: string; cookies: Record<Who, string>; known: KnownFields; far: number };
 
 /** A write and what came of it. */
-type Sent = { write: Write; name: string; sent: Timed };
+type WriteResult = { write: Write; name: string; sent: Timed };
 
 /** P13 for writes: each form as its page has it, sent without a script. */
-export async function farWrites(asked: Asked): Promise<Line[]> {
+export async function farWrites(asked: WriteRun): Promise<Line[]> {
   const all = await sendAll(asked);
   return all.map((one) => lineOf(one, asked.far));
 }
 
 /** Sends them all, in their order, with database and files so far away. */
-export async function sendAll({ origin, cookies, far, ...asked }: Asked): Promise<Sent[]> {
+export async function sendAll({
+  origin,
+  cookies,
+  far,
+  ...asked
+}: WriteRun): Promise<WriteResult[]> {
   const known = { ...asked.known };
-  const all: Sent[] = [];
+  const all: WriteResult[] = [];
   for (const write of everydayWrites) {
     const { page, to = page, typed = {}, who = "owner", keeps, logo, script } = write;
     const cookie = cookies[who];
@@ -66,14 +71,14 @@ function withLogo(fields: URLSearchParams, logo: Uint8Array<ArrayBuffer>): FormD
   return form;
 }
 
-const filled = (address: string, known: Known) =>
+const filled = (address: string, known: KnownFields) =>
   address.replace(/:([a-z-]+)/g, (_, name: string) => known[name] ?? `:${name}`);
 
 /** The last id of an address: of a record, or the number of an invoice. */
 const idIn = (address: string): string | undefined =>
   address.match(/[0-9a-f]{8}-[0-9a-f-]{27}|(?<=\/)\d+$/g)?.at(-1);
 
-function lineOf({ write, name, sent }: Sent, far: number): Line {
+function lineOf({ write, name, sent }: WriteResult, far: number): Line {
   const most = write.most?.trips ?? 3;
   const why = write.most ? ` (${write.most.why})` : "";
   return {

@@ -1,5 +1,5 @@
 import { findBoard } from "../../app/features/repair/board/board.server.ts";
-import { type JobsAsked, listJobs } from "../../app/features/repair/jobs.server.ts";
+import { type JobsQuery, listJobs } from "../../app/features/repair/jobs.server.ts";
 import { promisedRange } from "../../app/features/repair/promised.ts";
 import type { Db } from "../../app/platform/db/db.server.ts";
 import type { Person } from "../world.ts";
@@ -47,7 +47,7 @@ const rowsOf = (jobs: readonly { technician: string | null }[]) =>
   jobs.length + jobs.filter(({ technician }) => technician !== null).length;
 
 /** The jobs, the members to filter by with their names, and the counter of open jobs. */
-async function list(db: Db, { shopId }: Person, asked: JobsAsked) {
+async function list(db: Db, { shopId }: Person, asked: JobsQuery) {
   const { jobs, members } = await listJobs(db, shopId, { ...asked, prices: true });
   return rowsOf(jobs) + 2 * members.length + 1;
 }

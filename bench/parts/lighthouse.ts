@@ -53,12 +53,12 @@ export async function lighthouse(
   return lines;
 }
 
-type Looked = Pick<Page, "path" | "cookie" | "isPublic">;
+type MeasuredPage = Pick<Page, "path" | "cookie" | "isPublic">;
 
 /** A page that cannot be measured is a line of its own, and the others go on. */
 async function lineOfLooks(
   name: string,
-  { path, cookie, isPublic }: Looked,
+  { path, cookie, isPublic }: MeasuredPage,
   { phone, looks }: { phone: Phone; looks: number },
 ): Promise<Line> {
   const seen: Look[] = [];

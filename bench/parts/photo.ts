@@ -91,7 +91,7 @@ async function measure(app: Server, browser: Browser, folder: string): Promise<L
   });
 }
 
-type Seen = {
+type PhotoTraffic = {
   before: number;
   firstVisit: number;
   secondVisit: number;
@@ -101,7 +101,7 @@ type Seen = {
 
 function lines(
   outcomes: Outcome[],
-  { before, firstVisit, secondVisit, foreign, native }: Seen,
+  { before, firstVisit, secondVisit, foreign, native }: PhotoTraffic,
 ): Line[] {
   const took = median(outcomes.map((one) => one.took));
   const beside = median(outcomes.map((one) => one.native));

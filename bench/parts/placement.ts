@@ -114,7 +114,7 @@ const mixOf = (steps: Step[], took: Times): number =>
   steps.reduce((sum, { name, often }) => sum + often * took.get(name)!, 0) /
   steps.reduce((sum, { often }) => sum + often, 0);
 
-type Found = {
+type PlacementResult = {
   place: Place;
   arrangement: Arrangement;
   steps: Step[];
@@ -124,7 +124,7 @@ type Found = {
   first: number;
 };
 
-function lineOf({ place, arrangement, steps, measured, computed, first }: Found): Line {
+function lineOf({ place, arrangement, steps, measured, computed, first }: PlacementResult): Line {
   const off = steps.map(({ name }) => Math.abs(measured.get(name)! - computed.get(name)!));
   return {
     part: "placement",

@@ -1,11 +1,11 @@
-import type { Asked } from "../counting/database.js";
+import type { QueryRecord } from "../counting/database.js";
 import type { Line } from "../table.ts";
 
 /**
  * The steps of these statements' query plans that walk a table without an index. A subquery's own
  * result (which has its own steps in the plan), a JSON list and constants are no tables.
  */
-export async function bareScans(d1: D1Database, statements: Asked[]): Promise<string[]> {
+export async function bareScans(d1: D1Database, statements: QueryRecord[]): Promise<string[]> {
   const found = new Set<string>();
   for (const { sql, params } of statements) {
     const { results } = await d1

@@ -1,5 +1,5 @@
 import type { Miniflare } from "miniflare";
-import type { Asked } from "../counting/database.js";
+import type { QueryRecord } from "../counting/database.js";
 import { pagesOf } from "../pages.ts";
 import type { Line } from "../table.ts";
 import { type Person, worldOf } from "../world.ts";
@@ -34,13 +34,13 @@ export async function roundTrips({
       answer.text(),
     );
   const lines: Line[] = [];
-  const statements = new Map<string, Asked>();
+  const statements = new Map<string, QueryRecord>();
   for (const { name, path, cookie } of pagesOf(world).pages) {
     // Once before: what the first request creates and stores (translations, P9) does not count.
     await get(path, cookie);
     await get("/__trips");
     await get(path, cookie);
-    const trips: Asked[][] = JSON.parse(await get("/__trips"));
+    const trips: QueryRecord[][] = JSON.parse(await get("/__trips"));
     for (const one of trips.flat()) statements.set(one.sql, one);
     const most = cookie ? sessionTrips + 2 : 2;
     lines.push({

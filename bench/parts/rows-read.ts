@@ -1,6 +1,6 @@
 import type { Miniflare } from "miniflare";
 import { type Db, openDb } from "../../app/platform/db/db.server.ts";
-import { type Asked, counting } from "../counting/database.js";
+import { counting, type QueryRecord } from "../counting/database.js";
 import { type Line, median, times } from "../table.ts";
 import { bareScans } from "./plans.ts";
 
@@ -13,11 +13,11 @@ export const openNotes = (): Notes => ({ seen: new Map(), scans: new Set() });
 
 /** A database that tells what it was asked: `trips` begins anew whenever it is emptied. */
 export function openCounted(d1: D1Database) {
-  const trips: Asked[][] = [];
+  const trips: QueryRecord[][] = [];
   return { db: openDb(counting(d1, trips)), trips };
 }
 
-export const readIn = (trips: Asked[][]): number =>
+export const readIn = (trips: QueryRecord[][]): number =>
   trips.flat().reduce((sum, one) => sum + one.read, 0);
 
 /** Asks every case once. */
@@ -65,7 +65,11 @@ export const rowsRead = ({ seen }: Notes, sizes: string, prefix = ""): Line[] =>
  * How long a statement takes, asked by a Worker that counts: the median of twenty; each alone, or as
  * one of a batch, which takes the way to the database out of the figure.
  */
-export async function timeOf(miniflare: Miniflare, statement: Asked, batch = 1): Promise<number> {
+export async function timeOf(
+  miniflare: Miniflare,
+  statement: QueryRecord,
+  batch = 1,
+): Promise<number> {
   const answer = await fetch(new URL("/__time", await miniflare.ready), {
     method: "POST",
     body: JSON.stringify({ ...statement, times: 23, batch }),

@@ -22,7 +22,7 @@ export function newsroom(pathname: string, now: number): Response {
     : answer("application/rss+xml", rssOf(source, found));
 }
 
-type Shown = Article & { link: string; at: Date };
+type FeedArticle = Article & { link: string; at: Date };
 
 const answer = (type: string, body: string) =>
   new Response(body, { headers: { "content-type": `${type}; charset=utf-8` } });
@@ -30,12 +30,12 @@ const answer = (type: string, body: string) =>
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const titleOf = ({ name }: Source) => escaped(`${name} (demo)`);
 
-const rssOf = (source: Source, found: Shown[]) => `<?xml version="1.0" encoding="UTF-8"?>
+const rssOf = (source: Source, found: FeedArticle[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"><channel><title>${titleOf(source)}</title><language>${source.language}</language>
 ${found.map(({ title, excerpt, link, at }) => `<item><title>${escaped(title)}</title><link>${link}</link><pubDate>${at.toUTCString()}</pubDate><description>${escaped(excerpt)}</description></item>`).join("\n")}
 </channel></rss>`;
 
-const atomOf = (source: Source, found: Shown[]) => `<?xml version="1.0" encoding="UTF-8"?>
+const atomOf = (source: Source, found: FeedArticle[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${source.language}"><title>${titleOf(source)}</title>
 ${found.map(({ title, excerpt, link, at }) => `<entry><title>${escaped(title)}</title><link href="${link}"/><id>${link}</id><updated>${at.toISOString()}</updated><summary>${escaped(excerpt)}</summary></entry>`).join("\n")}
 </feed>`;
@@ -46,7 +46,7 @@ ${found.map(({ title, excerpt, link, at }) => `<entry><title>${escaped(title)}</
  */
 const marks: Partial<Record<Source["key"], string>> = { volt: `div class="story"` };
 
-function pageOf(source: Source, found: Shown[]): string {
+function pageOf(source: Source, found: FeedArticle[]): string {
   const mark = marks[source.key] ?? "article";
   const stories = found.map(
     ({ title, excerpt, link, at }) =>

@@ -1,7 +1,7 @@
 import { type Account, accountOf } from "./ledger/account.ts";
 import { type Command, run } from "./ledger/ledger.ts";
 import { type Customer, type CustomerFacts, customerOf } from "./objects/customer.ts";
-import { type Asked, eventOf, type Happening, type StripeEvent } from "./objects/event.ts";
+import { type EventRequest, eventOf, type Happening, type StripeEvent } from "./objects/event.ts";
 import { missing } from "./refusal.ts";
 import type { Store } from "./store.ts";
 
@@ -11,7 +11,7 @@ import type { Store } from "./store.ts";
  */
 export type Books = ReturnType<typeof openBooks>;
 
-const nobody: Asked = { id: null, idempotency_key: null };
+const nobody: EventRequest = { id: null, idempotency_key: null };
 
 /**
  * @param clock the real time in seconds
@@ -22,7 +22,7 @@ export function openBooks(
   clock: () => number,
   announce: (event: StripeEvent) => void,
 ) {
-  function keep(account: Account, happened: Happening[], asked: Asked): void {
+  function keep(account: Account, happened: Happening[], asked: EventRequest): void {
     store.keepAccount(account);
     for (const happening of happened) {
       const event = eventOf(`evt_${randomId()}`, happening, asked);
@@ -31,7 +31,7 @@ export function openBooks(
     }
   }
 
-  function obey(customerId: string, command: Command, asked: Asked = nobody): object | null {
+  function obey(customerId: string, command: Command, asked: EventRequest = nobody): object | null {
     const account = store.findAccount(customerId);
     if (!account) throw missing("customer", customerId, "customer");
     const after = run(account, command, clock() + account.ahead);
@@ -43,7 +43,7 @@ export function openBooks(
   return {
     obey,
 
-    createCustomer(facts: CustomerFacts, asked: Asked = nobody): Customer {
+    createCustomer(facts: CustomerFacts, asked: EventRequest = nobody): Customer {
       const customer = customerOf(`cus_${randomId().slice(0, 14)}`, facts, clock());
       keep(
         accountOf(customer),

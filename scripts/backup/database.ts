@@ -1,10 +1,10 @@
 /** A row as D1 answers it: numbers, texts, null; bytes as a list of numbers. */
-export type Row = Record<string, unknown>;
+export type DatabaseRow = Record<string, unknown>;
 
 /** What a backup needs of a database, wherever that is. */
 export type Database = {
   /** The rows of one query. */
-  read: (sql: string) => Promise<Row[]>;
+  read: (sql: string) => Promise<DatabaseRow[]>;
   /** Runs these, all or none. */
   write: (statements: readonly string[]) => Promise<void>;
   /** How much SQL is written at once, and how much is read at once, in bytes, about. */
@@ -13,7 +13,7 @@ export type Database = {
 
 /** The database on this machine. */
 export const localDatabase = (d1: D1Database): Database => ({
-  read: async (sql) => (await d1.prepare(sql).all<Row>()).results,
+  read: async (sql) => (await d1.prepare(sql).all<DatabaseRow>()).results,
   write: async (statements) => {
     if (statements.length > 0) await d1.batch(statements.map((statement) => d1.prepare(statement)));
   },

@@ -7,7 +7,7 @@ import { readLines, type Sum, sumOf, writeLines } from "./lines.ts";
 import { objectFile, objectList } from "./manifest.ts";
 
 /** One object in the list of a backup; its bytes are in the file of this hash. */
-type Listed = Omit<StoredFile, "bytes"> & { key: string; size: number; hash: string };
+type ObjectEntry = Omit<StoredFile, "bytes"> & { key: string; size: number; hash: string };
 
 /** Writes down every object with these keys. `missing`: keys under which there was nothing. */
 export async function saveObjects(
@@ -24,7 +24,7 @@ export async function saveObjects(
         missing.push(key);
         continue;
       }
-      const listed: Listed = {
+      const listed: ObjectEntry = {
         key,
         size: found.bytes.length,
         hash: hashOf(found.bytes),
@@ -62,12 +62,12 @@ export async function loadObjects(files: Files, folder: string): Promise<void> {
   }
 }
 
-async function* listedIn(folder: string): AsyncGenerator<Listed> {
+async function* listedIn(folder: string): AsyncGenerator<ObjectEntry> {
   for await (const lines of readLines(objectList(folder)))
-    for (const line of lines) yield JSON.parse(line) as Listed;
+    for (const line of lines) yield JSON.parse(line) as ObjectEntry;
 }
 
-function bytesOf(folder: string, { key, hash }: Listed): Uint8Array<ArrayBuffer> {
+function bytesOf(folder: string, { key, hash }: ObjectEntry): Uint8Array<ArrayBuffer> {
   const file = objectFile(folder, hash);
   const bytes = existsSync(file) ? new Uint8Array(readFileSync(file)) : undefined;
   if (!bytes || hashOf(bytes) !== hash)

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Failure } from "../failure.ts";
 import { type Outcome, reason, tool } from "../tool.ts";
-import type { Database, Row } from "./database.ts";
+import type { Database, DatabaseRow } from "./database.ts";
 import type { Files } from "./files.ts";
 import { typeOf } from "./named-files.ts";
 import type { Place } from "./place.ts";
@@ -58,7 +58,8 @@ function remoteDatabase(run: Run): Database {
   const execute = ["d1", "execute", "DB", ...config, ...run.where, "--json", "--yes"];
   return {
     read: async (sql) =>
-      parsed<{ results?: Row[] }[]>(await ask(run, [...execute, command(sql)]))[0]?.results ?? [],
+      parsed<{ results?: DatabaseRow[] }[]>(await ask(run, [...execute, command(sql)]))[0]
+        ?.results ?? [],
     write: async (statements) => {
       if (statements.length === 0) return;
       const sql = statements.map((statement) => `${statement.replace(/;\s*$/, "")};\n`).join("");

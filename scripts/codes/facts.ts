@@ -1,7 +1,7 @@
 import type { HazardKey } from "../../app/features/codes/hazards/hazards.ts";
 import { Failure } from "../failure.ts";
 import { causes, checks, readHazards } from "./lexicon.ts";
-import { type Row, readFiles } from "./rows.ts";
+import { type CodeRow, readFiles } from "./rows.ts";
 
 /** Causes by likelihood and checks in order, by name, for one or several similar codes. */
 export type FactSource = {
@@ -33,7 +33,7 @@ function mapByCode(): Map<string, FactSource> {
 }
 
 /** Reads `causes …`, `checks …` and `hazards …`. @throws for a name that has no sentence */
-function readRecord(code: string, { below }: Row): FactSource {
+function readRecord(code: string, { below }: CodeRow): FactSource {
   const lines = new Map(
     below.map((line) => {
       const [kind = "", ...names] = line.split(" ");

@@ -3,7 +3,7 @@ import type { HazardKey } from "../../app/features/codes/hazards/hazards.ts";
 import { hazardsEn } from "../../app/features/codes/hazards/texts.en.ts";
 import { languages } from "../../app/values/language.ts";
 import { Failure } from "../failure.ts";
-import { type Row, readFiles } from "./rows.ts";
+import { type CodeRow, readFiles } from "./rows.ts";
 
 /** A step of a diagnosis, with its hazards. */
 type Check = Words & { hazards: readonly HazardKey[] };
@@ -42,7 +42,7 @@ export function wordsOf(owner: string, texts: readonly string[]): Words {
   return Object.fromEntries(languages.map((language, at) => [language, texts[at]])) as Words;
 }
 
-function rowsOf(pattern: string): Row[] {
+function rowsOf(pattern: string): CodeRow[] {
   return readFiles(pattern).flatMap(({ rows }) => rows);
 }
 

@@ -6,7 +6,7 @@ import { languages } from "../../app/values/language.ts";
 import { Failure } from "../failure.ts";
 import { hazardsOfPart } from "./hazards-of.ts";
 import { failures, places, readHazards, wordsOf } from "./lexicon.ts";
-import { type Row, readFiles } from "./rows.ts";
+import { type CodeRow, readFiles } from "./rows.ts";
 import { systemOf } from "./system-of.ts";
 
 /** A code as its source line has it. */
@@ -53,7 +53,7 @@ function eachOnce(codes: readonly CodeSource[]): readonly CodeSource[] {
   return codes;
 }
 
-function settingInLibrary({ columns }: Row, file: string): Setting {
+function settingInLibrary({ columns }: CodeRow, file: string): Setting {
   const [name = "", own = ""] = [columns[0], columns[languages.length + 2]];
   if (!Object.hasOwn(systemNames, file)) throw new Failure(`${file}.txt: no such system`);
   return (code) => {
@@ -65,7 +65,7 @@ function settingInLibrary({ columns }: Row, file: string): Setting {
 }
 
 /** In the catalog both follow from the English name and the range. */
-function settingInCatalog({ columns: [name = ""] }: Row): Setting {
+function settingInCatalog({ columns: [name = ""] }: CodeRow): Setting {
   return (code) => {
     const system = systemOf(name, code);
     return { system, hazards: [...hazardsOfPart(name, system), ...hazardsByStart(code)] };
@@ -78,7 +78,7 @@ function settingInCatalog({ columns: [name = ""] }: Row): Setting {
  * code ends with `~` where the compared listings differ, with `*` where only one has it.
  * @throws for a part without a name, an unknown failure or place, and names missing a letter
  */
-function readPart({ columns, below }: Row, setting: Setting): CodeSource[] {
+function readPart({ columns, below }: CodeRow, setting: Setting): CodeSource[] {
   const names = wordsOf(columns[0]!, columns);
   const [inflection = "", short] = columns.slice(languages.length);
   const grammar = inflections[inflection];

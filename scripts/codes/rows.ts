@@ -5,10 +5,10 @@ import { Failure } from "../failure.ts";
 const folder = "app/features/codes/data";
 
 /** A line of a source file by its columns, and the indented lines below it. */
-export type Row = { columns: string[]; below: string[] };
+export type CodeRow = { columns: string[]; below: string[] };
 
 /** The rows of the files of a pattern below the folder of the data, each file with its name. */
-export const readFiles = (pattern: string): { name: string; rows: Row[] }[] =>
+export const readFiles = (pattern: string): { name: string; rows: CodeRow[] }[] =>
   globSync(`${folder}/${pattern}`)
     .sort()
     .map((file) => ({ name: path.basename(file, ".txt"), rows: rowsIn(linesIn(file)) }));
@@ -22,8 +22,8 @@ const linesIn = (file: string): string[] =>
     .filter((line) => line.trim() !== "" && !line.startsWith("#"));
 
 /** Rows of lines: ` | ` between columns, `-` for an empty one. */
-function rowsIn(lines: readonly string[]): Row[] {
-  const rows: Row[] = [];
+function rowsIn(lines: readonly string[]): CodeRow[] {
+  const rows: CodeRow[] = [];
   for (const line of lines) {
     if (line.startsWith(" ")) {
       const above = rows.at(-1);

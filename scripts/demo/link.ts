@@ -63,7 +63,7 @@ export async function seedLink(
   writeFileSync(linkFile(folder), `/q/${sent.token}\n`);
 }
 
-type Said = {
+type DemoMessage = {
   writer: string | null;
   from: Language;
   to: Language;
@@ -73,7 +73,7 @@ type Said = {
 
 /** A question of the customer and the shop's reply, each with a translation that the shop has reviewed. */
 async function seedMessages(db: Stores["db"], ref: JobRef, by: string, now: number) {
-  const thread: Said[] = [
+  const thread: DemoMessage[] = [
     {
       ...{ writer: null, from: "es", to: "en", text: "¿Estaría listo para el viernes?" },
       translation: "Would it be ready by Friday?",

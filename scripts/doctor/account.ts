@@ -11,7 +11,7 @@ export const account: Check = {
   },
 };
 
-type Found = { id: string; name: string };
+type Account = { id: string; name: string };
 
 /** The account that a token opens; `chosen` where it opens several. @throws CheckError */
 export async function findAccount(
@@ -19,7 +19,7 @@ export async function findAccount(
   token: string,
   chosen: string | undefined,
 ): Promise<{ cloudflare: Cloudflare; who: string }> {
-  const found = (await cloudflare(base, token, "").any<Found[]>("/accounts?per_page=50")) ?? [];
+  const found = (await cloudflare(base, token, "").any<Account[]>("/accounts?per_page=50")) ?? [];
   const one = chosen ? found.find(({ id }) => id === chosen) : found[0];
   if (chosen && !one)
     throw new CheckError(

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { migrationNames } from "../migrations.ts";
 import type { Check } from "./run-checks.ts";
 import { CheckError } from "./run-checks.ts";
-import type { Row } from "./target.ts";
+import type { DatabaseRow } from "./target.ts";
 
 const own =
   "select type, name, sql from sqlite_master where sql is not null and name not like 'sqlite_%' and name not like '_cf_%' and name not like 'd1_%'";
@@ -42,18 +42,18 @@ export const database: Check = {
   },
 };
 
-let rows: Row[] | undefined;
+let rows: DatabaseRow[] | undefined;
 
-function migrated(): Row[] {
+function migrated(): DatabaseRow[] {
   if (rows) return rows;
   const made = new DatabaseSync(":memory:");
   for (const name of migrationNames()) made.exec(readFileSync(`migrations/${name}`, "utf8"));
-  rows = made.prepare(own).all() as Row[];
+  rows = made.prepare(own).all() as DatabaseRow[];
   return rows;
 }
 
 /** White space is ignored: early migrations wrote triggers on several lines. */
-const schemaOf = (rows: readonly Row[]): Map<string, string> =>
+const schemaOf = (rows: readonly DatabaseRow[]): Map<string, string> =>
   new Map(
     rows.map(({ type, name, sql }) => [`${type} ${name}`, String(sql).replace(/\s+/g, " ").trim()]),
   );

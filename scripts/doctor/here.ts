@@ -6,7 +6,7 @@ import { standInVars } from "../stand-ins.ts";
 import { servedWorkers, settings } from "../workers.ts";
 import { expectedFrom } from "./expected.ts";
 import { CheckError } from "./run-checks.ts";
-import type { Row, Target } from "./target.ts";
+import type { DatabaseRow, Target } from "./target.ts";
 
 /**
  * Serves the build on this machine, against its stand-ins, for as long as `work` takes. The caller
@@ -43,7 +43,7 @@ export async function onThisMachine<Result>(
       standIns: true,
       cloudflare: undefined,
       signIn: () => Promise.reject(new CheckError("This machine has no account.")),
-      sql: async (statement) => (await d1.prepare(statement).all<Row>()).results,
+      sql: async (statement) => (await d1.prepare(statement).all<DatabaseRow>()).results,
       pause: 61_000,
     });
   } finally {

@@ -6,7 +6,7 @@ import { api, findAccount } from "./account.ts";
 import { usualBase } from "./cloudflare.ts";
 import { expectedFrom } from "./expected.ts";
 import { CheckError } from "./run-checks.ts";
-import type { Row, Target } from "./target.ts";
+import type { DatabaseRow, Target } from "./target.ts";
 
 /**
  * Production, as the configuration files name it. @throws Failure when they could not be deployed
@@ -45,9 +45,9 @@ async function token(): Promise<string> {
 }
 
 /** One statement, asked of D1's query API. @throws CheckError */
-export async function query(target: Target, sql: string): Promise<Row[]> {
+export async function query(target: Target, sql: string): Promise<DatabaseRow[]> {
   const body = JSON.stringify({ sql });
-  const answer = await api(target).get<{ results?: Row[] }[]>(
+  const answer = await api(target).get<{ results?: DatabaseRow[] }[]>(
     `/d1/database/${target.expected.databaseId}/query`,
     { method: "POST", body },
   );

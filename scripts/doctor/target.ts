@@ -1,7 +1,7 @@
 import type { Cloudflare } from "./cloudflare.ts";
 
 /** A row of the database. */
-export type Row = Record<string, unknown>;
+export type DatabaseRow = Record<string, unknown>;
 
 /** What the configuration files say that production is. */
 export type Expected = {
@@ -33,7 +33,7 @@ export type Target = {
   cloudflare: Cloudflare | undefined;
   /** Signs in and finds the account. @throws CheckError */
   signIn: () => Promise<{ cloudflare: Cloudflare; who: string }>;
-  sql: (statement: string) => Promise<Row[]>;
+  sql: (statement: string) => Promise<DatabaseRow[]>;
   /** Delay before a rate-limited self-test is sent again, in milliseconds. */
   pause: number;
 };

@@ -11,11 +11,11 @@ const refusal = (status: number, body: string | null) =>
     internal: false,
   }) satisfies ErrorResponse & { internal: boolean };
 
-type Sent = Parameters<ReturnType<typeof answering>>[0];
+type ActionArgs = Parameters<ReturnType<typeof answering>>[0];
 
 /** What the form is told when the server's action fails like this. */
 const answer = (error: unknown) =>
-  answering("quotes:notCreated")({ serverAction: () => Promise.reject(error) } as Sent);
+  answering("quotes:notCreated")({ serverAction: () => Promise.reject(error) } as ActionArgs);
 
 const told = data({ ok: false, error: { key: "quotes:notCreated" } }, { status: 503 });
 

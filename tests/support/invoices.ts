@@ -5,7 +5,7 @@ import {
   createCreditNote,
   type NewInvoice,
 } from "#app/features/quotes/invoices/create-invoice.server.ts";
-import type { Taken } from "#app/features/quotes/invoices/credit.ts";
+import type { CreditExtent } from "#app/features/quotes/invoices/credit.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { creditOf } from "#app/features/quotes/invoices/make-credit.server.ts";
 import {
@@ -50,7 +50,7 @@ export async function invoicingShop(db: Db, person?: Person) {
     number: number,
     jobId: string,
     id = newId(),
-    taken: Taken = { kind: "all" },
+    taken: CreditExtent = { kind: "all" },
   ) {
     const found = await findInvoice(db, { shopId, jobId }, number);
     if (!found) return null;
@@ -58,8 +58,8 @@ export async function invoicingShop(db: Db, person?: Person) {
     const note = creditOf(found, made);
     return typeof note === "string" ? note : createCreditNote(db, note);
   }
-  type Named = { id?: string; invoiceNumber?: number | null; refundOf?: string };
-  const record = (jobId: string, amount: number, named: Named) =>
+  type PaymentInput = { id?: string; invoiceNumber?: number | null; refundOf?: string };
+  const record = (jobId: string, amount: number, named: PaymentInput) =>
     addPayment(db, {
       ...who,
       shopId,

@@ -6,7 +6,7 @@ import { createT } from "#app/values/translate.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { decoded } from "./page-texts.ts";
 
-type Written = {
+type DocumentFormat = {
   /** Of the document; two where it has both. */
   languages: readonly Language[];
   currency: Currency;
@@ -21,7 +21,7 @@ const literal = (text: string) => text.replace(/[$.()/+*?[\]{}|^\\]/g, String.ra
 /** The lines of a text that end with an amount, as a person reads them. */
 export function linesWithAmounts(
   text: string,
-  { languages, currency, decimals }: Written,
+  { languages, currency, decimals }: DocumentFormat,
 ): PrintedLine[] {
   const sample = spaced(formatMoney(1_234_567_00, currency, languages[0]!, decimals));
   const sign = literal(sample.replace(/\d.*$/, ""));
@@ -56,7 +56,7 @@ export const linesOfFoldedPage = (page: string): string =>
  */
 export function addUp(
   text: string,
-  written: Written,
+  written: DocumentFormat,
   { names, all }: { names: readonly string[]; all?: string },
 ): number[] {
   const ts = written.languages.map((language) => createT(resources[language]));

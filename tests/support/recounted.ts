@@ -8,9 +8,9 @@ import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 
-type Counted = Record<string, number>;
+type FigureTotals = Record<string, number>;
 /** Figures by day, technician, language and currency; what is 0 is left out. */
-type Figures = Record<string, Counted>;
+type Figures = Record<string, FigureTotals>;
 
 /** The figures of a shop as its triggers have stored them. */
 export async function storedFigures(db: Db, shopId: string): Promise<Figures> {
@@ -37,7 +37,7 @@ export async function recounted(db: Db, shopId: string): Promise<Figures> {
   const found: Figures = {};
 
   for (const job of jobs) {
-    const add = (day: string, currency: string, counted: Counted) => {
+    const add = (day: string, currency: string, counted: FigureTotals) => {
       const key = [day, job.technicianId ?? "", job.language, currency].join(" ");
       const row = found[key] ?? {};
       found[key] = row;

@@ -7,7 +7,7 @@ import {
   createCreditNote,
   createInvoice,
 } from "#app/features/quotes/invoices/create-invoice.server.ts";
-import type { Taken } from "#app/features/quotes/invoices/credit.ts";
+import type { CreditExtent } from "#app/features/quotes/invoices/credit.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { creditOf } from "#app/features/quotes/invoices/make-credit.server.ts";
 import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
@@ -179,7 +179,7 @@ export async function reportWorld(db: Db) {
         ...materials,
         ...labor,
       ]);
-      const taken: Taken = [
+      const taken: CreditExtent = [
         { kind: "all" } as const,
         { kind: "amount", amount: (1 + (pick % 60)) * 100 } as const,
         { kind: "lines", lines: line ? [line.id] : [] } as const,

@@ -1,6 +1,6 @@
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Asked } from "../../bench/counting/database.js";
+import type { QueryRecord } from "../../bench/counting/database.js";
 import { openServer } from "../../bench/server.ts";
 import { makePerson, openDatabase, type Person } from "../../bench/world.ts";
 import { languageCookies } from "../support/public-pages.ts";
@@ -15,14 +15,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.dispose());
 
-async function tripsOf(path: string, cookie: string): Promise<Asked[][]> {
+async function tripsOf(path: string, cookie: string): Promise<QueryRecord[][]> {
   const { origin } = await server.ready;
   const get = (at: string) => fetch(origin + at, { headers: { cookie } });
   await (await get("/__trips")).text();
   const answer = await get(path);
   expect([path, answer.status]).toEqual([path, 200]);
   await answer.text();
-  return (await (await get("/__trips")).json()) as Asked[][];
+  return (await (await get("/__trips")).json()) as QueryRecord[][];
 }
 
 describe("The page of a code asks the database for a visitor", () => {

@@ -1,6 +1,6 @@
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Asked } from "../../bench/counting/database.js";
+import type { QueryRecord } from "../../bench/counting/database.js";
 import { openServer } from "../../bench/server.ts";
 import { makePerson, openDatabase } from "../../bench/world.ts";
 import { accessTable } from "../support/access-table.ts";
@@ -47,7 +47,7 @@ test("A session that ended a millisecond ago makes a page do nothing: no query, 
   for (const { at, init } of requests) {
     await ask("/__trips");
     await ask(at, init);
-    const statements = ((await noted("/__trips")) as Asked[][]).flat().map(({ sql }) => sql);
+    const statements = ((await noted("/__trips")) as QueryRecord[][]).flat().map(({ sql }) => sql);
     expect([at, init?.method, statements]).toEqual([
       at,
       init?.method,

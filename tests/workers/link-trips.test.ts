@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Asked } from "../../bench/counting/database.js";
+import type { QueryRecord } from "../../bench/counting/database.js";
 import { sendLink } from "../../bench/parts/link.ts";
 import { openServer } from "../../bench/server.ts";
 import {
@@ -24,7 +24,7 @@ test("A customer's look at a link asks the database for it, and then for its que
   await fillQuotes(d1, id, nthJob(1));
   const { origin } = await server.ready;
   const path = await sendLink({ origin, cookie, jobId: nthJob(1) });
-  const trips = async () => (await (await fetch(`${origin}/__trips`)).json()) as Asked[][];
+  const trips = async () => (await (await fetch(`${origin}/__trips`)).json()) as QueryRecord[][];
   const look = async () => {
     const answer = await openedBy({ origin }, path, { ...ofBrowser, ...fromElsewhere() });
     expect([answer.status, answer.body]).toEqual([200, expect.stringContaining("/ask")]);

@@ -11,7 +11,7 @@ import { askTranslations } from "./translations.ts";
 /** The longest question: a picture of a few kilobytes, or a long post. */
 const longest = 256 * 1024;
 
-type Asked = {
+type SelfTestRequest = {
   request: Request;
   env: Bindings;
   platform: Platform;
@@ -22,7 +22,12 @@ type Asked = {
  * `POST /health/self-test`: one question of `npm run doctor` that only the Worker can answer, with
  * its own bindings and keys. Without a ticket there is nothing at this address.
  */
-export async function selfTest({ request, env, platform, page }: Asked): Promise<Response> {
+export async function selfTest({
+  request,
+  env,
+  platform,
+  page,
+}: SelfTestRequest): Promise<Response> {
   const headers = { "cache-control": "no-store" };
   if (!(await platform.mayProceed("self-test")))
     return new Response("Too many", { status: 429, headers: { ...headers, "retry-after": "60" } });
@@ -54,7 +59,7 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 async function answerTo(
   question: Question,
-  { env, platform, page }: Asked,
+  { env, platform, page }: SelfTestRequest,
 ): Promise<Record<string, unknown>> {
   switch (question.ask) {
     case "files":

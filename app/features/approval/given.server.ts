@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Given } from "#app/features/quotes/invoices/consent.ts";
+import type { CustomerAnswers } from "#app/features/quotes/invoices/consent.ts";
 import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { shortName } from "#app/values/short-name.ts";
@@ -12,7 +12,7 @@ const most = 500;
  * What a job's customer was sent first of each quote, and has decided: what its invoice is to say
  * of it. One round trip.
  */
-export async function findGiven(db: Db, { shopId, jobId }: JobRef): Promise<Given> {
+export async function findGiven(db: Db, { shopId, jobId }: JobRef): Promise<CustomerAnswers> {
   const [sent, decided] = await db.batch([
     db
       .select({ n: revisions.n, quotes: revisions.quotes })
@@ -27,7 +27,7 @@ export async function findGiven(db: Db, { shopId, jobId }: JobRef): Promise<Give
       .orderBy(asc(decisions.at), asc(decisions.revision))
       .limit(most),
   ]);
-  const first: Given["sent"] = new Map(
+  const first: CustomerAnswers["sent"] = new Map(
     sent.toReversed().flatMap(({ n, quotes }) =>
       quotes.map(({ id, version, total }) => {
         // A decision has the totals of its revision as well.

@@ -5,10 +5,13 @@ import { hazardLines } from "./hazards/lines.ts";
 import { titleOf } from "./title.ts";
 
 /** Causes by likelihood and checks in order. */
-export type Facts = { causes: string[]; checks: string[] };
+export type CausesAndChecks = { causes: string[]; checks: string[] };
 
 /** Likely causes and first checks, or undefined; not from the file of all codes. */
-export function factsOf({ facts, lexicon }: FaultCode, language: Language): Facts | undefined {
+export function factsOf(
+  { facts, lexicon }: FaultCode,
+  language: Language,
+): CausesAndChecks | undefined {
   if (!facts?.checks.length) return undefined;
   const text = (index: number) => lexicon.phrases[index]![language];
   return { causes: facts.causes.map(text), checks: facts.checks.map(text) };

@@ -6,13 +6,13 @@ import type { CustomerRow, VehicleRow } from "./store.server.ts";
 // 100 per statement.
 
 /** An id, or a query for one. */
-export type Chosen = string | SQL | null;
+export type RecordChoice = string | SQL | null;
 
 type Matching<Row> = {
   shopId: string;
   said: Row;
   /** The one chosen by hand, unless nothing that was said agrees with it any more. */
-  chosen: Chosen;
+  chosen: RecordChoice;
   /** The one that this batch may have made. */
   made: string;
 };

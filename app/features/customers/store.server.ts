@@ -9,14 +9,14 @@ import { customers, vehicleOwners, vehicles } from "./tables.server.ts";
 // Statements for one batch; each is done only where `provided` holds.
 
 type Derived = "nameFoundBy" | "emailFoundBy" | "phoneFoundBy";
-type Kept = "shopId" | "id" | "createdAt" | "updatedAt" | "version";
+type ServerColumn = "shopId" | "id" | "createdAt" | "updatedAt" | "version";
 
 /** What people say of a customer. */
-export type CustomerFacts = Omit<typeof customers.$inferSelect, Derived | Kept>;
+export type CustomerFacts = Omit<typeof customers.$inferSelect, Derived | ServerColumn>;
 export type CustomerRow = CustomerFacts & Pick<typeof customers.$inferSelect, Derived>;
 
 /** What people say of a vehicle. */
-export type VehicleFacts = Omit<typeof vehicles.$inferSelect, "plateFoundBy" | Kept>;
+export type VehicleFacts = Omit<typeof vehicles.$inferSelect, "plateFoundBy" | ServerColumn>;
 export type VehicleRow = VehicleFacts & Pick<typeof vehicles.$inferSelect, "plateFoundBy">;
 
 /** The same with what it is found by. `country` is the shop's (`countryOf`). */

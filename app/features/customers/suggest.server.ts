@@ -27,7 +27,7 @@ const ownerOfVehicle = sql`LEFT JOIN vehicle_owners o
     ON o.shop_id = v.shop_id AND o.vehicle_id = v.id AND o.until IS NULL
   LEFT JOIN customers c ON c.shop_id = o.shop_id AND c.id = o.customer_id`;
 
-type Found = { customer: string | null; vehicle: string | null };
+type SuggestionRow = { customer: string | null; vehicle: string | null };
 
 /**
  * What the shop knows that begins like what was typed: one statement that reads a bounded number of
@@ -39,7 +39,7 @@ export async function suggest(
   { by, text }: { by: SuggestedFor; text: string },
 ): Promise<Suggestion[]> {
   const query = suggestQuery(shopId, by, text);
-  return query ? read(await db.all<Found>(query)) : [];
+  return query ? read(await db.all<SuggestionRow>(query)) : [];
 }
 
 /** The same for a text that may be of either. */
@@ -69,10 +69,10 @@ export function suggestQuery(shopId: string, by: SuggestedFor, text: string): SQ
         ${ownerOfVehicle} LIMIT ${limits.suggestions}`;
 }
 
-type Asked = { customerId: string | null; vehicleId: string | null };
+type RecordIds = { customerId: string | null; vehicleId: string | null };
 
 /** The statement that reads a customer and a vehicle of this shop; a vehicle alone brings its owner. */
-export const knownQuery = (db: Db, shopId: string, { customerId, vehicleId }: Asked) =>
+export const knownQuery = (db: Db, shopId: string, { customerId, vehicleId }: RecordIds) =>
   db
     .select({
       customer: sql<string | null>`known.customer`,
@@ -86,12 +86,12 @@ export const knownQuery = (db: Db, shopId: string, { customerId, vehicleId }: As
         AND o.vehicle_id = v.id AND o.until IS NULL))) known`);
 
 /** What `knownQuery` read; undefined where neither is there. */
-export function knownOf(found: Found[]): Suggestion | undefined {
+export function knownOf(found: SuggestionRow[]): Suggestion | undefined {
   const [known] = read(found);
   return known && (known.customer ?? known.vehicle) ? known : undefined;
 }
 
-const read = (rows: Found[]): Suggestion[] =>
+const read = (rows: SuggestionRow[]): Suggestion[] =>
   rows.map(({ customer, vehicle }) => ({
     customer: customer ? (JSON.parse(customer) as KnownCustomer) : null,
     vehicle: vehicle ? (JSON.parse(vehicle) as KnownVehicle) : null,

@@ -5,7 +5,7 @@ import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Country } from "#app/values/country.ts";
 import { fillCustomer, fillVehicle } from "./fill.server.ts";
-import { type Chosen, matchingCustomer, matchingVehicle } from "./match.server.ts";
+import { matchingCustomer, matchingVehicle, type RecordChoice } from "./match.server.ts";
 import {
   type CustomerFacts,
   customerRow,
@@ -23,7 +23,7 @@ import { customerTerms, vehicleTerms } from "./terms.ts";
 type Visit = { customer: CustomerFacts; vehicle: VehicleFacts };
 
 /** Which customer and vehicle somebody chose for it. */
-type ChosenParties = { customerId: Chosen; vehicleId: Chosen };
+type ChosenParties = { customerId: RecordChoice; vehicleId: RecordChoice };
 
 type Tie = {
   /** Make what is not there and add what was missing, where `provided` holds; for one batch. */

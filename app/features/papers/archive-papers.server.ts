@@ -18,7 +18,7 @@ import { printJobPaper, printWorkOrder } from "./work-order-pdf.server.ts";
  * What became of the papers of a part. `next`: the work order the next part begins with; null when
  * these were the last.
  */
-export type PapersWritten = {
+export type ArchiveProgress = {
   papers: number;
   invoices: number;
   failed: string[];
@@ -42,7 +42,7 @@ export async function* ownPapers(
   { db, files, asset }: Services,
   shopId: string,
   { first, newest, getT, fontPath }: Printing,
-): AsyncGenerator<ArchiveFile, PapersWritten> {
+): AsyncGenerator<ArchiveFile, ArchiveProgress> {
   const shop = await findShop(db, shopId);
   const logos = new Map<string | null, Uint8Array | undefined>();
   const logoOf = async (file: string | null) => {
@@ -55,7 +55,7 @@ export async function* ownPapers(
 
   let font: Promise<ArrayBuffer> | undefined;
   const loadFont = () => (font ??= asset(fontPath));
-  const written: PapersWritten = {
+  const written: ArchiveProgress = {
     papers: 0,
     invoices: 0,
     failed: [],

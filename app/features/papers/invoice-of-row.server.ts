@@ -1,4 +1,4 @@
-import type { Estimated } from "#app/features/quotes/invoices/consent.ts";
+import type { QuoteEstimate } from "#app/features/quotes/invoices/consent.ts";
 import {
   type InvoiceContent,
   translationsOf,
@@ -29,7 +29,7 @@ export type FoundJobPaper = {
 
 /** Each estimate beside what its quote is charged at. */
 const besideCharged = (
-  estimates: readonly Estimated[],
+  estimates: readonly QuoteEstimate[],
   quotes: InvoiceContent["quotes"],
 ): JobPaper["estimates"] =>
   estimates.flatMap((one) => {

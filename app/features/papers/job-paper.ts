@@ -1,4 +1,4 @@
-import type { Consent, Estimated } from "#app/features/quotes/invoices/consent.ts";
+import type { Consent, QuoteEstimate } from "#app/features/quotes/invoices/consent.ts";
 import type { ListedCredit, ListedPayment } from "#app/features/quotes/invoices/money.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";
@@ -42,7 +42,7 @@ export type JobPaper = {
     owed: Cents;
   };
   /** What its quotes were estimated at, each beside what is charged; on an invoice alone. */
-  estimates?: readonly (Estimated & { charged: Cents })[];
+  estimates?: readonly (QuoteEstimate & { charged: Cents })[];
   /** Who authorized what is charged; on an invoice alone. */
   consents?: readonly Consent[];
   /** The quotes that nobody is recorded to have authorized; where the shop follows a profile. */

@@ -17,7 +17,7 @@ type JobWithQuotes = {
   translations: (RecognizedTranslation & TextRef)[];
 };
 
-type JobsAsked = { first?: number; last?: number; customerId?: string; withTranslations?: boolean };
+type JobsQuery = { first?: number; last?: number; customerId?: string; withTranslations?: boolean };
 
 /** Jobs read at once: with their quotes, some hundreds of kilobytes. */
 const jobsPerPage = 100;
@@ -34,7 +34,7 @@ export async function* jobsWithQuotes(
     last = Number.MAX_SAFE_INTEGER,
     customerId,
     withTranslations = false,
-  }: JobsAsked = {},
+  }: JobsQuery = {},
 ): AsyncGenerator<JobWithQuotes> {
   for (let after = first - 1; ; ) {
     const page = and(

@@ -11,7 +11,7 @@ const { shopId, kind, originalLanguage, textEn, textEs, at } = shopPhrases;
 type Line = { text: string; from: Language; to: Language };
 
 /** How a shop says a line, if it has said it before. */
-type SaysKnown = (line: Line) => string | undefined;
+type FindPhrase = (line: Line) => string | undefined;
 
 /**
  * What a shop remembers of these lines, and the terms that it insists on; one round trip. The
@@ -21,7 +21,7 @@ export async function findKnownLines(
   db: Db,
   shop: string,
   lines: readonly Line[],
-): Promise<{ says: SaysKnown; terms: ShopTerm[] }> {
+): Promise<{ says: FindPhrase; terms: ShopTerm[] }> {
   const texts = lines.filter(({ text }) => text.length <= phraseLimits.text.memory);
   const [terms, ...known] = await db.batch([
     shopTermsQuery(db, shop),

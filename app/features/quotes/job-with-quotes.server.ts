@@ -49,7 +49,7 @@ type JobSheet<Quote> = {
   money: JobMoney | undefined;
 };
 
-type Asked = {
+type JobQuery = {
   before?: Cursor | undefined;
   readerZone?: string;
   reader?: Language;
@@ -63,11 +63,11 @@ type Asked = {
  * rates, in one round trip (a full page takes a second to see whether older ones follow). Undefined
  * when the shop has no such job. Settings that cannot be read spoil nothing but new quotes.
  */
-export const findJobWithQuotes = (db: Db, shopId: string, jobId: string, asked: Asked = {}) =>
+export const findJobWithQuotes = (db: Db, shopId: string, jobId: string, asked: JobQuery = {}) =>
   readSheet(db, { shopId, jobId, ...asked }, { columns: quoteColumns, shown: shownQuote });
 
 /** The same for someone who may not see prices: none are read. */
-export const findJobWithWork = (db: Db, shopId: string, jobId: string, asked: Asked = {}) =>
+export const findJobWithWork = (db: Db, shopId: string, jobId: string, asked: JobQuery = {}) =>
   readSheet(db, { shopId, jobId, ...asked }, { columns: workColumns, shown: workOf });
 
 type Reading<Quote> = {
@@ -85,7 +85,7 @@ async function readSheet<Quote extends QuoteWork>(
     reader = defaultLanguage,
     money: read = false,
     uses = { by: "", now: 0 },
-  }: Asked & { shopId: string; jobId: string },
+  }: JobQuery & { shopId: string; jobId: string },
   { columns, shown }: Reading<Quote>,
 ): Promise<JobSheet<Quote> | undefined> {
   const prices = columns === quoteColumns;

@@ -3,7 +3,7 @@ import type { Discount } from "./price/terms.ts";
 import type { LaborDraft, MaterialDraft, PricedQuote, Rates, StoredLabor } from "./quote.ts";
 import { chosenTerms } from "./taxes/chosen-terms.ts";
 
-type Posted = Pick<PricedQuote, "description" | "laborHours"> & {
+type QuoteInput = Pick<PricedQuote, "description" | "laborHours"> & {
   materials: readonly (MaterialDraft & { id?: string | undefined })[];
   labor?: readonly (LaborDraft & { id?: string | undefined })[] | undefined;
   discount?: Discount | null | undefined;
@@ -14,7 +14,7 @@ type Posted = Pick<PricedQuote, "description" | "laborHours"> & {
  * A posted quote with its amounts at these rates, ready to be saved. What the form did not have
  * stays as it is stored.
  */
-export function pricedQuote<Quote extends Posted>(
+export function pricedQuote<Quote extends QuoteInput>(
   posted: Quote,
   rates: Rates & { labor?: readonly StoredLabor[] },
 ) {

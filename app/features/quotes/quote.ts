@@ -3,7 +3,7 @@ import type { Cents, Currency, Decimals } from "#app/values/money.ts";
 import type { Message } from "#app/values/word-key.ts";
 import type { PartCondition } from "./line.ts";
 import type { Amounts } from "./price/document.ts";
-import type { Counted } from "./price/line-total.ts";
+import type { LinePrice } from "./price/line-total.ts";
 import type { LineTax, Terms } from "./price/terms.ts";
 
 export const quoteStatuses = ["pending", "approved", "rejected"] as const;
@@ -59,13 +59,13 @@ export type PartFacts = {
   taxClass?: LineTax | null;
 };
 
-export type MaterialDraft = Counted & Partial<PartFacts> & { name: string };
+export type MaterialDraft = LinePrice & Partial<PartFacts> & { name: string };
 
 /** Labor with words and a rate of its own; `quantity` in hundredths of an hour. */
-export type LaborDraft = Counted & { name: string };
+export type LaborDraft = LinePrice & { name: string };
 
 type Priced<Line> = Line & { totalPrice: Cents };
-type Posted<Line> = Priced<Line> & { id?: string | undefined };
+type PostedLine<Line> = Priced<Line> & { id?: string | undefined };
 
 /**
  * A quote ready to be saved. A line with the id of one that it has already changes that one; any
@@ -74,8 +74,8 @@ type Posted<Line> = Priced<Line> & { id?: string | undefined };
 export type PricedQuote = Amounts & {
   description: string;
   laborHours: number;
-  materials: Posted<MaterialDraft>[];
-  labor: Posted<LaborDraft>[];
+  materials: PostedLine<MaterialDraft>[];
+  labor: PostedLine<LaborDraft>[];
   terms?: Terms | null;
 };
 

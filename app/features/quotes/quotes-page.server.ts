@@ -18,7 +18,7 @@ const quotesOf = (shopId: string, jobId: string, before: Cursor | undefined) =>
     before && sql`(${repairQuotes.createdAt}, ${repairQuotes.id}) < (${before.at}, ${before.id})`,
   );
 
-type Asked = { before?: Cursor | undefined; columns?: typeof quoteColumns };
+type QuotesPageQuery = { before?: Cursor | undefined; columns?: typeof quoteColumns };
 
 /**
  * The statement behind a page of quotes with their materials, newest first, apart so that tests can
@@ -28,7 +28,7 @@ export const quotesQuery = (
   db: Db,
   shopId: string,
   jobId: string,
-  { before, columns = quoteColumns }: Asked = {},
+  { before, columns = quoteColumns }: QuotesPageQuery = {},
 ) =>
   db
     .select(columns)

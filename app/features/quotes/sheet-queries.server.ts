@@ -30,7 +30,7 @@ const sheetSettingsQuery = (
     .leftJoin(...withTaxes)
     .where(eq(shopSettings.shopId, shopId));
 
-type Asked = {
+type DocumentQuery = {
   shopId: string;
   jobId: string;
   columns: typeof quoteColumns;
@@ -40,7 +40,10 @@ type Asked = {
 };
 
 /** The statements of a job's page. */
-export const sheetQueries = (db: Db, { shopId, jobId, columns, reader, read, before }: Asked) => ({
+export const sheetQueries = (
+  db: Db,
+  { shopId, jobId, columns, reader, read, before }: DocumentQuery,
+) => ({
   job: jobQuery(db, shopId, jobId),
   page: quotesQuery(db, shopId, jobId, { before, columns }),
   visits: earlierVisitsQuery(db, { shopId, jobId, reader }),

@@ -4,11 +4,11 @@ import { vehicleName } from "#app/values/vehicle-name.ts";
 
 /** The car of a job; `engine`: as its vehicle's record has it. */
 export type Car = { carYear: number; carMake: string; carModel: string; engine: string | null };
-type Named = Omit<Car, "engine"> & Partial<Pick<Car, "engine">>;
+type CarParts = Omit<Car, "engine"> & Partial<Pick<Car, "engine">>;
 
 /** What a job's car is called in a language: see `vehicleName`. */
 export const carName = (
-  { carYear: year, carMake: make, carModel: model, engine = null }: Named,
+  { carYear: year, carMake: make, carModel: model, engine = null }: CarParts,
   language: Language,
 ): string => vehicleName({ year, make, model, engine }, language);
 

@@ -157,14 +157,14 @@ export const jobForm = (currentYear: number, nameless = false) =>
     ),
   );
 
-type Typed = {
+type JobInput = {
   keepVin?: unknown;
   promised?: string | undefined;
   promisedZone: string;
 };
 
 /** The form as it is saved: without the tick, its promised time as an instant. */
-function edited<Form extends Typed>(
+function edited<Form extends JobInput>(
   { keepVin: _, promised, promisedZone, ...form }: Form,
   context: z.RefinementCtx,
 ) {

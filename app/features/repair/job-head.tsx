@@ -12,8 +12,8 @@ import { JobStatusPicker } from "./job-status.tsx";
 import { PromisedTime } from "./overdue.tsx";
 import { FreeText } from "./texts/free-text.tsx";
 
-type Shown = JobDetails & { id: string; number: number; status: JobStatus; createdAt: Date };
-type Planned = Shown & { statusVersion: number } & JobPlan & { technician: string | null } & {
+type HeadJob = JobDetails & { id: string; number: number; status: JobStatus; createdAt: Date };
+type PlannedJob = HeadJob & { statusVersion: number } & JobPlan & { technician: string | null } & {
     /** Whether the promised time has passed and the job is still open. */
     overdue: boolean;
   };
@@ -24,7 +24,7 @@ export function JobHead({
   mayWrite,
   children,
 }: {
-  job: Planned;
+  job: PlannedJob;
   mayWrite: boolean;
   children?: ReactNode;
 }) {
@@ -55,7 +55,7 @@ export function JobHead({
   );
 }
 
-function Plan({ job: { technicianId, technician, promisedAt, overdue } }: { job: Planned }) {
+function Plan({ job: { technicianId, technician, promisedAt, overdue } }: { job: PlannedJob }) {
   const { t } = useWords();
   return (
     <>
@@ -76,7 +76,7 @@ function Plan({ job: { technicianId, technician, promisedAt, overdue } }: { job:
 }
 
 type FactsProps = {
-  job: Shown & { customerId: string | null; vehicleId: string | null };
+  job: HeadJob & { customerId: string | null; vehicleId: string | null };
   currency: Currency | undefined;
   /** Whether customer and vehicle may be opened: their pages need the plan. */
   linked: boolean;

@@ -10,14 +10,14 @@ import { soundsLike, spellings } from "./job-words.ts";
 import type { PromisedRange } from "./promised.ts";
 import { owing, repairJobs, unpromised, workCounters } from "./tables.server.ts";
 
-export type JobsAsked = {
+export type JobsQuery = {
   status?: JobStatus | undefined;
   /** Who they are assigned to; null for no one, undefined for anyone. */
   technicianId?: string | null | undefined;
   /** Only those promised within it, by promised time. */
   promised?: PromisedRange | undefined;
   /** Folded words (`jobWords`), all of which must be found, or other names of what they mean. */
-  words?: readonly (string | Sought)[];
+  words?: readonly (string | SearchTerm)[];
   /** Only jobs with a smaller number than this: the page after the one that ended there. */
   before?: number | undefined;
   /** In that order, only jobs after this one: its promised time and number. */
@@ -32,8 +32,8 @@ export type JobsAsked = {
   id?: string | undefined;
 };
 /** Words that stand together, each of which must be found, and what may be found instead. */
-type Sought = { words: readonly string[]; others: readonly (readonly string[])[] };
-type PromisedAsked = JobsAsked & { promised: PromisedRange };
+type SearchTerm = { words: readonly string[]; others: readonly (readonly string[])[] };
+type PromisedJobsQuery = JobsQuery & { promised: PromisedRange };
 
 /**
  * One page of a shop's jobs, newest first, whether more follow, how many are open, and the members
@@ -43,7 +43,7 @@ type PromisedAsked = JobsAsked & { promised: PromisedRange };
 export async function listJobs(
   db: Db,
   shopId: string,
-  { limit = 20, ...asked }: JobsAsked = {},
+  { limit = 20, ...asked }: JobsQuery = {},
 ): Promise<{ jobs: JobSummary[]; more: boolean; open: OpenJobs; members: ShopMember[] }> {
   const [rows, [counted], members] = await db.batch([
     jobsQuery(db, shopId, { ...asked, limit: limit + 1 }),
@@ -66,7 +66,7 @@ export const hasJobs = async (db: Db, shopId: string): Promise<boolean> =>
  * The statement behind `listJobs`, apart so that tests can read its plan: the newest first, or by
  * promised time those that are promised within a range.
  */
-export const jobsQuery = (db: Db, shopId: string, asked: JobsAsked) =>
+export const jobsQuery = (db: Db, shopId: string, asked: JobsQuery) =>
   asked.promised
     ? promisedQuery(db, shopId, { ...asked, promised: asked.promised })
     : newestQuery(db, shopId, asked);
@@ -84,7 +84,7 @@ function newestQuery(
     money = false,
     owed,
     id,
-  }: JobsAsked,
+  }: JobsQuery,
 ) {
   // Beside what is owed, no index of a status or a technician is to be taken.
   const beside = (filter: SQL | undefined) => (owed && filter ? sql`+(${filter})` : filter);
@@ -134,7 +134,7 @@ function promisedQuery(
     prices = false,
     money = false,
     owed,
-  }: PromisedAsked,
+  }: PromisedJobsQuery,
 ) {
   const inStatus = (one: JobStatus) =>
     db
@@ -174,7 +174,7 @@ const isAfter = (cursor: Cursor) =>
 const has = (text: string) => sql`instr(${repairJobs.search}, ${text}) > 0`;
 
 /** The condition that a job has these words, or what may be found instead. */
-export const isFound = (sought: string | Sought): SQL | undefined =>
+export const isFound = (sought: string | SearchTerm): SQL | undefined =>
   typeof sought === "string"
     ? hasWord(sought)
     : or(

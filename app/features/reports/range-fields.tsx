@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "#app/ui/words.ts";
-import { periods, type Range, type RangeAsked } from "./range.ts";
+import { periods, type Range, type RangeQuery } from "./range.ts";
 
 const box =
   "min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-card px-3 text-lg text-ink";
@@ -37,7 +37,7 @@ const Labeled = ({ label, children }: { label: string; children: ReactNode }) =>
  * Which days a report is about. The two days stand below their choice, and count for "From … to"
  * alone.
  */
-export function RangeFields({ asked, days }: { asked: RangeAsked; days: Range }) {
+export function RangeFields({ asked, days }: { asked: RangeQuery; days: Range }) {
   const { t } = useWords();
   const day = (name: "from" | "to") => (
     <Labeled label={t(`reports:period.${name}`)}>

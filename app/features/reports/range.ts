@@ -11,10 +11,10 @@ export const periods = [
 type Period = (typeof periods)[number];
 
 /** A range as an address asks for it: `from` and `to` count for "custom" alone. */
-export type RangeAsked = { period: Period; from: string | undefined; to: string | undefined };
+export type RangeQuery = { period: Period; from: string | undefined; to: string | undefined };
 
 /** Anything else in an address counts as nothing. */
-export function readRange(search: URLSearchParams, usual: Period): RangeAsked {
+export function readRange(search: URLSearchParams, usual: Period): RangeQuery {
   const [from, to] = [readDay(search.get("from")), readDay(search.get("to"))];
   const period = periods.find((one) => one === search.get("period")) ?? usual;
   return period === "custom" && !from && !to
@@ -23,7 +23,7 @@ export function readRange(search: URLSearchParams, usual: Period): RangeAsked {
 }
 
 /** The part of an address that asks for this range. */
-export const rangeParams = ({ period, from, to }: RangeAsked): Record<string, string> => ({
+export const rangeParams = ({ period, from, to }: RangeQuery): Record<string, string> => ({
   period,
   ...(period === "custom" && { from: from ?? "", to: to ?? "" }),
 });
@@ -65,7 +65,7 @@ const named: Record<Exclude<Period, "custom">, (today: string) => Range> = {
 };
 
 /** The days that are asked for. Of two days in the wrong order the earlier one comes first. */
-export function rangeOf({ period, from, to }: RangeAsked, today: string): Range {
+export function rangeOf({ period, from, to }: RangeQuery, today: string): Range {
   if (period !== "custom") return named[period](today);
   const [one, other] = [from ?? to ?? today, to ?? today];
   return one <= other ? { from: one, to: other } : { from: other, to: one };

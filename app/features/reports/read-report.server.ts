@@ -8,14 +8,14 @@ import type { Country } from "#app/values/country.ts";
 import { comparedWith, type Range } from "./range.ts";
 import {
   type Age,
-  type Asked,
   countNames,
   daysOf,
-  type Found,
   type Grouping,
   moneyNames,
   type Owed,
   type Report,
+  type ReportFigures,
+  type ReportQuery,
   rowOf,
   rowsOf,
 } from "./report.ts";
@@ -35,7 +35,7 @@ const summed = Object.fromEntries(
     name,
     sql<number>`sum(${figures[name]})`,
   ]),
-) as Record<Exclude<keyof Found, "bucket" | "currency">, SQL<number>>;
+) as Record<Exclude<keyof ReportFigures, "bucket" | "currency">, SQL<number>>;
 
 /** Days since the invoice. */
 const age = (today: string) => {
@@ -62,7 +62,7 @@ const within = ({ from, to }: Range) => and(gte(figures.day, from), lte(figures.
 export function reportQueries(
   db: Db,
   shopId: string,
-  { asked, today }: { asked: Asked; today: string },
+  { asked, today }: { asked: ReportQuery; today: string },
 ) {
   const { by, technician, language } = asked;
   const ofShop = and(
@@ -108,7 +108,7 @@ export function reportQueries(
 export async function readReport(
   db: Db,
   shopId: string,
-  { asked, ...moment }: Moment & { asked: Asked },
+  { asked, ...moment }: Moment & { asked: ReportQuery },
 ): Promise<{ report: Report; country: Country }> {
   const { shop, found } = await readForToday(db, shopId, moment, (today) =>
     db.batch([...reportQueries(db, shopId, { asked, today }), membersQuery(db, shopId)]),

@@ -2,7 +2,6 @@ import { useWords } from "#app/ui/words.ts";
 import { type Currency, formatMoney, formatNumber, shownDecimals } from "#app/values/money.ts";
 import { type Bar, Chart } from "./chart.tsx";
 import {
-  type Asked,
   ages,
   averageOf,
   type Counts,
@@ -10,10 +9,11 @@ import {
   marginOf,
   noMoney,
   type Report,
+  type ReportQuery,
 } from "./report.ts";
 import { rowLabels } from "./row-label.ts";
 
-type Props = { report: Report; asked: Asked };
+type Props = { report: Report; asked: ReportQuery };
 type Common = { head: string; rows: string[]; foot: string };
 
 /** The charts of a report; those of money once for each currency, and first. */

@@ -4,7 +4,6 @@ import { currencies as allCurrencies } from "#app/values/money.ts";
 import type { TFunction } from "#app/values/translate.ts";
 import { type Cell, csvFile, csvLineFor } from "./csv.ts";
 import {
-  type Asked,
   ages,
   averageBeforeTax,
   averageOf,
@@ -14,10 +13,11 @@ import {
   marginOf,
   moneyNames,
   type Report,
+  type ReportQuery,
 } from "./report.ts";
 import { cellLabels } from "./row-label.ts";
 
-type Context = { asked: Asked; t: TFunction; language: Language; country: Country };
+type Context = { asked: ReportQuery; t: TFunction; language: Language; country: Country };
 
 const countCells = (counts: Counts): Cell[] =>
   countNames.map((name) => ({ number: name === "hours" ? counts.hours / 100 : counts[name] }));

@@ -3,10 +3,10 @@ import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
 import { Choice, RangeFields } from "./range-fields.tsx";
-import { type Asked, groupings, type Report } from "./report.ts";
+import { groupings, type Report, type ReportQuery } from "./report.ts";
 import { rowLabels } from "./row-label.ts";
 
-type Props = { asked: Asked; report: Pick<Report, "days" | "members" | "former"> };
+type Props = { asked: ReportQuery; report: Pick<Report, "days" | "members" | "former"> };
 
 /** What a report is asked for: a form that sends its choices in the address. */
 export function ReportFilter({ asked, report }: Props) {

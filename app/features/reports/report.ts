@@ -1,19 +1,19 @@
 import { isLanguage, type Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
-import { mondayOf, type Range, type RangeAsked, rangeOf, rangeParams, readRange } from "./range.ts";
+import { mondayOf, type Range, type RangeQuery, rangeOf, rangeParams, readRange } from "./range.ts";
 
 export const groupings = ["day", "week", "month", "technician", "language"] as const;
 export type Grouping = (typeof groupings)[number];
 
 /** What a report is asked for. `technician`: a member's id, or "none", or "former". */
-export type Asked = RangeAsked & {
+export type ReportQuery = RangeQuery & {
   by: Grouping;
   technician: string | undefined;
   language: Language | undefined;
 };
 
 /** Anything else in an address counts as nothing. */
-export function readAsked(search: URLSearchParams): Asked {
+export function readAsked(search: URLSearchParams): ReportQuery {
   const [by, language] = ["by", "language"].map((name) => search.get(name));
   return {
     ...readRange(search, "quarter"),
@@ -23,11 +23,11 @@ export function readAsked(search: URLSearchParams): Asked {
   };
 }
 
-export const reportQuery = ({ by, technician, language, ...range }: Asked): string =>
+export const reportQuery = ({ by, technician, language, ...range }: ReportQuery): string =>
   `?${new URLSearchParams({ by, ...rangeParams(range), technician: technician ?? "", language: language ?? "" })}`;
 
 /** The days of a report. A period of months by week begins with a whole week. */
-export function daysOf({ by, ...asked }: Asked, today: string): Range {
+export function daysOf({ by, ...asked }: ReportQuery, today: string): Range {
   const { from, to } = rangeOf(asked, today);
   const isOfMonths =
     asked.period === "quarter" || asked.period === "half" || asked.period === "year";
@@ -46,7 +46,7 @@ export type Counts = Record<CountName, number>;
 export type Money = Record<MoneyName | "hours", Cents>;
 
 /** A row as it was summed; the currency is empty for what has none. */
-export type Found = Counts & Money & { bucket: string; currency: Currency | "" };
+export type ReportFigures = Counts & Money & { bucket: string; currency: Currency | "" };
 
 /** A day, week (its Monday), month (its first day), technician or language, with its figures. */
 export type ReportRow = {
@@ -60,14 +60,14 @@ export const noMoney: Money = {
   ...{ costed: 0, cost: 0, invoiced: 0, invoicedTax: 0, paid: 0 },
 };
 
-const hasSomething = ({ bucket: _, currency: __, ...figures }: Found): boolean =>
+const hasSomething = ({ bucket: _, currency: __, ...figures }: ReportFigures): boolean =>
   Object.values(figures).some((figure) => figure !== 0);
 
 /**
  * Puts what was found into rows: the newest first where they are days, as they come where not. What
  * has no figure is left out. Amounts stay apart by currency.
  */
-export function rowsOf(found: readonly Found[], by: Grouping): ReportRow[] {
+export function rowsOf(found: readonly ReportFigures[], by: Grouping): ReportRow[] {
   const some = found.filter(hasSomething);
   const buckets = [...new Set(some.map(({ bucket }) => bucket))];
   if (by === "day" || by === "week" || by === "month") buckets.sort().reverse();
@@ -80,8 +80,8 @@ export function rowsOf(found: readonly Found[], by: Grouping): ReportRow[] {
 }
 
 /** All that was found as one row. */
-export function rowOf(bucket: string, found: readonly Found[]): ReportRow {
-  const sum = (list: readonly Found[], name: keyof Counts | keyof Money) =>
+export function rowOf(bucket: string, found: readonly ReportFigures[]): ReportRow {
+  const sum = (list: readonly ReportFigures[], name: keyof Counts | keyof Money) =>
     list.reduce((total, one) => total + one[name], 0);
   const counts = Object.fromEntries(countNames.map((name) => [name, sum(found, name)])) as Counts;
   const money: ReportRow["money"] = {};

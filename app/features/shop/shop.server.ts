@@ -101,7 +101,7 @@ export function saveProblem(error: unknown): WordKey {
 
 type Services = Pick<Platform, "db" | "files" | "images" | "web" | "mayProceed" | "defer" | "now">;
 type LogoForm = Parameters<typeof logoChangeOf>[0];
-type Saved = { ok: true } | { ok: false; field?: "logo" | "shopLogoUrl"; key: WordKey };
+type SaveResult = { ok: true } | { ok: false; field?: "logo" | "shopLogoUrl"; key: WordKey };
 
 /**
  * What a form says; `version` is the one that it was opened at, 0 before the first save.
@@ -122,7 +122,7 @@ export async function saveSettings(
   services: Services,
   shopId: string,
   { details, logo: form, version, keepsLogos }: SettingsForm,
-): Promise<Saved> {
+): Promise<SaveResult> {
   const { db, defer } = services;
   let fresh: string | undefined;
   let unused: string | undefined;
@@ -174,13 +174,13 @@ const removeUnused = async (
 };
 
 /** `logo` undefined: leave it as it is. */
-type Settled = { ok: true; logo: ShopLogo | undefined } | Extract<Saved, { ok: false }>;
+type LogoResult = { ok: true; logo: ShopLogo | undefined } | Extract<SaveResult, { ok: false }>;
 
 async function applyLogoChange(
   services: Services,
   shopId: string,
   change: LogoChange,
-): Promise<Settled> {
+): Promise<LogoResult> {
   if (change.do === "keep") return { ok: true, logo: undefined };
   if (change.do === "remove") return { ok: true, logo: { logoFile: null, shopLogoUrl: null } };
 

@@ -4,9 +4,9 @@ import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { isSameEverywhere } from "#app/features/translator/protect/protect.ts";
 import type { ShopTerm } from "#app/features/translator/shop-terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { Wanted } from "./plan.ts";
+import type { TranslationTask } from "./plan.ts";
 
-type Known = { known: NewTranslation[]; rest: Wanted[]; terms: ShopTerm[] };
+type KnownTranslations = { known: NewTranslation[]; rest: TranslationTask[]; terms: ShopTerm[] };
 
 /**
  * The translations that need no model: texts that are the same in both languages, and what people wrote:
@@ -16,8 +16,8 @@ type Known = { known: NewTranslation[]; rest: Wanted[]; terms: ShopTerm[] };
 export async function knownTranslations(
   db: Db,
   { shopId }: JobRef,
-  wanted: readonly Wanted[],
-): Promise<Known> {
+  wanted: readonly TranslationTask[],
+): Promise<KnownTranslations> {
   if (wanted.length === 0) return { known: [], rest: [], terms: [] };
   const [{ says, terms }, country, { sayCanned }, { partsOf }] = await Promise.all([
     findKnownLines(db, shopId, wanted),
@@ -25,10 +25,10 @@ export async function knownTranslations(
     import("#app/features/phrases/canned/canned.ts"),
     import("#app/features/translator/safety/safety-sentences.ts"),
   ]);
-  const sayKnown = (one: Wanted) =>
+  const sayKnown = (one: TranslationTask) =>
     isSameEverywhere(one.text) ? one.text : (says(one) ?? sayCanned(one, country));
   const known: NewTranslation[] = [];
-  const rest: Wanted[] = [];
+  const rest: TranslationTask[] = [];
   for (const one of wanted) {
     const parts = partsOf(one.text, one.from, one.to);
     const fromList = parts.every((part) => part.says !== undefined);
@@ -43,7 +43,7 @@ export async function knownTranslations(
   return { known, rest, terms };
 }
 
-const written = (one: Wanted, text: string): NewTranslation => ({
+const written = (one: TranslationTask, text: string): NewTranslation => ({
   ...one,
   ofText: one.text,
   text,

@@ -22,7 +22,7 @@ import { forgetOthers } from "./forget-others.server.ts";
 import { judgeTranslations } from "./judge-translations.server.ts";
 import { knownTranslations } from "./known-translations.server.ts";
 import { originalsQuery } from "./originals.server.ts";
-import { planTranslations, type Wanted } from "./plan.ts";
+import { planTranslations, type TranslationTask } from "./plan.ts";
 import { searchQuotes, searchStatements } from "./search-translations.server.ts";
 import { type Claim, claimTexts, postpone, release, settle } from "./work.server.ts";
 
@@ -99,11 +99,11 @@ const plainly =
   };
 
 /** A translation to store, and why the service did not give the words, if so. */
-type Made = { translation?: NewTranslation | undefined; why?: Unavailable };
+type TranslationOutcome = { translation?: NewTranslation | undefined; why?: Unavailable };
 type Unavailable = Parameters<typeof retryDelay>[0];
 
 type Work = {
-  wanted: readonly Wanted[];
+  wanted: readonly TranslationTask[];
   detect: Detect;
   terms: readonly ShopTerm[];
   paused: boolean;
@@ -114,7 +114,7 @@ async function makeAll(
   { ai, db, now }: Services,
   claim: Claim,
   { wanted, detect, terms, paused }: Work,
-): Promise<Made[]> {
+): Promise<TranslationOutcome[]> {
   if (wanted.length === 0) return [];
   // Without a translator people write the translations.
   if (ai.models.translation.length === 0)
@@ -126,7 +126,7 @@ async function makeAll(
     import("#app/features/translator/safety/translate-around.server.ts"),
   ]);
   const paid = budgeted({ ai, db, now }, textUses(claim));
-  const made: Made[] = [];
+  const made: TranslationOutcome[] = [];
   for (const direction of directionsOf(wanted)) {
     const { from, to, texts } = direction;
     const answers = await translateAroundSafety(
@@ -159,14 +159,14 @@ async function makeAll(
 const byMachine = { state: "machine", problem: null, verdict: null } as const;
 
 /** Stores what language a text is in, which papers need as long as it has no translation. */
-const missing = ({ text: ofText, ...one }: Wanted): NewTranslation | undefined =>
+const missing = ({ text: ofText, ...one }: TranslationTask): NewTranslation | undefined =>
   one.version === 0
     ? { ...one, ofText, text: null, state: "missing", problem: null, verdict: null }
     : undefined;
 
-type DirectedTexts = { from: Language; to: Language; texts: Wanted[] };
+type DirectedTexts = { from: Language; to: Language; texts: TranslationTask[] };
 
-function directionsOf(wanted: readonly Wanted[]): DirectedTexts[] {
+function directionsOf(wanted: readonly TranslationTask[]): DirectedTexts[] {
   const found = new Map<string, DirectedTexts>();
   for (const one of wanted) {
     const { from, to } = one;

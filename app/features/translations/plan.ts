@@ -14,7 +14,7 @@ export type StoredTranslation = RecognizedTranslation &
   };
 
 /** A text whose translation is to be made. `version`: of the row that it replaces, 0 without one. */
-export type Wanted = Original & { from: Language; to: Language; version: number };
+export type TranslationTask = Original & { from: Language; to: Language; version: number };
 
 type Reading = {
   /** What language a text is in, where that is plain. */
@@ -31,7 +31,7 @@ export function planTranslations(
   originals: readonly Original[],
   translations: readonly StoredTranslation[],
   { recognize, assumed }: Reading,
-): Wanted[] {
+): TranslationTask[] {
   const stored = new Map<string, StoredTranslation[]>();
   for (const translation of translations) {
     const key = textKey(translation);

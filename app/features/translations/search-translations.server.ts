@@ -14,7 +14,7 @@ import type { Language } from "#app/values/language.ts";
 import { originalsQuery } from "./originals.server.ts";
 
 /** A translation as it is stored, or will be by the same batch. */
-type Stored = TextRef & {
+type TranslatedText = TextRef & {
   language: Language;
   originalLanguage: Language;
   text: string | null;
@@ -29,7 +29,7 @@ export function searchStatements(
   db: Db,
   ref: JobRef,
   originals: readonly Original[],
-  translations: readonly Stored[],
+  translations: readonly TranslatedText[],
 ) {
   const byText = Map.groupBy(translations, textKey);
   return originals.flatMap(({ text: original, ...of }) => {
@@ -43,7 +43,7 @@ export function searchStatements(
 /** The translations of a text as it is now. */
 const translationsOf = (
   { text, ...of }: Original,
-  byText: ReadonlyMap<string, readonly Stored[]>,
+  byText: ReadonlyMap<string, readonly TranslatedText[]>,
 ): string[] =>
   (byText.get(textKey(of)) ?? []).flatMap((translation) =>
     translation.ofText === text && translation.language !== translation.originalLanguage

@@ -26,7 +26,7 @@ export function storedPosition(
  */
 const [fastest, firstReport] = [2, 30];
 
-type Counted = { position: number; played: number; reportedAt: number };
+type WatchReport = { position: number; played: number; reportedAt: number };
 
 /**
  * Seconds of a video that were played when the player is at `position`: no more than it advanced
@@ -35,7 +35,7 @@ type Counted = { position: number; played: number; reportedAt: number };
  * milliseconds.
  */
 export function playedSince(
-  last: Counted | undefined,
+  last: WatchReport | undefined,
   position: number,
   latest: number,
   now: number,

@@ -19,13 +19,13 @@ const paths = new Set(["embed", "shorts", "live", "v", "e", "watch"]);
 /** Names of eleven characters in the place of an id: a playlist, and a channel's live stream. */
 const noIds = new Set(["videoseries", "live_stream"]);
 
-type Read = { ok: true; id: string } | { ok: false; problem: "format" | "id" };
+type UrlResult = { ok: true; id: string } | { ok: false; problem: "format" | "id" };
 
 /**
  * Extracts the id from any form of a YouTube address. The host must match exactly: lookalikes
  * (`youtube.com.evil.com`, `youtube.com@evil.com`, `yоutube.com`) are rejected.
  */
-export function readYoutubeUrl(text: string): Read {
+export function readYoutubeUrl(text: string): UrlResult {
   const typed = text.trim();
   const url = parse(/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`);
   if (!url) return { ok: false, problem: "format" };

@@ -45,7 +45,7 @@ export type Config = PaymentConfig &
     readReplicas: boolean;
   };
 
-type Read<Result> = { ok: true; config: Result } | { ok: false; problems: string[] };
+type ConfigResult<Result> = { ok: true; config: Result } | { ok: false; problems: string[] };
 
 const localHosts = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -53,7 +53,7 @@ const localHosts = ["localhost", "127.0.0.1", "[::1]"];
  * Reads the configuration, or says everything that is wrong with it (names only, never a value). A
  * stand-in is accepted on this machine alone: a Worker whose address is a public one refuses it.
  */
-export function readConfig(vars: Vars): Read<Config> {
+export function readConfig(vars: Vars): ConfigResult<Config> {
   const { url, local, problems } = readAddress(vars.APP_URL);
   if ((vars.AUTH_SECRET ?? "").length < 32)
     problems.push("AUTH_SECRET is missing or shorter than 32 characters");
@@ -104,7 +104,9 @@ export function readConfig(vars: Vars): Read<Config> {
  * The configuration of the webhook worker: payments, and the site's address that says whether a
  * stand-in is allowed.
  */
-export function readWebhookConfig(vars: PaymentVars & Pick<Vars, "APP_URL">): Read<PaymentConfig> {
+export function readWebhookConfig(
+  vars: PaymentVars & Pick<Vars, "APP_URL">,
+): ConfigResult<PaymentConfig> {
   const { local, problems } = readAddress(vars.APP_URL);
   const payments = readPayments(vars, local);
   problems.push(...payments.problems);

@@ -8,7 +8,7 @@ type Piece = { page: PDFRef; id: number };
  * An object that is written as it stands. pdf-lib's dictionaries cost ten times as much, and a
  * table of twenty rows has a hundred of them.
  */
-class Written extends PDFObject {
+class RawObject extends PDFObject {
   readonly #text: string;
 
   constructor(text: string) {
@@ -16,7 +16,7 @@ class Written extends PDFObject {
     this.#text = text;
   }
 
-  override clone(): Written {
+  override clone(): RawObject {
     return this;
   }
   override toString(): string {
@@ -69,7 +69,7 @@ export class Structure {
     );
     context.assign(
       tree,
-      new Written(
+      new RawObject(
         `<</Type/StructTreeRoot/K ${refs.get(root)}/ParentTree<</Nums[${parents.join(" ")}]>>>>`,
       ),
     );
@@ -92,7 +92,7 @@ export class Structure {
     ];
     context.assign(
       ref,
-      new Written(
+      new RawObject(
         `<</S/${tag.role}/P ${parent}${first ? `/Pg ${first.page}` : ""}/K${kids.length === 1 ? ` ${kids[0]}` : `[${kids.join(" ")}]`}${
           tag.language ? `/Lang(${tag.language})` : ""
         }${tag.role === "TH" ? "/A<</O/Table/Scope/Column>>" : ""}>>`,

@@ -14,9 +14,9 @@ type Limits = { maxBytes: number; timeoutMs?: number; accept?: string };
  * What was kept of an address since it was fetched last, so that it need not be sent again while it
  * stays as it is.
  */
-type Known = { etag?: string | null; lastModified?: string | null };
+type Validators = { etag?: string | null; lastModified?: string | null };
 type Visit = Limits & {
-  known?: Known;
+  known?: Validators;
   /**
    * Asked before every hop, the first too, with its whole address; what it answers ends the visit.
    * Its time does not count.
@@ -24,7 +24,7 @@ type Visit = Limits & {
   before?: (url: URL) => Promise<string | undefined>;
 };
 type Visited =
-  | ({ ok: true; unchanged: false } & Body & Known)
+  | ({ ok: true; unchanged: false } & Body & Validators)
   | { ok: true; unchanged: true; url: string }
   /** `status`: the answer was another than 200. `refused`: what `before` said. */
   | { ok: false; problem: WebProblem; status?: number }
@@ -140,7 +140,7 @@ async function follow(
   return { ok: false, problem: "unreachable" };
 }
 
-const headersOf = (accept: string, known?: Known) => ({
+const headersOf = (accept: string, known?: Validators) => ({
   accept,
   "user-agent": "Llave/1.0.0",
   ...(known?.etag && { "if-none-match": known.etag }),

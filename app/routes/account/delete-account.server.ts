@@ -27,7 +27,7 @@ type Outcome =
   | { ok: false; error: Message; fields?: Record<string, Message>; status: number };
 const refused = (key: WordKey, status: number): Outcome => ({ ok: false, error: { key }, status });
 
-type Wanted = {
+type DeletionRequest = {
   password: string;
   /** The id of the viewer's own shop, if they agreed to delete it. */
   deleteShop: string | undefined;
@@ -49,7 +49,7 @@ const tries = 3;
 export async function deleteAccount(
   platform: Platform,
   viewer: Viewer,
-  { password, deleteShop, language }: Wanted,
+  { password, deleteShop, language }: DeletionRequest,
 ): Promise<Outcome> {
   const { db } = platform;
   const checked = await checkPassword(platform, viewer, password, "password");

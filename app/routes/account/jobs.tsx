@@ -16,7 +16,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/jobs";
 
 type Page = Awaited<ReturnType<typeof listJobs>>;
-type Loaded = { page?: Pick<Page, "jobs" | "more">; later: boolean };
+type JobsData = { page?: Pick<Page, "jobs" | "more">; later: boolean };
 
 /** The jobs of a member whose plan does not include the list: they stay readable. */
 export const loader = read(
@@ -25,17 +25,17 @@ export const loader = read(
     if (mayEnter("repair", viewer)) throw redirect(href("/repair-cms"));
     const { before } = readSearch(new URL(request.url).searchParams);
     const later = before !== undefined;
-    if (!viewer.shop) return { page: { jobs: [], more: false }, later } satisfies Loaded;
+    if (!viewer.shop) return { page: { jobs: [], more: false }, later } satisfies JobsData;
     try {
       const { jobs, more } = await listJobs(context.get(platformContext).db, viewer.shop.id, {
         before,
         limit: jobsPerPage,
         prices: may(viewer.shop, "seePrices"),
       });
-      return { page: { jobs, more }, later } satisfies Loaded;
+      return { page: { jobs, more }, later } satisfies JobsData;
     } catch (error) {
       log.error("the jobs of an ended plan could not be read", error);
-      return data({ later } as Loaded, { status: 503 });
+      return data({ later } as JobsData, { status: 503 });
     }
   },
 );

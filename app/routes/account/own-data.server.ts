@@ -15,12 +15,12 @@ import type { Language } from "#app/values/language.ts";
 import { readMe } from "./read-me.ts";
 
 /** The user, the first work order (1: the archive with everything else), and the language. */
-export type Asked = { viewer: Viewer; first: number; language: Language };
+export type ArchiveQuery = { viewer: Viewer; first: number; language: Language };
 
 /** Every file of the archive, each read when it is written. A new kind of record is a line here. */
 export async function* ownData(
   platform: Platform,
-  { viewer, first, language }: Asked,
+  { viewer, first, language }: ArchiveQuery,
 ): AsyncGenerator<ArchiveFile> {
   const { db, config, now } = platform;
   const { id, email } = viewer;

@@ -100,7 +100,7 @@ export default function Settings({
   );
 }
 
-type Shown = Route.ComponentProps["loaderData"];
+type SettingsData = Route.ComponentProps["loaderData"];
 
 const serviceNames = {
   "workers-ai": "admin:status.workersAi",
@@ -118,7 +118,7 @@ const tones: Partial<Record<keyof typeof serviceNames, StatusRow["tone"]>> = {
   stripeTest: "bad",
 };
 
-function useServices(services: Shown["services"]): StatusRow[] {
+function useServices(services: SettingsData["services"]): StatusRow[] {
   const { t } = useWords();
   return (["ai", "payments", "mail", "vin"] as const).map((one) => {
     const by = services[one];
@@ -131,7 +131,10 @@ function useServices(services: Shown["services"]): StatusRow[] {
 }
 
 /** The site's AI calls today (UTC), with their limits. */
-function useBudgets(today: Shown["usesToday"], limits: Shown["settings"]): StatusRow[] {
+function useBudgets(
+  today: SettingsData["usesToday"],
+  limits: SettingsData["settings"],
+): StatusRow[] {
   const { t, language } = useWords();
   const row = (label: string, used: number, most: number): StatusRow => ({
     label,
@@ -147,7 +150,7 @@ function useBudgets(today: Shown["usesToday"], limits: Shown["settings"]): Statu
   ];
 }
 
-function useTwoFactor(asked: Shown["adminTwoFactor"]): StatusRow {
+function useTwoFactor(asked: SettingsData["adminTwoFactor"]): StatusRow {
   const { t } = useWords();
   const isDemo = asked === "demo";
   return {
@@ -157,7 +160,7 @@ function useTwoFactor(asked: Shown["adminTwoFactor"]): StatusRow {
   };
 }
 
-function usePayments({ lastEvent, overdue, refusedLetters }: Shown["billing"]): StatusRow[] {
+function usePayments({ lastEvent, overdue, refusedLetters }: SettingsData["billing"]): StatusRow[] {
   const { t } = useWords();
   const count = useCount();
   return [

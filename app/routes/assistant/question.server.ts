@@ -28,7 +28,7 @@ const reasons: Record<AskRefusal, { error: WordKey; status: number }> = {
   failed: { error: "assistant:ask.failed", status: 503 },
 };
 
-type Asked =
+type AskResult =
   | { ok: true; events: ReadableStream<Uint8Array> }
   | { ok: false; refusal: Omit<Refusal, "ok">; status: number };
 
@@ -37,7 +37,7 @@ export async function askFrom(
   request: Request,
   context: Readonly<RouterContextProvider>,
   viewer: Viewer,
-): Promise<Asked> {
+): Promise<AskResult> {
   const platform = context.get(platformContext);
   const body = await readBody(request, askSize);
   if (body === "tooLarge")

@@ -30,7 +30,7 @@ function loadParts() {
 
 const none = { same: [], other: [], more: false };
 
-type Asked = {
+type HistoryQuery = {
   viewer: Viewer;
   code: string;
   /** The job whose text named the code. */
@@ -44,7 +44,7 @@ type Asked = {
  */
 export async function historyOf(
   { db, replica }: Pick<Platform, "db" | "replica">,
-  { viewer, code, jobId, language }: Asked,
+  { viewer, code, jobId, language }: HistoryQuery,
 ): Promise<HistoryOfCode> {
   const [ofShop, answered] = await Promise.all([
     jobsOf(db, { viewer, code, jobId, language }),
@@ -53,7 +53,7 @@ export async function historyOf(
   return { ...ofShop, topics: answered };
 }
 
-async function jobsOf(db: Platform["db"], { viewer, code, jobId, language }: Asked) {
+async function jobsOf(db: Platform["db"], { viewer, code, jobId, language }: HistoryQuery) {
   const { shop } = viewer;
   if (!shop || !mayEnter("records", viewer) || !may(shop, "readRecords"))
     return jobId === null ? { car: null, jobs: none } : notFound();

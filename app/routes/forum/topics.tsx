@@ -4,7 +4,7 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { type Reader, read } from "#app/features/account/guard.server.ts";
 import {
   readTopicsAsked,
-  type TopicsAsked,
+  type TopicsQuery,
   topicsHref,
 } from "#app/features/forum/posts/addresses.ts";
 import { topicsPerPage } from "#app/features/forum/posts/post.ts";
@@ -32,7 +32,7 @@ import { addsTo, moreThan } from "#app/values/shown.ts";
 import type { Route } from "./+types/topics";
 
 type Page = {
-  asked: TopicsAsked;
+  asked: TopicsQuery;
   mayTranslate: boolean;
   isDemo: boolean;
   foreign?: boolean;
@@ -44,7 +44,7 @@ type Page = {
 };
 
 /** What "Show more" leads to: more rows of this list, or, of a long one, its next page. */
-function nextOf(asked: TopicsAsked, end: Pick<TopicsAsked, "before" | "below">): Page["more"] {
+function nextOf(asked: TopicsQuery, end: Pick<TopicsQuery, "before" | "below">): Page["more"] {
   const show = moreThan(asked.show!, topicsPerPage);
   const next = show ? { ...asked, show } : { ...asked, show: topicsPerPage, ...end };
   return { to: topicsHref(next), adds: show !== undefined };

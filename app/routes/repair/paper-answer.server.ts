@@ -8,14 +8,14 @@ import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 
-type Asked = {
+type DocumentRequest = {
   context: Readonly<RouterContextProvider>;
   shopId: string;
   find: () => Promise<FoundJobPaper | undefined>;
 };
 
 /** The response with the PDF of a job's paper; 404 when there is none. */
-export async function paperAnswer({ context, shopId, find }: Asked): Promise<Response> {
+export async function paperAnswer({ context, shopId, find }: DocumentRequest): Promise<Response> {
   const { files, asset } = context.get(platformContext);
   try {
     const { content, paper, languages, logoFile } = (await find()) ?? notFound();

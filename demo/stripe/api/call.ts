@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Books } from "../books.ts";
-import type { Asked } from "../objects/event.ts";
+import type { EventRequest } from "../objects/event.ts";
 import { type List, listOf } from "../objects/wire.ts";
 import { missing, Refusal } from "../refusal.ts";
 import type { Tree } from "./form.ts";
@@ -9,7 +9,7 @@ import { readParams } from "./params.ts";
 export type Call = {
   method: string;
   path: RegExp;
-  answer: (given: Tree, id: string, books: Books, asked: Asked) => object;
+  answer: (given: Tree, id: string, books: Books, asked: EventRequest) => object;
 };
 
 /** One call of Stripe's API: `call("POST", "/v1/customers/:id", schema, …)`. */
@@ -17,7 +17,10 @@ export const call = <Schema extends z.ZodType>(
   method: "GET" | "POST" | "DELETE",
   path: string,
   schema: Schema,
-  answer: (params: z.output<Schema>, at: { id: string; books: Books; asked: Asked }) => object,
+  answer: (
+    params: z.output<Schema>,
+    at: { id: string; books: Books; asked: EventRequest },
+  ) => object,
 ): Call => ({
   method,
   path: new RegExp(`^${path.replace(":id", "([\\w-]+)")}$`),

@@ -1,7 +1,7 @@
 import { Refusal } from "../refusal.ts";
 import type { Store } from "../store.ts";
 
-type Asked = { key: string; asked: string; requestId: string; now: number };
+type StripeCall = { key: string; asked: string; requestId: string; now: number };
 type Answer = { status: number; body: string; original: string; replayed: boolean };
 
 /** Stripe remembers a key for at least so long. */
@@ -14,7 +14,7 @@ const memory = 24 * 60 * 60;
  */
 export function replay(
   store: Store,
-  { key, asked, requestId, now }: Asked,
+  { key, asked, requestId, now }: StripeCall,
   act: () => object,
 ): Answer {
   store.sql.run("delete from answers where at < ?", now - memory);

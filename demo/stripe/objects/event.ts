@@ -17,12 +17,12 @@ export type StripeEvent = Wire<Stripe.EventBase> & { type: EventType };
  */
 export type Happening = { type: EventType; at: number; object: object; previous?: object };
 
-export type Asked = { id: string | null; idempotency_key: string | null };
+export type EventRequest = { id: string | null; idempotency_key: string | null };
 
 export const eventOf = (
   id: string,
   { type, at, object, previous }: Happening,
-  request: Asked,
+  request: EventRequest,
 ): StripeEvent => ({
   id,
   object: "event",

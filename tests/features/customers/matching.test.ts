@@ -15,11 +15,11 @@ afterAll(close);
 const db = openDb(d1);
 const chance = { chosen: null, made: newId() };
 
-type Said = { firstName: string; phone?: string; email?: string };
+type CustomerFacts = { firstName: string; phone?: string; email?: string };
 const unsaid = { lastName: "", phone: null, email: null };
 
 /** Whether somebody who says this is a customer of whom that is known. */
-async function isCustomer(known: Said, said: Said): Promise<boolean> {
+async function isCustomer(known: CustomerFacts, said: CustomerFacts): Promise<boolean> {
   const owner = await signedIn(db, "premium");
   const { id } = await aCustomer(db, { owner, ...unsaid, ...known });
   const row = await customerRow({ ...customerFacts, ...unsaid, ...said }, "US");
@@ -29,7 +29,7 @@ async function isCustomer(known: Said, said: Said): Promise<boolean> {
 
 const maria = { firstName: "María Pérez", phone: "(956) 555-0134", email: "maria@example.com" };
 
-test.each<[string, Said, boolean]>([
+test.each<[string, CustomerFacts, boolean]>([
   ["name and telephone", { firstName: "maria perez", phone: "+1 956-555-0134 ext 3" }, true],
   ["name and e-mail", { firstName: "MARIA PEREZ", email: "Maria@Example.com" }, true],
   ["name alone", { firstName: "María Pérez" }, false],

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { RepliesAsked } from "#app/features/forum/posts/addresses.ts";
+import type { RepliesQuery } from "#app/features/forum/posts/addresses.ts";
 import { findTopicPage, repliesQuery } from "#app/features/forum/replies/topic-page.server.ts";
 import { listTopics, topicsQuery } from "#app/features/forum/topics/list.server.ts";
 import { translationQuery } from "#app/features/forum/translation/stored.server.ts";
@@ -54,7 +54,7 @@ test.each([100, 5_000])(
   async (count) => {
     const topic = await makeTopic(app().db, { by: ana });
     await fillReplies(app().d1, topic.id, ana.id, count);
-    const pages: RepliesAsked[] = [
+    const pages: RepliesQuery[] = [
       {},
       { from: { at: 50, id: "" } },
       { after: { at: 40, id: "z" } },
@@ -75,7 +75,7 @@ test("Pages of replies have no gaps, forward and backward", async () => {
   // Several in one millisecond, across the edges of pages.
   for (let n = 0; n < 50; n++)
     await makeReply(app().db, { by: ana, topic, content: `${n}`, now: 1_000 + Math.floor(n / 7) });
-  const read = async (asked: RepliesAsked) => (await findTopicPage(app().db, topic.id, asked))!;
+  const read = async (asked: RepliesQuery) => (await findTopicPage(app().db, topic.id, asked))!;
   const place = ({ replies }: Awaited<ReturnType<typeof read>>, at: number) => {
     const { reply } = replies.at(at)!;
     return { at: reply.createdAt.getTime(), id: reply.id };

@@ -11,20 +11,20 @@ import { answers, recordsOf, sentJob } from "../../support/links.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
-type Sent = Awaited<ReturnType<typeof sentJob>>;
+type LinkedJob = Awaited<ReturnType<typeof sentJob>>;
 type Letter = Parameters<Platform["mail"]["send"]>[0];
 
 const read = async (path: string) => (await app().visit(path)).text();
-const ask = (made: Sent, text: string, key = newId()) =>
+const ask = (made: LinkedJob, text: string, key = newId()) =>
   app().visit(`${made.path}/ask`, { form: { key, text } });
-const threadOf = ({ job }: Sent) => `/repair-cms/${job.id}/questions`;
-const reply = (made: Sent, text: string, as = made.owner) =>
+const threadOf = ({ job }: LinkedJob) => `/repair-cms/${job.id}/questions`;
+const reply = (made: LinkedJob, text: string, as = made.owner) =>
   app().visit(threadOf(made), { as, form: { key: newId(), text } });
-const messagesOf = ({ job }: Sent) =>
+const messagesOf = ({ job }: LinkedJob) =>
   app().db.select().from(jobMessages).where(eq(jobMessages.jobId, job.id));
 
 /** The letters of a run some minutes from now that are about this job. */
-async function letters(made: Sent) {
+async function letters(made: LinkedJob) {
   const sent: Letter[] = [];
   const mail = { send: async (letter: Letter) => void sent.push(letter) } as Platform["mail"];
   const config = { appUrl: "https://llave.test" } as Platform["config"];

@@ -17,10 +17,10 @@ import { tally } from "../../support/tally.ts";
 
 const app = openApp();
 const rounds = () => tries(3);
-type Sent = QuotedJob & { path: string };
+type LinkedJob = QuotedJob & { path: string };
 
 /** Repeats a race on jobs of one shop. */
-async function race(round: (made: Sent) => Promise<void>) {
+async function race(round: (made: LinkedJob) => Promise<void>) {
   const owner = await signedIn(app().db, "premium");
   await makeShop(app().db, owner);
   for (let n = 0; n < rounds(); n++) {
@@ -28,7 +28,7 @@ async function race(round: (made: Sent) => Promise<void>) {
     tally(1);
   }
 }
-const decide = ({ path, quotes }: Sent, name: string) =>
+const decide = ({ path, quotes }: LinkedJob, name: string) =>
   app().visit(path, { form: answers(quotes, { name }) });
 
 test("Takes one answer of two phones", { timeout: 600_000 }, () =>

@@ -25,10 +25,10 @@ const bytesOf = async (path: string) =>
   new Uint8Array(await (await app().visit(path)).arrayBuffer());
 const pageOf = async (path: string) => (await app().visit(path)).text();
 
-type Made = Awaited<ReturnType<typeof makeRandomQuotes>>;
+type RandomQuotes = Awaited<ReturnType<typeof makeRandomQuotes>>;
 
 /** What the fractions say that each quote costs, and what was typed for it. */
-function expectFrozen({ quotes }: Made, revision: Revision) {
+function expectFrozen({ quotes }: RandomQuotes, revision: Revision) {
   expect(revision.quotes.map(({ id }) => id).sort()).toEqual(quotes.map(({ id }) => id).sort());
   for (const { id, texts, exact } of quotes) {
     const frozen = revision.quotes.find((one) => one.id === id)!;

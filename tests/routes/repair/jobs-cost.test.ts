@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { boardQueries } from "#app/features/repair/board/board.server.ts";
 import { jobWords } from "#app/features/repair/job-words.ts";
-import type { JobsAsked } from "#app/features/repair/jobs.server.ts";
+import type { JobsQuery } from "#app/features/repair/jobs.server.ts";
 import { jobsQuery } from "#app/features/repair/jobs.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
@@ -14,7 +14,7 @@ import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
 
-const ask = (shopId: string, asked: JobsAsked) => run(jobsQuery(app().db, shopId, asked).toSQL());
+const ask = (shopId: string, asked: JobsQuery) => run(jobsQuery(app().db, shopId, asked).toSQL());
 
 async function run({ sql, params }: { sql: string; params: unknown[] }) {
   const statement = app()
@@ -35,7 +35,7 @@ async function run({ sql, params }: { sql: string; params: unknown[] }) {
   };
 }
 
-const pages: [string, JobsAsked][] = [
+const pages: [string, JobsQuery][] = [
   ["the first page", { limit: 21 }],
   ["a later page", { limit: 21, before: 60 }],
   ["one status", { limit: 21, status: "completed" }],
@@ -82,7 +82,7 @@ test.each([200, 5_000])(
     const promised = { until: now };
     const week = { from: now, until: now + 7 * day };
     const after = { at: now - 30 * 3_600_000, id: "5" };
-    const asked: [index: string, asked: JobsAsked][] = [
+    const asked: [index: string, asked: JobsQuery][] = [
       ["jobs_of_technician", { technicianId }],
       ["jobs_of_technician", { technicianId: null, before: 150 }],
       ["jobs_of_technician_by_status", { technicianId, status: "completed" }],

@@ -4,7 +4,7 @@ import { dueQuery } from "#app/features/videos/catalog/check.server.ts";
 import { unfinishedQuery, videosQuery } from "#app/features/videos/list/cards-query.server.ts";
 import { handoutsQuery } from "#app/features/videos/list/handouts-query.server.ts";
 import { groupsIn } from "#app/features/videos/list/search-groups.ts";
-import type { Asked } from "#app/features/videos/list/video-query.server.ts";
+import type { VideoQuery } from "#app/features/videos/list/video-query.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillVideos } from "../../support/fill-videos.ts";
 import { full } from "../../support/full.ts";
@@ -39,7 +39,7 @@ async function ask(query: Statement) {
   };
 }
 
-const pages = (last: number): [string, Asked][] => [
+const pages = (last: number): [string, VideoQuery][] => [
   ["the first page", {}],
   ["a later page", { before: last / 2 }],
   ["a category", { category: "brakes" }],
@@ -49,7 +49,7 @@ const pages = (last: number): [string, Asked][] => [
   ["a later page of both", { category: "engine", difficulty: "beginner", before: last / 2 }],
 ];
 
-const searches: [string, Asked][] = [
+const searches: [string, VideoQuery][] = [
   ["a word of every video", { text: "brake" }],
   ["the beginning of one", { text: "bra" }],
   ["a concept with all its names", { text: "brake", groups: groupsIn("pastillas de freno") }],

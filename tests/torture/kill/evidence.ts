@@ -62,7 +62,7 @@ export async function killsDuringDecisions(kills = 25): Promise<Tally> {
   return { tried: tried.kills, failed: problems.failed };
 }
 
-type Found = Record<
+type EvidenceCounts = Record<
   | "revisions"
   | "unpapered"
   | "links"
@@ -81,7 +81,7 @@ type State = { job: string; state: "unsent" | "sent" | "decided"; problems: stri
 /** What is stored about these jobs, and what of it contradicts the rest. */
 async function inspect(server: Server, jobs: readonly SentJob[], when: string): Promise<State[]> {
   const count = (from: string) => `(SELECT count(*) FROM ${from})`;
-  const rows = await server.rows<Found>(`SELECT j.value AS job,
+  const rows = await server.rows<EvidenceCounts>(`SELECT j.value AS job,
     ${count("revisions WHERE job_id = j.value")} AS revisions,
     ${count("revisions WHERE job_id = j.value AND (pdf_sha256 IS NULL) <> (pdf_due_at IS NOT NULL)")} AS unpapered,
     ${count("links WHERE job_id = j.value")} AS links,
@@ -114,7 +114,7 @@ async function inspect(server: Server, jobs: readonly SentJob[], when: string): 
   );
 }
 
-function contradictions(row: Found, { token, decided }: SentJob): string[] {
+function contradictions(row: EvidenceCounts, { token, decided }: SentJob): string[] {
   const { revisions, unpapered, links, decisions, proven, linksDecided, trail, history } = row;
   const parts = [proven, linksDecided, trail, history, row.told, row.answered / 2];
   const is = {
@@ -133,7 +133,7 @@ function contradictions(row: Found, { token, decided }: SentJob): string[] {
 async function brokenFiles(
   { origin }: Server,
   token: string,
-  { sha256, pdf }: Found,
+  { sha256, pdf }: EvidenceCounts,
 ): Promise<string[]> {
   const files = [
     ["", sha256],

@@ -80,7 +80,7 @@ export async function sendWrite({ origin, person }: Server, write: PairWrite): P
   return write.acknowledged;
 }
 
-type Found = Record<"a" | "b" | "jobsA" | "jobsB" | "carsA" | "carsB" | "terms", number> & {
+type PairState = Record<"a" | "b" | "jobsA" | "jobsB" | "carsA" | "carsB" | "terms", number> & {
   name: string;
   open: number;
 };
@@ -92,7 +92,7 @@ export async function inspectPairs(server: Server, pairs: readonly Pair[]) {
     `(SELECT count(*) FROM ${table} WHERE shop_id = '${shopId}' AND ${column} = p.value || '-${side}')`;
   const names = JSON.stringify(pairs.map(({ name }) => name));
   const found =
-    await server.rows<Found>(`SELECT p.value AS name, ${of("customers", "a", "id")} AS a,
+    await server.rows<PairState>(`SELECT p.value AS name, ${of("customers", "a", "id")} AS a,
     ${of("customers", "b", "id")} AS b, ${of("repair_jobs", "a")} AS jobsA, ${of("repair_jobs", "b")} AS jobsB,
     ${of("vehicle_owners", "a")} AS carsA, ${of("vehicle_owners", "b")} AS carsB,
     ${of("customer_terms", "a")} + ${of("customer_terms", "b")} AS terms,

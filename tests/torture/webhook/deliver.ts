@@ -4,19 +4,19 @@ import { chance } from "../../support/chance.ts";
 
 export type Event = { id: string; type: string };
 /** `status` 0: no answer came. */
-type Sent = { event: Event; status: number; answer: string };
+type DeliveryResult = { event: Event; status: number; answer: string };
 
 type Delivery = {
   /** Waits until this part of them has been answered, from 0 to 1. */
   partly: (part: number) => Promise<void>;
   stop: () => void;
-  done: Promise<Sent[]>;
+  done: Promise<DeliveryResult[]>;
 };
 
 /** Delivers events as Stripe does, four at a time, until all are sent or someone says stop. */
 export function deliver(origin: string, events: Event[]): Delivery {
   const waiting = [...events];
-  const sent: Sent[] = [];
+  const sent: DeliveryResult[] = [];
   const client = async () => {
     for (let event = waiting.shift(); event; event = waiting.shift())
       sent.push(await send(origin, event));
@@ -36,7 +36,7 @@ export const sendTwice = (events: Event[]): Event[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ event }) => event);
 
-async function send(origin: string, event: Event): Promise<Sent> {
+async function send(origin: string, event: Event): Promise<DeliveryResult> {
   const body = JSON.stringify(event);
   const headers = {
     "stripe-signature": await signatureOf(body, demoWebhookSecret, Math.floor(Date.now() / 1000)),

@@ -16,7 +16,7 @@ import { move, newEvents, openCustomers } from "./stripe.ts";
  * and every look is at all the books.
  */
 const perWorld = 50;
-type Tried = {
+type KillTotals = {
   kills: number;
   halfWay: number;
   happened: number;
@@ -33,7 +33,7 @@ type Tried = {
  */
 export async function killsDuringWebhooks(wanted = 25): Promise<Tally> {
   await buildIfStale();
-  const tried: Tried = {
+  const tried: KillTotals = {
     kills: 0,
     halfWay: 0,
     happened: 0,
@@ -56,7 +56,7 @@ export async function killsDuringWebhooks(wanted = 25): Promise<Tally> {
 /** One world, until so many kills have been. */
 async function liveThrough(
   until: number,
-  tried: Tried,
+  tried: KillTotals,
   problems: ReturnType<typeof openProblems>,
 ): Promise<void> {
   const data = mkdtempSync(path.join(tmpdir(), "llave-webhook-"));

@@ -16,7 +16,7 @@ const limits = {
   download: { most: 20, within: 60 * minute },
 } as const;
 
-type Counted = { ok: true; n: number } | { ok: false; minutes: number };
+type AttemptCount = { ok: true; n: number } | { ok: false; minutes: number };
 
 /**
  * Counts an attempt before it is made, or returns the minutes to wait (S4): in one statement, so
@@ -28,7 +28,7 @@ export async function countAttempt(
   kind: keyof typeof limits,
   email: string,
   device?: string,
-): Promise<Counted> {
+): Promise<AttemptCount> {
   const { db, config } = platform;
   const { most, within } = limits[kind];
   const now = platform.now();

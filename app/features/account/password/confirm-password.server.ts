@@ -7,11 +7,15 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { checkPassword } from "./check-password.server.ts";
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider>; viewer: Viewer };
+type SignedInRequest = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  viewer: Viewer;
+};
 
 /** Runs the write of a form that asks for the password again (`confirmForm`), if it is correct. */
 export async function withConfirmedPassword<Answer>(
-  { request, context, viewer }: Asked,
+  { request, context, viewer }: SignedInRequest,
   work: () => Promise<Answer>,
 ) {
   const form = await readForm(request, confirmForm);

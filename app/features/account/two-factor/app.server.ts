@@ -6,7 +6,7 @@ import { totpSecrets } from "#app/features/account/two-factor.tables.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { wrongCode } from "./check.server.ts";
-import { type Added, afterAdding } from "./first-factor.server.ts";
+import { afterAdding, type FirstFactorResult } from "./first-factor.server.ts";
 import { readAppCode } from "./recovery-code.ts";
 import { newRecoveryCodes } from "./recovery-codes.server.ts";
 import { recordFactors } from "./state.server.ts";
@@ -43,7 +43,7 @@ export async function confirmApp(
   platform: Platform,
   viewer: Viewer,
   typed: string,
-): Promise<Added> {
+): Promise<FirstFactorResult> {
   const { db, now } = platform;
   const counted = await countAttempt(platform, "secondFactor", viewer.email);
   const refused = (reason: string) =>

@@ -8,7 +8,7 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Language } from "#app/values/language.ts";
 import { verifyIdentity } from "./verify-identity.server.ts";
 
-type Asked = {
+type SignedInRequest = {
   request: Request;
   context: Readonly<RouterContextProvider>;
   viewer: Viewer;
@@ -17,7 +17,7 @@ type Asked = {
 
 /** Runs the write of a form that verifies the identity (`identityForm`), if it is verified. */
 export async function withConfirmedIdentity<Answer>(
-  { request, context, viewer, language }: Asked,
+  { request, context, viewer, language }: SignedInRequest,
   work: () => Promise<Answer>,
 ) {
   const form = await readForm(request, identityForm);

@@ -8,7 +8,7 @@ import { insertRecoveryCodes } from "./recovery-codes.server.ts";
 import { recordFactors } from "./state.server.ts";
 
 /** An added factor: `codes` are the new recovery codes, null if there were some already. */
-export type Added = { ok: true; codes: string[] | null } | Failed;
+export type FirstFactorResult = { ok: true; codes: string[] | null } | Failed;
 
 /**
  * The statements that follow the one that adds a factor: with the first factor, other sessions end

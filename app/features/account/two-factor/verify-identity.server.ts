@@ -7,13 +7,13 @@ import { spendCode } from "./check.server.ts";
 import { sendTwoFactorLetter } from "./letters.server.ts";
 import { readPasskey, toConfirm, wrongPasskey } from "./passkey/passkeys.server.ts";
 
-type Shown = { password: string; code?: string | undefined; passkey?: string | undefined };
+type Credentials = { password: string; code?: string | undefined; passkey?: string | undefined };
 const missingCode: Failed = {
   ...failed({ key: "ui:form.fix" }, 422),
   fields: { code: { key: "ui:form.required" } },
 };
 
-type Verified = { ok: true; by: "password" | "app" | "recovery" | "passkey" } | Failed;
+type IdentityCheck = { ok: true; by: "password" | "app" | "recovery" | "passkey" } | Failed;
 
 /**
  * Verifies that the viewer owns the account: by the password, and by a code or a passkey if there
@@ -22,9 +22,9 @@ type Verified = { ok: true; by: "password" | "app" | "recovery" | "passkey" } | 
 export async function verifyIdentity(
   platform: Platform,
   viewer: Viewer,
-  { password, code, passkey }: Shown,
+  { password, code, passkey }: Credentials,
   language: Language,
-): Promise<Verified> {
+): Promise<IdentityCheck> {
   const checked = await checkPassword(platform, viewer, password, "password");
   if (!checked.ok) return checked;
   if (viewer.twoFactorSince === null) return { ok: true, by: "password" };

@@ -8,9 +8,9 @@ import { isLanguage } from "#app/values/language.ts";
 import { type Tier, tiers } from "#app/values/tier.ts";
 import {
   type AuditLine,
+  type AuditPerson,
   changesIn,
   consoleActor,
-  type Named,
   siteSubject,
   thingIn,
 } from "./audit.ts";
@@ -39,7 +39,13 @@ export function AuditTable({
 }
 
 /** A user by name, linked; anything else by its stored name and id. */
-function Who({ of: { id, name, email }, called }: { of: Named; called?: string | undefined }) {
+function Who({
+  of: { id, name, email },
+  called,
+}: {
+  of: AuditPerson;
+  called?: string | undefined;
+}) {
   const { t } = useWords();
   if (id === consoleActor) return <span>{t("admin:audit.console")}</span>;
   if (id === siteSubject) return <span>{t("admin:audit.site")}</span>;

@@ -8,12 +8,12 @@ export type AuditLine = {
   id: string;
   at: number;
   action: AuditAction;
-  actor: Named;
-  subject: Named;
+  actor: AuditPerson;
+  subject: AuditPerson;
   before: Facts | null;
   after: Facts | null;
 };
-export type Named = { id: string; name: string | null; email: string | null };
+export type AuditPerson = { id: string; name: string | null; email: string | null };
 type Facts = Record<string, string | number | boolean | null>;
 
 /**

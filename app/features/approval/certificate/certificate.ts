@@ -25,10 +25,10 @@ export type Certificate = {
   events: readonly Pick<typeof linkEvents.$inferSelect, "n" | "what" | "at">[];
 };
 
-export type Row = [name: string, value: string];
+export type CertificateRow = [name: string, value: string];
 
 /** Who decided, how, when and from where, as page and paper show it. */
-export function certificateFacts(words: Words, certificate: Certificate): Row[] {
+export function certificateFacts(words: Words, certificate: Certificate): CertificateRow[] {
   const { t } = words;
   const { decision, revision } = certificate;
   const { currency } = decision;
@@ -43,12 +43,12 @@ export function certificateFacts(words: Words, certificate: Certificate): Row[] 
     [t("approval:certificate.total"), money(decision.total)],
     [t("approval:certificate.hash"), decision.sha256],
     ...(certificate.paper
-      ? [[t("approval:certificate.paperHash"), certificate.paper.sha256] as Row]
+      ? [[t("approval:certificate.paperHash"), certificate.paper.sha256] as CertificateRow]
       : []),
   ];
 }
 
-type Facts = (words: Words, certificate: Certificate) => Row[];
+type Facts = (words: Words, certificate: Certificate) => CertificateRow[];
 
 const fromDevice: Facts = ({ t }, { decision: { address, device, language } }) => [
   [t("approval:certificate.address"), address],
@@ -72,13 +72,13 @@ const ofWay: Record<ConsentWay, Facts> = {
       [t("approval:certificate.numberCalled"), numberCalled ?? ""],
       [t("approval:certificate.calledAt"), calledAt ? momentIn(words, certificate, calledAt) : ""],
       [t("approval:certificate.spoken"), t(`approval:certificate.languages.${language}`)],
-      ...(note ? [[t("approval:certificate.note"), note] as Row] : []),
+      ...(note ? [[t("approval:certificate.note"), note] as CertificateRow] : []),
     ];
   },
 };
 
 /** The trail of a link, the oldest event first. */
-export const certificateTrail = (words: Words, certificate: Certificate): Row[] =>
+export const certificateTrail = (words: Words, certificate: Certificate): CertificateRow[] =>
   certificate.events.map(({ what, at }) => [
     words.t(`approval:certificate.events.${what}`),
     momentIn(words, certificate, at),

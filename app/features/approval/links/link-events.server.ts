@@ -28,13 +28,13 @@ export const addLinkEvent = (db: Db, where: SQL | undefined, { what, by, now }: 
     sql`FROM ${links} WHERE ${where}`,
   );
 
-type Told = { what: keyof typeof historyKinds; by: string | null; now: number };
+type LinkEvent = { what: keyof typeof historyKinds; by: string | null; now: number };
 
 /** The same in the history of the job, which the shop reads. `to`: who decided. */
 export const addToHistory = (
   db: Db,
   where: SQL | undefined,
-  { what, by, now, to = null }: Told & { to?: string | null },
+  { what, by, now, to = null }: LinkEvent & { to?: string | null },
 ) =>
   insertSelect(
     db,

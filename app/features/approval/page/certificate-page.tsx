@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import {
   type Certificate,
+  type CertificateRow,
   certificateFacts,
   certificateTrail,
-  type Row,
 } from "#app/features/approval/certificate/certificate.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { DrawnSignature } from "#app/features/approval/signature/drawn.tsx";
@@ -109,7 +109,7 @@ function Sent({
   );
 }
 
-const Rows = ({ rows }: { rows: readonly Row[] }) => (
+const Rows = ({ rows }: { rows: readonly CertificateRow[] }) => (
   <dl className="facts">
     {rows.map(([name, value], at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, as of a reminder

@@ -1,4 +1,4 @@
-import type { Row } from "#app/features/approval/certificate/certificate.ts";
+import type { CertificateRow } from "#app/features/approval/certificate/certificate.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import type { Words } from "#app/ui/words.ts";
 import { formatDay, formatMoment, zoneName } from "#app/values/calendar.ts";
@@ -7,7 +7,7 @@ import { formatNumber } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 /** When it was made, on what and between whom: what the law wants on the paper that is approved. */
-export function estimateFacts({ t, language }: Words, revision: Revision): Row[] {
+export function estimateFacts({ t, language }: Words, revision: Revision): CertificateRow[] {
   const { shop, client = {}, vehicle, madeAt, promisedAt, until, zone = "UTC" } = revision;
   const moment = (at: number | undefined) =>
     at !== undefined && `${formatMoment(at, language, zone)} ${zoneName(at, language, zone)}`;
@@ -29,7 +29,7 @@ export function estimateFacts({ t, language }: Words, revision: Revision): Row[]
     ["paper:registration", shop.registration],
     ["paper:wasteNumber", shop.wasteNumber],
   ];
-  return facts.flatMap(([name, value]): Row[] => (value ? [[t(name), value]] : []));
+  return facts.flatMap(([name, value]): CertificateRow[] => (value ? [[t(name), value]] : []));
 }
 
 /** What else the shop says on its documents, each text with its heading if it has one. */

@@ -1,4 +1,4 @@
-import type { Row } from "#app/features/approval/certificate/certificate.ts";
+import type { CertificateRow } from "#app/features/approval/certificate/certificate.ts";
 import { moneyIn } from "#app/features/approval/page/amounts.ts";
 import { statementsIn } from "#app/features/approval/page/estimate-facts.ts";
 import { noticesIn, textIn } from "#app/features/approval/page/texts.ts";
@@ -6,7 +6,7 @@ import type { Revision, RevisionText } from "#app/features/approval/revision/rev
 import type { Words } from "#app/ui/words.ts";
 import { orderSection, quoteSection, type Section, type SectionedPaper } from "./section.ts";
 
-type Printed = {
+type PrintOptions = {
   /** Of the revision's canonical JSON. */
   sha256: string;
   /** The rows of a QR code that opens the link, on a paper that is handed over. */
@@ -17,7 +17,7 @@ type Printed = {
 export function revisionPaper(
   words: Words,
   revision: Revision,
-  { sha256, code }: Printed,
+  { sha256, code }: PrintOptions,
 ): SectionedPaper {
   const { t, language } = words;
   const { shop, issues, diagnostic, quotes, workId, currency, terms } = revision;
@@ -44,7 +44,7 @@ export function revisionPaper(
       ...(code
         ? [{ heading: t("approval:paper.answer"), paragraphs: [t("approval:paper.scan")], code }]
         : []),
-      { facts: [[t("approval:certificate.hash"), sha256] as Row] },
+      { facts: [[t("approval:certificate.hash"), sha256] as CertificateRow] },
     ],
   };
 }
@@ -61,7 +61,7 @@ function sumSections(words: Words, revision: Revision): Section[] {
   if (quotes.length === 1 && !deposit) return [];
   return [
     {
-      ...(quotes.length > 1 && { total: [t("approval:all"), money(total)] as Row }),
+      ...(quotes.length > 1 && { total: [t("approval:all"), money(total)] as CertificateRow }),
       ...(deposit && {
         answer: [
           t("approval:deposit", {

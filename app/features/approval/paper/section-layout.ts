@@ -1,4 +1,4 @@
-import type { Row } from "#app/features/approval/certificate/certificate.ts";
+import type { CertificateRow } from "#app/features/approval/certificate/certificate.ts";
 import { box, curvesOf, type Strokes } from "#app/features/approval/signature/strokes.ts";
 import { writeFooters } from "#app/features/papers/work-order/footer.ts";
 import type { LayOut } from "#app/features/papers/work-order/layout.ts";
@@ -119,7 +119,7 @@ function writeText(set: Setter, text: string, style: Style): void {
 }
 
 /** A name and, beside it, a value of any length. */
-function writeFact(set: Setter, [name, value]: Row): void {
+function writeFact(set: Setter, [name, value]: CertificateRow): void {
   const { sheets } = set;
   const style = styles.body;
   const names = set.lines(name, nameWidth - amountGap, style);
@@ -134,7 +134,7 @@ function writeFact(set: Setter, [name, value]: Row): void {
 }
 
 /** A text of any length with an amount at the end of its last line. */
-function writeAmount(set: Setter, [name, amount]: Row, style: Style): void {
+function writeAmount(set: Setter, [name, amount]: CertificateRow, style: Style): void {
   const { sheets } = set;
   const width = sheets.width - set.measure(amount, style) - amountGap;
   set.flow(set.lines(name, width, style), sheets.left, style);

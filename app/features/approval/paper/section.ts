@@ -1,4 +1,4 @@
-import type { Row } from "#app/features/approval/certificate/certificate.ts";
+import type { CertificateRow } from "#app/features/approval/certificate/certificate.ts";
 import {
   factsIn,
   laborIn,
@@ -17,11 +17,11 @@ import { vehicleName } from "#app/values/vehicle-name.ts";
 export type Section = {
   heading?: string;
   paragraphs?: string[];
-  facts?: Row[];
-  amounts?: Row[];
+  facts?: CertificateRow[];
+  amounts?: CertificateRow[];
   /** What these come to, under a line of their own. */
-  sums?: Row[];
-  total?: Row;
+  sums?: CertificateRow[];
+  total?: CertificateRow;
   /** The rows of a QR code, dark or not. */
   code?: boolean[][];
   /** A drawn signature. */
@@ -57,7 +57,7 @@ export function orderSection(words: Words, revision: Revision): Section {
 export function quoteSection(words: Words, revision: Revision, quote: RevisionQuote): Section {
   const { t } = words;
   const money = moneyIn(words, revision);
-  const lines = quote.lines.map((line): Row => {
+  const lines = quote.lines.map((line): CertificateRow => {
     const said = [textIn(words, line.name), factsIn(words, line), piecesIn(words, revision, line)];
     return [said.filter(Boolean).join(" "), money(line.totalPrice)];
   });
@@ -66,7 +66,7 @@ export function quoteSection(words: Words, revision: Revision, quote: RevisionQu
     heading: t("approval:quote", { number: quote.number }),
     paragraphs: [textIn(words, quote.description)],
     amounts: [...lines, ...(labor ? [labor] : [])],
-    sums: sumsIn(words, revision, quote).map(({ name, amount }): Row => [name, amount]),
+    sums: sumsIn(words, revision, quote).map(({ name, amount }): CertificateRow => [name, amount]),
     total: [t("approval:total"), money(quote.totalAmount)],
   };
 }

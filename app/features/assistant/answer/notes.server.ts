@@ -5,7 +5,7 @@ import { codesIn } from "#app/values/fault-code.ts";
 import { codesWithoutMake, type JobContext, type KnownSource } from "./sources.server.ts";
 import { unsourced } from "./unsourced.ts";
 
-type Said = {
+type Exchange = {
   message: string;
   answer: string;
   sources: readonly KnownSource[];
@@ -15,7 +15,13 @@ type Said = {
 };
 
 /** The notes beside an answer, found by rules, not by the model. */
-export const notesOn = async ({ message, answer, sources, job, before }: Said): Promise<Notes> => ({
+export const notesOn = async ({
+  message,
+  answer,
+  sources,
+  job,
+  before,
+}: Exchange): Promise<Notes> => ({
   unsourced: unsourced(
     answer,
     [message, ...before, ...sources.map(({ title, text }) => `${title} ${text}`)].join("\n"),
@@ -28,7 +34,7 @@ export const notesOn = async ({ message, answer, sources, job, before }: Said): 
  * Topics of the question, the job, the codes that they name, and the work that the model itself
  * proposes. What an answer repeats from its sources says nothing about this car.
  */
-async function findSafety({ message, answer, sources, job }: Omit<Said, "before">) {
+async function findSafety({ message, answer, sources, job }: Omit<Exchange, "before">) {
   const [{ findSafetyTopics, findTopicsOfWork }] = await Promise.all([
     import("./find-safety-topics.ts"),
     loadGlossary(),

@@ -23,13 +23,13 @@ type AnswerForJob = {
   original?: { text: string; language: Language };
 };
 
-type Asked = { userId: string; language: Language; getT: (language: Language) => TFunction };
+type AnswerQuery = { userId: string; language: Language; getT: (language: Language) => TFunction };
 
 /** An answer in the language of a job; untranslated, with the reason in `translation`, if it failed. */
 export async function answerForJob(
   services: TranslationServices,
   turn: Turn,
-  { userId, language: to, getT }: Asked,
+  { userId, language: to, getT }: AnswerQuery,
 ): Promise<AnswerForJob> {
   const { id, sources } = turn;
   const text = answerText(turn);

@@ -1,5 +1,5 @@
 /** What of an answer goes into a job at once, and the parts of the rest, to be chosen. */
-type Chosen = { text: string; rest: string[] };
+type LineChoice = { text: string; rest: string[] };
 
 const item = /^\s*(?:- |\d+\. )/;
 const citation = /\s?\[\d+\]/g;
@@ -14,7 +14,7 @@ const isHeading = (block: string) => /^[^\n]{1,120}$/.test(block) && !/[.!?]$/.t
  * it and without the numbers of sources. Warnings, sources and remarks are the rest: the diagnostic
  * stands on the customer's paper. An answer without a list is taken whole.
  */
-export function chosenLines(answer: string): Chosen {
+export function chosenLines(answer: string): LineChoice {
   const blocks = answer.split("\n\n").map((block) => block.replace(citation, ""));
   const isChosen = blocks.map(isList);
   if (!isChosen.includes(true)) return { text: blocks.join("\n\n"), rest: [] };

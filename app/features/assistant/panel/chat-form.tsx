@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { chatLimits, type Turn } from "#app/features/assistant/chat.ts";
 import { CodeChips } from "#app/features/assistant/photo/code-chips.tsx";
 import { PhotoButton } from "#app/features/assistant/photo/photo-button.tsx";
-import { type Reading, tidied, withReading } from "#app/features/assistant/photo/reading.ts";
+import { type PhotoReading, tidied, withReading } from "#app/features/assistant/photo/reading.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useDraft } from "#app/ui/draft.ts";
 import type { FormAnswer } from "#app/ui/form.tsx";
@@ -27,7 +27,7 @@ type Props = Pick<ChatData, "job" | "sees" | "left" | "asked"> & {
 };
 
 /** A photo that was read, and its sentence in the input. */
-type Photo = Reading & { sentence: string };
+type Photo = PhotoReading & { sentence: string };
 
 /** The form of the next question. Its text stays until the question was accepted, also after a reload. */
 export function ChatForm({
@@ -84,7 +84,7 @@ export function ChatForm({
       draft.forget();
     });
   };
-  const onRead = (read: Reading) => {
+  const onRead = (read: PhotoReading) => {
     // A photo without text still helps a vision model.
     const sentence = read.text && t("photo:sentence", { text: tidied(read.text, read.codes) });
     setText((now) => withReading(now, sentence, photo?.sentence).slice(0, chatLimits.message));

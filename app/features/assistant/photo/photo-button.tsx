@@ -3,12 +3,12 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { PhotoProgress } from "./photo-progress.tsx";
-import type { Reading } from "./reading.ts";
+import type { PhotoReading } from "./reading.ts";
 import { usePhoto } from "./use-photo.ts";
 
 type Props = {
   /** Called with what was read; `CodeChips` confirms its codes. */
-  onRead: (reading: Reading) => void;
+  onRead: (reading: PhotoReading) => void;
   /** Called when reading begins and ends. */
   onBusy?: (busy: boolean) => void;
   disabled?: boolean;

@@ -3,12 +3,12 @@ import { closeReader, type OnProgress, openReader, readLines, readWord } from ".
 import type { PhotoProblem } from "./file-check.ts";
 import { cut } from "./grey.ts";
 import { type PhotoSettings, type Prepared, prepare, textPositionOf } from "./prepare.client.ts";
-import { type Reading, tidied } from "./reading.ts";
+import { type PhotoReading, tidied } from "./reading.ts";
 import { codeLike, codesOf, type Line, textOf } from "./recognized-text.ts";
 
 export { closeReader } from "./engine.client.ts";
 
-type Found = Omit<Reading, "imageData">;
+type PhotoText = Omit<PhotoReading, "imageData">;
 
 /** Settings, tried in order until one finds a code; `other` inverts light and dark. */
 const attempts: (PhotoSettings & { other?: boolean })[] = [
@@ -24,7 +24,7 @@ export async function readPhoto(
   file: File,
   onProgress: OnProgress,
   stop: AbortSignal,
-): Promise<Reading | { problem: PhotoProblem }> {
+): Promise<PhotoReading | { problem: PhotoProblem }> {
   stop.addEventListener("abort", closeReader, { once: true });
   try {
     const photo = await openPhoto(file);
@@ -41,9 +41,9 @@ export async function readPhoto(
   }
 }
 
-async function findText(photo: ImageBitmap, stop: AbortSignal): Promise<Found | undefined> {
+async function findText(photo: ImageBitmap, stop: AbortSignal): Promise<PhotoText | undefined> {
   const position = textPositionOf(photo);
-  let best: Found | undefined;
+  let best: PhotoText | undefined;
   for (const { other, ...settings } of attempts) {
     const picture = prepare(
       photo,
@@ -58,7 +58,7 @@ async function findText(photo: ImageBitmap, stop: AbortSignal): Promise<Found | 
   return best;
 }
 
-async function read({ ink, grey }: Prepared): Promise<Found | undefined> {
+async function read({ ink, grey }: Prepared): Promise<PhotoText | undefined> {
   const lines = await readLines(ink);
   const text = textOf(lines);
   if (!text) return undefined;

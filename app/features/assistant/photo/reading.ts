@@ -1,7 +1,7 @@
 import { type LikelyCode, splitFaultCodes } from "#app/values/fault-code.ts";
 
 /** What was read from a photo: its text in one line ("" for none), its codes, a copy to send. */
-export type Reading = {
+export type PhotoReading = {
   text: string;
   codes: LikelyCode[];
   /** A data URL of at most 1 MB (JPEG without Exif), or null where none could be made. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fileProblem, type PhotoProblem } from "./file-check.ts";
-import type { Reading } from "./reading.ts";
+import type { PhotoReading } from "./reading.ts";
 import { type Step, shareOf } from "./step.ts";
 
 type PhotoState =
@@ -9,7 +9,10 @@ type PhotoState =
   | { kind: "problem"; problem: PhotoProblem };
 
 /** Reads photos one at a time. The reader is downloaded with the first and closed with the page. */
-export function usePhoto(onRead: (reading: Reading) => void, onBusy?: (busy: boolean) => void) {
+export function usePhoto(
+  onRead: (reading: PhotoReading) => void,
+  onBusy?: (busy: boolean) => void,
+) {
   const [state, setState] = useState<PhotoState>({ kind: "idle" });
   const running = useRef<AbortController>(undefined);
   const reader = useRef<typeof import("./read-photo.client.ts")>(undefined);

@@ -55,7 +55,7 @@ export const disputeLetter = (
     : [];
 
 /** The stored subscription when a letter about it is sent; instants in milliseconds. */
-type Stored = {
+type LetterState = {
   subscriptionId: string | null;
   status: string;
   tier: Tier;
@@ -64,7 +64,7 @@ type Stored = {
   firstFailedAt: number | null;
 };
 
-type IsTrue = (occasion: string, stored: Stored, now: number) => boolean;
+type IsTrue = (occasion: string, stored: LetterState, now: number) => boolean;
 
 /** Whether a letter is still true. */
 export const isStillTrue: Record<LetterKind, IsTrue> = {

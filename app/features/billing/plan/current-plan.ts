@@ -21,7 +21,7 @@ export const accessEnd = ({ firstFailedAt, periodEnd, cancelAt }: Subscription):
 };
 
 /** A member's plan. `paid` is null if a grant, not the subscription, gives it. */
-export type Held = { plan: PaidTier; until: number; paid: Living | null };
+export type CurrentPlan = { plan: PaidTier; until: number; paid: Living | null };
 
 /**
  * The plan and the date after 'Subscription active until': of a subscription the end of the paid
@@ -30,7 +30,7 @@ export type Held = { plan: PaidTier; until: number; paid: Living | null };
 export function heldPlan(
   { tier, endsAt, current }: Membership,
   paid: Subscription | null,
-): Held | null {
+): CurrentPlan | null {
   if (!current || endsAt === null || tier === "free") return null;
   const living = livingPlan(paid);
   if (!living || living.tier !== tier || accessEnd(living) !== endsAt)

@@ -3,7 +3,7 @@ import type { Subscription } from "#app/features/account/viewer.ts";
 import { isPaidTier, type PaidTier } from "#app/features/billing/plans.ts";
 import { Day, useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type Held, livingPlan } from "./current-plan.ts";
+import { type CurrentPlan, livingPlan } from "./current-plan.ts";
 import { ManagePlan } from "./manage-plan.tsx";
 import { dayOf, planName, priceOf } from "./offer.ts";
 
@@ -15,7 +15,7 @@ export function HeldPlan({
   paid,
   children,
 }: {
-  held: Held;
+  held: CurrentPlan;
   paid: Subscription | null;
   children?: ReactNode;
 }) {
@@ -51,7 +51,7 @@ export function HeldPlan({
   );
 }
 
-function Next({ paid }: { paid: NonNullable<Held["paid"]> }) {
+function Next({ paid }: { paid: NonNullable<CurrentPlan["paid"]> }) {
   const { t, language } = useWords();
   const zone = useTimeZone();
   const next = isPaidTier(paid.nextTier) ? paid.nextTier : null;

@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { Held } from "./current-plan.ts";
+import type { CurrentPlan } from "./current-plan.ts";
 import { dayOf, planName, priceOf } from "./offer.ts";
 import { useWaiting } from "./use-waiting.ts";
 
@@ -11,7 +11,7 @@ import { useWaiting } from "./use-waiting.ts";
  * The return from Checkout: waits for the webhook. One live region for both states, so that the
  * change is announced.
  */
-export function Returned({ held }: { held: Held | null }) {
+export function Returned({ held }: { held: CurrentPlan | null }) {
   const late = useWaiting(held?.paid == null);
   return (
     <div aria-live="polite" className="mb-6">
@@ -38,7 +38,7 @@ function Waiting({ late }: { late: boolean }) {
   );
 }
 
-function Arrived({ held: { plan, paid } }: { held: Held }) {
+function Arrived({ held: { plan, paid } }: { held: CurrentPlan }) {
   const { t, language } = useWords();
   const zone = useTimeZone();
   const trialEnd = paid?.status === "trialing" ? paid.trialEnd : null;

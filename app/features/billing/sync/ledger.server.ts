@@ -41,7 +41,7 @@ export const findByCustomer = prepared((db) =>
 );
 
 /** A customer as one of these found them. */
-export type Read = NonNullable<Awaited<ReturnType<ReturnType<typeof findByCustomer>["get"]>>>;
+export type LedgerRow = NonNullable<Awaited<ReturnType<ReturnType<typeof findByCustomer>["get"]>>>;
 
 /** False if the event is already recorded. */
 export async function record(db: Db, event: PaymentEvent, now: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import { planStatement } from "#app/features/account/plan/subscription.server.ts
 import type { DueLetter } from "#app/features/billing/letters/due-letters.ts";
 import type { SubscriptionState } from "#app/features/billing/subscription/subscription.ts";
 import type { PaymentEvent } from "#app/platform/payments/event.ts";
-import type { Read } from "./ledger.server.ts";
+import type { LedgerRow } from "./ledger.server.ts";
 
 type Facts = {
   state: SubscriptionState;
@@ -19,7 +19,7 @@ type Facts = {
  */
 export async function storeSync(
   d1: D1Database,
-  { row, plan }: Read,
+  { row, plan }: LedgerRow,
   facts: Facts,
   now: number,
 ): Promise<boolean> {

@@ -15,7 +15,7 @@ import {
 import { log } from "#app/platform/log/log.ts";
 import type { PaymentEvent } from "#app/platform/payments/event.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { findByCustomer, type Read } from "./ledger.server.ts";
+import { findByCustomer, type LedgerRow } from "./ledger.server.ts";
 import { nextCheck } from "./next-check.ts";
 import { storeSync } from "./store-sync.server.ts";
 
@@ -36,7 +36,7 @@ export async function syncCustomer(
   services: Services,
   customerId: string,
   now: number,
-  { event, read }: { event?: PaymentEvent; read?: Read } = {},
+  { event, read }: { event?: PaymentEvent; read?: LedgerRow } = {},
 ): Promise<SyncResult> {
   const { db, payments } = services;
   for (let attempt = 0; attempt < attempts; attempt++) {

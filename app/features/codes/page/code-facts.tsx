@@ -1,9 +1,9 @@
-import type { Facts } from "#app/features/codes/facts.ts";
+import type { CausesAndChecks } from "#app/features/codes/facts.ts";
 import { useWords } from "#app/ui/words.ts";
 import { PageSection } from "./page-section.tsx";
 
 /** Likely causes and first checks. */
-export function CodeFacts({ facts: { causes, checks } }: { facts: Facts }) {
+export function CodeFacts({ facts: { causes, checks } }: { facts: CausesAndChecks }) {
   const { t } = useWords();
   return (
     <div className="grid gap-8 sm:grid-cols-2">

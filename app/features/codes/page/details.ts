@@ -1,5 +1,5 @@
 import type { Agreement } from "#app/features/codes/code.ts";
-import type { Facts } from "#app/features/codes/facts.ts";
+import type { CausesAndChecks } from "#app/features/codes/facts.ts";
 import type { HazardText } from "#app/features/codes/hazards/hazards.ts";
 import type { CodeSummary } from "#app/features/codes/summary.ts";
 import type { System } from "#app/features/codes/systems.ts";
@@ -23,7 +23,7 @@ export type CodeDetails = {
   /** Hazards, gravest first, whatever the plan. */
   safety: HazardText[];
   /** Causes and checks: absent without the plan, and where there are none. */
-  facts?: Facts;
+  facts?: CausesAndChecks;
   /** Whether a plan would show more. */
   more: boolean;
   near: CodeSummary[];

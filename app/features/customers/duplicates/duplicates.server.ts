@@ -28,7 +28,7 @@ export type DuplicateGroup = {
 
 export type DuplicatePage = { groups: DuplicateGroup[]; next: string | undefined };
 
-type Asked = { shopId: string; by: DuplicateKey; after: string | undefined };
+type DuplicateQuery = { shopId: string; by: DuplicateKey; after: string | undefined };
 
 type Row = { edge: string | null; whole: 0 | 1 } & (
   | { key: string; size: number; id: string; name: string; shown: string; distinct: string }
@@ -40,7 +40,7 @@ type Row = { edge: string | null; whole: 0 | 1 } & (
  * index, so a page may be empty although more follows (`next`). A group of which all are marked as
  * different is left out.
  */
-export async function listDuplicates(db: Db, asked: Asked): Promise<DuplicatePage> {
+export async function listDuplicates(db: Db, asked: DuplicateQuery): Promise<DuplicatePage> {
   const rows = await db.all<Row>(duplicatesQuery(asked));
   const groups = new Map<string, DuplicateGroup & { size: number }>();
   for (const row of rows) {
@@ -67,7 +67,7 @@ export async function listDuplicates(db: Db, asked: Asked): Promise<DuplicatePag
 }
 
 /** Apart so that tests can read its plan. */
-export function duplicatesQuery({ shopId, by, after = "" }: Asked) {
+export function duplicatesQuery({ shopId, by, after = "" }: DuplicateQuery) {
   const { table, column, shown } = sources[by];
   const [from, key] = [sql.raw(table), sql.raw(column)];
   // A group that the end of the window may cut off belongs to the next page, unless it is all.

@@ -51,10 +51,10 @@ export function ColumnsForm({ importId, reading, answer }: Props) {
   );
 }
 
-type Chosen = Pick<Reading, "encoding" | "delimiter" | "skipped">;
+type FileFormat = Pick<Reading, "encoding" | "delimiter" | "skipped">;
 
 /** Reads the sample again, with other characters, another delimiter or another row of headings. */
-function ReadingForm({ encoding, delimiter, skipped }: Chosen) {
+function ReadingForm({ encoding, delimiter, skipped }: FileFormat) {
   const { t } = useWords();
   return (
     <Form className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">

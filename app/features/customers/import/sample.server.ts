@@ -70,7 +70,7 @@ type Choice = {
   delimiter: Delimiter | undefined;
   skipped: number | undefined;
 };
-type Stored = Pick<
+type StoredImport = Pick<
   ImportRow,
   "file" | "bytes" | "stage" | "encoding" | "delimiter" | "columns" | "skipped"
 >;
@@ -79,7 +79,7 @@ type Stored = Pick<
  * The sample of a stored file, as it is to be read now or by a choice; undefined when nothing can be
  * chosen any more, or the file is gone.
  */
-export async function sampleOf(files: Platform["files"], row: Stored, choice: Choice) {
+export async function sampleOf(files: Platform["files"], row: StoredImport, choice: Choice) {
   if (!["uploaded", "previewed", "failed"].includes(row.stage)) return undefined;
   const portion = await readPortion(files, row.file, { position: 0, bytes: row.bytes });
   if (!portion) return undefined;

@@ -51,7 +51,7 @@ export const storedProblems = (problems: readonly RowProblem[]) => ({
 /** The row of a spreadsheet that a record of a file is: behind the headings, and what stands above. */
 export const sheetRow = (record: number, skipped: number): number => record + skipped + 1;
 
-type Stored = Omit<ShownImport, "percent" | "problem" | "left" | "createdAt"> & {
+type StoredImport = Omit<ShownImport, "percent" | "problem" | "left" | "createdAt"> & {
   columns: unknown;
   headings: unknown;
   problem: string | null;
@@ -68,7 +68,7 @@ export const shownImport = ({
   columns,
   headings,
   ...row
-}: Stored): ShownImport => ({
+}: StoredImport): ShownImport => ({
   id: row.id,
   fileName: row.fileName,
   stage: row.stage,

@@ -13,7 +13,7 @@ import { fileKey } from "./file/file.server.ts";
 import { detectDelimiter, readSample } from "./sample.server.ts";
 
 type Services = Pick<Platform, "db" | "files" | "now">;
-type Uploaded = { ok: true; id: string } | { ok: false; problem: WordKey };
+type UploadResult = { ok: true; id: string } | { ok: false; problem: WordKey };
 
 /** How much of a file is looked at to tell what it is. */
 const headBytes = 64 * 1024;
@@ -35,7 +35,7 @@ export async function uploadImport(
   { db, files, now }: Services,
   request: Request,
   { shopId, userId }: { shopId: string; userId: string },
-): Promise<Uploaded> {
+): Promise<UploadResult> {
   const open = await countUnfinished(db, shopId);
   const upload = await openUpload(request, open < importLimits.unfinished ? importLimits.bytes : 0);
   if (open >= importLimits.unfinished) return { ok: false, problem: "imports:upload.unfinished" };
@@ -44,7 +44,7 @@ export async function uploadImport(
   // Of its own: a form that is sent again with another file never touches the first one's.
   const file = fileKey({ shopId, importId: newId() });
   const { head, isUtf8, etag } = await store(files, file, upload);
-  const refuse = async (problem: WordKey): Promise<Uploaded> => {
+  const refuse = async (problem: WordKey): Promise<UploadResult> => {
     await files.delete(file);
     return { ok: false, problem };
   };

@@ -28,10 +28,10 @@ const columnsOf = (kind: JoinedKind) => ({
 const intoRecord = (shopId: string, keptId: string) =>
   and(eq(customerMerges.shopId, shopId), eq(customerMerges.keptId, keptId));
 
-type Asked = { kind: JoinedKind; shopId: string; keptId: string; now: number };
+type JoinQuery = { kind: JoinedKind; shopId: string; keptId: string; now: number };
 
 /** The statement that reads what was joined into a record, or split off it, and can be undone. */
-export const joinsQuery = (db: Db, { kind, shopId, keptId, now }: Asked) =>
+export const joinsQuery = (db: Db, { kind, shopId, keptId, now }: JoinQuery) =>
   db
     .select(columnsOf(kind))
     .from(customerMerges)
@@ -47,7 +47,7 @@ export const joinsQuery = (db: Db, { kind, shopId, keptId, now }: Asked) =>
 
 export type Join = Awaited<ReturnType<typeof joinsQuery>>[number];
 
-type One = Omit<Asked, "now"> & { mergeId: string };
+type One = Omit<JoinQuery, "now"> & { mergeId: string };
 
 /**
  * What undoing would take back: jobs and owners that are still where the join, or the split, put

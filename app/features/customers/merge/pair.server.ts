@@ -6,7 +6,7 @@ import { type JoinedKind, type Moves, movesShown } from "./comparison.ts";
 import { isDistinct } from "./distinct.server.ts";
 import { type JobColumns, kinds, type Pair } from "./records.server.ts";
 
-type Found<Row> = { kept: Row; gone: Row; moves: Moves; distinct: boolean };
+type PairRecords<Row> = { kept: Row; gone: Row; moves: Moves; distinct: boolean };
 
 /** What would move from the one record to the other, counted up to a limit. */
 const movesQuery = (db: Db, jobs: JobColumns, kind: JoinedKind, pair: Pair) => {
@@ -25,13 +25,13 @@ const movesQuery = (db: Db, jobs: JobColumns, kind: JoinedKind, pair: Pair) => {
     .from(sql`(SELECT 1)`);
 };
 
-type Read = Moves & { distinct: 0 | 1 };
+type PairRow = Moves & { distinct: 0 | 1 };
 
 function found<Row extends { id: string }>(
   kept: Row | undefined,
   gone: Row | undefined,
-  { distinct, ...moves }: Read,
-): Found<Row> | undefined {
+  { distinct, ...moves }: PairRow,
+): PairRecords<Row> | undefined {
   if (!kept || !gone || kept.id === gone.id) return undefined;
   return { kept, gone, moves, distinct: distinct === 1 };
 }
@@ -41,7 +41,7 @@ export async function findCustomerPair(
   db: Db,
   jobs: JobColumns,
   pair: Pair,
-): Promise<Found<Customer> | undefined> {
+): Promise<PairRecords<Customer> | undefined> {
   const [[kept], [gone], [moves]] = await db.batch([
     customerQuery(db, pair.shopId, pair.keptId),
     customerQuery(db, pair.shopId, pair.goneId),
@@ -55,7 +55,7 @@ export async function findVehiclePair(
   db: Db,
   jobs: JobColumns,
   pair: Pair,
-): Promise<Found<Vehicle> | undefined> {
+): Promise<PairRecords<Vehicle> | undefined> {
   const [[kept], [gone], [moves]] = await db.batch([
     vehicleQuery(db, pair.shopId, pair.keptId),
     vehicleQuery(db, pair.shopId, pair.goneId),

@@ -11,7 +11,7 @@ import { recallsOf, type StoredRecalls } from "./recalls.server.ts";
 
 type Services = Pick<Platform, "db" | "asset" | "now">;
 /** `model`: undefined where the vehicle has no year. */
-type Found = {
+type ModelMatch = {
   vin: string | null;
   model: ModelOfYear | undefined;
   /** The recalls of the model as the shop writes it, which is mostly what its VIN says. */
@@ -26,7 +26,7 @@ export async function findModel(
   services: Services,
   shopId: string,
   vehicleId: string,
-): Promise<Found | undefined> {
+): Promise<ModelMatch | undefined> {
   const { make, model, year, vin } = vehicles;
   const [row] = await services.db
     .select({ found: { make, model, year, vin }, near: getTableColumns(modelRecalls) })

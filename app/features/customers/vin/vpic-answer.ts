@@ -35,7 +35,7 @@ const harmless = new Set(["0", "8", "9", "10", "14"]);
  * What is sure of the VIN already: vPIC's answer must agree with it. `modelsOf`: the models that
  * the extract's patterns leave open in a model year, none where it has no pattern.
  */
-type Known = {
+type VinContext = {
   facts: VehicleFacts;
   manufacturer?: Manufacturer | undefined;
   modelsOf?: (year: number) => readonly string[];
@@ -49,7 +49,7 @@ type Known = {
 export function readVpicAnswer(
   json: unknown,
   vin: string,
-  { facts, manufacturer, modelsOf = () => [] }: Known,
+  { facts, manufacturer, modelsOf = () => [] }: VinContext,
   currentYear: number,
 ): VehicleFacts | undefined {
   const read = answer.safeParse(json);

@@ -5,14 +5,14 @@ import { shownOf } from "#app/values/shown.ts";
 import { topicsPerPage } from "./post.ts";
 
 /** Which replies a page shows: from one on, after or before one, or the latest; else the first. */
-export type RepliesAsked = {
+export type RepliesQuery = {
   from?: Cursor | undefined;
   after?: Cursor | undefined;
   until?: Cursor | undefined;
   last?: boolean;
 };
 
-export function readRepliesAsked(params: URLSearchParams): RepliesAsked {
+export function readRepliesAsked(params: URLSearchParams): RepliesQuery {
   for (const place of ["from", "after", "until"] as const) {
     const cursor = parseCursor(params.get(place));
     if (cursor) return { [place]: cursor };
@@ -21,7 +21,7 @@ export function readRepliesAsked(params: URLSearchParams): RepliesAsked {
 }
 
 /** The parameters of the list: the search, and where the page begins. */
-export type TopicsAsked = {
+export type TopicsQuery = {
   text: string;
   before?: Cursor | undefined;
   below?: number | undefined;
@@ -30,7 +30,7 @@ export type TopicsAsked = {
   show?: number | undefined;
 };
 
-export function readTopicsAsked(params: URLSearchParams): TopicsAsked {
+export function readTopicsAsked(params: URLSearchParams): TopicsQuery {
   const below = params.get("below") ?? "";
   return {
     text: (params.get("q") ?? "").slice(0, 200).trim(),
@@ -48,7 +48,7 @@ export function topicsHref({
   below,
   originals,
   show = topicsPerPage,
-}: TopicsAsked): string {
+}: TopicsQuery): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text);
   if (before) params.set("before", formatCursor(before));

@@ -12,14 +12,14 @@ export const topicsPerPage = 20;
 /** How long a post can be edited by its author, in milliseconds. */
 export const editableFor = day;
 
-type Written = { userId: string | null; createdAt: Date; hiddenAt: Date | null };
+type PostState = { userId: string | null; createdAt: Date; hiddenAt: Date | null };
 
 /** Whether the viewer wrote the post: may delete it, and not report it. */
 export const isOwn = (post: { userId: string | null }, viewerId: string): boolean =>
   post.userId === viewerId;
 
 /** Whether the viewer may edit the post: within a day, unless it is hidden. `now` in milliseconds. */
-export const mayEdit = (post: Written, viewerId: string, now: number): boolean =>
+export const mayEdit = (post: PostState, viewerId: string, now: number): boolean =>
   isOwn(post, viewerId) && post.hiddenAt === null && now < post.createdAt.getTime() + editableFor;
 
 /** The most posts of a member in some minutes. */

@@ -1,6 +1,6 @@
 import type { Reply } from "#app/features/forum/replies/replies.server.ts";
 import type { TopicPage } from "#app/features/forum/replies/topic-page.server.ts";
-import type { Found } from "#app/features/forum/search/search.server.ts";
+import type { SearchResult } from "#app/features/forum/search/search.server.ts";
 import type { TopicLine } from "#app/features/forum/topics/list.server.ts";
 import type { Topic } from "#app/features/forum/topics/topics.server.ts";
 import { readMarkdown } from "#app/ui/markdown.ts";
@@ -57,7 +57,7 @@ export function shownPage(
 }
 
 /** A row of the list as this viewer may see it. */
-export function shownLine(line: TopicLine | Found, reader: Reader): ShownTopicLine {
+export function shownLine(line: TopicLine | SearchResult, reader: Reader): ShownTopicLine {
   const hidden = line.hiddenAt !== null;
   return {
     id: line.id,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
-import type { RepliesAsked } from "#app/features/forum/posts/addresses.ts";
+import type { RepliesQuery } from "#app/features/forum/posts/addresses.ts";
 import { authorColumns } from "#app/features/forum/posts/authors.server.ts";
 import { repliesPerPage } from "#app/features/forum/posts/post.ts";
 import { discussionReplies, discussionTranslations } from "#app/features/forum/tables.server.ts";
@@ -18,7 +18,7 @@ import type { Language } from "#app/values/language.ts";
 export const repliesQuery = (
   db: Db,
   topicId: string,
-  { from, after, until, last }: RepliesAsked,
+  { from, after, until, last }: RepliesQuery,
   { limit = repliesPerPage + 1, into }: { limit?: number; into?: Language | undefined } = {},
 ) => {
   const place = sql`(${discussionReplies.createdAt}, ${discussionReplies.id})`;
@@ -64,7 +64,7 @@ export type TopicPage = {
 export async function findTopicPage(
   db: Db,
   id: string,
-  asked: RepliesAsked = {},
+  asked: RepliesQuery = {},
   { into }: { into?: Language | undefined } = {},
 ): Promise<TopicPage | undefined> {
   const [[found], rows] = await db.batch([

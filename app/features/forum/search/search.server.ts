@@ -9,7 +9,7 @@ import type { Language } from "#app/values/language.ts";
 const textsPerPage = 40;
 
 /** A topic in the results, and its newest matching reply, if its own text does not match later. */
-export type Found = {
+export type SearchResult = {
   id: string;
   title: string;
   originalLanguage: Language;
@@ -28,7 +28,7 @@ export type Found = {
   translation: JoinedTranslation;
 };
 
-type Row = Omit<Found, "translation"> & {
+type Row = Omit<SearchResult, "translation"> & {
   lowest: number;
   texts: number;
   translationOf: string | null;
@@ -40,7 +40,7 @@ type Row = Omit<Found, "translation"> & {
 };
 
 /** What a page of results shows at most, where it begins, and the language of its titles. */
-type Wanted = {
+type SearchQuery = {
   below?: number | undefined;
   show?: number | undefined;
   into?: Language | undefined;
@@ -57,7 +57,7 @@ const searchQuery = (
     limit,
     below = Number.MAX_SAFE_INTEGER,
     into = "",
-  }: Omit<Wanted, "into"> & { limit: number; into?: string },
+  }: Omit<SearchQuery, "into"> & { limit: number; into?: string },
 ) => sql`
   with hit as (
     select rowid as n from discussion_search where discussion_search match ${match} and rowid < ${below} order by rowid desc limit ${limit}
@@ -84,8 +84,8 @@ let matching: Promise<typeof import("./query.ts")> | undefined;
 export async function searchTopics(
   db: Db,
   text: string,
-  { below, show = topicsPerPage, into, loose = true, nearly = false }: Wanted = {},
-): Promise<{ topics: Found[]; below: number | undefined; isNear: boolean }> {
+  { below, show = topicsPerPage, into, loose = true, nearly = false }: SearchQuery = {},
+): Promise<{ topics: SearchResult[]; below: number | undefined; isNear: boolean }> {
   matching ??= import("./query.ts");
   const [{ looseMatchFor, matchFor, nearMatchFor }] = await Promise.all([matching, loadGlossary()]);
   const limit = (show / topicsPerPage) * textsPerPage;
@@ -106,7 +106,7 @@ export async function searchTopics(
   return { topics: rows.map(foundOf), below: next, isNear };
 }
 
-function foundOf(row: Row): Found {
+function foundOf(row: Row): SearchResult {
   const {
     lowest: _,
     texts: __,

@@ -56,7 +56,7 @@ const firstPage = prepared((db) => {
 
 export type TopicLine = Awaited<ReturnType<typeof topicsQuery>>[number];
 
-type TopicsWanted = {
+type TopicPageQuery = {
   before?: Cursor | undefined;
   show?: number | undefined;
   /** The language of the titles' stored translations that come along. */
@@ -66,7 +66,7 @@ type TopicsWanted = {
 /** One page of the list, and where the next begins, if there is one. */
 export async function listTopics(
   db: Db,
-  { before, show = topicsPerPage, into }: TopicsWanted = {},
+  { before, show = topicsPerPage, into }: TopicPageQuery = {},
 ): Promise<{ topics: TopicLine[]; older: Cursor | undefined }> {
   const rows =
     before || show !== topicsPerPage

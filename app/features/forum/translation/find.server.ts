@@ -14,7 +14,7 @@ import { outcomeWithin } from "./wait.server.ts";
 /** How many posts of a page are translated at once. */
 const atOnce = 4;
 
-export type Asked = {
+export type TranslationQuery = {
   into: Language;
   /** Whether only what is stored is wanted: the reader wants originals. */
   storedOnly: boolean;
@@ -28,7 +28,7 @@ type Stub = Pick<Translatable, "id" | "language" | "revision"> & {
 };
 
 /** A page's translations, and what its reader's budget has left, where it was asked. */
-export type Found = { translations: Translations; budget?: Budget };
+export type TranslationResult = { translations: Translations; budget?: Budget };
 
 /** Whether models may be asked, and what the reader's budget has left. */
 type Limits = { paused: boolean; budget: Budget };
@@ -51,8 +51,8 @@ export async function findLimits({
 export function findTranslations(
   services: TranslationServices,
   stubs: readonly Stub[],
-  { into, storedOnly, limits: { paused, budget } }: Asked,
-): Found {
+  { into, storedOnly, limits: { paused, budget } }: TranslationQuery,
+): TranslationResult {
   const foreign = stubs.filter(({ language }) => language !== into);
   if (foreign.length === 0) return { translations: {} };
   const { defer } = services;

@@ -1,8 +1,8 @@
 import type { Translations } from "#app/features/forum/posts/shown.ts";
 import type { TopicPage } from "#app/features/forum/replies/topic-page.server.ts";
-import type { Found as FoundTopic } from "#app/features/forum/search/search.server.ts";
+import type { SearchResult } from "#app/features/forum/search/search.server.ts";
 import type { TopicLine } from "#app/features/forum/topics/list.server.ts";
-import { type Asked, type Found, findTranslations } from "./find.server.ts";
+import { findTranslations, type TranslationQuery, type TranslationResult } from "./find.server.ts";
 import { findPost } from "./find-post.server.ts";
 import { translatable } from "./translatable.ts";
 import type { TranslationServices } from "./translate-and-save.server.ts";
@@ -13,8 +13,8 @@ import type { TranslationServices } from "./translate-and-save.server.ts";
 export function translationsOf(
   services: TranslationServices,
   { topic, translation, replies }: Pick<TopicPage, "topic" | "translation" | "replies">,
-  asked: Asked,
-): Found {
+  asked: TranslationQuery,
+): TranslationResult {
   const posts = [
     { post: topic, stored: translation },
     ...replies.map(({ reply, translation: stored }) => ({ post: reply, stored })),
@@ -35,9 +35,9 @@ export function translationsOf(
  */
 export function titlesOf(
   services: TranslationServices,
-  lines: readonly (TopicLine | FoundTopic)[],
-  asked: Asked,
-): Found {
+  lines: readonly (TopicLine | SearchResult)[],
+  asked: TranslationQuery,
+): TranslationResult {
   const stubs = lines
     .filter(({ hiddenAt }) => hiddenAt === null)
     .map(({ id, originalLanguage: language, editedAt, translation: stored }) => ({

@@ -14,7 +14,7 @@ import { textOf } from "./text-of.server.ts";
 export { selectorProblem };
 
 type Fetched = { bytes: Uint8Array; type: string; url: string };
-type Asked = { selector: string; language: Language; now: number };
+type ReadOptions = { selector: string; language: Language; now: number };
 export type ReadResult =
   | {
       ok: true;
@@ -29,7 +29,7 @@ export type ReadResult =
  * The newest articles of a response: as a feed where it is one, whatever its Content-Type, else as
  * a page by the selector; "" tries the default ones. Loaded on demand, with the parsers.
  */
-export function readArticles(fetched: Fetched, asked: Asked): ReadResult {
+export function readArticles(fetched: Fetched, asked: ReadOptions): ReadResult {
   try {
     return withinSteps(mostSteps, () => read(fetched, asked));
   } catch (error) {
@@ -40,7 +40,7 @@ export function readArticles(fetched: Fetched, asked: Asked): ReadResult {
 
 const mostSteps = 2_000_000;
 
-function read({ bytes, type, url }: Fetched, { selector, language, now }: Asked): ReadResult {
+function read({ bytes, type, url }: Fetched, { selector, language, now }: ReadOptions): ReadResult {
   const decoded = decodeText(bytes, type);
   const text = decoded.replaceAll("\0", "");
   const feed = (articles: Article[]): ReadResult => ({

@@ -17,13 +17,13 @@ const phraseOf = ({ textEn, textEs, ...row }: Row): Phrase => ({
   texts: textsOf({ textEn, textEs }),
 });
 
-type Asked = { kind: PhraseKind; text: string; before?: string | undefined; limit: number };
+type PhraseQuery = { kind: PhraseKind; text: string; before?: string | undefined; limit: number };
 
 /**
  * A page of a shop's phrases, the newest first; a search looks in both languages. One index, of
  * which a shop has a bounded part. Apart so that tests can read its plan.
  */
-export const phrasesQuery = (db: Db, shop: string, asked: Asked) =>
+export const phrasesQuery = (db: Db, shop: string, asked: PhraseQuery) =>
   db
     .select(columns)
     .from(shopPhrases)
@@ -42,7 +42,7 @@ export const phrasesQuery = (db: Db, shop: string, asked: Asked) =>
 export async function listPhrases(
   db: Db,
   shop: string,
-  { limit, ...asked }: Asked,
+  { limit, ...asked }: PhraseQuery,
 ): Promise<{ phrases: Phrase[]; more: boolean }> {
   const rows = await phrasesQuery(db, shop, { ...asked, limit: limit + 1 });
   return { phrases: rows.slice(0, limit).map(phraseOf), more: rows.length > limit };

@@ -61,7 +61,7 @@ export const nameFrom = (description: string): string =>
   description.trim().split("\n")[0]!.slice(0, cannedLimits.name).trim();
 
 /** Words that stand together, and other names of what they mean, as words. */
-export type Sought = { words: string[]; others: string[][] };
+export type SearchTerm = { words: string[]; others: string[][] };
 
 /** What the list is asked for, as its address says it. `after`: the key that it continues after. */
 export type CannedSearch = { text: string; after?: string | undefined; show?: number };

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { PartCondition } from "#app/features/quotes/line.ts";
 import { cannedLines, cannedQuotes } from "#app/features/quotes/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { CannedQuote, ListedCanned, Sought } from "./canned.ts";
+import type { CannedQuote, ListedCanned, SearchTerm } from "./canned.ts";
 
 const { id, name, nameKey, description, translations, used, lastUsedAt, pricedAt, search } =
   cannedQuotes;
@@ -27,13 +27,13 @@ const has = (words: readonly string[]) =>
   and(...words.map((word) => sql`instr(${nameKey} || ' ' || ${search}, ${word}) > 0`))!;
 
 /** Each word, or another name of what it means, stands somewhere in the canned quote. */
-const matches = (sought: readonly Sought[]): SQL[] =>
+const matches = (sought: readonly SearchTerm[]): SQL[] =>
   sought.map(({ words, others }) => sql`(${sql.join([words, ...others].map(has), sql` OR `)})`);
 
-type Asked = { sought: readonly Sought[]; after?: string | undefined; limit: number };
+type CannedQuery = { sought: readonly SearchTerm[]; after?: string | undefined; limit: number };
 
 /** A page of a shop's canned quotes by name. Apart so that tests can read its plan. */
-export const cannedQuery = (db: Db, shopId: string, { sought, after, limit }: Asked) =>
+export const cannedQuery = (db: Db, shopId: string, { sought, after, limit }: CannedQuery) =>
   db
     .select(columns)
     .from(cannedQuotes)
@@ -48,7 +48,7 @@ export const cannedQuery = (db: Db, shopId: string, { sought, after, limit }: As
     .limit(limit);
 
 /** One page of the list, and whether more follow. */
-export async function listCanned(db: Db, shopId: string, { limit, ...asked }: Asked) {
+export async function listCanned(db: Db, shopId: string, { limit, ...asked }: CannedQuery) {
   const rows = await cannedQuery(db, shopId, { ...asked, limit: limit + 1 });
   return { canned: rows.slice(0, limit).map(listed), more: rows.length > limit };
 }
@@ -60,7 +60,7 @@ const suggested = 8;
 export async function suggestCanned(
   db: Db,
   shopId: string,
-  sought: readonly Sought[],
+  sought: readonly SearchTerm[],
 ): Promise<ListedCanned[]> {
   const rows = await db
     .select(columns)

@@ -75,7 +75,7 @@ export async function saveCanned(
   return same.id === id ? "saved" : "taken";
 }
 
-type Said = ReturnType<ReturnType<typeof textsOf>>;
+type CannedText = ReturnType<ReturnType<typeof textsOf>>;
 
 /** What is known of a text: its language, what people said in others, and all for the search. */
 const textsOf =
@@ -106,9 +106,9 @@ const textsOf =
     };
   };
 
-type TextSaid = (of: { id: string; text: string }) => Said;
+type FindText = (of: { id: string; text: string }) => CannedText;
 
-const linesOf = ({ materials, labor, laborRate }: QuoteToCan, said: TextSaid) =>
+const linesOf = ({ materials, labor, laborRate }: QuoteToCan, said: FindText) =>
   [
     ...materials.map((line) => ({ ...line, kind: "material" as const, price: line.unitPrice })),
     ...labor.map((line) => ({

@@ -33,7 +33,7 @@ const descriptionTranslation = (reader: Language | undefined) =>
     text: sql`q.description`,
   });
 
-type Asked = {
+type VisitsQuery = {
   shopId: string;
   id: string;
   before?: number | undefined;
@@ -46,7 +46,7 @@ type Asked = {
  * A page of a vehicle's jobs with what was declined on each, newest first; one more than is shown
  * tells whether others follow.
  */
-export const visitsOfVehicleQuery = (db: Db, { shopId, id, before, prices, reader }: Asked) =>
+export const visitsOfVehicleQuery = (db: Db, { shopId, id, before, prices, reader }: VisitsQuery) =>
   db
     .select({ ...visitColumns(reader), declined: declinedColumn(prices, reader) })
     .from(repairJobs)

@@ -15,7 +15,7 @@ import type { Language } from "#app/values/language.ts";
 import { visitsOfVehicleQuery } from "./declined.server.ts";
 import { declinedOf } from "./declined.ts";
 
-type Asked = {
+type VehiclePageQuery = {
   shopId: string;
   id: string;
   before?: number | undefined;
@@ -31,7 +31,7 @@ type Asked = {
  * A vehicle with its owners, a page of its jobs, what looks the same and what was joined into it,
  * in one round trip.
  */
-export async function findVehiclePage(db: Db, { readerZone, now, ...asked }: Asked) {
+export async function findVehiclePage(db: Db, { readerZone, now, ...asked }: VehiclePageQuery) {
   const { shopId, id } = asked;
   const { distanceUnit, timeZone, currency } = shopSettings;
   const [[found], owners, visits, joins, distinct, [shop]] = await db.batch([

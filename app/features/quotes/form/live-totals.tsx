@@ -7,7 +7,7 @@ import { readHours } from "./hours.ts";
 import { type MaterialRow, readMaterial } from "./quote-input.ts";
 import type { Extras } from "./typed-quote.ts";
 
-type Typed = {
+type QuoteInput = {
   hours: string;
   lines: readonly MaterialRow[];
   rates: Rates;
@@ -16,7 +16,7 @@ type Typed = {
 };
 
 /** The sums of a quote while it is typed: none while its hours are not good. */
-export function LiveTotals(typed: Typed) {
+export function LiveTotals(typed: QuoteInput) {
   const read = readHours(typed.hours);
   const isKnown = "hours" in read;
   const price = priceTyped(typed, isKnown ? read.hours : 0);
@@ -24,7 +24,7 @@ export function LiveTotals(typed: Typed) {
 }
 
 /** What the typed quote costs: lines that are not good yet count nothing. */
-function priceTyped({ lines, rates, today, extras }: Typed, laborHours: number) {
+function priceTyped({ lines, rates, today, extras }: QuoteInput, laborHours: number) {
   const materials = lines
     .map((line) => readMaterial(line, rates))
     .flatMap((one) => ("material" in one ? one.material : []));

@@ -5,10 +5,10 @@ import type { Cents, Currency } from "#app/values/money.ts";
 export type ConsentWay = "link" | "counter" | "telephone";
 
 /** What of a quote was first sent to the customer; `total` where it was recorded, in cents. */
-type FirstSent = { version: number; total?: Cents | undefined };
+type FirstSending = { version: number; total?: Cents | undefined };
 
 /** What a customer decided; `at` in milliseconds, `zone` the shop's then. */
-type GivenDecision = {
+type CustomerDecision = {
   at: number;
   zone: string;
   way: ConsentWay;
@@ -21,16 +21,19 @@ type GivenDecision = {
 };
 
 /** What a job's customer was sent and has decided, the oldest first; `sent` by the quote's id. */
-export type Given = { sent: ReadonlyMap<string, FirstSent>; decisions: readonly GivenDecision[] };
+export type CustomerAnswers = {
+  sent: ReadonlyMap<string, FirstSending>;
+  decisions: readonly CustomerDecision[];
+};
 
-export const nothingGiven: Given = { sent: new Map(), decisions: [] };
+export const nothingGiven: CustomerAnswers = { sent: new Map(), decisions: [] };
 
 /** What a quote was estimated at, by its number, in cents. */
-export type Estimated = { number: number; total: Cents };
+export type QuoteEstimate = { number: number; total: Cents };
 
 /** An authorization as a paper prints it. `revised`: all that was authorized on the job by then. */
 export type Consent = Pick<
-  GivenDecision,
+  CustomerDecision,
   "at" | "zone" | "way" | "name" | "numberCalled" | "takenBy"
 > & {
   numbers: number[];
@@ -44,9 +47,9 @@ export type Consent = Pick<
  */
 export const estimatesOf = (
   quotes: readonly Pick<ShownQuote, "id" | "number" | "version" | "totalAmount">[],
-  sent: Given["sent"],
+  sent: CustomerAnswers["sent"],
   saved: ReadonlyMap<string, Cents | null>,
-): Estimated[] =>
+): QuoteEstimate[] =>
   quotes.flatMap(({ id, number, version, totalAmount }) => {
     const first = sent.get(id);
     const known = first ? first.total : saved.get(id);
@@ -58,7 +61,7 @@ export const estimatesOf = (
 export function consentsOf(
   quotes: readonly Pick<ShownQuote, "id">[],
   currency: Currency,
-  { decisions }: Given,
+  { decisions }: CustomerAnswers,
 ): Consent[] {
   const ours = new Set(quotes.map(({ id }) => id));
   const authorized = new Map<string, Cents>();

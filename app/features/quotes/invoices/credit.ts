@@ -7,7 +7,7 @@ import type { Cents, Decimals } from "#app/values/money.ts";
 
 /** What a credit note takes back: what is left of the invoice, an amount with its taxes, or lines. */
 export const takenKinds = ["all", "amount", "lines"] as const;
-export type Taken =
+export type CreditExtent =
   | { kind: "all" }
   | { kind: "amount"; amount: Cents }
   | { kind: "lines"; lines: readonly string[] };
@@ -35,7 +35,7 @@ type Sums = Pick<
 export function creditedQuotes(
   invoiced: Quotes,
   earlier: readonly Quotes[],
-  { decimals, ...taken }: Taken & { decimals: Decimals },
+  { decimals, ...taken }: CreditExtent & { decimals: Decimals },
 ): ShownQuote[] | "tooMuch" | "nothing" {
   const left = invoiced.map((quote) => ({ quote, sums: leftOf(quote, earlier) }));
   const isWhole = earlier.length === 0;
@@ -118,10 +118,10 @@ const minus = (one: Sums, other: Sums): Sums => ({
   totalAmount: one.totalAmount - other.totalAmount,
 });
 
-type Left = { quote: ShownQuote; sums: Sums };
+type QuoteRemainder = { quote: ShownQuote; sums: Sums };
 
 /** An amount, off each quote, each tax and what is without tax, in proportion to what is left. */
-function amountOff(left: readonly Left[], amount: Cents, decimals: Decimals) {
+function amountOff(left: readonly QuoteRemainder[], amount: Cents, decimals: Decimals) {
   const all = left.reduce((sum, { sums }) => sum + sums.totalAmount, 0);
   if (amount > all) return "tooMuch";
   const over = left.flatMap(({ sums }) => [sums.totalAmount - sums.taxAmount, ...sums.taxAmounts]);
@@ -150,7 +150,11 @@ function amountOff(left: readonly Left[], amount: Cents, decimals: Decimals) {
 }
 
 /** What the quotes cost less without these lines, by the rates and terms they were made with. */
-function linesOff(left: readonly Left[], earlier: readonly Quotes[], asked: ReadonlySet<string>) {
+function linesOff(
+  left: readonly QuoteRemainder[],
+  earlier: readonly Quotes[],
+  asked: ReadonlySet<string>,
+) {
   const before = linesOf(earlier);
   const quotes: ShownQuote[] = [];
   for (const { quote, sums } of left) {

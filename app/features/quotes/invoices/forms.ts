@@ -5,7 +5,7 @@ import { eitherWords, readAmountWith } from "#app/values/amount.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Cents, type Currency, type Decimals, decimalsOf } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { type Taken, takenKinds } from "./credit.ts";
+import { type CreditExtent, takenKinds } from "./credit.ts";
 import { paymentWays } from "./money.ts";
 import { paymentKinds } from "./payment-start.ts";
 
@@ -53,7 +53,7 @@ export const creditForm = ({ currency, decimals, language }: CreditFacts) =>
       reason: paragraph(texts.note),
     })
     .transform(({ take, amount, lines, ...form }, context) => {
-      const read: Taken | undefined =
+      const read: CreditExtent | undefined =
         take === "all"
           ? { kind: take }
           : take === "lines"

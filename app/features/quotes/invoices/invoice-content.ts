@@ -6,7 +6,7 @@ import type { Country } from "#app/values/country.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";
-import type { Consent, Estimated } from "./consent.ts";
+import type { Consent, QuoteEstimate } from "./consent.ts";
 
 /** The job as it was when the invoice was made. */
 type InvoicedJob = {
@@ -75,7 +75,7 @@ export type InvoiceContent = {
   shop: InvoicingShop;
   quotes: ShownQuote[];
   /** What its quotes were estimated at and who authorized them; not on invoices from before. */
-  estimates?: Estimated[];
+  estimates?: QuoteEstimate[];
   consents?: Consent[];
   /** Without a verdict on invoices from before there was one. */
   translations: (FrozenTranslation & TextRef)[];

@@ -7,14 +7,14 @@ import { formatMoney, shownDecimals } from "#app/values/money.ts";
 import type { Message } from "#app/values/word-key.ts";
 import type { JobRef } from "./charged.server.ts";
 import { createCreditNote, type NewCredit } from "./create-invoice.server.ts";
-import { creditedQuotes, type Taken } from "./credit.ts";
+import { type CreditExtent, creditedQuotes } from "./credit.ts";
 import { findInvoice } from "./find-invoice.server.ts";
 import { creditForm } from "./forms.ts";
 import { totalsOf } from "./invoice-content.ts";
 import { chargedBy, isStandingInvoice } from "./money.ts";
 import { dayIn } from "./read-to-invoice.server.ts";
 
-type Found = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
+type InvoiceRecord = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 type Received = Awaited<ReturnType<typeof receiveForm>>;
 
 /**
@@ -22,8 +22,8 @@ type Received = Awaited<ReturnType<typeof receiveForm>>;
  * is none. All that is left by an amount is not voided: then the work stays invoiced.
  */
 export function creditOf(
-  { invoice, credits, zone }: Found,
-  { taken, reason, id, by, now }: Actor & { taken: Taken; reason: string; id: string },
+  { invoice, credits, zone }: InvoiceRecord,
+  { taken, reason, id, by, now }: Actor & { taken: CreditExtent; reason: string; id: string },
 ): (NewCredit & { earlier: number }) | "tooMuch" | "nothing" {
   const { shopId, jobId, number, quotes, currency, decimals, content } = invoice;
   const earlier = credits.map((credit) => credit.content.quotes);

@@ -6,15 +6,15 @@ import { formatDay } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Message } from "#app/values/word-key.ts";
 import type { JobRef } from "./charged.server.ts";
-import type { Given } from "./consent.ts";
+import type { CustomerAnswers } from "./consent.ts";
 import { createInvoice } from "./create-invoice.server.ts";
 import { invoiceForm } from "./forms.ts";
 import { quoteValue, totalsOf } from "./invoice-content.ts";
 import { contentOfInvoice, dayIn, readToInvoice } from "./read-to-invoice.server.ts";
 
-type FindGiven = (db: Db, ref: JobRef) => Promise<Given>;
+type FindAnswers = (db: Db, ref: JobRef) => Promise<CustomerAnswers>;
 type Received = Awaited<ReturnType<typeof receiveForm>>;
-type Asked = { language: Language; findGiven: FindGiven };
+type InvoiceContext = { language: Language; findGiven: FindAnswers };
 
 /**
  * Makes the invoice that a form asks for. Answers its number, the same one for a form that was sent
@@ -23,7 +23,7 @@ type Asked = { language: Language; findGiven: FindGiven };
 export async function makeInvoice(
   db: Db,
   ref: JobRef,
-  { values = {}, check, language, by, now, findGiven }: Actor & Received & Asked,
+  { values = {}, check, language, by, now, findGiven }: Actor & Received & InvoiceContext,
 ) {
   const id = formId(values.id?.toString(), now);
   const [found, given] = await Promise.all([readToInvoice(db, ref, id), findGiven(db, ref)]);

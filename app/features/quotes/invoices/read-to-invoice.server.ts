@@ -15,7 +15,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { countryOf } from "#app/values/country.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import { isOnInvoice } from "./charged.server.ts";
-import { consentsOf, estimatesOf, type Given, nothingGiven } from "./consent.ts";
+import { type CustomerAnswers, consentsOf, estimatesOf, nothingGiven } from "./consent.ts";
 import { invoiceByKeyQuery } from "./find-invoice.server.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 
@@ -67,13 +67,13 @@ type ToInvoice = NonNullable<Awaited<ReturnType<typeof readToInvoice>>>;
 export const dayIn = (now: number, zone: string | undefined): string =>
   wallTimeOf(now, zone ?? "UTC").slice(0, 10);
 
-type Said = Pick<InvoiceContent, "date" | "terms"> & { given?: Given };
+type InvoiceTerms = Pick<InvoiceContent, "date" | "terms"> & { given?: CustomerAnswers };
 
 /** What an invoice of these quotes says; `given`: what was sent to the customer, and decided. */
 export function contentOfInvoice(
   { job, shop, translations, assumed, saved }: ToInvoice,
   quotes: ToInvoice["quotes"],
-  { date, terms, given = nothingGiven }: Said,
+  { date, terms, given = nothingGiven }: InvoiceTerms,
 ): InvoiceContent {
   const said = new Set([job.id, ...quotes.flatMap(idsOf)]);
   return {

@@ -1,6 +1,6 @@
 import { quantityOne } from "#app/features/quotes/quantity.ts";
 import type { Cents, Decimals } from "#app/values/money.ts";
-import { type Counted, lineTotal } from "./line-total.ts";
+import { type LinePrice, lineTotal } from "./line-total.ts";
 
 type Hours = { laborHours: number; laborRate: Cents; decimals: Decimals };
 
@@ -12,7 +12,7 @@ export function baseLabor({
   laborHours,
   laborRate,
   decimals,
-}: Hours): (Counted & { totalPrice: Cents }) | undefined {
+}: Hours): (LinePrice & { totalPrice: Cents }) | undefined {
   if (laborHours === 0) return undefined;
   const line = { quantity: Math.round(laborHours * quantityOne), unitPrice: laborRate };
   return { ...line, totalPrice: lineTotal(line, decimals) };

@@ -2,18 +2,18 @@ import { quantityOne } from "#app/features/quotes/quantity.ts";
 import type { Cents, Decimals } from "#app/values/money.ts";
 import { type Charge, chargeOf, discountShares } from "./discount.ts";
 import { roundUp, sum, unitOf } from "./exact.ts";
-import { type Counted, lineTotal } from "./line-total.ts";
+import { type LinePrice, lineTotal } from "./line-total.ts";
 import { taxesOn } from "./taxes.ts";
 import { type LineTax, noTerms, type Terms, wholeRate } from "./terms.ts";
 
 /** A material; `taxClass` where it is not taxed as a part. */
-type Line = Counted & { taxClass?: LineTax | null };
+type Line = LinePrice & { taxClass?: LineTax | null };
 
 /**
  * What is priced. `laborHours`, in half-hour steps, are charged at the quote's own rate; each
  * further line of labor has its own.
  */
-export type Draft<Material extends Line, Labor extends Counted> = {
+export type Draft<Material extends Line, Labor extends LinePrice> = {
   laborHours: number;
   materials: readonly Material[];
   labor?: readonly Labor[];
@@ -45,11 +45,11 @@ type Price<Material, Labor> = Amounts & {
  * shop's hourly rate (specification, section 9). The server stores what this answers; the browser
  * shows the same while one types.
  */
-export function priceDocument<Material extends Line, Labor extends Counted = never>(
+export function priceDocument<Material extends Line, Labor extends LinePrice = never>(
   draft: Draft<Material, Labor>,
   { laborRate, decimals, terms }: Frozen,
 ): Price<Material, Labor> {
-  const priced = <One extends Counted>(line: One): Priced<One> => ({
+  const priced = <One extends LinePrice>(line: One): Priced<One> => ({
     ...line,
     totalPrice: lineTotal(line, decimals),
   });

@@ -3,8 +3,8 @@ import type { Cents, Decimals } from "#app/values/money.ts";
 import { roundUp, unitOf } from "./exact.ts";
 
 /** `quantity` in hundredths of a piece or an hour. */
-export type Counted = { quantity: number; unitPrice: Cents };
+export type LinePrice = { quantity: number; unitPrice: Cents };
 
 /** What one line costs: its quantity times its price or rate. Half goes up. */
-export const lineTotal = ({ quantity, unitPrice }: Counted, decimals: Decimals): Cents =>
+export const lineTotal = ({ quantity, unitPrice }: LinePrice, decimals: Decimals): Cents =>
   Number(roundUp(BigInt(quantity) * BigInt(unitPrice), BigInt(quantityOne), unitOf[decimals]));

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { JobCard, ShopMember } from "#app/features/repair/job.ts";
 import { cardColumns, isOf } from "#app/features/repair/job-summary.server.ts";
-import { isFound, type JobsAsked } from "#app/features/repair/jobs.server.ts";
+import { isFound, type JobsQuery } from "#app/features/repair/jobs.server.ts";
 import { repairJobs, unpromised } from "#app/features/repair/tables.server.ts";
 import { membersQuery } from "#app/features/shop/member.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -10,13 +10,13 @@ import { type Columns, columnLimits, completedFor } from "./columns.ts";
 /** As much as a card has room for. */
 const complaint = sql<string>`substr(${repairJobs.issues}, 1, 120)`;
 
-type BoardAsked = {
+type BoardQuery = {
   technicianId?: string | null | undefined;
   /** Whether the totals of their quotes are read too. */
   prices: boolean;
   now: number;
   /** As in the list: what all cards must say. */
-  words?: JobsAsked["words"];
+  words?: JobsQuery["words"];
 };
 
 /**
@@ -27,7 +27,7 @@ type BoardAsked = {
 export async function findBoard(
   db: Db,
   shopId: string,
-  asked: BoardAsked,
+  asked: BoardQuery,
 ): Promise<{ columns: Columns<JobCard>; members: ShopMember[] }> {
   const [pending, in_progress, completed, cancelled, members] = await db.batch([
     ...boardQueries(db, shopId, asked),
@@ -53,7 +53,7 @@ export async function findBoard(
 export function boardQueries(
   db: Db,
   shopId: string,
-  { technicianId, prices, now, words = [] }: BoardAsked,
+  { technicianId, prices, now, words = [] }: BoardQuery,
 ) {
   const cards = (status: keyof typeof columnLimits, order: SQL[], where?: SQL) =>
     db

@@ -12,10 +12,10 @@ export function readTranslation(json: string | Row | null): ShownTranslation | u
   return { text, from, state };
 }
 
-type Listed = { id: string; translation: ShownTranslation | undefined };
+type TextRow = { id: string; translation: ShownTranslation | undefined };
 
 /** The texts of a list in the reader's language, by `textKey`. */
-export const listedTexts = (field: TextField, rows: readonly Listed[]): ShownTexts =>
+export const listedTexts = (field: TextField, rows: readonly TextRow[]): ShownTexts =>
   Object.fromEntries(
     rows.flatMap(({ id, translation }) =>
       translation ? [[textKey({ subjectId: id, field }), translation]] : [],

@@ -77,7 +77,7 @@ export function isForMachine(translation: Translation | undefined, original: str
 }
 
 /** What a customer is shown of a text: the original as written, or its translation, perhaps marked. */
-type Shown = "original" | "translation" | "markedTranslation";
+type TextVariant = "original" | "translation" | "markedTranslation";
 
 /**
  * Whether the second model is still to read these words: a machine's, for the original as it is.
@@ -96,7 +96,7 @@ export function shownToCustomer(
   translation: Translation | undefined,
   original: { text: string; isSafety: boolean },
   { language, unreviewedMayGo }: { language: Language; unreviewedMayGo: boolean },
-): Shown {
+): TextVariant {
   if (!translation || translation.text === null || translation.language !== language)
     return "original";
   const state = stateOf(translation, original.text);

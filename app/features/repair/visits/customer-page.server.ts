@@ -12,7 +12,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { shownVisit, visitsOfCustomerQuery, visitsPerPage } from "./visits.server.ts";
 
-type Asked = {
+type CustomerPageQuery = {
   shopId: string;
   id: string;
   before?: number | undefined;
@@ -27,7 +27,10 @@ type Asked = {
  * A customer with vehicles, a page of jobs, who looks the same and what was joined into it, in one
  * round trip.
  */
-export async function findCustomerPage(db: Db, { now, money = false, ...asked }: Asked) {
+export async function findCustomerPage(
+  db: Db,
+  { now, money = false, ...asked }: CustomerPageQuery,
+) {
   const { shopId, id } = asked;
   const [[found], vehicles, visits, joins, distinct, owed] = await db.batch([
     customerAndAlikeQuery(db, shopId, id),
@@ -54,7 +57,7 @@ export async function findCustomerPage(db: Db, { now, money = false, ...asked }:
 /** What a customer owes of invoices, by currency. */
 export const owedQuery = (
   db: Db,
-  { shopId, id, money }: Pick<Asked, "shopId" | "id"> & { money: boolean },
+  { shopId, id, money }: Pick<CustomerPageQuery, "shopId" | "id"> & { money: boolean },
 ) =>
   db
     .select({

@@ -5,10 +5,10 @@ import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import { type Currency, formatNumber } from "#app/values/money.ts";
-import type { Reading } from "./readings.ts";
+import type { OdometerReading } from "./readings.ts";
 
 type Props = {
-  readings: readonly Reading[];
+  readings: readonly OdometerReading[];
   unit: DistanceUnit;
   /** Numbers are written as in its country. */
   currency: Currency | undefined;
@@ -22,7 +22,7 @@ export function OdometerHistory({ readings, unit, currency }: Props) {
   if (readings.length === 0)
     return <p className="px-5 py-4 text-ink-soft">{t("customers:vehicle.noOdometer")}</p>;
   const [first, last] = [readings[0]!, readings.at(-1)!];
-  const columns: Column<Reading>[] = [
+  const columns: Column<OdometerReading>[] = [
     { label: t("customers:vehicle.day"), cell: ({ at }) => <Day at={at} /> },
     {
       label: t("customers:vehicle.job"),
@@ -74,7 +74,7 @@ export function OdometerHistory({ readings, unit, currency }: Props) {
 
 const box = { width: 320, height: 90, edge: 6 };
 
-function Line({ readings, label }: { readings: readonly Reading[]; label: string }) {
+function Line({ readings, label }: { readings: readonly OdometerReading[]; label: string }) {
   const scale = (values: number[], length: number) => {
     const [low, high] = [Math.min(...values), Math.max(...values)];
     const room = length - 2 * box.edge;

@@ -1,7 +1,7 @@
 import { type DistanceUnit, kilometersInMile } from "#app/values/distance.ts";
 
 /** A reading of an odometer in the unit that the page shows. `at` in milliseconds. */
-export type Reading = {
+export type OdometerReading = {
   jobId: string;
   number: number;
   at: number;
@@ -12,7 +12,7 @@ export type Reading = {
   lower: boolean;
 };
 
-type Seen = {
+type JobOdometer = {
   id: string;
   number: number;
   createdAt: Date;
@@ -30,7 +30,7 @@ export const converted = (distance: number, from: DistanceUnit, to: DistanceUnit
  * The readings of these jobs, the oldest first. One without a unit counts what the shop's odometers
  * do (`unit`), which all are converted to.
  */
-export function readingsOf(jobs: readonly Seen[], unit: DistanceUnit): Reading[] {
+export function readingsOf(jobs: readonly JobOdometer[], unit: DistanceUnit): OdometerReading[] {
   const inOrder = jobs
     .filter(({ odometer }) => odometer !== null)
     .sort((one, other) => one.number - other.number);

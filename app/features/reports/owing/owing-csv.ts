@@ -2,7 +2,7 @@ import { workId } from "#app/features/repair/job.ts";
 import { type Cell, csvFile, csvLineFor } from "#app/features/reports/csv.ts";
 import type { Country } from "#app/values/country.ts";
 import type { TFunction } from "#app/values/translate.ts";
-import type { Debtor, Held } from "./owing.ts";
+import type { Debtor, UnspentPayment } from "./owing.ts";
 
 type Context = { t: TFunction; country: Country };
 
@@ -39,7 +39,10 @@ export function owingCsv(
 }
 
 /** The deposits that the shop holds, a row for each job. */
-export function heldCsv(held: readonly Held[], { t, country }: Context): AsyncGenerator<string> {
+export function heldCsv(
+  held: readonly UnspentPayment[],
+  { t, country }: Context,
+): AsyncGenerator<string> {
   const headings = [
     t("reports:owing.job"),
     t("reports:owing.customer"),

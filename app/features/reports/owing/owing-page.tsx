@@ -6,12 +6,12 @@ import { Empty } from "#app/ui/empty.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatNumber } from "#app/values/money.ts";
-import type { Debtor, Held } from "./owing.ts";
+import type { Debtor, UnspentPayment } from "./owing.ts";
 import type { OwingSum } from "./read-owing.server.ts";
 
 type Props = {
   debtors: readonly Debtor[];
-  held: readonly Held[];
+  held: readonly UnspentPayment[];
   sums: readonly OwingSum[];
   /** How many jobs are listed, where there are more. */
   listed: number | undefined;

@@ -36,7 +36,7 @@ export type Debtor = {
 };
 
 /** What is paid beyond the invoices of a job: a deposit, or what is to be returned. */
-export type Held = OfJob & { currency: Currency; held: Cents };
+export type UnspentPayment = OfJob & { currency: Currency; held: Cents };
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -79,7 +79,7 @@ export function debtorsOf(jobs: readonly OwingJob[], today: string): Debtor[] {
 }
 
 /** What the shop holds, the largest first. */
-export const heldOf = (jobs: readonly OwingJob[]): Held[] =>
+export const heldOf = (jobs: readonly OwingJob[]): UnspentPayment[] =>
   jobs
     .flatMap(({ money, ...job }) =>
       figuresOf(money).flatMap(({ currency, ahead }) =>

@@ -10,11 +10,11 @@ import {
   type Entry,
   type EntryCursor,
   type EntryKind,
-  type RegisterAsked,
+  type RegisterQuery,
   type TillRow,
 } from "./register.ts";
 
-type Page = Pick<RegisterAsked, "kind" | "number" | "after"> & { days: Range; limit: number };
+type Page = Pick<RegisterQuery, "kind" | "number" | "after"> & { days: Range; limit: number };
 
 const name = (first: SQL, last: SQL) => sql<string>`trim(${first} || ' ' || ${last})`;
 
@@ -160,7 +160,7 @@ export type Register = {
 export async function readRegister(
   db: Db,
   shopId: string,
-  { asked, ...moment }: Moment & { asked: RegisterAsked },
+  { asked, ...moment }: Moment & { asked: RegisterQuery },
 ): Promise<Register & { shop: ShopDay }> {
   const { shop, found } = await readForToday(db, shopId, moment, (today) =>
     db.batch(

@@ -14,13 +14,13 @@ import {
   type Entry,
   entriesPerPage,
   entryKinds,
-  type RegisterAsked,
+  type RegisterQuery,
   registerQuery,
 } from "./register.ts";
 import { Till } from "./till.tsx";
 import { useEntryName } from "./use-entry-name.ts";
 
-type Props = { asked: RegisterAsked; register: Register };
+type Props = { asked: RegisterQuery; register: Register };
 
 /** Invoices, credit notes and payments by date, and what was paid in each way. */
 export function RegisterPage({ asked, register }: Props) {

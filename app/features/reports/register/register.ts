@@ -1,5 +1,5 @@
 import type { PaymentWay } from "#app/features/quotes/invoices/money.ts";
-import { type RangeAsked, rangeParams, readRange } from "#app/features/reports/range.ts";
+import { type RangeQuery, rangeParams, readRange } from "#app/features/reports/range.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import { shownOf } from "#app/values/shown.ts";
 
@@ -12,7 +12,7 @@ export const entriesPerPage = 50;
 /** Behind which entry a page begins: its day, and its place among those of the day. */
 export type EntryCursor = { day: string; key: string };
 
-export type RegisterAsked = RangeAsked & {
+export type RegisterQuery = RangeQuery & {
   kind: EntryKind | undefined;
   /** Only invoices and credit notes with this number, of any day. */
   number: number | undefined;
@@ -44,7 +44,7 @@ export type Entry = {
 export type TillRow = { currency: Currency; way: PaymentWay; received: Cents; returned: Cents };
 
 /** Anything else in an address counts as nothing. */
-export function readRegister(search: URLSearchParams): RegisterAsked {
+export function readRegister(search: URLSearchParams): RegisterQuery {
   const number = /^\D{0,20}0*([1-9]\d{0,8})$/.exec((search.get("number") ?? "").trim())?.[1];
   const after = /^(\d{4}-\d\d-\d\d)_([\w:-]{1,80})$/.exec(search.get("after") ?? "");
   return {
@@ -56,7 +56,7 @@ export function readRegister(search: URLSearchParams): RegisterAsked {
   };
 }
 
-export function registerQuery({ kind, number, show, after, ...range }: RegisterAsked): string {
+export function registerQuery({ kind, number, show, after, ...range }: RegisterQuery): string {
   const params = new URLSearchParams(rangeParams(range));
   if (kind) params.set("kind", kind);
   if (number !== undefined) params.set("number", String(number));

@@ -7,8 +7,8 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import {
   byInvoiceDate,
   byPayment,
-  type TaxAsked,
   type TaxedDocument,
+  type TaxQuery,
   type TaxRow,
 } from "./sales-tax.ts";
 
@@ -107,7 +107,7 @@ const documentOf = ({ quotes, creditedQuotes, ...row }: Row): TaxedDocument => (
 export async function readSalesTax(
   db: Db,
   shopId: string,
-  { asked, ...moment }: Moment & { asked: TaxAsked },
+  { asked, ...moment }: Moment & { asked: TaxQuery },
 ): Promise<{ shop: ShopDay; days: Range; rows: TaxRow[] }> {
   const { shop, found } = await readForToday(db, shopId, moment, async (today) => {
     const range = rangeOf(asked, today);

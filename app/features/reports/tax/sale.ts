@@ -52,10 +52,10 @@ export const noSale: Sale = {
 
 const whole = BigInt(wholeRate);
 
-type Left = Record<LineClass | "free", bigint>;
+type ClassTotals = Record<LineClass | "free", bigint>;
 
 /** What is left of each class of lines after the discount; "free": of lines that no tax is on. */
-function leftByClass(quote: TaxedQuote, { discount, rounding }: Terms): Left {
+function leftByClass(quote: TaxedQuote, { discount, rounding }: Terms): ClassTotals {
   const unit = unitOf[quote.decimals];
   const costs = { parts: quote.partsCost, labor: quote.laborCost, fees: quote.suppliesAmount };
   const charge = (kind: keyof typeof costs, cents: Cents): Charge => ({
@@ -84,7 +84,7 @@ function leftByClass(quote: TaxedQuote, { discount, rounding }: Terms): Left {
           unit,
         ),
       ];
-  const left: Left = { parts: 0n, labor: 0n, fees: 0n, special: 0n, free: 0n };
+  const left: ClassTotals = { parts: 0n, labor: 0n, fees: 0n, special: 0n, free: 0n };
   for (const [at, { taxed, amount }] of charges.entries())
     left[taxed ?? "free"] += amount - (off[at] ?? 0n);
   return left;

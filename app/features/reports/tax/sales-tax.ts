@@ -1,7 +1,7 @@
 import { type ListedPayment, owedByInvoice } from "#app/features/quotes/invoices/money.ts";
 import {
   type Range,
-  type RangeAsked,
+  type RangeQuery,
   rangeParams,
   readRange,
 } from "#app/features/reports/range.ts";
@@ -22,15 +22,15 @@ import {
 /** By the date of invoices and credit notes, or by when invoices are paid. */
 export const bases = ["invoiced", "paid"] as const;
 type Basis = (typeof bases)[number];
-export type TaxAsked = RangeAsked & { basis: Basis };
+export type TaxQuery = RangeQuery & { basis: Basis };
 
 /** Anything else in an address counts as nothing. */
-export const readTaxAsked = (search: URLSearchParams): TaxAsked => ({
+export const readTaxAsked = (search: URLSearchParams): TaxQuery => ({
   ...readRange(search, "lastMonth"),
   basis: bases.find((one) => one === search.get("basis")) ?? "invoiced",
 });
 
-export const taxQuery = ({ basis, ...range }: TaxAsked): string =>
+export const taxQuery = ({ basis, ...range }: TaxQuery): string =>
   `?${new URLSearchParams({ basis, ...rangeParams(range) })}`;
 
 /** An invoice or a credit note, as far as taxes go. */

@@ -9,13 +9,13 @@ import { Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatPercent } from "#app/values/money.ts";
 import type { Sale } from "./sale.ts";
-import { bases, type TaxAsked, type TaxRow, type TaxSums } from "./sales-tax.ts";
+import { bases, type TaxQuery, type TaxRow, type TaxSums } from "./sales-tax.ts";
 
 /** The most exempt sales that the page lists; the file has all. */
 export const mostExempt = 200;
 
 type Props = {
-  asked: TaxAsked;
+  asked: TaxQuery;
   days: Range;
   sums: readonly TaxSums[];
   exempt: readonly TaxRow[];
@@ -69,7 +69,7 @@ function TaxFilter({ asked, days }: Pick<Props, "asked" | "days">) {
 
 type Line = { label: string; of: (sale: Sale) => number };
 
-function Sums({ sums, basis }: { sums: TaxSums; basis: TaxAsked["basis"] }) {
+function Sums({ sums, basis }: { sums: TaxSums; basis: TaxQuery["basis"] }) {
   const { t, language } = useWords();
   const amount = useAmount();
   const { currency, invoices, credits, net } = sums;

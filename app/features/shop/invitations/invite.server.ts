@@ -23,7 +23,7 @@ type Services = Pick<Platform, "db" | "mail" | "config" | "defer" | "now">;
 type Inviter = Pick<Viewer, "id" | "name" | "email">;
 
 /** "unsent": the invitation is stored and its letter failed; it can be sent again. */
-type Sent = "sent" | "unsent";
+type SendResult = "sent" | "unsent";
 
 /** Hexadecimal, because the log recognizes and covers one long run (`coveredText`). */
 const newInvitationToken = () =>
@@ -40,7 +40,7 @@ export async function invite(
   services: Services,
   { shopId, inviter }: { shopId: string; inviter: Inviter },
   { email, role, language }: { email: string; role: Role; language: Language },
-): Promise<Sent | "isMember" | "isInvited" | "tooMany"> {
+): Promise<SendResult | "isMember" | "isInvited" | "tooMany"> {
   const { db } = services;
   const now = services.now();
   const is = await db.get<{ member: number; invited: number; zone: string | null }>(
@@ -87,7 +87,7 @@ export async function resendInvitation(
   services: Services,
   { shopId, inviter }: { shopId: string; inviter: Inviter },
   id: string,
-): Promise<Sent | "gone" | "tooMany"> {
+): Promise<SendResult | "gone" | "tooMany"> {
   const { db } = services;
   const now = services.now();
   const token = newInvitationToken();
@@ -194,7 +194,7 @@ type Sending = Addressee & {
 async function send(
   { db, mail, config, defer, now }: Services,
   { shopId, id, email, role, language, token, inviter, shopName, hasLanguage }: Sending,
-): Promise<Sent> {
+): Promise<SendResult> {
   const page = config.appUrl + href("/invitations/:token", { token });
   // An account with a language of its own keeps it.
   const link = hasLanguage ? page : `${page}?lng=${language}`;

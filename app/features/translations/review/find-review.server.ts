@@ -13,7 +13,7 @@ import { isDelicate } from "#app/features/translator/models/judge.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { isReady, type Review, reviewsOf } from "./review.ts";
 
-type Asked = { by: string; now: number; papers: boolean };
+type ReviewQuery = { by: string; now: number; papers: boolean };
 
 /**
  * A job's texts with their translations, and the daily limit of translations that is near for `by`, in
@@ -22,7 +22,7 @@ type Asked = { by: string; now: number; papers: boolean };
 export async function findReviews(
   db: Db,
   ref: JobRef,
-  { by, now, papers }: Asked = { by: "", now: 0, papers: false },
+  { by, now, papers }: ReviewQuery = { by: "", now: 0, papers: false },
 ) {
   const { number, language } = repairJobs;
   const [[job], originals, translations, [writer], calls, [facts]] = await db.batch([

@@ -58,8 +58,8 @@ export function reviewsOf(
 export const isReady = ({ state }: Pick<Review, "state">): boolean =>
   state === "reviewed" || state === "written";
 
-type Seen = Pick<Review, "language" | "field" | "subjectId" | "version">;
+type ReviewText = Pick<Review, "language" | "field" | "subjectId" | "version">;
 
 /** How a form names the texts that it shows, and their versions (`acceptForm` reads it). */
-export const seenList = (texts: readonly Seen[]): string =>
+export const seenList = (texts: readonly ReviewText[]): string =>
   texts.map((one) => [one.language, one.field, one.subjectId, one.version].join(":")).join(",");

@@ -145,13 +145,13 @@ function storeStatement(db: Db, ref: JobRef, { review, text }: Words, { by, now 
 }
 
 /** Which row was seen: its text, its language and its version. */
-type Seen = TextRef & { language: Language; version: number };
+type ReviewText = TextRef & { language: Language; version: number };
 
 /**
  * Accepts those of a machine's translations that were seen and may be accepted together; answers how many
  * were.
  */
-export async function acceptPlain(db: Db, ref: JobRef, seen: readonly Seen[], actor: Actor) {
+export async function acceptPlain(db: Db, ref: JobRef, seen: readonly ReviewText[], actor: Actor) {
   const found = await findReviews(db, ref);
   if (!found) return undefined;
   const versions = new Map(

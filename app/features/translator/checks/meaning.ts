@@ -6,7 +6,7 @@ import { changesNames } from "./names/names.ts";
 import { areCrossed } from "./parts/crossed.ts";
 import { isReversed } from "./parts/sequence.ts";
 import { changesPlaces } from "./places/places.ts";
-import { type Reading, readValues } from "./reading.ts";
+import { readValues, type TextReading } from "./reading.ts";
 import { coversHalf, gapIn, isMatched } from "./shape/coverage.ts";
 import { isWordForWord, stammers } from "./shape/word-for-word.ts";
 import { hasExchangedTerm, losesEveryTerm } from "./terms.ts";
@@ -74,7 +74,7 @@ export function* faultsOfMeaning(
   )
     yield "order";
   if (changesProgress(ours, theirs)) yield "opposite";
-  const withoutOwn = ({ text, language }: Reading) => ({
+  const withoutOwn = ({ text, language }: TextReading) => ({
     text: own.length > 0 ? withoutTerms(text, language, own) : text,
     language,
   });
@@ -101,8 +101,8 @@ const negationFaults = {
 const namesSidesOnly: Record<Language, boolean> = { en: false, es: true };
 
 /** Whether an answer has "before" a value, or "left", and the source has neither. */
-function isMisplaced(source: Reading, answer: Reading): boolean {
-  const count = ({ choices }: Reading, member: string) =>
+function isMisplaced(source: TextReading, answer: TextReading): boolean {
+  const count = ({ choices }: TextReading, member: string) =>
     choices.filter((one) => one.member === member).length;
   const before = answer.choices.some(
     ({ member, at }) =>

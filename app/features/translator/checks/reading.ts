@@ -8,7 +8,7 @@ import { readWords, type Word } from "./words.ts";
 export type Value = { key: string; at: number; length: number; soft: boolean; telling: boolean };
 
 /** The words of a text, with their values and choices. */
-export type Reading = {
+export type TextReading = {
   text: string;
   language: Language;
   words: Word[];
@@ -21,7 +21,7 @@ export function readValues(
   text: string,
   language: Language,
   originals: readonly string[],
-): Reading {
+): TextReading {
   const words = readWords(text);
   const numbers = readNumbers(text, words, language);
   const values: Value[] = [...numbers];

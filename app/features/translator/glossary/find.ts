@@ -5,7 +5,7 @@ import { indexOf, type Use } from "./term-index.ts";
 import type { Term } from "./terms.ts";
 
 /** A term in a text: `length` words from `start` on. `others`: what else they may mean. */
-type Found = { term: Term; others: Term[]; start: number; length: number; plural: boolean };
+type TermMatch = { term: Term; others: Term[]; start: number; length: number; plural: boolean };
 
 /** The most words of a term: "sensor de posición del árbol de levas", and one to spare. */
 const longest = 8;
@@ -18,7 +18,7 @@ export function findTerms(
   words: readonly string[],
   language: Language,
   use: Use = "translation",
-): Found[] {
+): TermMatch[] {
   const index = indexOf(language, use);
   const folded = words.map((word) => fold(word).replaceAll("’", "'"));
   const found: FoundEntry[] = [];

@@ -5,16 +5,16 @@ import { conceptsIn, waysToSay } from "./synonyms.ts";
 const atMost = { ofConcept: 4, all: 6 } as const;
 
 /** Words of a search that stand together, and other names of what they mean, as words. */
-type Sought = { words: string[]; others: string[][] };
+type SearchTerm = { words: string[]; others: string[][] };
 
 /**
  * A search with the trade's other names for what it says, in every language: "bujía" is "spark
  * plug". And with everyday words: "3rd" is "third". The words are folded. Bounded: D1 takes 100 values in
  * a statement.
  */
-export function withOtherNames(words: readonly string[]): Sought[] {
+export function withOtherNames(words: readonly string[]): SearchTerm[] {
   const concepts = new Map(conceptsIn(words).map((concept) => [concept.start, concept]));
-  const sought: Sought[] = [];
+  const sought: SearchTerm[] = [];
   let left: number = atMost.all;
   for (let at = 0; at < words.length; ) {
     const { length = 1, terms = [] } = concepts.get(at) ?? {};

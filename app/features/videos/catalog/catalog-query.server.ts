@@ -1,6 +1,6 @@
 import { and, desc, isNotNull, lt, sql } from "drizzle-orm";
 import { videoColumns } from "#app/features/videos/list/cards-query.server.ts";
-import { type Asked, inSearch } from "#app/features/videos/list/video-query.server.ts";
+import { inSearch, type VideoQuery } from "#app/features/videos/list/video-query.server.ts";
 import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type CatalogSearch, catalogPerPage } from "./catalog-search.ts";
@@ -12,12 +12,12 @@ export const adminColumns = {
   version: videoTutorials.version,
 };
 
-type CatalogAsked = Partial<Omit<CatalogSearch, "show">> & Pick<Asked, "groups" | "limit">;
+type CatalogQuery = Partial<Omit<CatalogSearch, "show">> & Pick<VideoQuery, "groups" | "limit">;
 
 /** The query of `listCatalog`. */
 export function catalogQuery(
   db: Db,
-  { text = "", groups, after, dead = false, limit = catalogPerPage }: CatalogAsked,
+  { text = "", groups, after, dead = false, limit = catalogPerPage }: CatalogQuery,
 ) {
   const asked = inSearch({
     text: dead ? "" : text,

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Asked, inSearch } from "./video-query.server.ts";
+import { inSearch, type VideoQuery } from "./video-query.server.ts";
 import { videosPerPage } from "./video-search.ts";
 
 /** Columns for members and administrators. */
@@ -37,7 +37,7 @@ export const cards = (db: Db, userId: string) =>
     );
 
 /** The query of `listVideos`. */
-export const videosQuery = (db: Db, userId: string, asked: Asked) =>
+export const videosQuery = (db: Db, userId: string, asked: VideoQuery) =>
   cards(db, userId)
     .where(inSearch(asked))
     .orderBy(desc(videoTutorials.n))

@@ -6,7 +6,7 @@ import { type Group, matching, wordGroup } from "./full-text.ts";
 import { type VideoSearch, videosPerPage } from "./video-search.ts";
 
 /** `groups`: the terms of `searchTerms`; by default the words of the text. */
-export type Asked = Partial<Omit<VideoSearch, "show">> & { groups?: Group[]; limit?: number };
+export type VideoQuery = Partial<Omit<VideoSearch, "show">> & { groups?: Group[]; limit?: number };
 
 /**
  * The condition of a search. With text the full-text index answers, filters included; without, the
@@ -19,7 +19,7 @@ export function inSearch({
   difficulty,
   before,
   limit = videosPerPage,
-}: Asked): SQL | undefined {
+}: VideoQuery): SQL | undefined {
   if (text !== "") {
     // D1 binds numbers as floats, which do not bound a rowid.
     const older = before === undefined ? sql`` : sql` and rowid < cast(${before} as integer)`;

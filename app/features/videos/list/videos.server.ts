@@ -3,7 +3,7 @@ import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import type { VideoCard } from "#app/features/videos/video.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { cards, unfinishedQuery, videosQuery } from "./cards-query.server.ts";
-import { type Asked, searchTerms } from "./video-query.server.ts";
+import { searchTerms, type VideoQuery } from "./video-query.server.ts";
 import { videosPerPage } from "./video-search.ts";
 
 type Row = Awaited<ReturnType<typeof cards>>[number];
@@ -23,7 +23,7 @@ const asCard = (row: Row): VideoCard => ({
 export async function listVideos(
   db: Db,
   userId: string,
-  { show = videosPerPage, ...asked }: Omit<Asked, "limit"> & { show?: number },
+  { show = videosPerPage, ...asked }: Omit<VideoQuery, "limit"> & { show?: number },
   { unfinished = 0 } = {},
 ): Promise<{ videos: VideoCard[]; more: boolean; unfinished: VideoCard[] }> {
   const groups = await searchTerms(asked.text ?? "");

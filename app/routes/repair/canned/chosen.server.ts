@@ -12,15 +12,15 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { soughtWords } from "#app/routes/repair/sought-words.server.ts";
 import type { Language } from "#app/values/language.ts";
 
-type Asked = { asked: URLSearchParams; rates: Rates | undefined; language: Language };
-type Chosen = { canned?: CannedChoice; filled?: { ok: false; values: FormValues } };
+type CannedRequest = { asked: URLSearchParams; rates: Rates | undefined; language: Language };
+type CannedSelection = { canned?: CannedChoice; filled?: { ok: false; values: FormValues } };
 
 /** What the page of a new quote shows of the canned ones: `?find=…` searches, `?canned=…` fills. */
 export async function chosenCanned(
   db: Db,
   shopId: string,
-  { asked, rates, language }: Asked,
-): Promise<Chosen> {
+  { asked, rates, language }: CannedRequest,
+): Promise<CannedSelection> {
   const id = asked.get("canned");
   if (id && rates) {
     const found = (await findCanned(db, shopId, id)) ?? notFound();

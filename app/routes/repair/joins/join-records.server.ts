@@ -25,13 +25,13 @@ const distinctForm = z.object({ distinct: z.enum(["yes", "no"]) });
 const pairs = { customers: findCustomerPair, vehicles: findVehiclePair };
 
 type Services = Pick<Platform, "db" | "now">;
-type Posted = { kind: JoinedKind; shopId: string; keptId: string };
+type JoinForm = { kind: JoinedKind; shopId: string; keptId: string };
 
 /** Joins the two records of a posted comparison, and leads to the one that stays. */
 export async function answerJoin(
   { db, now }: Services,
   request: Request,
-  { by, ...pair }: Posted & { goneId: string; by: string },
+  { by, ...pair }: JoinForm & { goneId: string; by: string },
 ) {
   const form = await readForm(request, joinForm);
   return attempt("joining:compare.failed", async () => {
@@ -52,7 +52,7 @@ export async function answerJoin(
 export async function answerDistinct(
   { db, now }: Services,
   request: Request,
-  { by, ...pair }: Posted & { goneId: string; by: string },
+  { by, ...pair }: JoinForm & { goneId: string; by: string },
 ) {
   const form = await readForm(request, distinctForm);
   if (!form.ok) return refuse("joining:distinct.failed");
@@ -65,7 +65,7 @@ export async function answerDistinct(
 }
 
 /** Undoes a join of this record, once however often it is asked, and leads to the page of it. */
-export async function answerUndo({ db, now }: Services, posted: Posted & { mergeId: string }) {
+export async function answerUndo({ db, now }: Services, posted: JoinForm & { mergeId: string }) {
   return attempt("joining:undo.failed", async () => {
     const { goneId, kind } = (await findJoin(db, repairJobs, posted)) ?? notFound();
     const { shopId, keptId, mergeId } = posted;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
+  type CustomerAnswers,
   consentsOf,
   estimatesOf,
-  type Given,
   nothingGiven,
 } from "#app/features/quotes/invoices/consent.ts";
 
@@ -30,12 +30,12 @@ test("Estimates a quote that was never edited as it is", () => {
 const choice = (id: string, total: number, approved = true) => ({
   ...{ id, number: id === "a" ? 1 : 2, total, approved },
 });
-type Decision = Given["decisions"][number];
+type Decision = CustomerAnswers["decisions"][number];
 const decision = (choices: Decision["choices"], more: Partial<Decision> = {}): Decision => ({
   ...{ at: 1, zone: "UTC", way: "link" as const, name: "Ana", currency: "USD" as const, choices },
   ...more,
 });
-const consents = (...decisions: Given["decisions"]) =>
+const consents = (...decisions: CustomerAnswers["decisions"]) =>
   consentsOf([{ id: "a" }, { id: "b" }], "USD", { ...nothingGiven, decisions });
 
 test("Revises the total with each authorization of additional work", () => {

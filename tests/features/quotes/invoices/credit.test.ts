@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { creditedQuotes, creditLinesOf, type Taken } from "#app/features/quotes/invoices/credit.ts";
+import {
+  type CreditExtent,
+  creditedQuotes,
+  creditLinesOf,
+} from "#app/features/quotes/invoices/credit.ts";
 import { totalsOf } from "#app/features/quotes/invoices/invoice-content.ts";
 import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { noTerms, type Terms } from "#app/features/quotes/price/terms.ts";
@@ -38,12 +42,12 @@ const brakes = () =>
     labor: [{ quantity: 50, unitPrice: 80_00 }],
   });
 
-const off = (taken: Taken, earlier: ShownQuote[][] = []) => {
+const off = (taken: CreditExtent, earlier: ShownQuote[][] = []) => {
   const found = creditedQuotes([brakes()], earlier, { ...taken, decimals: 2 });
   if (typeof found === "string") throw new Error(found);
   return found;
 };
-const lines = (...some: string[]): Taken => ({ kind: "lines", lines: some });
+const lines = (...some: string[]): CreditExtent => ({ kind: "lines", lines: some });
 
 test("Takes an amount back with its share of each tax", () => {
   const [quote] = off({ kind: "amount", amount: 20_00 });
@@ -60,7 +64,8 @@ test("Takes a line back at what it was charged, with its taxes", () => {
 
 test("Takes no line back twice, and nothing but what is left", () => {
   const first = off(lines("q part 0"));
-  const again = (taken: Taken) => creditedQuotes([brakes()], [first], { ...taken, decimals: 2 });
+  const again = (taken: CreditExtent) =>
+    creditedQuotes([brakes()], [first], { ...taken, decimals: 2 });
   expect(again(lines("q part 0"))).toBe("nothing");
   expect(again({ kind: "amount", amount: 140_01 })).toBe("tooMuch");
   expect(off({ kind: "all" }, [first])[0]).toMatchObject({ totalAmount: 140_00, taxAmount: 0 });
@@ -88,7 +93,7 @@ test("Never takes back more than was charged, of any tax, and in the end all of 
         const decimals = quotes.some((one) => one.decimals === 2) ? 2 : 0;
         const notes: ShownQuote[][] = [];
         const ids = creditLinesOf(quotes, []).map(({ id }) => id);
-        const take = (taken: Taken) => creditedQuotes(quotes, notes, { ...taken, decimals });
+        const take = (taken: CreditExtent) => creditedQuotes(quotes, notes, { ...taken, decimals });
         for (const { kind, share } of steps) {
           const left = totalsOf(quotes).total - totalsOf(notes.flat()).total;
           const unit = decimals === 2 ? 1 : 100;

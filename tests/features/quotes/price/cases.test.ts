@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Draft, priceDocument } from "#app/features/quotes/price/document.ts";
-import { type Counted, lineTotal } from "#app/features/quotes/price/line-total.ts";
+import { type LinePrice, lineTotal } from "#app/features/quotes/price/line-total.ts";
 import {
   type LineTax,
   noTerms,
@@ -16,11 +16,11 @@ const tax = (percent: number, on: TaxRate["on"] = ["parts", "labor", "fees"]): T
 });
 
 /** A piece, or an hour, at this price. */
-const one = (unitPrice: number): Counted => ({ quantity: 1_00, unitPrice });
-const times = (count: number, line: Counted) => Array.from({ length: count }, () => line);
+const one = (unitPrice: number): LinePrice => ({ quantity: 1_00, unitPrice });
+const times = (count: number, line: LinePrice) => Array.from({ length: count }, () => line);
 
-type Line = Counted & { taxClass?: LineTax };
-type Case = Partial<Draft<Line, Counted>> & Partial<Terms> & { decimals?: Decimals };
+type Line = LinePrice & { taxClass?: LineTax };
+type Case = Partial<Draft<Line, LinePrice>> & Partial<Terms> & { decimals?: Decimals };
 
 function price({ materials = [], labor = [], decimals = 2, ...terms }: Case) {
   const frozen = { laborRate: 1_00, decimals, terms: { ...noTerms, ...terms } };

@@ -1,4 +1,4 @@
-import type { Counted } from "#app/features/quotes/price/line-total.ts";
+import type { LinePrice } from "#app/features/quotes/price/line-total.ts";
 import type { LineClass, LineTax, Terms } from "#app/features/quotes/price/terms.ts";
 import type { Decimals } from "#app/values/money.ts";
 
@@ -18,12 +18,12 @@ const less = (one: Fraction, other: Fraction) => minus(one, other)[0] < 0n;
 const total = (list: readonly Fraction[]) => list.reduce(plus, of(0));
 const zero = of(0);
 
-export type AnyLine = Counted & { taxClass?: LineTax | null };
+export type AnyLine = LinePrice & { taxClass?: LineTax | null };
 
 export type Priced = {
   laborHours: number;
   materials: readonly AnyLine[];
-  labor: readonly Counted[];
+  labor: readonly LinePrice[];
   laborRate: number;
   decimals: Decimals;
   terms: Terms;
@@ -54,7 +54,7 @@ export function inFractions(quote: Priced) {
   const floor = ([a, b]: Fraction) => of(a / b);
   const round = (cents: Fraction) => mul(floor(plus(by(cents, unit), [1n, 2n])), unit);
   const millionths = (rate: number): Fraction => [BigInt(rate), 1_000_000n];
-  const cost = ({ quantity, unitPrice }: Counted) =>
+  const cost = ({ quantity, unitPrice }: LinePrice) =>
     round(mul([BigInt(quantity), 100n], of(unitPrice)));
 
   const hours = round(mul([BigInt(laborHours * 2), 2n], of(laborRate)));

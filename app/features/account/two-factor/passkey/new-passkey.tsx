@@ -20,7 +20,7 @@ type Make = {
   name: string;
   options: Parameters<typeof import("./passkey.client.ts").makePasskey>[0];
 };
-type Kept = FormAnswer & { codes?: string[] };
+type PasskeyAnswer = FormAnswer & { codes?: string[] };
 
 type Props = { prove: IdentityQuestion; answer: FormAnswer | undefined; make: Make | undefined };
 
@@ -71,7 +71,7 @@ function useMaking(make: Make | undefined): {
   codes: string[] | undefined;
   busy: boolean;
 } {
-  const fetcher = useFetcher<Kept>();
+  const fetcher = useFetcher<PasskeyAnswer>();
   const [making, setMaking] = useState(false);
   const [failed, setFailed] = useState<WordKey>();
   const { submit } = fetcher;

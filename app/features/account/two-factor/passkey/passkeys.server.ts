@@ -53,7 +53,7 @@ export async function addOptions(platform: Platform, viewer: Viewer) {
 
 export const wrongPasskey: Failed = failed({ key: "twoFactor:passkey.wrong" }, 401);
 
-type Shown = { ok: true; userId: string; use: () => Promise<boolean> } | Failed;
+type PasskeyCheck = { ok: true; userId: string; use: () => Promise<boolean> } | Failed;
 
 /**
  * Checks the response of a passkey and spends its challenge, so that it works once. `use` records
@@ -63,7 +63,7 @@ export async function readPasskey(
   platform: Platform,
   text: string,
   purpose: string,
-): Promise<Shown> {
+): Promise<PasskeyCheck> {
   const answer = readAnswered(text);
   const { db, config } = platform;
   const key =

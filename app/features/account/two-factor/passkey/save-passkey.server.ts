@@ -1,7 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { failed } from "#app/features/account/session/open-session.server.ts";
-import { type Added, afterAdding } from "#app/features/account/two-factor/first-factor.server.ts";
+import {
+  afterAdding,
+  type FirstFactorResult,
+} from "#app/features/account/two-factor/first-factor.server.ts";
 import { newRecoveryCodes } from "#app/features/account/two-factor/recovery-codes.server.ts";
 import { recordFactors } from "#app/features/account/two-factor/state.server.ts";
 import { mostPasskeys } from "#app/features/account/two-factor/state.ts";
@@ -18,7 +21,7 @@ export async function addPasskey(
   platform: Platform,
   viewer: Viewer,
   { credential, name }: { credential: string; name: string },
-): Promise<Added> {
+): Promise<FirstFactorResult> {
   const { db, config, now } = platform;
   const { readRegistration } = await import("./webauthn.server.ts");
   const registered = readRegistered(credential);

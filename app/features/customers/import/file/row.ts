@@ -25,7 +25,7 @@ type Reading = {
   language: Language;
 };
 /** `without`: what a row comes in without, and why. */
-type Read =
+type RowResult =
   | { ok: true; row: ImportedRow; without: RowProblem[] }
   | { ok: false; problems: RowProblem[] };
 const nameFields: readonly (ImportField | null)[] = ["firstName", "lastName", "fullName"];
@@ -35,7 +35,7 @@ const nameFields: readonly (ImportField | null)[] = ["firstName", "lastName", "f
  * cells than there are headings, so that nobody knows which is which. `language` is that of a
  * customer whose row names none.
  */
-export function readRow(cells: readonly string[], reading: Reading): Read {
+export function readRow(cells: readonly string[], reading: Reading): RowResult {
   const { columns, headings = [], currentYear, language } = reading;
   if (columns.length < importLimits.columns && cells.slice(columns.length).some(isFilled))
     return { ok: false, problems: [{ field: null, problem: "imports:problem.tooManyCells" }] };

@@ -43,7 +43,7 @@ export type VehicleDraft = Draft<VehicleDetails> &
   };
 
 /** What is known already, by the keys of `customerKeys` and `vehicleKeys`. */
-export type Known = {
+export type KnownRecords = {
   customers: Map<string, CustomerDraft>;
   vehicles: Map<string, VehicleDraft>;
 };

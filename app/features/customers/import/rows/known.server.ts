@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { customerImportKeys } from "#app/features/customers/import.tables.server.ts";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { CustomerDraft, KeyedRow, Known, VehicleDraft } from "./drafts.ts";
+import type { CustomerDraft, KeyedRow, KnownRecords, VehicleDraft } from "./drafts.ts";
 import { carKeys, contactKeys, customerKeys, idKey, vehicleKeys } from "./plan.ts";
 
 type Ref = { shopId: string; importId: string };
@@ -11,7 +11,7 @@ type Ref = { shopId: string; importId: string };
  * The customers and vehicles that rows may be: those of the shop, and, in a preview, those that
  * earlier rows of the file would make. Two round trips.
  */
-export async function knownTo(db: Db, ref: Ref, rows: readonly KeyedRow[]): Promise<Known> {
+export async function knownTo(db: Db, ref: Ref, rows: readonly KeyedRow[]): Promise<KnownRecords> {
   const customers = await knownCustomers(db, ref, rows);
   return { customers, vehicles: await knownVehicles(db, ref, rows, customers) };
 }
@@ -64,8 +64,8 @@ async function knownVehicles(
   db: Db,
   ref: Ref,
   rows: readonly KeyedRow[],
-  known: Known["customers"],
-): Promise<Known["vehicles"]> {
+  known: KnownRecords["customers"],
+): Promise<KnownRecords["vehicles"]> {
   const { shopId } = ref;
   const withCar = rows.filter(({ vehicle }) => vehicle);
   const ids = withCar.flatMap(({ vehicleId, vehicleHash }) => [vehicleId ?? "", vehicleHash]);
@@ -105,7 +105,7 @@ async function knownVehicles(
       { ...vehicle, facts: vehicle, state: "stored", ownerId },
     ]),
   );
-  const found: Known["vehicles"] = new Map();
+  const found: KnownRecords["vehicles"] = new Map();
   for (const draft of drafts.values())
     addAll(found, [idKey(draft.id), ...carKeys(draft, draft.ownerId)], draft);
   addPlanned(found, drafts, planned);

@@ -2,7 +2,7 @@ import type { RowProblem } from "#app/features/customers/import/file/row-problem
 import { isOtherCar, isOtherCarOfVin } from "#app/features/customers/same-car.ts";
 import type { VehicleDetails } from "#app/features/customers/vehicle/vehicle.server.ts";
 import { firstVinYear, isUniqueVin } from "#app/features/customers/vin/vin.ts";
-import type { CustomerDraft, KeyedRow, Known, VehicleDraft } from "./drafts.ts";
+import type { CustomerDraft, KeyedRow, KnownRecords, VehicleDraft } from "./drafts.ts";
 import { keptOfCustomer, keptOfVehicle } from "./kept.ts";
 
 type Contact = Pick<CustomerDraft, "nameFoundBy" | "phoneFoundBy" | "emailFoundBy">;
@@ -57,7 +57,7 @@ export type Plan = {
  * What becomes of rows, one after another: each customer and vehicle is new, or one that is known.
  * Of one that is known only what it lacks is filled in. `known` then knows the new ones too.
  */
-export function planRows(rows: readonly KeyedRow[], known: Known): Plan {
+export function planRows(rows: readonly KeyedRow[], known: KnownRecords): Plan {
   const plan: Plan = {
     added: 0,
     joined: 0,
@@ -123,7 +123,7 @@ function fillCustomer(customer: CustomerDraft, row: KeyedRow): void {
   if (filled || contactKeys(customer).length > keys) customer.changed = true;
 }
 
-type Planning = { plan: Plan; known: Known; problems: RowProblem[] };
+type Planning = { plan: Plan; known: KnownRecords; problems: RowProblem[] };
 
 /** The id of a row's vehicle; null when there is none, or it is another customer's here. */
 function planVehicle(row: KeyedRow, ownerId: string, { plan, known, problems }: Planning) {

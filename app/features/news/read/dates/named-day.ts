@@ -1,5 +1,5 @@
 import { monthOf } from "./months.ts";
-import { type Found, timeAround, wholeYear } from "./written-day.ts";
+import { type DayMatch, timeAround, wholeYear } from "./written-day.ts";
 
 const nth = "(?:st|nd|rd|th|ro|do|to|er|o)?\\.?o?";
 
@@ -19,7 +19,7 @@ const asctime =
  * "Thu, 12 Mar 2026 14:05:00 GMT", "1º de marzo de 2026", "March 12th, 2026 at 2:05 pm", "Thu Mar
  * 12 14:05:00 PDT 2026".
  */
-export function byName(text: string): Found | undefined {
+export function byName(text: string): DayMatch | undefined {
   const first = dayFirst.exec(text);
   const month = first && monthOf(first[2]!);
   if (month)

@@ -1,12 +1,12 @@
 import { day } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
-import { type Found, timeAround, wholeYear } from "./written-day.ts";
+import { type DayMatch, timeAround, wholeYear } from "./written-day.ts";
 
 /**
  * ISO 8601 and similar: 2026-03-12, 2026/03/12 14:05, 2026-03-12T14:05:00.123-06:00,
  * 20260312T1405Z, 20260312140500.
  */
-export function byYearFirst(text: string): Found | undefined {
+export function byYearFirst(text: string): DayMatch | undefined {
   const parted = /(?:^|[^\d.])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)(.*)$/.exec(text);
   if (parted)
     return {
@@ -30,7 +30,7 @@ export function byYearFirst(text: string): Found | undefined {
 }
 
 /** ISO 8601 by week and by day of the year: 2026-W11-4, 2026-071. */
-export function byWeek(text: string): Found | undefined {
+export function byWeek(text: string): DayMatch | undefined {
   const week = /^(\d{4})-?w(\d{2})(?:-?([1-7]))?(?!\d)(.*)$/.exec(text);
   const ordinal = /^(\d{4})-(\d{3})(?!\d)(.*)$/.exec(text);
   if (week && Number(week[2]) >= 1 && Number(week[2]) <= 53) {
@@ -45,7 +45,7 @@ export function byWeek(text: string): Found | undefined {
   return calendarDay(Date.UTC(Number(ordinal[1]), 0, Number(ordinal[2])), ordinal[3]!);
 }
 
-function calendarDay(at: number, rest: string): Found {
+function calendarDay(at: number, rest: string): DayMatch {
   const made = new Date(at);
   return {
     year: made.getUTCFullYear(),
@@ -57,7 +57,7 @@ function calendarDay(at: number, rest: string): Found {
 }
 
 /** 12/03/2026, 12.03.26: in the order of the language, unless only the other order is a date. */
-export function bySlashes(text: string, language: Language): Found | undefined {
+export function bySlashes(text: string, language: Language): DayMatch | undefined {
   const match = /(?:^|[^\d:.])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d:/.-])(.*)$/.exec(text);
   if (!match) return undefined;
   const [one, two] = [Number(match[1]), Number(match[3])];

@@ -1,7 +1,13 @@
 import { timeIn } from "./clock.ts";
 
 /** A calendar day, and the text that contains its time. `joined`: the time may have no colons. */
-export type Found = { year: number; month: number; date: number; rest: string; joined?: boolean };
+export type DayMatch = {
+  year: number;
+  month: number;
+  date: number;
+  rest: string;
+  joined?: boolean;
+};
 
 /** Some write the time before the day: "14:05, 12 de marzo de 2026". */
 export const timeAround = (text: string, behind: string, from: number): string =>

@@ -9,10 +9,10 @@ import type { Language } from "#app/values/language.ts";
 import { imageOf, linkOf } from "./feed-addresses.server.ts";
 import { asHtml } from "./feed-html.server.ts";
 
-export type Reading = { url: string; language: Language; now: number };
+export type FeedContext = { url: string; language: Language; now: number };
 
 /** The article of an item (RSS) or entry (Atom); undefined when it has no usable link. */
-export function readItem(item: Element, { url, language, now }: Reading): Article | undefined {
+export function readItem(item: Element, { url, language, now }: FeedContext): Article | undefined {
   const fields = new Map<string, Element[]>();
   const own = /^[\w.-]+:/.exec(item.name)?.[0].toLowerCase() ?? "";
   for (const child of childrenOf(item)) {

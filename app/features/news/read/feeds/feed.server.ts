@@ -8,7 +8,7 @@ import {
   parse,
 } from "#app/features/news/read/document.server.ts";
 import { textOf } from "#app/features/news/read/text-of.server.ts";
-import { type Reading, readItem } from "./feed-item.server.ts";
+import { type FeedContext, readItem } from "./feed-item.server.ts";
 
 const roots = /^(?:[\w.-]{1,20}:)?(?:rss|feed|rdf)$/i;
 
@@ -27,7 +27,7 @@ export function looksLikeFeed(text: string): boolean {
 }
 
 /** The articles of an RSS (any version) or Atom feed. */
-export function readFeed(text: string, reading: Reading): Article[] {
+export function readFeed(text: string, reading: FeedContext): Article[] {
   const feed = parse(text, { xml: true });
   const articles: Article[] = [];
   let examined = 0;

@@ -1,5 +1,9 @@
 import { useContext, useState } from "react";
-import { type CreditLine, type Taken, takenKinds } from "#app/features/quotes/invoices/credit.ts";
+import {
+  type CreditExtent,
+  type CreditLine,
+  takenKinds,
+} from "#app/features/quotes/invoices/credit.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { textKey } from "#app/features/repair/texts/text.ts";
 import { TextField } from "#app/ui/field.tsx";
@@ -22,7 +26,7 @@ export function CreditChoice({ left, currency, lines }: CreditChoiceProps) {
   const amount = useAmount();
   const { values } = useForm();
   const typed = takenKinds.find((one) => one === values.take);
-  const [kind, setKind] = useState<Taken["kind"]>(typed ?? "all");
+  const [kind, setKind] = useState<CreditExtent["kind"]>(typed ?? "all");
   return (
     <div className="group/take grid gap-5">
       <fieldset className="grid gap-1">

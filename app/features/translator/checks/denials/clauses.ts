@@ -1,11 +1,11 @@
 import type { Word } from "#app/features/translator/checks/words.ts";
-import type { Found } from "./denials.ts";
+import type { DenialMatch } from "./denials.ts";
 
 const conjunctions =
   /^(?:but|pero|sino|and|y|because|porque|so|if|si|when|cuando|then|entonces|while|mientras|although|aunque|before|antes|after|despues|until|hasta)$/;
 
 /** Whether a word denies by itself, and is not only a word that may. */
-const isFirm = ({ kind }: Found) => kind === "plain" || kind === "strong";
+const isFirm = ({ kind }: DenialMatch) => kind === "plain" || kind === "strong";
 
 /** What goes on with a denial of another clause: "never stopped, even…", "nunca paraba, ni…". */
 const goesOn = /^(?:ni|nor|neither|tampoco|either)$/;
@@ -13,7 +13,11 @@ const goesOn = /^(?:ni|nor|neither|tampoco|either)$/;
 type Clause = { words: number; firm: number; any: number };
 
 /** The denials of each clause, parted by the signs alone or by conjunctions too. */
-function clausesOf(found: readonly Found[], words: readonly Word[], joined: boolean): Clause[] {
+function clausesOf(
+  found: readonly DenialMatch[],
+  words: readonly Word[],
+  joined: boolean,
+): Clause[] {
   const clauses: Clause[] = [{ words: 0, firm: 0, any: 0 }];
   let opening = true;
   const denials = new Map(found.map((one) => [one.at, one]));
@@ -35,7 +39,7 @@ function clausesOf(found: readonly Found[], words: readonly Word[], joined: bool
   return clauses;
 }
 
-type Text = { found: readonly Found[]; words: readonly Word[] };
+type Text = { found: readonly DenialMatch[]; words: readonly Word[] };
 
 /**
  * Whether another clause denies than in the original ("moved"), or one more or one less, where both

@@ -4,7 +4,7 @@ import type { Language } from "#app/values/language.ts";
 import { type Denial, denialWords } from "./denial-words.ts";
 
 /** A denial of a sentence, and which word says it. */
-export type Found = { kind: Denial; at: number };
+export type DenialMatch = { kind: Denial; at: number };
 
 const kinds = ["none", "maybe", "strong", "plain", "weak"] as const;
 const lexiconOf = lexicons<Denial>((lexicon, language) => {
@@ -14,9 +14,13 @@ const lexiconOf = lexicons<Denial>((lexicon, language) => {
 const number = /^(?:\d+|ZQ\d+)$/;
 
 /** The words of a text that deny, in order. */
-export function readDenials(text: string, words: readonly Word[], language: Language): Found[] {
+export function readDenials(
+  text: string,
+  words: readonly Word[],
+  language: Language,
+): DenialMatch[] {
   const lexicon = lexiconOf(language);
-  const found: Found[] = [];
+  const found: DenialMatch[] = [];
   for (let at = 0; at < words.length; ) {
     const entry = lexicon.at(words, at);
     if (entry && !isNumero(text, words, at) && !isTail(text, words, at))

@@ -2,7 +2,7 @@ import { readWords, type Word } from "#app/features/translator/checks/words.ts";
 import type { Language } from "#app/values/language.ts";
 import { compareClauses } from "./clauses.ts";
 import { denialWords } from "./denial-words.ts";
-import { type Found, readDenials } from "./denials.ts";
+import { type DenialMatch, readDenials } from "./denials.ts";
 
 const same: Record<Language, ReadonlySet<string>> = {
   en: new Set(["nor"]),
@@ -16,7 +16,7 @@ const optional = /^(?:ni|nor|neither|tampoco)$/;
  */
 type Count = { least: number; most: number; strong: number; weak: number; maybe: number };
 
-function countOf(found: readonly Found[], words: readonly Word[], language: Language): Count {
+function countOf(found: readonly DenialMatch[], words: readonly Word[], language: Language): Count {
   const sum: Count = { least: 0, most: 0, strong: 0, weak: 0, maybe: 0 };
   let denied = -1;
   for (const { kind, at } of found) {
@@ -43,7 +43,7 @@ function countOf(found: readonly Found[], words: readonly Word[], language: Lang
  * A single "ni" within a sentence denies together with another word, or maybe by itself: "no
  * funciona ni con cables", "los otros ni factura". Before a pronoun it does: "ni lo han abierto".
  */
-const isStray = (found: readonly Found[], words: readonly Word[], at: number): boolean =>
+const isStray = (found: readonly DenialMatch[], words: readonly Word[], at: number): boolean =>
   at > 0 &&
   words[at]!.stop === 0 &&
   !/^(?:l[aoe]s?|se|me|te|nos)$/.test(words[at + 1]?.text ?? "") &&
@@ -100,10 +100,10 @@ export function compareNegation({ source, answer, from, to }: Texts): {
   return { change: compared(), sure };
 }
 
-const denies = (found: readonly Found[]) => found.some(({ kind }) => kind === "plain");
+const denies = (found: readonly DenialMatch[]) => found.some(({ kind }) => kind === "plain");
 
 /** Whether a denial is denied: "not low on water", "no le falta agua". */
-const isUndone = (found: readonly Found[]): boolean =>
+const isUndone = (found: readonly DenialMatch[]): boolean =>
   found.some(
     ({ kind, at }, n) =>
       kind === "plain" &&

@@ -1,6 +1,6 @@
 import { labelsOf } from "#app/features/translator/checks/context/labels.ts";
 import { commonMeanings } from "#app/features/translator/checks/context/word-meanings.ts";
-import type { Reading } from "#app/features/translator/checks/reading.ts";
+import type { TextReading } from "#app/features/translator/checks/reading.ts";
 import { functionWords } from "#app/features/translator/checks/shape/function-words.ts";
 import { isShouted } from "#app/features/translator/protect/plates.ts";
 import { namesAndWords, namesOnly, translatable } from "./name-words.ts";
@@ -13,14 +13,14 @@ const before = /^(?:mr|mrs|ms|sr|sra|srta|senor|senora|don|dona|lic|licenciado|c
 const behind = /^(?:street|avenue|ave|blvd|boulevard)$/;
 
 /** `meanings`: what the name means where it is a word, too. */
-type Named = { name: string; isSure: boolean; meanings: string[] };
+type NameMatch = { name: string; isSure: boolean; meanings: string[] };
 
 /** A word without the English possessive. */
 const bare = (text: string, raw: string): string =>
   /['’]s$/i.test(raw) ? text.slice(0, -1) : text;
 
 /** The names of a text: listed ones, capitals within a sentence, and whoever follows a title. */
-function namesIn({ text, words, language, choices }: Reading): Named[] {
+function namesIn({ text, words, language, choices }: TextReading): NameMatch[] {
   const common = commonMeanings(words, language);
   const labels = labelsOf(words, language, choices);
   const raw = words.map(({ start, end }) => text.slice(start, end));
@@ -52,8 +52,8 @@ function namesIn({ text, words, language, choices }: Reading): Named[] {
 
 /** Whether a text says what a word means, or begins a word as that one: "flex pipe", "flexible". */
 const isSaid = (
-  { name, isSure, meanings }: Named,
-  { words, language, choices }: Reading,
+  { name, isSure, meanings }: NameMatch,
+  { words, language, choices }: TextReading,
 ): boolean => {
   const there = new Set(
     [...commonMeanings(words, language), ...labelsOf(words, language, choices)].flatMap((each) => [
@@ -67,7 +67,7 @@ const isSaid = (
 };
 
 /** The words of a text as a name may be written in the other one, also in one word with its neighbor. */
-const wordsOf = ({ text, words }: Reading): ReadonlySet<string> =>
+const wordsOf = ({ text, words }: TextReading): ReadonlySet<string> =>
   new Set(
     words.flatMap(({ text: word, start, end }, at) => {
       const name = bare(word, text.slice(start, end));
@@ -79,10 +79,10 @@ const wordsOf = ({ text, words }: Reading): ReadonlySet<string> =>
  * Whether a name did not come back as it was written: another surname, model or brand, or a
  * nickname made a name. A name that is a word, too, counts where another name stands in its place.
  */
-export function changesNames(source: Reading, answer: Reading): boolean {
+export function changesNames(source: TextReading, answer: TextReading): boolean {
   const [ours, theirs] = [namesIn(source), namesIn(answer)];
   const [said, says] = [wordsOf(source), wordsOf(answer)];
-  const missing = (names: readonly Named[], there: ReadonlySet<string>, other: Reading) =>
+  const missing = (names: readonly NameMatch[], there: ReadonlySet<string>, other: TextReading) =>
     names.filter(
       (one) =>
         !there.has(one.name) && !there.has(one.name.replace(/s$/, "")) && !isSaid(one, other),

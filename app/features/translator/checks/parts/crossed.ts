@@ -1,7 +1,7 @@
 import type { Choice } from "#app/features/translator/checks/choices/choices.ts";
 import { commonMeanings } from "#app/features/translator/checks/context/word-meanings.ts";
 import { readDenials } from "#app/features/translator/checks/denials/denials.ts";
-import type { Reading } from "#app/features/translator/checks/reading.ts";
+import type { TextReading } from "#app/features/translator/checks/reading.ts";
 import { partsIn } from "./parts.ts";
 
 /** What a text speaks of: `kind` of part, state or condition, `name` within it, and its clause. */
@@ -11,7 +11,7 @@ const parting = /^(?:and|but|or|while|whereas|y|e|pero|sino|o|mientras)$/;
 const denying = /^(?:not|no|never|nunca|isnt|doesnt|wont|dont|didnt|wasnt)$/;
 
 /** In which clause each word stands: signs, conjunctions and denials part them. */
-function clausesOf({ words }: Reading): number[] {
+function clausesOf({ words }: TextReading): number[] {
   let clause = 0;
   return words.map(({ text, stop }, at) => {
     const denies = denying.test(text) && at > 1 && words[at + 1]?.stop === 0;
@@ -26,7 +26,7 @@ const unlike: ReadonlySet<string> = new Set(["none", "amount", "time", "mount"])
 /** Parts and labor are two of a kind: a warranty covers one and not the other. */
 const soldAs: Record<string, string> = { labor: "sold" };
 
-function mentionsIn(reading: Reading): Mention[] {
+function mentionsIn(reading: TextReading): Mention[] {
   const { words, language, choices, values, text } = reading;
   const clauses = clausesOf(reading);
   const mentions: (Omit<Mention, "clause"> & { at: number })[] = [
@@ -69,7 +69,7 @@ function placesOf(mentions: readonly Mention[]): Map<string, Mention> {
  * Whether what one text says of one thing the other one says of another: "the pump is good, the
  * relay is bad", "la bomba está mala, el relevador está bueno".
  */
-export function areCrossed(source: Reading, answer: Reading): boolean {
+export function areCrossed(source: TextReading, answer: TextReading): boolean {
   const [ours, theirs] = [placesOf(mentionsIn(source)), placesOf(mentionsIn(answer))];
   const shared = [...ours.keys()].filter((key) => theirs.has(key));
   for (const [n, one] of shared.entries())

@@ -107,7 +107,7 @@ const accents: Partial<Record<Language, RegExp>> = { es: /[áéíóúñü]/ };
 function isPlainlyOf(words: readonly string[], { from, to, terms }: Line): boolean {
   const folded = words.map(fold);
   const own = terms?.some((term) => fold(term[from]) === fold(term[to])) ?? false;
-  const usual = (name: string, { term, others }: Found) =>
+  const usual = (name: string, { term, others }: TermMatch) =>
     [term, ...others].some((one) =>
       one[to].some((each) => [each, ...pluralsOf(each, to)].map(keyOf).includes(name)),
     );
@@ -125,4 +125,4 @@ function isPlainlyOf(words: readonly string[], { from, to, terms }: Line): boole
     )
   );
 }
-type Found = ReturnType<typeof findTerms>[number];
+type TermMatch = ReturnType<typeof findTerms>[number];

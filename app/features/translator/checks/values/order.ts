@@ -1,6 +1,6 @@
 import { readContext } from "#app/features/translator/checks/context/context.ts";
 import { weightOf } from "#app/features/translator/checks/context/labels.ts";
-import type { Reading } from "#app/features/translator/checks/reading.ts";
+import type { TextReading } from "#app/features/translator/checks/reading.ts";
 import { areJoined, areOnePhrase, dimension } from "./phrases.ts";
 import { inversions, most, paired } from "./ranks.ts";
 
@@ -8,7 +8,7 @@ import { inversions, most, paired } from "./ranks.ts";
  * Whether the values have the same order, or each that moved kept its context: "at 2,500 rpm it
  * makes 38 psi" may be "marca 38 psi a 2,500 rpm", but 13 and 15 mm may not be exchanged.
  */
-export function sameOrder(source: Reading, answer: Reading): boolean {
+export function sameOrder(source: TextReading, answer: TextReading): boolean {
   const [ours, theirs] = paired(source, answer);
   const moved = inversions(theirs.map(({ rank }) => rank));
   if (moved === undefined) return false;

@@ -1,15 +1,15 @@
-import type { Reading, Value } from "#app/features/translator/checks/reading.ts";
+import type { TextReading, Value } from "#app/features/translator/checks/reading.ts";
 import type { Word } from "#app/features/translator/checks/words.ts";
 import { isUnit } from "./units.ts";
 
 /** Whether two values are in one phrase in both texts, each before the same unit. */
 export function areOnePhrase(
-  source: Reading,
-  answer: Reading,
+  source: TextReading,
+  answer: TextReading,
   ours: [Value, Value],
   theirs: [Value, Value],
 ): boolean {
-  const unit = ({ choices }: Reading, { at, length }: Value) => {
+  const unit = ({ choices }: TextReading, { at, length }: Value) => {
     const choice = choices.find((one) => one.at === at + length && isUnit(one.group));
     return choice && `${choice.group}:${choice.member}`;
   };
@@ -29,7 +29,7 @@ export const dimension = (key: string) => key.replace(/[\d.,+\-−]+/g, "#").rep
  * Whether two values of different kinds are in one noun phrase, whose order depends on the language:
  * 2011 F-150, 5.7L V8, a 13 mm 6-point socket.
  */
-function inOnePhrase({ text, words }: Reading, one: Value, other: Value): boolean {
+function inOnePhrase({ text, words }: TextReading, one: Value, other: Value): boolean {
   const [first, last] = one.at < other.at ? [one, other] : [other, one];
   const between = words.slice(first.at + first.length, last.at);
   const parted = words.slice(first.at + first.length, last.at + 1).some(({ stop }) => stop > 0);
@@ -63,7 +63,7 @@ const linked = (between: readonly Word[]) =>
 const joins = /^(?:and|y|e|or|o|u|plus|mas|minus|menos)$/;
 const ranges = /^(?:to|a|al|by|por)$/;
 /** Whether only "and" or the like is between two values, so that only their order tells them apart. */
-export const areJoined = ({ words }: Reading, one: Value, other: Value): boolean => {
+export const areJoined = ({ words }: TextReading, one: Value, other: Value): boolean => {
   const [first, last] = one.at < other.at ? [one, other] : [other, one];
   const between = words.slice(first.at + first.length, last.at);
   return (

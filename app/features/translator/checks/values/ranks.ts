@@ -1,4 +1,4 @@
-import type { Reading, Value } from "#app/features/translator/checks/reading.ts";
+import type { TextReading, Value } from "#app/features/translator/checks/reading.ts";
 
 /** With more pairs out of order than this the order counts as wrong. */
 export const most = 24;
@@ -6,7 +6,7 @@ export const most = 24;
 type Ranked = Value & { rank: number };
 
 /** The values in both, those of the answer with their rank in the source; equal ones in order. */
-export function paired(source: Reading, answer: Reading): [Value[], Ranked[]] {
+export function paired(source: TextReading, answer: TextReading): [Value[], Ranked[]] {
   const waiting = new Map<string, Value[]>();
   for (const value of [...source.values].reverse()) {
     const same = waiting.get(value.key);

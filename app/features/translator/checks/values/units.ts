@@ -1,4 +1,4 @@
-import type { Reading } from "#app/features/translator/checks/reading.ts";
+import type { TextReading } from "#app/features/translator/checks/reading.ts";
 import type { Language } from "#app/values/language.ts";
 
 const groups = new Set([
@@ -34,7 +34,7 @@ const signs: Record<string, RegExp> = {
 };
 
 /** The units that a text counts: those right behind a number. */
-const counted = ({ choices, values }: Reading): string[] => {
+const counted = ({ choices, values }: TextReading): string[] => {
   const ends = new Set(values.map(({ at, length }) => at + length));
   return choices.flatMap(({ group, member, at }) =>
     groups.has(group) && ends.has(at) ? [`${group}:${member}`] : [],
@@ -48,14 +48,14 @@ const driven: Record<Language, string> = { en: "length:mile", es: "length:km" };
  * Whether what is counted in one text is spoken of in the other: 20 miles are not "20 kilómetros",
  * nor "20 días", nor "20".
  */
-export function sameCounted(source: Reading, answer: Reading): boolean {
-  const has = ({ choices, text, language }: Reading, unit: string) =>
+export function sameCounted(source: TextReading, answer: TextReading): boolean {
+  const has = ({ choices, text, language }: TextReading, unit: string) =>
     choices.some(({ group, member }) => `${group}:${member}` === unit) ||
     signs[unit]?.test(text) === true ||
     // Wheels are measured in inches everywhere: "rines de 17".
     (unit === "length:inch" && /\b(?:wheels?|rims?|tires?|rin|rines|llantas?)\b/i.test(text)) ||
     (/\d\s?k(?!\p{L})/u.test(text) && unit === driven[language]);
-  const scale = ({ text }: Reading) => /\d\s?°?\s?([CF])(?![\p{L}\d])/u.exec(text)?.[1];
+  const scale = ({ text }: TextReading) => /\d\s?°?\s?([CF])(?![\p{L}\d])/u.exec(text)?.[1];
   const [ours, theirs] = [scale(source), scale(answer)];
   if (ours !== undefined && theirs !== undefined && ours !== theirs) return false;
   return (

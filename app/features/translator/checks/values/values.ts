@@ -1,9 +1,9 @@
 import { sharedLabels } from "#app/features/translator/checks/context/labels.ts";
 import { sharesCommon } from "#app/features/translator/checks/context/word-meanings.ts";
-import type { Reading, Value } from "#app/features/translator/checks/reading.ts";
+import type { TextReading, Value } from "#app/features/translator/checks/reading.ts";
 
 /** Whether both texts name the same values, as often. */
-export function sameValues(source: Reading, answer: Reading): boolean {
+export function sameValues(source: TextReading, answer: TextReading): boolean {
   const [lost, added] = [
     missing(source.values, answer.values),
     missing(answer.values, source.values),
@@ -30,7 +30,7 @@ function missing(values: readonly Value[], others: readonly Value[]): Value[] {
 }
 
 /** Whether two longer texts have no value and no known word in common. */
-export function areUnrelated(source: Reading, answer: Reading): boolean {
+export function areUnrelated(source: TextReading, answer: TextReading): boolean {
   if (source.words.length < 8) return false;
   const values = new Set(source.values.map(({ key }) => key));
   return (
