@@ -4,8 +4,8 @@ import { sendShopLetters } from "#app/features/approval/letters/send-letters.ser
 import { decide } from "#app/features/approval/links/decide.server.ts";
 import type { FoundLink } from "#app/features/approval/links/find-link.server.ts";
 import { moneyIn } from "#app/features/approval/page/amounts.ts";
-import { answerForm, answerFormSize } from "#app/features/approval/page/answer-form.ts";
-import type { AnswerRefusal } from "#app/features/approval/page/answer-refusal.ts";
+import { answerForm, answerFormSize } from "#app/features/approval/page/answer/answer-form.ts";
+import type { AnswerRefusal } from "#app/features/approval/page/answer/answer-refusal.ts";
 import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { AnswerRefusal } from "./answer-refusal.ts";
+import type { AnswerRefusal } from "./answer/answer-refusal.ts";
 import { type Decided, DecidedPage } from "./decided-page.tsx";
 import type { Ended } from "./ended.ts";
 import { EndedPage } from "./ended-page.tsx";

@@ -4,8 +4,13 @@ import { SignatureField } from "#app/features/approval/signature/pad.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { moneyIn } from "./amounts.ts";
-import { AnswerFields } from "./answer-fieldset.tsx";
-import { type AnswerRefusal, firstWrongField, typedIn, type WrongField } from "./answer-refusal.ts";
+import { AnswerFields } from "./answer/answer-fieldset.tsx";
+import {
+  type AnswerRefusal,
+  firstWrongField,
+  typedIn,
+  type WrongField,
+} from "./answer/answer-refusal.ts";
 import { DepositLine } from "./deposit-line.tsx";
 import { Statements } from "./estimate-sections.tsx";
 import { CallShop, Notices, PreviewNote, ShopHead } from "./page-parts.tsx";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Call } from "#app/features/approval/decision.ts";
-import { answerFields, answersIn } from "#app/features/approval/page/answer-form.ts";
+import { answerFields, answersIn } from "#app/features/approval/page/answer/answer-form.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { line, optionalParagraph } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { answerField, reasonField } from "#app/features/approval/page/answer-fields.ts";
+import { answerField, reasonField } from "#app/features/approval/page/answer/answer-fields.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
