@@ -38,7 +38,7 @@ export default function Reports({ loaderData: { text, posts, more } }: Route.Com
       </div>
       {posts && posts.length > 0 && (
         <p className="mb-4">
-          {t(more ? "forum:admin.countMore" : "forum:admin.count", { count: posts.length })}
+          {t(more ? "forum:admin.countMore" : "forum:admin.count", { posts: posts.length })}
         </p>
       )}
       {!posts && <NotLoaded what="forum:admin.notLoaded" />}
