@@ -42,7 +42,7 @@ export async function openUpload(request: Request, most: number): Promise<Upload
   };
 }
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
+type ByteReader = ReadableStreamDefaultReader<Uint8Array>;
 type Head = {
   fileName: string;
   fields: Record<string, string>;
@@ -52,7 +52,7 @@ type Head = {
 };
 
 /** What stands before the file; undefined when there is none. */
-async function readHead(reader: Reader): Promise<Head | undefined> {
+async function readHead(reader: ByteReader): Promise<Head | undefined> {
   let read = new Uint8Array();
   while (read.length < longestHead) {
     const { done, value } = await reader.read();
@@ -83,7 +83,7 @@ const fieldsOf = (text: string): Record<string, string> =>
     ]),
   );
 
-type Body = { reader: Reader; first: Uint8Array; bytes: number; tail: string };
+type Body = { reader: ByteReader; first: Uint8Array; bytes: number; tail: string };
 
 async function pipe({ reader, first, bytes, tail }: Body, to: WritableStream<Uint8Array>) {
   const writer = to.getWriter();
@@ -106,7 +106,7 @@ async function pipe({ reader, first, bytes, tail }: Body, to: WritableStream<Uin
   }
 }
 
-async function discard(reader: Reader): Promise<void> {
+async function discard(reader: ByteReader): Promise<void> {
   for (let read = 0; read < drained; ) {
     const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
     if (done) return;

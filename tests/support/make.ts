@@ -58,12 +58,12 @@ export async function makeJob(
   const shopId = await shopOf(db, owner);
   const { job } = await createJob(
     db,
-    { shopId, id },
+    { shopId, jobId: id },
     { ...jobDraft, ...draft },
     { by: owner.id, now },
   );
   if (!status || status === "pending") return job;
-  await setJobStatus(db, { shopId, id }, { status, by: owner.id, now });
+  await setJobStatus(db, { shopId, jobId: id }, { status, by: owner.id, now });
   return { ...job, status };
 }
 

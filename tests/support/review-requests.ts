@@ -80,7 +80,7 @@ export async function reviewedJob(
   const save = (as: Person, sent: Record<string, string>) => app.visit(page, { as, form: sent });
   const rewrite = async (text: string) => {
     const change = { diagnostic: text, by: owner.id, now: Date.now() };
-    await setDiagnostic(db, { shopId: ref.shopId, id: ref.jobId }, change);
+    await setDiagnostic(db, { shopId: ref.shopId, jobId: ref.jobId }, change);
   };
   const paper = (query = "") =>
     app.visit(`/repair-cms/${job.id}/quotes/${quote.id}/work-order${query}`, { as: owner });

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { CustomerAnswers } from "#app/features/quotes/invoices/consent.ts";
-import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { shortName } from "#app/values/short-name.ts";
 import { decisions, revisions } from "./tables.server.ts";

@@ -105,7 +105,7 @@ export const discussionReports = sqliteTable(
 );
 
 /**
- * Translations of posts, one per text and language. A row without a text is a claim (`leaseUntil`)
+ * Translations of posts, one per text and language. A row without a text is a claim (`claimedUntil`)
  * or a failure (`failedUntil`); only the claim's holder calls the model.
  */
 export const discussionTranslations = sqliteTable(
@@ -122,7 +122,7 @@ export const discussionTranslations = sqliteTable(
     title: text("title"),
     content: text("content"),
     claim: text("claim").notNull(),
-    leaseUntil: instant("lease_until"),
+    claimedUntil: instant("lease_until"),
     failedUntil: instant("failed_until"),
     /** Attempts for this revision. */
     tries: integer("tries").notNull().default(1),

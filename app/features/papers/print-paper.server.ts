@@ -13,13 +13,13 @@ import {
 } from "#app/values/print-letters.ts";
 import type { LayOut } from "./work-order/layout.ts";
 import { embedLogo } from "./work-order/logo.server.ts";
-import type { SayOnPaper } from "./work-order.ts";
+import type { DocumentWords } from "./work-order.ts";
 
 export type Printing = {
   /** Sentences in the paper's own language. */
-  t: SayOnPaper;
+  t: DocumentWords;
   /** Those of the other columns of a bilingual paper. */
-  besides?: readonly SayOnPaper[];
+  besides?: readonly DocumentWords[];
   /** Called only when the standard fonts lack a letter. */
   loadFont: LoadFont;
   /** A PNG or a JPEG. */

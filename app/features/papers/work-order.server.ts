@@ -2,13 +2,10 @@ import { eq } from "drizzle-orm";
 import { quoteQuery } from "#app/features/quotes/find-quote.server.ts";
 import { shownQuote } from "#app/features/quotes/quote-rows.server.ts";
 import { documentColumns } from "#app/features/repair/document-columns.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import {
-  type JobRef,
-  translationsQuery,
-  writerQuery,
-} from "#app/features/repair/texts/translations.server.ts";
+import { translationsQuery, writerQuery } from "#app/features/repair/texts/translations.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { workOrderOf } from "./of-rows.server.ts";

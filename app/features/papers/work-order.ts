@@ -87,7 +87,7 @@ type WorkOrderMaterial = WorkOrderLine & {
 };
 
 /** Sentences in the language of the paper, whatever the reader's is. */
-export type SayOnPaper = (key: WordKey, params?: Record<string, string | number>) => string;
+export type DocumentWords = (key: WordKey, params?: Record<string, string | number>) => string;
 
 /**
  * What the paper is called: no order before the customer has approved it. Its file keeps its name

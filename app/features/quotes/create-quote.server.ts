@@ -1,11 +1,11 @@
 import { and, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Actor } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import { sumUp } from "./job-totals.server.ts";
 import type { PricedQuote, Rates } from "./quote.ts";
 import { contentOf } from "./quote-content.server.ts";

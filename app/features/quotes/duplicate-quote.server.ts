@@ -1,10 +1,10 @@
 import { and, eq, exists, getTableColumns, sql } from "drizzle-orm";
-import type { Actor } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import { sumUp } from "./job-totals.server.ts";
 import { addQuoteEvent } from "./quote-events.server.ts";
 import { copyLines } from "./quote-lines.server.ts";

@@ -1,8 +1,9 @@
 import { and, exists, type SQL, sql } from "drizzle-orm";
 import type { JobEventKind } from "#app/features/repair/job-event.ts";
-import { type Actor, addEvent, findLastEditor } from "#app/features/repair/job-events.server.ts";
+import { addEvent, findLastEditor } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import { type QuoteRef, quoteOf } from "./quote-rows.server.ts";
 import { repairQuotes } from "./tables.server.ts";
 
@@ -43,5 +44,5 @@ export const findQuoteEditor = (
 ): Promise<string | undefined> => {
   const quoteNumber = sql`(SELECT ${repairQuotes.number} FROM ${repairQuotes}
     WHERE ${quoteOf(shopId, jobId, id)})`;
-  return findLastEditor(db, { shopId, id: jobId, quoteNumber }, kinds, except);
+  return findLastEditor(db, { shopId, jobId, quoteNumber }, kinds, except);
 };

@@ -1,9 +1,9 @@
 import { and, eq, ne, not, or, sql } from "drizzle-orm";
-import type { Actor } from "#app/features/repair/job-events.server.ts";
 import { findOvertaker, type Overtaker } from "#app/features/repair/overtaker.server.ts";
 import { jobEvents } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import { findQuote } from "./find-quote.server.ts";
 import { isOnInvoice } from "./invoices/charged.server.ts";
 import { sumUp } from "./job-totals.server.ts";
@@ -70,7 +70,7 @@ export async function chooseAgain(
   const ofQuote = and(eq(jobEvents.what, "quoteStatus"), eq(jobEvents.quoteNumber, quote.number));
   const overtaker = await findOvertaker(
     db,
-    { shopId, id: jobId },
+    { shopId, jobId },
     {
       made: or(ofQuote, eq(jobEvents.what, "linkDecided")),
       count: quote.statusVersion - choice.statusVersion,

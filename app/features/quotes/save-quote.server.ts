@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { Actor } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { addTextWork } from "#app/features/repair/texts/text-work.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import { type Charged, storeLastPrices } from "./canned/last-prices.server.ts";
 import { sumUp } from "./job-totals.server.ts";
 import type { PricedQuote } from "./quote.ts";

@@ -5,10 +5,12 @@ import { alikeQuery } from "#app/features/customers/alike.server.ts";
 import { tieVisit } from "#app/features/customers/tie.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import type { Country } from "#app/values/country.ts";
+import type { JobRef } from "./job.ts";
 import { detailsOf, type JobDraft } from "./job.ts";
-import { type Actor, addEvent } from "./job-events.server.ts";
-import { type Job, type JobRef, jobOf } from "./job-rows.server.ts";
+import { addEvent } from "./job-events.server.ts";
+import { type Job, jobOf } from "./job-rows.server.ts";
 import { diagnosticWords } from "./job-words.ts";
 import { searchColumn } from "./search-column.server.ts";
 import { allTied, repairJobs, workCounters } from "./tables.server.ts";
@@ -27,7 +29,7 @@ const hasNoHistory = sql`NOT EXISTS (SELECT 1 FROM job_events e
  */
 export async function createJob(
   db: Db,
-  { shopId, id }: JobRef,
+  { shopId, jobId: id }: JobRef,
   draft: JobDraft,
   {
     by,

@@ -2,14 +2,12 @@ import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import type { JobRef } from "./job.ts";
 import type { JobEventKind } from "./job-event.ts";
 import { jobEvents, repairJobs } from "./tables.server.ts";
 
 /** What the form of a job changes. */
 export const detailKinds = ["details", "technician", "promised"] as const;
-
-/** Who changes a job, and when, in milliseconds. */
-export type Actor = { by: string; now: number };
 
 type Entry = {
   /** Null for what happens by itself. */
@@ -83,7 +81,7 @@ export const eventsOf = (shopId: string, jobId: string) =>
  */
 export async function findLastEditor(
   db: Db,
-  { shopId, id, quoteNumber }: { shopId: string; id: string; quoteNumber?: SQL },
+  { shopId, jobId, quoteNumber }: JobRef & { quoteNumber?: SQL },
   kinds: readonly JobEventKind[],
   except: string,
 ): Promise<string | undefined> {
@@ -93,7 +91,7 @@ export async function findLastEditor(
     .leftJoin(users, eq(users.id, jobEvents.by))
     .where(
       and(
-        eventsOf(shopId, id),
+        eventsOf(shopId, jobId),
         inArray(jobEvents.what, [...kinds]),
         quoteNumber && eq(jobEvents.quoteNumber, quoteNumber),
       ),

@@ -4,9 +4,6 @@ import { repairJobs } from "./tables.server.ts";
 /** A job with all its columns. */
 export type Job = typeof repairJobs.$inferSelect;
 
-/** Which job of which shop. */
-export type JobRef = { shopId: string; id: string };
-
 export const jobOf = (shopId: string, id: string) =>
   and(eq(repairJobs.shopId, shopId), eq(repairJobs.id, id));
 

@@ -9,7 +9,7 @@ export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]
  * How much of a complaint or a diagnostic is searched, in characters: the index is read whole (ADR
  * 0014).
  */
-const keptOfText = 600;
+const maxSearched = 600;
 
 /** How much of a text is looked at for these words: all that a job's own texts may have. */
 const readOfText = 20_000;
@@ -32,7 +32,7 @@ function wordsOfText(whole: string): string {
   let length = 0;
   for (const word of new Set([...codes, ...words])) {
     length += word.length + 1;
-    if (length > keptOfText) break;
+    if (length > maxSearched) break;
     chosen.push(word);
   }
   return chosen.join(" ");

@@ -5,6 +5,8 @@ import type { Cents, Currency } from "#app/values/money.ts";
 export const jobStatuses = ["pending", "in_progress", "completed", "cancelled"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
+export type JobRef = { shopId: string; jobId: string };
+
 /**
  * The badge of a job's status: green completed, blue in progress, red cancelled, grey otherwise
  * (specification, section 2).

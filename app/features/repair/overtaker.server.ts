@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { JobRef } from "./job.ts";
 import { eventsOf } from "./job-events.server.ts";
 import { jobEvents } from "./tables.server.ts";
 
@@ -13,14 +14,14 @@ export type Overtaker = { isCustomer: boolean; name: string };
  */
 export async function findOvertaker(
   db: Db,
-  { shopId, id }: { shopId: string; id: string },
+  { shopId, jobId }: JobRef,
   { made, count, by }: { made: SQL | undefined; count: number; by: string },
 ): Promise<Overtaker | undefined> {
   const rows = await db
     .select({ by: jobEvents.by, what: jobEvents.what, name: users.name, email: users.email })
     .from(jobEvents)
     .leftJoin(users, eq(users.id, jobEvents.by))
-    .where(and(eventsOf(shopId, id), made))
+    .where(and(eventsOf(shopId, jobId), made))
     .orderBy(desc(jobEvents.n))
     .limit(Math.max(1, count));
   if (rows.length < count) return { isCustomer: false, name: "" };

@@ -4,10 +4,12 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { tieVisit } from "#app/features/customers/tie.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import type { Country } from "#app/values/country.ts";
+import type { JobRef } from "./job.ts";
 import { detailsOf, type JobEdit, type JobStatus } from "./job.ts";
-import { type Actor, addEvent } from "./job-events.server.ts";
-import { type JobRef, jobOf } from "./job-rows.server.ts";
+import { addEvent } from "./job-events.server.ts";
+import { jobOf } from "./job-rows.server.ts";
 import { diagnosticWords } from "./job-words.ts";
 import { findOvertaker, type Overtaker } from "./overtaker.server.ts";
 import {
@@ -33,7 +35,7 @@ type Change = Actor & { version?: number | undefined };
  */
 export async function saveJob(
   db: Db,
-  { shopId, id }: JobRef,
+  { shopId, jobId: id }: JobRef,
   {
     details,
     version,
@@ -99,7 +101,7 @@ export async function saveJob(
 /** Any status can follow any other (specification, section 4). */
 export const setJobStatus = (
   db: Db,
-  { shopId, id }: JobRef,
+  { shopId, jobId: id }: JobRef,
   { status, version, by, now }: Change & { status: JobStatus },
 ): Promise<Saved> =>
   saveAt(db, {
@@ -138,7 +140,7 @@ export async function chooseJobStatusAgain(
   const job = await db
     .select({ version: repairJobs.statusVersion })
     .from(repairJobs)
-    .where(jobOf(ref.shopId, ref.id))
+    .where(jobOf(ref.shopId, ref.jobId))
     .get();
   if (!job) return "gone";
   const made = eq(jobEvents.what, "status");
@@ -153,7 +155,7 @@ type Diagnosis = Change & { diagnostic: string | null; also?: BatchItem<"sqlite"
 /** Saves what was found out about the car; null when nothing is known yet. */
 export const setDiagnostic = (
   db: Db,
-  { shopId, id }: JobRef,
+  { shopId, jobId: id }: JobRef,
   { diagnostic, version, by, now, also = [] }: Diagnosis,
 ): Promise<Saved> =>
   saveAt(db, {

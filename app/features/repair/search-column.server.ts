@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { JobDetails } from "./job.ts";
+import type { JobDetails, JobRef } from "./job.ts";
 import { jobOf } from "./job-rows.server.ts";
 import {
   diagnosticMark,
@@ -10,7 +10,6 @@ import {
   translationWords,
 } from "./job-words.ts";
 import { repairJobs, type workCounters } from "./tables.server.ts";
-import type { JobRef } from "./texts/translations.server.ts";
 
 /**
  * The search column (`searchText` in job-words.ts), with the work id made by the database, which

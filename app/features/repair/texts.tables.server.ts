@@ -60,7 +60,7 @@ export const textWork = sqliteTable(
     /** Raised with every text, so that work done meanwhile does not settle a newer one. */
     round: integer("round").notNull().default(1),
     claim: text("claim"),
-    leaseUntil: instant("lease_until"),
+    claimedUntil: instant("lease_until"),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.jobId] }),

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { budgeted, judgeUses } from "#app/features/account/budget/ai-budget.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { type Original, textKey } from "#app/features/repair/texts/text.ts";
 import { isUnjudged } from "#app/features/repair/texts/translation.ts";
 import {
-  type JobRef,
   type NewTranslation,
   saveTranslations,
   translationColumns,

@@ -1,5 +1,6 @@
 import { findKnownLines } from "#app/features/phrases/known-lines.server.ts";
-import type { JobRef, NewTranslation } from "#app/features/repair/texts/translations.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
+import type { NewTranslation } from "#app/features/repair/texts/translations.server.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { isSameEverywhere } from "#app/features/translator/protect/protect.ts";
 import type { ShopTerm } from "#app/features/translator/shop-terms.ts";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { budgeted, textUses } from "#app/features/account/budget/ai-budget.server.ts";
 import { profiles } from "#app/features/account/tables.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textKey } from "#app/features/repair/texts/text.ts";
 import {
-  type JobRef,
   type NewTranslation,
   saveTranslations,
   translationsQuery,

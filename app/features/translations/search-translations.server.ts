@@ -1,4 +1,5 @@
 import { and, sql } from "drizzle-orm";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { quoteWords } from "#app/features/repair/job-words.ts";
 import {
@@ -8,7 +9,7 @@ import {
 } from "#app/features/repair/search-column.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { type Original, type TextRef, textKey } from "#app/features/repair/texts/text.ts";
-import { type JobRef, translationsQuery } from "#app/features/repair/texts/translations.server.ts";
+import { translationsQuery } from "#app/features/repair/texts/translations.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { originalsQuery } from "./originals.server.ts";

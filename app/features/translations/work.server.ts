@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
-import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { textWork } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
@@ -7,12 +7,12 @@ import type { Db } from "#app/platform/db/db.server.ts";
 export type Claim = JobRef & { token: string; by: string; round: number; tries: number };
 
 /** A Worker that is cut off loses its claim after this. */
-const leaseMs = 120_000;
+const claimMs = 120_000;
 
 export const isDue = (now: number) =>
   and(
     lte(textWork.dueAt, new Date(now)),
-    or(isNull(textWork.leaseUntil), lte(textWork.leaseUntil, new Date(now))),
+    or(isNull(textWork.claimedUntil), lte(textWork.claimedUntil, new Date(now))),
   );
 
 const ofJob = ({ shopId, jobId }: JobRef) =>
@@ -23,7 +23,7 @@ export async function claimTexts(db: Db, job: JobRef, now: number): Promise<Clai
   const token = crypto.randomUUID();
   const [row] = await db
     .update(textWork)
-    .set({ claim: token, leaseUntil: new Date(now + leaseMs) })
+    .set({ claim: token, claimedUntil: new Date(now + claimMs) })
     .where(and(ofJob(job), isDue(now)))
     .returning({ by: textWork.by, round: textWork.round, tries: textWork.tries });
   return row && { ...job, ...row, token };
@@ -38,7 +38,7 @@ export const settle = (db: Db, claim: Claim) =>
 
 /** Gives the claim back; the texts are due as before. */
 export const release = (db: Db, claim: Claim) =>
-  db.update(textWork).set({ claim: null, leaseUntil: null }).where(ofClaim(claim));
+  db.update(textWork).set({ claim: null, claimedUntil: null }).where(ofClaim(claim));
 
 /** Tries again later; at once for a text that was saved in the meantime. */
 export const postpone = (db: Db, claim: Claim, dueAt: number) =>
@@ -46,7 +46,7 @@ export const postpone = (db: Db, claim: Claim, dueAt: number) =>
     .update(textWork)
     .set({
       claim: null,
-      leaseUntil: null,
+      claimedUntil: null,
       dueAt: sql`iif(${textWork.round} = ${claim.round}, ${dueAt}, ${textWork.dueAt})`,
       tries: sql`iif(${textWork.round} = ${claim.round}, ${textWork.tries} + 1, 0)`,
     })

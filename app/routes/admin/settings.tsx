@@ -60,7 +60,7 @@ export const action = write(
     const { db, now } = context.get(platformContext);
     return attempt({ error: { key: "admin:settings.notSaved" }, values: form.values }, async () => {
       const { version, ...settings } = form.value;
-      const actor = { id: viewer.id, now: now() };
+      const actor = { by: viewer.id, now: now() };
       const saved = await saveSettings(db, actor, settings, version);
       if (saved !== "saved") {
         // The draft stays, and replaces the other change when it is sent again.

@@ -53,18 +53,17 @@ export const action = write(
       { error: { key: "repair:job.diagnosticNotSaved" }, values: form.values },
       async () => {
         const { diagnostic, version, added } = form.value;
-        const ref = { shopId: shop.id, id: params.jobId };
+        const job = { shopId: shop.id, jobId: params.jobId };
         const change = { diagnostic: diagnostic || null, version, by: viewer.id, now: now() };
-        const job = { shopId: shop.id, jobId: ref.id };
-        const original = { subjectId: ref.id, field: "diagnostic", text: diagnostic } as const;
+        const original = { subjectId: job.jobId, field: "diagnostic", text: diagnostic } as const;
         const typed = typedTexts("diagnostic", form.value);
         const writer = { ...change, language: languageOf(context) };
         const also = await typedTranslations(db, job, original, { ...writer, typed });
-        const saved = await setDiagnostic(db, ref, { ...change, also });
+        const saved = await setDiagnostic(db, job, { ...change, also });
         announceTexts(platform, job);
         const path = href("/repair-cms/:jobId", params);
         if (saved === "saved" && !added) return replace(path);
-        const stored = (await findJob(db, ref.shopId, ref.id)) ?? notFound();
+        const stored = (await findJob(db, job.shopId, job.jobId)) ?? notFound();
         if (saved === "saved")
           return replace(
             stored.diagnostic === change.diagnostic
@@ -72,7 +71,7 @@ export const action = write(
               : path,
           );
         const values = { ...form.values, version: String(stored.diagnosticVersion) };
-        const editor = await findLastEditor(db, ref, ["diagnostic"], viewer.id);
+        const editor = await findLastEditor(db, job, ["diagnostic"], viewer.id);
         const error = editor
           ? ({ key: "repair:job.diagnosticChangedBy", params: { name: editor } } as const)
           : ({ key: "repair:job.diagnosticChanged" } as const);

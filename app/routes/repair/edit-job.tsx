@@ -68,7 +68,7 @@ export const action = write(
         const { technicianId = job.technicianId, promisedAt = job.promisedAt } = typed;
         if (!(await mayAssign(db, shop.id, technicianId, job.technicianId)))
           return refuse(notAssigned(form.values));
-        const ref = { shopId: shop.id, id: job.id };
+        const ref = { shopId: shop.id, jobId: job.id };
         const details = { ...typed, technicianId, promisedAt };
         const saved = await saveJob(db, ref, {
           details,

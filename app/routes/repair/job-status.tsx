@@ -23,7 +23,7 @@ export const action = write(
     if (!form.ok) return refuse("repair:jobs.statusNotSaved");
     const { status, version, back } = form.value;
     return attempt("repair:jobs.statusNotSaved", async () => {
-      const ref = { shopId: shop.id, id: params.jobId };
+      const ref = { shopId: shop.id, jobId: params.jobId };
       const choice = { status, by: viewer.id, now: now() };
       const first = await setJobStatus(db, ref, { ...choice, version });
       const isLate = first === "overtaken" && version !== undefined;

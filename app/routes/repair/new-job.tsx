@@ -118,7 +118,7 @@ export const action = write(
           });
         }),
       );
-      const { job, made, isAlike } = await createJob(db, { shopId: shop.id, id }, draft, {
+      const { job, made, isAlike } = await createJob(db, { shopId: shop.id, jobId: id }, draft, {
         ...actor,
         country,
         also: also.flat(),

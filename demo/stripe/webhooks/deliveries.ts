@@ -25,7 +25,7 @@ export type Delivery = {
  * too.
  */
 const pauses = [2, 10, 60, 5 * 60, 30 * 60, 2 * 60 * 60, 12 * 60 * 60];
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const columns = `d.n, d.event_id as event, json_extract(e.body, '$.type') as type, e.customer_id as customer, d.state, d.tries, d.due, d.answer
   from deliveries d join events e on e.id = d.event_id`;
@@ -53,7 +53,7 @@ export function openDeliveries({ sql, ...store }: Store, clock: () => number, we
       "stripe-signature": await signatureOf(body, demoWebhookSecret, clock()),
     };
     try {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeoutMs);
       const response = await webhooks.fetch("http://webhooks.llave/webhooks/stripe", {
         method: "POST",
         headers,

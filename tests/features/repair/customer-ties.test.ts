@@ -29,14 +29,14 @@ const create = async (owner: Person, draft: Partial<JobDraft> = {}, chosen = noC
   (
     await createJob(
       db,
-      { shopId: owner.shopId, id: newId() },
+      { shopId: owner.shopId, jobId: newId() },
       { ...jobDraft, ...draft },
       { by: owner.id, now: Date.now(), chosen },
     )
   ).job;
 
 const edit = async (owner: Person, id: string, draft: Partial<JobDraft>, chosen?: Choice) => {
-  const ref = { shopId: owner.shopId, id };
+  const ref = { shopId: owner.shopId, jobId: id };
   const details = { ...jobDraft, ...draft };
   await saveJob(db, ref, {
     details,
@@ -163,10 +163,10 @@ test("A form sent twice makes one customer, even when it was changed", async () 
   const ana = await diamond();
   const id = newId();
   const by = { by: ana.id, now: Date.now() };
-  await createJob(db, { shopId: ana.shopId, id }, jobDraft, by);
+  await createJob(db, { shopId: ana.shopId, jobId: id }, jobDraft, by);
   await createJob(
     db,
-    { shopId: ana.shopId, id },
+    { shopId: ana.shopId, jobId: id },
     { ...jobDraft, customerPhone: "1", customerEmail: "" },
     by,
   );
@@ -188,7 +188,7 @@ test("An edit that is overtaken makes nobody", async () => {
   const ana = await diamond();
   const job = await makeJob(db, { owner: ana });
   const details = { ...jobDraft, customerFirstName: "Juan", customerPhone: "1", customerEmail: "" };
-  const ref = { shopId: ana.shopId, id: job.id };
+  const ref = { shopId: ana.shopId, jobId: job.id };
   const change = { details, version: 7, by: ana.id, now: Date.now() };
   expect(await saveJob(db, ref, change)).toBe("overtaken");
   expect((await recordsOf(ana)).customers).toHaveLength(1);

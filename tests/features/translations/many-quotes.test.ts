@@ -36,7 +36,7 @@ test("Makes the translations of a new diagnostic quickly, also beside thousands 
     const by = owner.id;
     await setDiagnostic(
       db,
-      { shopId: ref.shopId, id: job.id },
+      { shopId: ref.shopId, jobId: job.id },
       { diagnostic, by, now: Date.now() },
     );
     const before = process.threadCpuUsage();

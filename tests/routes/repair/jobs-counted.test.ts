@@ -33,7 +33,7 @@ test("the open jobs are counted as they come, change and go", async () => {
     await makeJob(db, { owner }),
     await makeJob(db, { owner, status: "in_progress" }),
   ];
-  await createJob(db, { shopId: owner.shopId, id: first.id }, jobDraft, {
+  await createJob(db, { shopId: owner.shopId, jobId: first.id }, jobDraft, {
     by: owner.id,
     now: Date.now(),
   }); // sent twice
@@ -42,7 +42,7 @@ test("the open jobs are counted as they come, change and go", async () => {
   const set = (id: string, status: JobStatus, version?: number) =>
     setJobStatus(
       db,
-      { shopId: owner.shopId, id },
+      { shopId: owner.shopId, jobId: id },
       { status, version, by: owner.id, now: Date.now() },
     );
   expect([
@@ -81,7 +81,7 @@ test("two tabs that change a job at once count it once", async () => {
       [1, 2, 3].map(() =>
         setJobStatus(
           db,
-          { shopId: owner.shopId, id },
+          { shopId: owner.shopId, jobId: id },
           { status: "in_progress", by: owner.id, now },
         ),
       ),
@@ -160,7 +160,7 @@ test("Finds words that were added later, and no removed ones", async () => {
   const { db } = app();
   const owner = await signedIn(db, "premium");
   const job = await makeJob(db, { owner, diagnostic: "Coil dead: P0351" });
-  const ref = { shopId: owner.shopId, id: job.id };
+  const ref = { shopId: owner.shopId, jobId: job.id };
   const diagnose = (diagnostic: string | null) =>
     setDiagnostic(db, ref, { diagnostic, by: owner.id, now: Date.now() });
   const finds = async (text: string) =>

@@ -35,13 +35,13 @@ test("Numbers count up from 1 for each owner", async () => {
 test("A form that is sent twice makes one job and uses one number", async () => {
   const { db, owner } = await shop();
   const id = newId();
-  const first = await createJob(db, { shopId: owner.shopId, id }, jobDraft, {
+  const first = await createJob(db, { shopId: owner.shopId, jobId: id }, jobDraft, {
     by: owner.id,
     now: Date.now(),
   });
   const second = await createJob(
     db,
-    { shopId: owner.shopId, id },
+    { shopId: owner.shopId, jobId: id },
     { ...jobDraft, carMake: "Other" },
     { by: owner.id, now: Date.now() },
   );
@@ -62,7 +62,7 @@ test("the search column is what searchText says, when made and when saved", asyn
   const job = await makeJob(db, { owner });
   expect(job.search).toBe(searchText(job));
   const details = { ...jobDraft, customerLastName: "Núñez", licensePlate: "é 77 x" };
-  const ref = { shopId: owner.shopId, id: job.id };
+  const ref = { shopId: owner.shopId, jobId: job.id };
   expect(await saveJob(db, ref, { details, by: owner.id, now: Date.now() })).toBe("saved");
   const [saved] = await db.select().from(repairJobs).where(eq(repairJobs.id, job.id));
   expect(saved).toMatchObject({ customerLastName: "Núñez", number: 1, status: "pending" });
@@ -76,7 +76,7 @@ test("Does not find, change or delete another shop's job", async () => {
   const now = Date.now();
   expect(await findJob(db, other.shopId, job.id)).toBeUndefined();
   for (const version of [undefined, 1]) {
-    const ref = { shopId: other.shopId, id: job.id };
+    const ref = { shopId: other.shopId, jobId: job.id };
     expect([
       await saveJob(db, ref, { details: jobDraft, version, by: other.id, now }),
       await setJobStatus(db, ref, { status: "completed", version, by: other.id, now }),
@@ -93,7 +93,7 @@ test("two owners may hold a job of the same id", async () => {
   const other = await signedIn(db, "premium");
   const theirs = await createJob(
     db,
-    { shopId: other.shopId, id: job.id },
+    { shopId: other.shopId, jobId: job.id },
     { ...jobDraft, carMake: "Fiat" },
     { by: other.id, now: Date.now() },
   );

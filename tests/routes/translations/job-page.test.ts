@@ -43,7 +43,7 @@ test("Each member reads a job in their own language, with the original one tap a
 
 test("A text that was saved again says at once that its translation is of an older one", async () => {
   const { owner, advisor, job } = await translatedJob();
-  const ref = { shopId: job.shopId, id: job.id };
+  const ref = { shopId: job.shopId, jobId: job.id };
   const diagnose = (diagnostic: string) =>
     setDiagnostic(app().db, ref, { diagnostic, by: owner.id, now: Date.now() });
   await diagnose(spanish);

@@ -27,7 +27,7 @@ async function jobOf(issues: string, others: { diagnostic?: string } = {}) {
       .where(and(eq(textTranslations.jobId, job.id), eq(textTranslations.field, field)))
       .get();
   const diagnose = (diagnostic: string) =>
-    setDiagnostic(db, { shopId: ref.shopId, id: ref.jobId }, { diagnostic, ...author });
+    setDiagnostic(db, { shopId: ref.shopId, jobId: ref.jobId }, { diagnostic, ...author });
   const know = (es: string, en: string, from: "en" | "es" = "es") =>
     remember(db, ref.shopId, { from, texts: { en, es } }, author);
   return { db, ref, author, translation, diagnose, know };

@@ -42,7 +42,7 @@ async function spanishJob(db: Db) {
   const diagnose = (text: string) =>
     setDiagnostic(
       db,
-      { shopId: ref.shopId, id: ref.jobId },
+      { shopId: ref.shopId, jobId: ref.jobId },
       { diagnostic: text, by: owner.id, now: Date.now() },
     );
   return { owner, ref, rows, due, diagnose };

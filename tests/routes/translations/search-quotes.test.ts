@@ -57,6 +57,6 @@ test("A job is no longer found by the words of a quote that was deleted", async 
 test("What else is saved of a job leaves the words of its quotes", async () => {
   const { finds, job, owner, ref } = await quotedJob();
   const change = { diagnostic: "Fuga de aceite", by: owner.id, now: Date.now() };
-  await setDiagnostic(app().db, { shopId: ref.shopId, id: job.id }, change);
+  await setDiagnostic(app().db, { shopId: ref.shopId, jobId: job.id }, change);
   expect(await finds("chunche fuga")).toBe(true);
 });

@@ -64,7 +64,7 @@ test("Other edits of the job keep the words of its translations", async () => {
   const { finds, row, ref, owner } = await searchedJob();
   const details = { ...jobDraft, issues: spanish.issues, customerLastName: "Zapata" };
   const actor = { by: owner.id, now: Date.now() };
-  await saveJob(app().db, { shopId: ref.shopId, id: ref.jobId }, { details, ...actor });
+  await saveJob(app().db, { shopId: ref.shopId, jobId: ref.jobId }, { details, ...actor });
   expect(await finds("zapata braking mouse")).toBe(true);
   const saved = await row();
   const translations = { issues: [english[spanish.issues]!], diagnostic: [words[mouse]!] };
@@ -73,7 +73,7 @@ test("Other edits of the job keep the words of its translations", async () => {
   expect(saved.search).toBe(searchText(saved, translations, quotes));
   await saveJob(
     app().db,
-    { shopId: ref.shopId, id: ref.jobId },
+    { shopId: ref.shopId, jobId: ref.jobId },
     { details: { ...details, issues: "Otra cosa." }, ...actor },
   );
   expect(await finds("squeals")).toBe(false);

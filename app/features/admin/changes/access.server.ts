@@ -3,8 +3,9 @@ import { sessions } from "#app/features/account/tables.server.ts";
 import { findPerson } from "#app/features/admin/people/person.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import { done, type Outcome, outcomeOf, refused } from "./outcome.ts";
-import { type Actor, isActiveAdmin, saveProfile } from "./save-profile.server.ts";
+import { isActiveAdmin, saveProfile } from "./save-profile.server.ts";
 
 // Undefined: there is no such user.
 
@@ -21,7 +22,7 @@ export async function setAdmin(
   const person = await findPerson(db, id);
   if (!person) return undefined;
   if (person.profile.isAdmin === isAdmin) return done;
-  if (actor.id === id) return refused("admin:flag.own");
+  if (actor.by === id) return refused("admin:flag.own");
   if (isAdmin && person.profile.suspendedAt !== null) return refused("admin:flag.suspended");
   const entry = {
     action: "user.admin" as const,
@@ -39,7 +40,7 @@ export async function suspend(db: Db, actor: Actor, id: string): Promise<Outcome
   const person = await findPerson(db, id);
   if (!person) return undefined;
   if (person.profile.suspendedAt !== null) return done;
-  if (actor.id === id) return refused("admin:suspend.own");
+  if (actor.by === id) return refused("admin:suspend.own");
   return outcomeOf(
     await saveProfile(db, actor, person, {
       entry: { action: "user.suspended" },
@@ -71,11 +72,11 @@ export async function signOutEverywhere(
   if (!person) return undefined;
   const entry: AuditEntry = {
     action: "user.signedOut",
-    actorId: actor.id,
+    actorId: actor.by,
     subjectId: id,
     now: actor.now,
   };
-  const allowed = isActiveAdmin(actor.id);
+  const allowed = isActiveAdmin(actor.by);
   await db.batch([
     auditEntryIf(db, entry, allowed),
     db.delete(sessions).where(and(eq(sessions.userId, id), allowed)),

@@ -2,10 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { subscriptions } from "#app/features/account/tables.server.ts";
 import { findPerson, type Person } from "#app/features/admin/people/person.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import type { Tier } from "#app/values/tier.ts";
 import { type Decision, extend, type Grant, grantIn, setTier } from "./grants.ts";
 import { done, type Outcome, outcomeOf, refused } from "./outcome.ts";
-import { type Actor, saveProfile } from "./save-profile.server.ts";
+import { saveProfile } from "./save-profile.server.ts";
 
 /** Sets a plan (`setTier`). Undefined: there is no such user. */
 export async function setPlan(

@@ -6,8 +6,9 @@ import { passkeys, totpSecrets } from "#app/features/account/two-factor.tables.s
 import { findPerson } from "#app/features/admin/people/person.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import type { Outcome } from "./outcome.ts";
-import { type Actor, isActiveAdmin } from "./save-profile.server.ts";
+import { isActiveAdmin } from "./save-profile.server.ts";
 
 type Reset = (Extract<Outcome, { ok: true }> & { email: string }) | Extract<Outcome, { ok: false }>;
 
@@ -19,14 +20,14 @@ type Reset = (Extract<Outcome, { ok: true }> & { email: string }) | Extract<Outc
 export async function resetTwoFactor(db: Db, actor: Actor, id: string): Promise<Reset | undefined> {
   const person = await findPerson(db, id);
   if (!person) return undefined;
-  if (actor.id === id) return { ok: false, error: "twoFactor:admin.own" };
+  if (actor.by === id) return { ok: false, error: "twoFactor:admin.own" };
   if (person.profile.twoFactorSince === null)
     return { ok: false, error: "twoFactor:admin.nothing" };
-  const allowed = isActiveAdmin(actor.id);
+  const allowed = isActiveAdmin(actor.by);
   const links = inArray(verifications.identifier, [resetsOf(id), secondStepsOf(id)]);
   const entry: AuditEntry = {
     action: "user.twoFactorReset",
-    actorId: actor.id,
+    actorId: actor.by,
     subjectId: id,
     now: actor.now,
   };

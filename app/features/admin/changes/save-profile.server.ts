@@ -4,9 +4,7 @@ import type { Person } from "#app/features/admin/people/person.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
-
-/** The administrator who makes a change, and when (milliseconds). */
-export type Actor = { id: string; now: number };
+import type { Actor } from "#app/values/actor.ts";
 
 /**
  * Whether this user is an administrator now: a condition of every write here, whatever the guard
@@ -43,13 +41,13 @@ export function saveProfile(
     row: eq(profiles.id, id),
     version: profile.version,
     set,
-    provided: and(isActiveAdmin(actor.id), provided),
+    provided: and(isActiveAdmin(actor.by), provided),
     before: (holds) => [
       // A user without a row has the defaults, at version 0.
       db.insert(profiles).values({ id, createdAt, version: 0 }).onConflictDoNothing(),
       auditEntryIf(
         db,
-        { ...entry, actorId: actor.id, subjectId: id, now: actor.now },
+        { ...entry, actorId: actor.by, subjectId: id, now: actor.now },
         sql`exists (select 1 from ${profiles} where ${holds})`,
       ),
     ],

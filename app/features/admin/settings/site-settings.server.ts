@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { siteSubject } from "#app/features/admin/audit/audit.ts";
-import { type Actor, isActiveAdmin } from "#app/features/admin/changes/save-profile.server.ts";
+import { isActiveAdmin } from "#app/features/admin/changes/save-profile.server.ts";
 import {
   findSettings,
   forgetSettings,
@@ -11,6 +11,7 @@ import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 
 /** Saves the site's settings at `version`, with an audit entry of what changed. */
 export async function saveSettings(
@@ -27,7 +28,7 @@ export async function saveSettings(
   const facts = (from: SiteSettings) =>
     Object.fromEntries(changed.map((name) => [name, from[name]]));
   const entry: AuditEntry = {
-    actorId: actor.id,
+    actorId: actor.by,
     action: "site.settings",
     subjectId: siteSubject,
     before: facts(stored.settings),
@@ -41,7 +42,7 @@ export async function saveSettings(
     row: eq(siteSettings.id, settingsRow),
     version: version ?? stored.version,
     set: { ...settings, updatedAt },
-    provided: isActiveAdmin(actor.id),
+    provided: isActiveAdmin(actor.by),
     already: says(siteSettings, settings),
     before: (holds) => [
       // Without a row the defaults apply, at version 0.

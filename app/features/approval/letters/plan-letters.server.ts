@@ -6,7 +6,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 
 /** For whom a message is left unread before a letter tells of it, in milliseconds. */
-const patienceMs = 2 * 60_000;
+const delayMs = 2 * 60_000;
 
 /** Whoever of a shop is told what a customer did: the owner, and the sender of a link. */
 const told = (shopId: SQL, link: SQL) => sql`JOIN shop_members m ON m.shop_id = ${shopId}
@@ -28,7 +28,7 @@ export async function planLetters(db: Db, now: number, shopId?: string): Promise
   );
   const unread = and(
     sql`letter_due = 1`,
-    lte(jobMessages.at, new Date(now - patienceMs)),
+    lte(jobMessages.at, new Date(now - delayMs)),
     shopId === undefined ? undefined : eq(jobMessages.shopId, shopId),
   );
   const threads = (side: SQL) => sql`(SELECT shop_id, job_id, min(at) AS since, max(at) AS until

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { type DecidedJob, reasonsOf } from "#app/features/approval/decided-job.ts";
 import { decisions } from "#app/features/approval/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
-import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /** More than a job ever has. */

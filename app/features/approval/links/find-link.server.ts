@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { decisions, links, revisions } from "#app/features/approval/tables.server.ts";
-import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import { isToken, type LinkState, linkState } from "./link.ts";

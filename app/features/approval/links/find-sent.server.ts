@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { revisions } from "#app/features/approval/tables.server.ts";
-import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /** The hashes of what was sent as a revision of this shop's job; undefined for no such revision. */

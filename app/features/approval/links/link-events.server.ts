@@ -1,10 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { LinkEventKind } from "#app/features/approval/link-event.ts";
 import { linkEvents, links } from "#app/features/approval/tables.server.ts";
-import type { JobLinkState } from "#app/features/repair/job.ts";
+import type { JobLinkState, JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { jobEvents, repairJobs } from "#app/features/repair/tables.server.ts";
-import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, or } from "drizzle-orm";
 import { linkEvents, revisions } from "#app/features/approval/tables.server.ts";
-import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /** The trail of a revision, the oldest first. */

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { links } from "#app/features/approval/tables.server.ts";
-import type { Actor } from "#app/features/repair/job-events.server.ts";
-import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import type { FoundLink } from "./find-link.server.ts";
 import { addLinkEvent, addToHistory, setJobLink } from "./link-events.server.ts";
 import { isDecided, isForAnswer } from "./link-rows.server.ts";

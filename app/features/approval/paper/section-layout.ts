@@ -4,7 +4,7 @@ import { writeFooters } from "#app/features/papers/work-order/footer.ts";
 import type { LayOut } from "#app/features/papers/work-order/layout.ts";
 import { baseline, Setter } from "#app/features/papers/work-order/setter.ts";
 import { paperFor, Sheets } from "#app/features/papers/work-order/sheet.ts";
-import type { SayOnPaper } from "#app/features/papers/work-order.ts";
+import type { DocumentWords } from "#app/features/papers/work-order.ts";
 import { type Layout, type Style, styles } from "#app/platform/paper/marks.ts";
 import { printable } from "#app/values/print-letters.ts";
 import type { Section, SectionedPaper } from "./section.ts";
@@ -29,12 +29,12 @@ export function layOutSections(
   sheets.within("H1", () => writeText(set, title, styles.shop));
   for (const text of intro) sheets.within("P", () => writeText(set, text, styles.body));
   for (const section of sections) writeSection(set, section);
-  const t: SayOnPaper = (key, params) => printable(ts[0]!(key, params));
+  const t: DocumentWords = (key, params) => printable(ts[0]!(key, params));
   const canvas = {
     sheets,
     set,
     t,
-    tOf: (_: number, ...said: Parameters<SayOnPaper>) => t(...said),
+    tOf: (_: number, ...said: Parameters<DocumentWords>) => t(...said),
     columns: 1,
   };
   writeFooters(canvas, number, { boxes, machine: false });

@@ -5,7 +5,7 @@ import { fromShop, type Sender } from "#app/features/approval/letters/from-shop.
 import { addLinkEvent } from "#app/features/approval/links/link-events.server.ts";
 import { links } from "#app/features/approval/tables.server.ts";
 import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
-import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { countryOf } from "#app/values/country.ts";

@@ -19,12 +19,12 @@ import {
   storeRevision,
 } from "#app/features/approval/revision/revision-file.server.ts";
 import { links, revisions } from "#app/features/approval/tables.server.ts";
-import type { Actor } from "#app/features/repair/job-events.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import { day } from "#app/values/calendar.ts";
 import { endOfDay } from "#app/values/wall-time.ts";
 import { type JobToSend, readinessToSend, readJobToSend, sourcesOf } from "./read-job.server.ts";

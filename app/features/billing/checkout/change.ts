@@ -1,8 +1,8 @@
 import type { PaidTier, Prices } from "#app/features/billing/plans.ts";
 import {
+  fallbackTier,
+  fallbackUntil,
   isLiving,
-  keptTier,
-  keptUntil,
   type StripeSubscription,
   soldItem,
 } from "#app/features/billing/subscription/stripe-subscription.ts";
@@ -19,7 +19,7 @@ type Change =
   /** "kept": the plan of today stays; a cancellation or a downgrade is undone. */
   | { do: "change"; when: "now" | "periodEnd" | "kept"; change: PlanChange };
 
-const unkept = { [keptTier]: "", [keptUntil]: "" };
+const unkept = { [fallbackTier]: "", [fallbackUntil]: "" };
 
 /**
  * How a subscription gets to a plan. An upgrade applies now and charges the difference. A downgrade
@@ -50,7 +50,9 @@ export function changeTo(
     subscriptionId: subscription.id,
     ...(wanted !== bought && { item: { id: item.id, price: prices[wanted][0]! } }),
     charge: rank(wanted) > rank(held),
-    metadata: down ? { [keptTier]: held, [keptUntil]: String(item.current_period_end) } : unkept,
+    metadata: down
+      ? { [fallbackTier]: held, [fallbackUntil]: String(item.current_period_end) }
+      : unkept,
     stay,
   };
   return { do: "change", when: down ? "periodEnd" : wanted === held ? "kept" : "now", change };

@@ -48,17 +48,17 @@ export function soldItem(
 }
 
 // The metadata in which a downgrade stores the tier that was paid for, and until when in seconds.
-export const keptTier = "llave_paid_tier";
-export const keptUntil = "llave_paid_until";
+export const fallbackTier = "llave_paid_tier";
+export const fallbackUntil = "llave_paid_until";
 
 /** Diamond while it is paid for after a downgrade, but never beyond its own period. */
-export function keptFrom(
+export function fallbackOf(
   metadata: Record<string, string>,
   item: Item,
   now: number,
 ): "premium" | undefined {
-  if (metadata[keptTier] !== "premium" || !/^\d{1,12}$/.test(metadata[keptUntil] ?? ""))
+  if (metadata[fallbackTier] !== "premium" || !/^\d{1,12}$/.test(metadata[fallbackUntil] ?? ""))
     return undefined;
-  const until = Number(metadata[keptUntil]);
+  const until = Number(metadata[fallbackUntil]);
   return until <= item.current_period_end && until * 1000 > now ? "premium" : undefined;
 }

@@ -3,9 +3,9 @@ import { day } from "#app/values/calendar.ts";
 import type { Tier } from "#app/values/tier.ts";
 import { firstFailure, paidUntil } from "./invoices.ts";
 import {
+  fallbackOf,
   type Item,
   isLiving,
-  keptFrom,
   type StripeSubscription,
   soldItem,
 } from "./stripe-subscription.ts";
@@ -66,7 +66,7 @@ export function readSubscription(
   // would alternate.
   if (!isLiving(status) || !(endsAt > now)) return { ...nothing, ...facts };
 
-  const tier = keptFrom(subscription.metadata, item, now) ?? bought;
+  const tier = fallbackOf(subscription.metadata, item, now) ?? bought;
   return { ...facts, tier, endsAt, cancelAt, nextTier: tier === bought ? null : bought };
 }
 

@@ -11,7 +11,7 @@ import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { importLimits } from "./file/fields.ts";
 import { sweepImportFiles } from "./file/file.server.ts";
-import { fail, type ImportRow, leaseMs, nextPortion } from "./portion.server.ts";
+import { claimMs, fail, type ImportRow, nextPortion } from "./portion.server.ts";
 
 type Services = Pick<Platform, "db" | "files" | "now" | "queue">;
 type Ref = { shopId: string; importId: string };
@@ -41,7 +41,7 @@ export async function continueImport(services: Services, messageId: string): Pro
   const began = now();
   const [claimed] = await db
     .update(customerImports)
-    .set({ dueAt: new Date(began + leaseMs) })
+    .set({ dueAt: new Date(began + claimMs) })
     .where(
       and(
         rowIs(ref),

@@ -118,12 +118,12 @@ async function start({ db, now, queue }: Services, { ref, from, stage, set, prov
       ];
     },
   });
-  if (saved === "saved") await nudge({ queue }, ref);
+  if (saved === "saved") await queueImport({ queue }, ref);
   return saved;
 }
 
 /** Sends a message that an import is due. The cron finds it too, if none can be sent. */
-export async function nudge({ queue }: Pick<Services, "queue">, ref: Ref): Promise<void> {
+export async function queueImport({ queue }: Pick<Services, "queue">, ref: Ref): Promise<void> {
   await queue
     .send([importMessage(ref)])
     .catch((error) => log.warn("a message about an import could not be sent", error));
@@ -161,7 +161,7 @@ export async function startImport(services: Services, ref: Ref): Promise<Saved |
   if (saved !== "overtaken") return saved;
   const found = await findImport(db, ref);
   if (found?.stage === "previewed") return "busy";
-  if (found?.stage === "importing") await nudge(services, ref);
+  if (found?.stage === "importing") await queueImport(services, ref);
   return found?.stage === "importing" || found?.stage === "done" ? "saved" : saved;
 }
 

@@ -30,7 +30,7 @@ type Counts = Pick<ImportRow, "added" | "joined" | "refused" | "partial" | "vehi
 const portionRows = 500;
 
 /** How long whoever works on an import has for a portion until someone else may go on. */
-export const leaseMs = 30_000;
+export const claimMs = 30_000;
 
 /**
  * Previews or imports the next rows of a file, in one batch with the position that follows them, so
@@ -132,7 +132,7 @@ type Step = { statements?: (db: Db) => BatchItem<"sqlite">[]; set: Partial<Impor
 async function advance({ db, now }: Services, row: ImportRow, { statements, set }: Step) {
   const at = now();
   const changed = {
-    dueAt: new Date(at + leaseMs),
+    dueAt: new Date(at + claimMs),
     updatedAt: new Date(at),
     ...set,
     version: row.version + 1,

@@ -8,12 +8,17 @@ import { authorOf } from "./authors.server.ts";
 import { isOwn, mayEdit } from "./post.ts";
 import type { ShownPost, ShownTopicLine } from "./shown.ts";
 
-type Reader = { id: string; isAdmin: boolean };
+type PostViewer = { id: string; isAdmin: boolean };
 
 type AuthorRow = TopicPage["author"];
 
 /** A post as this viewer may see it, without hidden text. `now` in milliseconds. */
-function shownPost(post: Reply | Topic, author: AuthorRow, reader: Reader, now: number): ShownPost {
+function shownPost(
+  post: Reply | Topic,
+  author: AuthorRow,
+  reader: PostViewer,
+  now: number,
+): ShownPost {
   const hidden = post.hiddenAt !== null;
   return {
     id: post.id,
@@ -31,7 +36,7 @@ function shownPost(post: Reply | Topic, author: AuthorRow, reader: Reader, now: 
 /** A topic's page as this viewer may see it. To its author, replies since the last visit are new. */
 export function shownPage(
   { topic, author, replies, earlier, later }: TopicPage,
-  reader: Reader,
+  reader: PostViewer,
   now: number,
 ) {
   const mine = isOwn(topic, reader.id);
@@ -57,7 +62,7 @@ export function shownPage(
 }
 
 /** A row of the list as this viewer may see it. */
-export function shownLine(line: TopicLine | SearchResult, reader: Reader): ShownTopicLine {
+export function shownLine(line: TopicLine | SearchResult, reader: PostViewer): ShownTopicLine {
   const hidden = line.hiddenAt !== null;
   return {
     id: line.id,

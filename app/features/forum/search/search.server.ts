@@ -123,7 +123,7 @@ function foundOf(row: Row): SearchResult {
     translation: {
       postId: translationOf,
       ...{ revision, title: translated, content, claim: claim ?? "" },
-      leaseUntil: null,
+      claimedUntil: null,
       failedUntil: failedUntil === null ? null : new Date(failedUntil),
     },
   };

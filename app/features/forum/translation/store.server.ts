@@ -12,7 +12,7 @@ import type { Translatable } from "./translatable.ts";
 /** A translation in progress. */
 export type Claim = { post: Translatable; language: Language; token: string; tries: number };
 
-type Making = { post: Translatable; language: Language; now: number; leaseMs: number };
+type Making = { post: Translatable; language: Language; now: number; claimMs: number };
 
 /**
  * Claims a translation; undefined if it is stored, claimed by another reader, or failed recently. It
@@ -20,10 +20,10 @@ type Making = { post: Translatable; language: Language; now: number; leaseMs: nu
  */
 export async function claimTranslation(
   db: Db,
-  { post, language, now, leaseMs }: Making,
+  { post, language, now, claimMs }: Making,
 ): Promise<Claim | undefined> {
   const token = crypto.randomUUID();
-  const free = (column: typeof translations.leaseUntil | typeof translations.failedUntil) =>
+  const free = (column: typeof translations.claimedUntil | typeof translations.failedUntil) =>
     or(isNull(column), lte(column, new Date(now)));
   const [claimed] = await db
     .insert(translations)
@@ -34,7 +34,7 @@ export async function claimTranslation(
       replyId: post.replyId,
       revision: post.revision,
       claim: token,
-      leaseUntil: new Date(now + leaseMs),
+      claimedUntil: new Date(now + claimMs),
     })
     .onConflictDoUpdate({
       target: [translations.postId, translations.language],
@@ -44,7 +44,7 @@ export async function claimTranslation(
         title: null,
         content: null,
         claim: token,
-        leaseUntil: new Date(now + leaseMs),
+        claimedUntil: new Date(now + claimMs),
         failedUntil: null,
       },
       setWhere: or(
@@ -52,7 +52,7 @@ export async function claimTranslation(
         and(
           sql`excluded.revision = ${translations.revision}`,
           isNull(translations.content),
-          free(translations.leaseUntil),
+          free(translations.claimedUntil),
           free(translations.failedUntil),
         ),
       ),
@@ -89,7 +89,7 @@ export async function saveTranslation(
     ),
     db
       .update(translations)
-      .set({ title, content: text, leaseUntil: null })
+      .set({ title, content: text, claimedUntil: null })
       .where(and(claimed(claim), current)),
   ]);
 }
@@ -98,5 +98,5 @@ export async function saveTranslation(
 export const releaseClaim = (db: Db, claim: Claim, failedUntil: number | null) =>
   db
     .update(translations)
-    .set({ leaseUntil: null, failedUntil: failedUntil === null ? null : new Date(failedUntil) })
+    .set({ claimedUntil: null, failedUntil: failedUntil === null ? null : new Date(failedUntil) })
     .where(claimed(claim));

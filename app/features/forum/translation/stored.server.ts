@@ -9,7 +9,7 @@ import type { StoredText } from "./outcome.ts";
 /** A stored translation, or the claim to make it. */
 type TranslationRow = Pick<
   typeof translations.$inferSelect,
-  "postId" | "revision" | "title" | "content" | "claim" | "leaseUntil" | "failedUntil"
+  "postId" | "revision" | "title" | "content" | "claim" | "claimedUntil" | "failedUntil"
 >;
 
 /**
@@ -22,8 +22,8 @@ export const translationColumns = {
   title: sql<string | null>`${translations.title}`.as("translation_title"),
   content: sql<string | null>`${translations.content}`.as("translation_content"),
   claim: sql<string | null>`${translations.claim}`.as("translation_claim"),
-  leaseUntil: sql<Date | null>`${translations.leaseUntil}`
-    .mapWith(translations.leaseUntil)
+  claimedUntil: sql<Date | null>`${translations.claimedUntil}`
+    .mapWith(translations.claimedUntil)
     .as("translation_lease"),
   failedUntil: sql<Date | null>`${translations.failedUntil}`
     .mapWith(translations.failedUntil)

@@ -36,8 +36,8 @@ export async function translatePost(
     if (text) return text;
     if (!budget || budget.left <= 0) return "none";
     if (isBackingOff(row, post.revision, now) || pauseOf(pause, now) !== undefined) return "none";
-    const leaseMs = limits.postMs + 5_000;
-    const claim = await claimTranslation(db, { post, language: to, now, leaseMs });
+    const claimMs = limits.postMs + 5_000;
+    const claim = await claimTranslation(db, { post, language: to, now, claimMs });
     if (!claim) return await awaitOther(db, post, to, limits.waitMs);
     const work = translateAndSave(services, claim, limits);
     defer(work);

@@ -19,7 +19,7 @@ export async function awaitOther(
     const [row] = await translationQuery(db, post.id, to);
     const text = storedText(row, post.revision);
     if (text) return text;
-    if (!row || row.revision !== post.revision || row.leaseUntil === null) return "none";
+    if (!row || row.revision !== post.revision || row.claimedUntil === null) return "none";
   }
   return "later";
 }

@@ -1,4 +1,4 @@
-import type { SayOnPaper, WorkOrder } from "#app/features/papers/work-order.ts";
+import type { DocumentWords, WorkOrder } from "#app/features/papers/work-order.ts";
 import type { Measure } from "#app/platform/paper/marks.ts";
 import { formatDay, formatMoment, isTimeZone } from "#app/values/calendar.ts";
 import { type Language, otherLanguages } from "#app/values/language.ts";
@@ -16,7 +16,7 @@ export type Canvas = {
   sheets: Sheets;
   set: Setter;
   /** A sentence; on a bilingual paper in both languages. */
-  t: SayOnPaper;
+  t: DocumentWords;
   /** The same in capitals, as labels are set. */
   label: (key: WordKey) => string;
   /** Of numbers and days. */
@@ -28,7 +28,7 @@ export type Canvas = {
   /** A label for each column, in its language. */
   labels: (key: WordKey) => string[];
   /** A sentence in the language of a column. */
-  tOf: (column: number, ...sentence: Parameters<SayOnPaper>) => string;
+  tOf: (column: number, ...sentence: Parameters<DocumentWords>) => string;
   money: (cents: number) => string;
   day: (instant: number) => string;
   /** With the time of day. */
@@ -37,7 +37,7 @@ export type Canvas = {
   plainDay: (day: string) => string;
 };
 
-type Opening = { ts: readonly SayOnPaper[]; measure: Measure; footLines: number };
+type Opening = { ts: readonly DocumentWords[]; measure: Measure; footLines: number };
 
 /** `ts`: one for each column. `footLines`: that the foot of each page has besides its usual one. */
 export function openCanvas(
@@ -47,7 +47,7 @@ export function openCanvas(
   // A zone that this runtime does not know (any more) is no reason to go without the paper.
   const zone = isTimeZone(shop.timeZone) ? shop.timeZone : "UTC";
   const sheets = new Sheets(paperFor(quote.currency), footLines);
-  const all: SayOnPaper = (key, params) =>
+  const all: DocumentWords = (key, params) =>
     printable([...new Set(ts.map((t) => t(key, params)))].join(" / "));
   return {
     sheets,

@@ -1,6 +1,6 @@
 import type { PaperPart } from "#app/features/papers/job-paper.ts";
 import { notesOf, type PaperTexts } from "#app/features/papers/paper-texts.ts";
-import { type SayOnPaper, titleOf, type WorkOrder } from "#app/features/papers/work-order.ts";
+import { type DocumentWords, titleOf, type WorkOrder } from "#app/features/papers/work-order.ts";
 import type { Consent } from "#app/features/quotes/invoices/consent.ts";
 import type { Layout, Measure, Size } from "#app/platform/paper/marks.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
@@ -23,7 +23,7 @@ import { writeTotals } from "./totals.ts";
 /** How a paper is laid out. */
 export type LayOut = {
   /** Sentences in the language of each column. */
-  ts: readonly SayOnPaper[];
+  ts: readonly DocumentWords[];
   measure: Measure;
   logo?: Size | undefined;
   boxes?: boolean;

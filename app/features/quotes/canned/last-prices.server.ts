@@ -127,12 +127,12 @@ export async function findLastPrices(
       .sort((one, other) => other.at - one.at)[0];
 }
 
-type Reader = { t: TFunction; language: Language; zone: string };
+type Wording = { t: TFunction; language: Language; zone: string };
 
 /** A last price as it is offered with its line: filled in when the line is chosen. */
 export function shownPrice(
   { unitPrice, unit, currency, at, used }: LastPrice,
-  { t, language, zone }: Reader,
+  { t, language, zone }: Wording,
 ): NonNullable<SuggestedLine["price"]> {
   const decimals = decimalsOf[currency];
   const each = isUnit(unit) ? ` / ${t(`quotes:units.${unit}`)}` : "";

@@ -1,7 +1,7 @@
 import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { contentOf } from "#app/features/quotes/quote-content.server.ts";
 import { chosenTerms } from "#app/features/quotes/taxes/chosen-terms.ts";
-import type { Actor } from "#app/features/repair/job-events.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import type { Work } from "./find-declined.server.ts";
 
 export type Taking = Actor & { work: Work; rates: NonNullable<Work["rates"]>; id: string };

@@ -69,5 +69,5 @@ export async function takeDeclined(
     db.update(repairJobs).set({ quotesMade: 1 }).where(isFirst),
   ];
   const chosen = { customerId: work.owner?.id ?? null, vehicleId };
-  await createJob(db, { shopId, id }, draft, { by, now, chosen, also });
+  await createJob(db, { shopId, jobId: id }, draft, { by, now, chosen, also });
 }

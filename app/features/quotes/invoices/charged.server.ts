@@ -1,8 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { JobRef } from "#app/features/repair/job.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import type { JobMoney } from "./money.ts";
-
-export type JobRef = { shopId: string; jobId: string };
 
 const creditsOf = sql`FROM invoices AS credit
   WHERE credit.shop_id = invoice.shop_id AND credit.credit_of = invoice.number`;

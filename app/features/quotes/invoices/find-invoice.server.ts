@@ -1,11 +1,12 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { invoices } from "#app/features/quotes/invoices.tables.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { jobColumns, jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Cents, type Currency, currencies } from "#app/values/money.ts";
-import { chargedOn, type JobRef, paidOn } from "./charged.server.ts";
+import { chargedOn, paidOn } from "./charged.server.ts";
 import type { JobMoney } from "./money.ts";
 import { moneyOf, moneyQuery } from "./read-money.server.ts";
 

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { invoices, payments } from "#app/features/quotes/invoices.tables.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type JobRef, stands } from "./charged.server.ts";
+import { stands } from "./charged.server.ts";
 
 /** The number of the invoice that a quote is on, if it is on one that stands. */
 export async function findInvoiceOfQuote(

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type JobRef, leftOfInvoice, stands } from "./charged.server.ts";
+import { leftOfInvoice, stands } from "./charged.server.ts";
 
 /**
  * Writes on a job what it was invoiced and paid, for lists: behind every write of an invoice or a

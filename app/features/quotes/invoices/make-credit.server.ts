@@ -1,11 +1,11 @@
-import type { Actor } from "#app/features/repair/job-events.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import type { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import type { Language } from "#app/values/language.ts";
 import { formatMoney, shownDecimals } from "#app/values/money.ts";
 import type { Message } from "#app/values/word-key.ts";
-import type { JobRef } from "./charged.server.ts";
 import { createCreditNote, type NewCredit } from "./create-invoice.server.ts";
 import { type CreditExtent, creditedQuotes } from "./credit.ts";
 import { findInvoice } from "./find-invoice.server.ts";

@@ -1,11 +1,11 @@
-import type { Actor } from "#app/features/repair/job-events.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import type { FormValues, receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Message } from "#app/values/word-key.ts";
-import type { JobRef } from "./charged.server.ts";
 import type { CustomerAnswers } from "./consent.ts";
 import { createInvoice } from "./create-invoice.server.ts";
 import { invoiceForm } from "./forms.ts";

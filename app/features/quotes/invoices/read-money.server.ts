@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { JobRef } from "./charged.server.ts";
 import type { JobMoney, ListedInvoice, ListedPayment } from "./money.ts";
 
 const ofJob = sql`shop_id = repair_jobs.shop_id AND job_id = repair_jobs.id`;

@@ -1,15 +1,15 @@
 import { v7 as newId } from "uuid";
-import type { Actor } from "#app/features/repair/job-events.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import type { FormValues, receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Cents, type Currency, formatMoney, shownDecimals } from "#app/values/money.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { addPayment } from "./add-payment.server.ts";
 import { paymentProblem } from "./balance.ts";
-import type { JobRef } from "./charged.server.ts";
 import { findInvoice, findJobMoney } from "./find-invoice.server.ts";
 import { paymentForm } from "./forms.ts";
 import { creditOf } from "./make-credit.server.ts";

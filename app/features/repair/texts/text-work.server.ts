@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Actor } from "#app/features/repair/job-events.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textWork } from "#app/features/repair/texts.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -7,7 +7,7 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
-import type { JobRef } from "./translations.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 
 /**
  * Says that texts of the job that `where` finds were written, so that their translations are made: in the
@@ -25,7 +25,7 @@ export const addTextWork = (db: Db, where: SQL | undefined, { by, now }: Actor) 
       tries: 0,
       round: 1,
       claim: null,
-      leaseUntil: null,
+      claimedUntil: null,
     },
     sql`FROM ${repairJobs} WHERE ${where}`,
   ).onConflictDoUpdate({

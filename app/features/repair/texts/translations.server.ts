@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { profiles } from "#app/features/account/tables.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textTranslations, textWork } from "#app/features/repair/texts.tables.server.ts";
@@ -8,8 +9,6 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { TextRef } from "./text.ts";
 import type { StoredState, Verdict } from "./translation.ts";
-
-export type JobRef = { shopId: string; jobId: string };
 
 export const translationColumns = {
   subjectId: textTranslations.subjectId,

@@ -21,7 +21,7 @@ type Services = Pick<Platform, "db" | "files" | "mail" | "now">;
 export type ShopDeletion = typeof shopDeletions.$inferSelect;
 
 /** How long one try has before another may begin, in milliseconds. */
-const lease = 10 * 60_000;
+const claimMs = 10 * 60_000;
 /** How long letters are tried, in milliseconds. */
 const lettersTried = 3 * day;
 /** How many deletions one run of the cron continues. */
@@ -70,7 +70,7 @@ export const shopStatements = (
             JOIN ${profiles} ON ${profiles.id} = ${users.id}
           WHERE ${shopMembers.shopId} = ${shops.id} AND ${shopMembers.userId} <> ${owner.id})`,
         deletedAt: new Date(now),
-        dueAt: new Date(now + lease),
+        dueAt: new Date(now + claimMs),
       },
       sql`FROM ${shops} WHERE ${and(eq(shops.ownerId, owner.id), holds)}`,
     ).returning(),
@@ -97,7 +97,7 @@ export async function finishShopDeletions(services: Services, now: number): Prom
   for (const found of due) {
     const [claimed] = await db
       .update(shopDeletions)
-      .set({ dueAt: new Date(now + lease) })
+      .set({ dueAt: new Date(now + claimMs) })
       .where(and(eq(shopDeletions.shopId, found.shopId), eq(shopDeletions.dueAt, found.dueAt)))
       .returning();
     if (claimed)

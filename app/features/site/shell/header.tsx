@@ -25,17 +25,17 @@ export function Header({ viewer, setLanguage }: Props) {
           <Mark className="size-8 text-signal" />
           {t("site:brand")}
         </Link>
-        {viewer && <DeskPlaces viewer={viewer} />}
+        {viewer && <WidePlaces viewer={viewer} />}
         <LanguageToggle setLanguage={setLanguage} />
         {viewer ? (
           <div className="hidden items-center gap-x-2 lg:flex">
-            <NavLink to={href("/account")} className={`${deskLink} max-w-28 xl:max-w-44`}>
+            <NavLink to={href("/account")} className={`${barLink} max-w-28 xl:max-w-44`}>
               <span className="truncate">{viewer.name || t("site:nav.account")}</span>
             </NavLink>
-            <SignOut className={deskLink} />
+            <SignOut className={barLink} />
           </div>
         ) : (
-          <NavLink to={href("/login")} className={`${deskLink} border border-bench-line`}>
+          <NavLink to={href("/login")} className={`${barLink} border border-bench-line`}>
             {t("site:nav.signIn")}
           </NavLink>
         )}
@@ -44,10 +44,10 @@ export function Header({ viewer, setLanguage }: Props) {
   );
 }
 
-const deskLink =
+const barLink =
   "label inline-flex min-h-11 items-center rounded-md px-2 text-lg whitespace-nowrap text-bench-soft 2xl:px-3 hover:bg-bench-line hover:text-bench-ink aria-[current]:text-bench-ink aria-[current]:underline aria-[current]:decoration-4 aria-[current]:underline-offset-8";
 
-function DeskPlaces({ viewer }: { viewer: ShellViewer }) {
+function WidePlaces({ viewer }: { viewer: ShellViewer }) {
   const { t } = useWords();
   const menu = useId();
   return (
@@ -56,11 +56,11 @@ function DeskPlaces({ viewer }: { viewer: ShellViewer }) {
       className="mr-auto hidden min-w-0 flex-wrap items-center lg:flex"
     >
       {[...placesFor(viewer), ...extrasFor(viewer), plans].map((place) => (
-        <PlaceLink key={place.to} place={place} viewer={viewer} className={deskLink} />
+        <PlaceLink key={place.to} place={place} viewer={viewer} className={barLink} />
       ))}
       {viewer.isAdmin && (
         <>
-          <MenuButton opens={menu} className={`${deskLink} gap-1`}>
+          <MenuButton opens={menu} className={`${barLink} gap-1`}>
             {t("site:nav.admin")} <span aria-hidden>▾</span>
           </MenuButton>
           <Menu id={menu} className="menu-below">

@@ -1,13 +1,10 @@
 import { textUsesOf, textUsesQuery } from "#app/features/account/budget/ai-budget.server.ts";
 import { nearLimitOf } from "#app/features/account/budget/text-limits.ts";
 import { missingIn, paperFactsQuery } from "#app/features/quotes/asked/facts.server.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import {
-  type JobRef,
-  translationsQuery,
-  writerQuery,
-} from "#app/features/repair/texts/translations.server.ts";
+import { translationsQuery, writerQuery } from "#app/features/repair/texts/translations.server.ts";
 import { originalsQuery } from "#app/features/translations/originals.server.ts";
 import { isDelicate } from "#app/features/translator/models/judge.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

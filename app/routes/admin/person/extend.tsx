@@ -19,7 +19,7 @@ export const action = write(
     const { version, back } = form.value;
     const { db, now } = context.get(platformContext);
     return attempt("admin:users.notUpdated", async () => {
-      const outcome = await extendPlan(db, { id: viewer.id, now: now() }, params.userId, version);
+      const outcome = await extendPlan(db, { by: viewer.id, now: now() }, params.userId, version);
       return answered(request, outcome, { id: params.userId, done: "extended", back });
     });
   },

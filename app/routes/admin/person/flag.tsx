@@ -21,7 +21,7 @@ export const action = write(
     const { isAdmin, stay } = form.value;
     const { db, now } = context.get(platformContext);
     return attempt("admin:users.notUpdated", async () => {
-      const outcome = await setAdmin(db, { id: viewer.id, now: now() }, params.userId, isAdmin);
+      const outcome = await setAdmin(db, { by: viewer.id, now: now() }, params.userId, isAdmin);
       return answeredQuestion(outcome, { id: params.userId, done: "flag", stay });
     });
   },

@@ -20,7 +20,7 @@ export const action = write(
     const { tier, days, back } = form.value;
     const { db, now } = context.get(platformContext);
     return attempt("admin:users.notUpdated", async () => {
-      const outcome = await setPlan(db, { id: viewer.id, now: now() }, params.userId, {
+      const outcome = await setPlan(db, { by: viewer.id, now: now() }, params.userId, {
         tier,
         days: days ?? undefined,
       });

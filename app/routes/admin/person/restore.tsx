@@ -14,7 +14,7 @@ export const action = write(
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
     const { db, now } = context.get(platformContext);
     return attempt("admin:users.notUpdated", async () => {
-      const outcome = await restore(db, { id: viewer.id, now: now() }, params.userId);
+      const outcome = await restore(db, { by: viewer.id, now: now() }, params.userId);
       return answered(request, outcome, { id: params.userId, done: "restored" });
     });
   },

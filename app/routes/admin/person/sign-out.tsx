@@ -19,7 +19,7 @@ export const action = write(
     const form = await readForm(request, questionForm);
     const { db, now } = context.get(platformContext);
     return attempt("admin:users.notUpdated", async () => {
-      const outcome = await signOutEverywhere(db, { id: viewer.id, now: now() }, params.userId);
+      const outcome = await signOutEverywhere(db, { by: viewer.id, now: now() }, params.userId);
       return answeredQuestion(outcome, {
         id: params.userId,
         done: "signedOut",

@@ -19,7 +19,7 @@ export const action = write(
     const form = await readForm(request, questionForm);
     const { db, now } = context.get(platformContext);
     return attempt("admin:users.notUpdated", async () => {
-      const outcome = await suspend(db, { id: viewer.id, now: now() }, params.userId);
+      const outcome = await suspend(db, { by: viewer.id, now: now() }, params.userId);
       return answeredQuestion(outcome, {
         id: params.userId,
         done: "suspended",

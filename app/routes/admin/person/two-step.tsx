@@ -36,7 +36,7 @@ export const action = write(
       await renewSession(context, viewer);
       const reset = await resetTwoFactor(
         platform.db,
-        { id: viewer.id, now: platform.now() },
+        { by: viewer.id, now: platform.now() },
         params.userId,
       );
       if (!reset) notFound();

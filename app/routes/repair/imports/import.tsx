@@ -9,7 +9,7 @@ import {
 import {
   findImport,
   listNoted,
-  nudge,
+  queueImport,
   refusedPerPage,
   startImport,
 } from "#app/features/customers/import/imports.server.ts";
@@ -42,7 +42,7 @@ export const loader = read(
     const ref = { shopId: shop.id, importId: params.importId };
     const found = (await findImport(platform.db, ref)) ?? notFound();
     const late = found.dueAt && platform.now() - found.dueAt.getTime() > overdue;
-    if (late && !isPrefetch(request)) platform.defer(nudge(platform, ref));
+    if (late && !isPrefetch(request)) platform.defer(queueImport(platform, ref));
     const { searchParams } = new URL(request.url);
     const noted = async (outcome: NotedRow["outcome"], name: string): Promise<NotedPage> => {
       const after = Number(/^\d{1,6}$/.exec(searchParams.get(name) ?? "")?.[0] ?? 0);

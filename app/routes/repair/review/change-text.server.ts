@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
+import type { JobRef } from "#app/features/repair/job.ts";
 import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
-import type { JobRef } from "#app/features/repair/texts/translations.server.ts";
 import { textForm } from "#app/features/translations/review/review-forms.ts";
 import type { setLanguage } from "#app/features/translations/review/save-review.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { changeTo } from "#app/features/billing/checkout/change.ts";
 import { plans, tierOfPrice, trialDays } from "#app/features/billing/plans.ts";
-import { keptTier, keptUntil } from "#app/features/billing/subscription/stripe-subscription.ts";
+import {
+  fallbackTier,
+  fallbackUntil,
+} from "#app/features/billing/subscription/stripe-subscription.ts";
 import { day } from "#app/values/calendar.ts";
 import { noon, prices, seconds, subscriptionOf } from "../../../support/billing.ts";
 
 const until = noon + 30 * day;
-const stepDown = { [keptTier]: "premium", [keptUntil]: String(seconds(until)) };
-const unkept = { [keptTier]: "", [keptUntil]: "" };
+const stepDown = { [fallbackTier]: "premium", [fallbackUntil]: String(seconds(until)) };
+const unkept = { [fallbackTier]: "", [fallbackUntil]: "" };
 const change = (wanted: "medium" | "premium", traits?: Parameters<typeof subscriptionOf>[0]) =>
   changeTo(wanted, subscriptionOf(traits), prices, noon);
 

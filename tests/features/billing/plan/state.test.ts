@@ -7,7 +7,10 @@ import { heldPlan } from "#app/features/billing/plan/current-plan.ts";
 import { endedPlan } from "#app/features/billing/plan/ended-plan.ts";
 import { stepTo } from "#app/features/billing/plan/step.ts";
 import { paidTiers } from "#app/features/billing/plans.ts";
-import { keptTier, keptUntil } from "#app/features/billing/subscription/stripe-subscription.ts";
+import {
+  fallbackTier,
+  fallbackUntil,
+} from "#app/features/billing/subscription/stripe-subscription.ts";
 import { readSubscription } from "#app/features/billing/subscription/subscription.ts";
 import { invoiceOf, noon, prices, seconds, subscriptionOf } from "../../../support/billing.ts";
 
@@ -44,7 +47,7 @@ const anySubscription = fc
       trial_end: status === "trialing" ? seconds(until) : null,
       metadata:
         stepDown && price === "price_bronze"
-          ? { [keptTier]: "premium", [keptUntil]: String(seconds(until)) }
+          ? { [fallbackTier]: "premium", [fallbackUntil]: String(seconds(until)) }
           : {},
       invoices: status === "past_due" ? [invoiceOf("open", noon - day)] : [],
     });

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { keptTier, keptUntil } from "#app/features/billing/subscription/stripe-subscription.ts";
+import {
+  fallbackTier,
+  fallbackUntil,
+} from "#app/features/billing/subscription/stripe-subscription.ts";
 import { readSubscription } from "#app/features/billing/subscription/subscription.ts";
 import { day } from "#app/values/calendar.ts";
 import { noon, prices, seconds, subscriptionOf } from "../../../support/billing.ts";
@@ -9,7 +12,7 @@ const read = (traits?: Parameters<typeof subscriptionOf>[0], now = noon) =>
   readSubscription(subscriptionOf(traits), prices, now);
 const kept = (metadata: Record<string, string>, now = noon) =>
   read({ price: "price_bronze", metadata }, now);
-const paid = { [keptTier]: "premium", [keptUntil]: String(seconds(until)) };
+const paid = { [fallbackTier]: "premium", [fallbackUntil]: String(seconds(until)) };
 
 test("Keeps Diamond until the paid period ends, to the millisecond", () => {
   expect(kept(paid)).toMatchObject({ tier: "premium", nextTier: "medium" });
@@ -30,16 +33,16 @@ test("Has no effect once the next period has begun", () => {
 });
 
 test.each([
-  { [keptTier]: "premium" },
-  { [keptUntil]: paid[keptUntil]! },
-  { ...paid, [keptTier]: "admin" },
-  { ...paid, [keptTier]: "__proto__" },
-  { ...paid, [keptUntil]: "Infinity" },
-  { ...paid, [keptUntil]: "1e99" },
-  { ...paid, [keptUntil]: "-1" },
-  { ...paid, [keptUntil]: "" },
-  { ...paid, [keptUntil]: String(seconds(until) + 1) },
-  { ...paid, [keptUntil]: String(seconds(until + 3650 * day)) },
+  { [fallbackTier]: "premium" },
+  { [fallbackUntil]: paid[fallbackUntil]! },
+  { ...paid, [fallbackTier]: "admin" },
+  { ...paid, [fallbackTier]: "__proto__" },
+  { ...paid, [fallbackUntil]: "Infinity" },
+  { ...paid, [fallbackUntil]: "1e99" },
+  { ...paid, [fallbackUntil]: "-1" },
+  { ...paid, [fallbackUntil]: "" },
+  { ...paid, [fallbackUntil]: String(seconds(until) + 1) },
+  { ...paid, [fallbackUntil]: String(seconds(until + 3650 * day)) },
   { tier: "premium", llave_tier: "premium", is_admin: "true" },
 ])("Ignores metadata %j", (metadata) => {
   expect(kept(metadata as unknown as Record<string, string>)).toMatchObject({

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { membershipOf } from "#app/features/account/plan/membership.ts";
-import { keptTier, keptUntil } from "#app/features/billing/subscription/stripe-subscription.ts";
+import {
+  fallbackTier,
+  fallbackUntil,
+} from "#app/features/billing/subscription/stripe-subscription.ts";
 import { grace, readSubscription, slack } from "#app/features/billing/subscription/subscription.ts";
 import { day } from "#app/values/calendar.ts";
 import { invoiceOf, noon, prices, seconds, subscriptionOf } from "../../../support/billing.ts";
@@ -156,7 +159,7 @@ test("Any subscription: Free has no end, a plan ends within its paid period and 
       fc.integer({ min: -400, max: 400 }),
       fc.option(fc.integer({ min: -400, max: 400 })),
       fc.dictionary(
-        fc.constantFrom(keptTier, keptUntil, "x"),
+        fc.constantFrom(fallbackTier, fallbackUntil, "x"),
         fc.oneof(fc.constant("premium"), fc.nat().map(String)),
       ),
       (status, price, ends, cancels, metadata) => {
