@@ -23,7 +23,7 @@ export async function watchHeap(
     waiting.delete(id);
   });
   let [most, over] = [0, false];
-  // Without an answer to what was asked last, its asker would wait for ever.
+  // Without an answer to what was asked last, its sender would wait for ever.
   socket.addEventListener("close", () => {
     over = true;
     for (const answer of waiting.values()) answer(undefined);

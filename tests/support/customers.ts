@@ -14,7 +14,7 @@ import {
   writeVehicleTerms,
 } from "#app/features/customers/store-terms.server.ts";
 import { customers, vehicles } from "#app/features/customers/tables.server.ts";
-import { customerTerms, vehicleTerms } from "#app/features/customers/terms.ts";
+import { searchTermsOfCustomer, searchTermsOfVehicle } from "#app/features/customers/terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Country } from "#app/values/country.ts";
 import { shopOf } from "./people.ts";
@@ -50,7 +50,7 @@ export async function aCustomer(
   const row = await customerRow({ ...customerFacts, ...facts }, country);
   await db.batch([
     insertCustomer(db, { shopId, id, now }, row),
-    ...writeCustomerTerms(db, { shopId, id }, customerTerms(row)),
+    ...writeCustomerTerms(db, { shopId, id }, searchTermsOfCustomer(row)),
   ]);
   return (await db.select().from(customers).where(eq(customers.id, id)).get())!;
 }
@@ -85,7 +85,7 @@ export async function aVehicle(
     : [];
   await db.batch([
     insertVehicle(db, { shopId, id, now }, row),
-    ...writeVehicleTerms(db, { shopId, id }, vehicleTerms(row)),
+    ...writeVehicleTerms(db, { shopId, id }, searchTermsOfVehicle(row)),
     ...owns,
   ]);
   return (await db.select().from(vehicles).where(eq(vehicles.id, id)).get())!;

@@ -34,8 +34,8 @@ const outbox = async () => (await ask("/demo/outbox")).match(/href="\/demo\/outb
 const guarded = addresses().filter(
   ({ path }) => accessTable[path]?.read || path.startsWith("/repair-cms"),
 );
-type Sent = { at: string; init?: RequestInit };
-const requests = guarded.flatMap(({ path, hasAction }): Sent[] => {
+type Write = { at: string; init?: RequestInit };
+const requests = guarded.flatMap(({ path, hasAction }): Write[] => {
   const at = somewhere(path);
   const form = { method: "POST", body: new URLSearchParams({ name: "Eva" }) };
   const reads = [{ at }, { at: `${at}.data` }];

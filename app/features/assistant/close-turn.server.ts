@@ -7,7 +7,7 @@ import { chatDays, chatHistory } from "./tables.server.ts";
 
 type EndedTurn = {
   userId: string;
-  /** Whose allowance the question counted against; absent: the asker's. */
+  /** Whose allowance the question counted against; absent: the viewer's. */
   payerId?: string | undefined;
   id: string;
   response: string;

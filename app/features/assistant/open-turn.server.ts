@@ -11,7 +11,7 @@ import { chatDays, chatHistory } from "./tables.server.ts";
 
 type NewTurn = {
   userId: string;
-  /** Whose allowance it counts against; absent: the asker's. */
+  /** Whose allowance it counts against; absent: the viewer's. */
   payerId?: string | undefined;
   id: string;
   message: string;

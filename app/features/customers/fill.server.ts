@@ -4,7 +4,7 @@ import { kilometersInMile } from "#app/values/distance.ts";
 import type { CustomerRow, VehicleRow } from "./store.server.ts";
 import { addCustomerTerms, addVehicleTerms } from "./store-terms.server.ts";
 import { customers, vehicles } from "./tables.server.ts";
-import { customerTerms, vehicleTerms } from "./terms.ts";
+import { searchTermsOfCustomer, searchTermsOfVehicle } from "./terms.ts";
 import { firstVinYear } from "./vin/vin.ts";
 
 // Facts that a record lacks are added from what was said; nothing is overwritten but the last
@@ -17,7 +17,7 @@ export function fillCustomer(db: Db, { shopId, id, now, provided }: Filling, sai
   const row = sql`${customers.shopId} = ${shopId} AND ${customers.id} = ${id} AND ${provided}`;
   const nameless = { firstName: "", lastName: "", company: null };
   const terms = (found: Pick<CustomerRow, "emailFoundBy" | "phoneFoundBy">) =>
-    customerTerms({ ...nameless, ...found });
+    searchTermsOfCustomer({ ...nameless, ...found });
   const lacks = sql`(${customers.phone} IS NULL AND ${phone} IS NOT NULL
     OR ${customers.email} IS NULL AND ${email} IS NOT NULL)`;
   return [
@@ -88,12 +88,12 @@ export function fillVehicle(db: Db, { shopId, id, now, provided }: Filling, said
     addVehicleTerms(
       db,
       sql`${row} AND ${vehicles.plateFoundBy} = ${plateFoundBy}`,
-      vehicleTerms({ plateFoundBy, vin: null }),
+      searchTermsOfVehicle({ plateFoundBy, vin: null }),
     ),
     addVehicleTerms(
       db,
       sql`${row} AND ${vehicles.vin} = ${vin}`,
-      vehicleTerms({ plateFoundBy: null, vin }),
+      searchTermsOfVehicle({ plateFoundBy: null, vin }),
     ),
   ];
 }

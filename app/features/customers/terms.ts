@@ -18,7 +18,7 @@ type Customer = {
  * last name first; the company likewise; the telephone with and without its country and area; the
  * e-mail address.
  */
-export function customerTerms(customer: Customer): string[] {
+export function searchTermsOfCustomer(customer: Customer): string[] {
   const first = nameFoundBy(customer.firstName, "");
   const last = nameFoundBy(customer.lastName, "");
   // "García López" is asked for as "garcia maria" too.
@@ -34,7 +34,10 @@ export function customerTerms(customer: Customer): string[] {
 }
 
 /** The same for a vehicle: its plate, its VIN and the last eight characters of it. */
-export const vehicleTerms = (vehicle: { plateFoundBy: string | null; vin: string | null }) => {
+export const searchTermsOfVehicle = (vehicle: {
+  plateFoundBy: string | null;
+  vin: string | null;
+}) => {
   const vin = vehicle.vin?.toLowerCase() ?? "";
   return bounded([vehicle.plateFoundBy ?? "", vin, vin.slice(-8)]);
 };

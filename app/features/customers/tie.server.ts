@@ -17,7 +17,7 @@ import {
 } from "./store.server.ts";
 import { addCustomerTerms, addVehicleTerms } from "./store-terms.server.ts";
 import { customers, vehicles } from "./tables.server.ts";
-import { customerTerms, vehicleTerms } from "./terms.ts";
+import { searchTermsOfCustomer, searchTermsOfVehicle } from "./terms.ts";
 
 /** Who came with which vehicle, as they said it. */
 type Visit = { customer: CustomerFacts; vehicle: VehicleFacts };
@@ -72,13 +72,13 @@ export async function tieVisit(
       { shopId, id: newCustomer, now, provided: isNew(provided, customerId) },
       customer,
     ),
-    addCustomerTerms(db, row(customers, newCustomer), customerTerms(customer)),
+    addCustomerTerms(db, row(customers, newCustomer), searchTermsOfCustomer(customer)),
     insertVehicle(
       db,
       { shopId, id: newVehicle, now, provided: isNew(provided, vehicleId) },
       vehicle,
     ),
-    addVehicleTerms(db, row(vehicles, newVehicle), vehicleTerms(vehicle)),
+    addVehicleTerms(db, row(vehicles, newVehicle), searchTermsOfVehicle(vehicle)),
     insertOwner(db, { shopId, vehicleId, customerId, now, provided }),
     ...fillCustomer(db, { shopId, id: customerId, now, provided }, customer),
     ...fillVehicle(db, { shopId, id: vehicleId, now, provided }, vehicle),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { plateFoundBy } from "#app/features/customers/found-by.ts";
 import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
-import { customerTerms } from "#app/features/customers/terms.ts";
+import { searchTermsOfCustomer } from "#app/features/customers/terms.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import type { Country } from "#app/values/country.ts";
 import { aCustomer, aVehicle } from "../../support/customers.ts";
@@ -65,7 +65,7 @@ test("Keys what is stored anew, as it would be typed today, and does it twice", 
     .bind(made[0]!.id)
     .all<{ term: string }>();
   const nobody = { firstName: "", lastName: "", company: null, emailFoundBy: null };
-  const named = customerTerms({ ...nobody, phoneFoundBy: "+525555500148" });
+  const named = searchTermsOfCustomer({ ...nobody, phoneFoundBy: "+525555500148" });
   expect(terms.results.map(({ term }) => term)).toEqual(named.sort());
 });
 

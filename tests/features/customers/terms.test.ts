@@ -3,9 +3,9 @@ import { emailFoundBy } from "#app/features/customers/found-by.ts";
 import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
 import {
   customerPrefixes,
-  customerTerms,
+  searchTermsOfCustomer,
+  searchTermsOfVehicle,
   vehiclePrefixes,
-  vehicleTerms,
 } from "#app/features/customers/terms.ts";
 
 const finds = (terms: string[], prefixes: string[]) =>
@@ -30,7 +30,7 @@ test.each([
   ["555 0135", false],
   ["", false],
 ])("Finds a customer by what was typed so far: %j is %s", async (typed, found) => {
-  const terms = customerTerms({
+  const terms = searchTermsOfCustomer({
     firstName: "María",
     lastName: "García López",
     company: "El Taller Norte",
@@ -43,7 +43,7 @@ test.each([
 test.each(["+54 9 11 2345-6789", "11 2345 6789", "011 15 2345-6789", "2345"])(
   "Finds an Argentine mobile however it is dialed: %s",
   async (typed) => {
-    const terms = customerTerms({
+    const terms = searchTermsOfCustomer({
       firstName: "Ana",
       lastName: "Sosa",
       company: null,
@@ -64,13 +64,13 @@ test.each([
   ["3a004352", true],
   ["bc123", false],
 ])("Finds a vehicle by its plate, its VIN or the end of it: %s is %s", (typed, found) => {
-  const terms = vehicleTerms({ plateFoundBy: "abc123", vin: "1HGCM82633A004352" });
+  const terms = searchTermsOfVehicle({ plateFoundBy: "abc123", vin: "1HGCM82633A004352" });
   expect(finds(terms, vehiclePrefixes(typed))).toBe(found);
 });
 
 test("Terms stay few and short, whatever the name", () => {
   const long = "a ".repeat(400);
-  const terms = customerTerms({
+  const terms = searchTermsOfCustomer({
     firstName: long,
     lastName: "b".repeat(900),
     company: long,

@@ -124,7 +124,7 @@ describe("a translation", () => {
     expect(await translatePost(services, translatable(made), "es", unhurried)).toBe("none");
   });
 
-  test("of a process that ended is made by the next reader after the lease", async () => {
+  test("of a process that ended is made by the next viewer after the claim", async () => {
     const post = await topic();
     const dead = openTranslator(app().db, () => new Promise(() => {}));
     void translatePost(dead.services, post, "es", {

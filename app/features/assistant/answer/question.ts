@@ -4,7 +4,7 @@ import type { FoundSource, JobContext } from "./sources.server.ts";
 /** A question as the app worker sends it, after its permission checks. */
 export type Question = {
   userId: string;
-  /** Whose daily allowance it counts against; absent: the asker's. */
+  /** Whose daily allowance it counts against; absent: the viewer's. */
   payerId?: string;
   id: string;
   message: string;

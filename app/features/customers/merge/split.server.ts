@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { VehicleRow } from "#app/features/customers/store.server.ts";
-import { vehicleTerms } from "#app/features/customers/terms.ts";
+import { searchTermsOfVehicle } from "#app/features/customers/terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { runBatch } from "#app/platform/db/run-batch.server.ts";
 import { undoable } from "./join.server.ts";
@@ -52,7 +52,7 @@ export async function splitVehicle(
     sql`INSERT INTO vehicle_owners (shop_id, vehicle_id, customer_id, since)
       SELECT ${shopId}, ${into.id}, ${owner}, ${now} WHERE ${splits} AND ${owner} IS NOT NULL`,
     sql`INSERT INTO vehicle_terms (shop_id, vehicle_id, term)
-      SELECT ${shopId}, ${into.id}, value FROM json_each(${JSON.stringify(vehicleTerms(row))})
+      SELECT ${shopId}, ${into.id}, value FROM json_each(${JSON.stringify(searchTermsOfVehicle(row))})
       WHERE ${splits}`,
   ];
   await runBatch(db, [

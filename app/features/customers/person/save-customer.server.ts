@@ -5,7 +5,7 @@ import {
 } from "#app/features/customers/store.server.ts";
 import { writeCustomerTerms } from "#app/features/customers/store-terms.server.ts";
 import { customers } from "#app/features/customers/tables.server.ts";
-import { customerTerms } from "#app/features/customers/terms.ts";
+import { searchTermsOfCustomer } from "#app/features/customers/terms.ts";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
@@ -29,7 +29,7 @@ export async function createCustomer(
   try {
     const answers: readonly unknown[] = await db.batch([
       insertCustomer(db, { shopId, id, now }, row),
-      ...writeCustomerTerms(db, { shopId, id }, customerTerms(row)),
+      ...writeCustomerTerms(db, { shopId, id }, searchTermsOfCustomer(row)),
       customerQuery(db, shopId, id),
     ]);
     const [customer] = answers.at(-1) as Customer[];
@@ -62,7 +62,7 @@ export async function saveCustomer(
     version,
     set: { ...row, updatedAt: new Date(now) },
     already: says(customers, row),
-    before: (holds) => writeCustomerTerms(db, { shopId, id }, customerTerms(row), holds),
+    before: (holds) => writeCustomerTerms(db, { shopId, id }, searchTermsOfCustomer(row), holds),
   });
 }
 

@@ -8,7 +8,7 @@ import {
 } from "#app/features/customers/store.server.ts";
 import { addVehicleTerms, writeVehicleTerms } from "#app/features/customers/store-terms.server.ts";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
-import { vehicleTerms } from "#app/features/customers/terms.ts";
+import { searchTermsOfVehicle } from "#app/features/customers/terms.ts";
 import { isUniqueVin } from "#app/features/customers/vin/vin.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
@@ -39,7 +39,7 @@ export async function createVehicle(
   const made = and(vehicleOf(shopId, id), eq(vehicles.version, 1));
   const answers = await db.batch([
     insertVehicle(db, { shopId, id, now, provided }, row),
-    addVehicleTerms(db, made, vehicleTerms(row)),
+    addVehicleTerms(db, made, searchTermsOfVehicle(row)),
     insertOwner(db, { shopId, vehicleId: id, customerId, now }),
     db.select({ id: vehicles.id }).from(vehicles).where(vehicleOf(shopId, id)),
     db.select({ id: vehicles.id }).from(vehicles).where(isKnown).limit(1),
@@ -62,7 +62,7 @@ export function saveVehicle(
     version,
     set: { ...row, updatedAt: new Date(now) },
     already: says(vehicles, row),
-    before: (holds) => writeVehicleTerms(db, { shopId, id }, vehicleTerms(row), holds),
+    before: (holds) => writeVehicleTerms(db, { shopId, id }, searchTermsOfVehicle(row), holds),
   });
 }
 

@@ -15,8 +15,8 @@ export type Claim = { post: Translatable; language: Language; token: string; tri
 type Making = { post: Translatable; language: Language; now: number; claimMs: number };
 
 /**
- * Claims a translation; undefined if it is stored, claimed by another reader, or failed recently. It
- * is one statement, so that one of many concurrent readers gets it. A claim ends with its lease.
+ * Claims a translation; undefined if it is stored, claimed by another reader, or failed recently.
+ * A single statement, so that one of many concurrent readers gets the claim, which expires.
  */
 export async function claimTranslation(
   db: Db,

@@ -22,11 +22,11 @@ export function calendarFile(session: LiveSession, { url, host, changedAt }: Fac
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:${session.id}@${host}`,
-    `DTSTAMP:${stamp(changedAt)}`,
-    `LAST-MODIFIED:${stamp(changedAt)}`,
+    `DTSTAMP:${utcOf(changedAt)}`,
+    `LAST-MODIFIED:${utcOf(changedAt)}`,
     `SEQUENCE:${session.sequence}`,
-    `DTSTART:${stamp(session.startsAt)}`,
-    `DTEND:${stamp(session.endsAt)}`,
+    `DTSTART:${utcOf(session.startsAt)}`,
+    `DTEND:${utcOf(session.endsAt)}`,
     `SUMMARY:${escaped(session.title)}`,
     ...(session.description ? [`DESCRIPTION:${escaped(session.description)}`] : []),
     `URL:${url}`,
@@ -38,7 +38,7 @@ export function calendarFile(session: LiveSession, { url, host, changedAt }: Fac
 }
 
 /** `20260308T193000Z` */
-const stamp = (instant: number): string =>
+const utcOf = (instant: number): string =>
   new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, "");
 
 /** Section 3.3.11: commas, semicolons and backslashes are escaped, a line break is `\n`. */

@@ -9,10 +9,7 @@ import {
   vehicles,
   vehicleTerms,
 } from "#app/features/customers/tables.server.ts";
-import {
-  customerTerms as termsOf,
-  vehicleTerms as termsOfVehicle,
-} from "#app/features/customers/terms.ts";
+import { searchTermsOfCustomer, searchTermsOfVehicle } from "#app/features/customers/terms.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { CustomerDraft, VehicleDraft } from "./drafts.ts";
@@ -117,7 +114,7 @@ const insertTerms = (db: Db, people: CustomerDraft[], { shopId }: To) =>
     { shopId, term: field("term"), customerId: field("id") },
     sql`${rowsOf(
       people.flatMap((one) =>
-        termsOf({ ...one.facts!, ...one }).map((term) => ({ id: one.id, term })),
+        searchTermsOfCustomer({ ...one.facts!, ...one }).map((term) => ({ id: one.id, term })),
       ),
     )} WHERE 1`,
   ).onConflictDoNothing();
@@ -189,7 +186,7 @@ const insertVehicleTerms = (db: Db, cars: VehicleDraft[], { shopId }: To) =>
     vehicleTerms,
     { shopId, term: field("term"), vehicleId: field("id") },
     sql`${rowsOf(
-      cars.flatMap((one) => termsOfVehicle(one).map((term) => ({ id: one.id, term }))),
+      cars.flatMap((one) => searchTermsOfVehicle(one).map((term) => ({ id: one.id, term }))),
     )} WHERE 1`,
   ).onConflictDoNothing();
 
