@@ -4,7 +4,7 @@ import { nthCustomer, nthVehicle } from "./customer-world.ts";
 import { busyTopic, nthTopic } from "./forum-world.ts";
 import { nthSession, nthVideo } from "./video-world.ts";
 
-/** What the addresses name: `job` and `quote` from the start, the others once they were created. */
+/** Names in the addresses: `job` and `quote` from the start, the others once they were created. */
 export type KnownFields = Record<string, string>;
 
 export type Write = {

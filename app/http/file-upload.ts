@@ -51,7 +51,7 @@ type Head = {
   rest: Uint8Array;
 };
 
-/** What stands before the file; undefined when there is none. */
+/** The fields before the file; undefined when there is none. */
 async function readHead(reader: ByteReader): Promise<Head | undefined> {
   let read = new Uint8Array();
   while (read.length < longestHead) {

@@ -38,7 +38,7 @@ export async function receiveForm(request: Request, size: FormSize) {
   return { values, check };
 }
 
-/** The same for a form that is already in hand. */
+/** Checks a form that has been read already. */
 export function checkForm<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
@@ -181,6 +181,6 @@ export const version = z
   .optional()
   .catch(undefined);
 
-/** One of a list of words. */
+/** A word of a list. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, key("ui:form.choice"));

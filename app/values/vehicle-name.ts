@@ -12,7 +12,7 @@ const orders: Record<Language, readonly (keyof VehicleParts)[]> = {
   es: ["make", "model", "engine", "year"],
 };
 
-/** What is known of a vehicle, as the language puts it: 2014 Ford F-150, Ford F-150 2014. */
+/** The name of a vehicle in a language: 2014 Ford F-150, Ford F-150 2014. */
 export const vehicleName = (vehicle: VehicleParts, language: Language): string =>
   orders[language]
     .map((part) => vehicle[part])

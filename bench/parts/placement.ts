@@ -15,7 +15,7 @@ import {
   stepsOf,
 } from "./placement-steps.ts";
 
-/** What says who is asking, and whether replies wait for them: it would move with a shop's tables. */
+/** Tables of the session and its notices, which would move with a shop's tables. */
 const identity = [
   "users",
   "profiles",

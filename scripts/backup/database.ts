@@ -1,7 +1,7 @@
 /** A row as D1 answers it: numbers, texts, null; bytes as a list of numbers. */
 export type DatabaseRow = Record<string, unknown>;
 
-/** What a backup needs of a database, wherever that is. */
+/** The parts of a database that a backup needs, local or remote. */
 export type Database = {
   /** The rows of one query. */
   read: (sql: string) => Promise<DatabaseRow[]>;

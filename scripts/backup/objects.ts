@@ -6,7 +6,7 @@ import type { Files, StoredFile } from "./files.ts";
 import { readLines, type Sum, sumOf, writeLines } from "./lines.ts";
 import { objectFile, objectList } from "./manifest.ts";
 
-/** One object in the list of a backup; its bytes are in the file of this hash. */
+/** An object in the list of a backup; its bytes are in the file of this hash. */
 type ObjectEntry = Omit<StoredFile, "bytes"> & { key: string; size: number; hash: string };
 
 /** Writes down every object with these keys. `missing`: keys under which there was nothing. */

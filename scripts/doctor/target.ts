@@ -3,7 +3,7 @@ import type { Cloudflare } from "./cloudflare.ts";
 /** A row of the database. */
 export type DatabaseRow = Record<string, unknown>;
 
-/** What the configuration files say that production is. */
+/** Production, as the configuration files describe it. */
 export type Expected = {
   databaseId: string;
   bucket: string;
@@ -18,7 +18,7 @@ export type Expected = {
   models: { chat: string[]; vision: string[]; translation: string[] };
 };
 
-/** What the doctor checks: production, or this machine. */
+/** The target of the checks: production, or this machine. */
 export type Target = {
   /**
    * The site's address, without a slash at its end; and the same host over plain http, where there

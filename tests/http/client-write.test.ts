@@ -13,7 +13,7 @@ const refusal = (status: number, body: string | null) =>
 
 type ActionArgs = Parameters<ReturnType<typeof answering>>[0];
 
-/** What the form is told when the server's action fails like this. */
+/** The answer to the form when the server's action fails like this. */
 const answer = (error: unknown) =>
   answering("quotes:notCreated")({ serverAction: () => Promise.reject(error) } as ActionArgs);
 

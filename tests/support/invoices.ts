@@ -17,7 +17,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { makeJob, makeQuote } from "./make.ts";
 import { type Person, signedIn } from "./people.ts";
 
-/** What the quote of `toInvoice` comes to, in cents. */
+/** The total of the quote of `toInvoice`, in cents. */
 export const invoicedTotal = 372_90;
 
 /** A shop that makes invoices and takes payments. */

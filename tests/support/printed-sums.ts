@@ -7,7 +7,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 import { decoded } from "./page-texts.ts";
 
 type DocumentFormat = {
-  /** Of the document; two where it has both. */
+  /** The document's languages; two where it has both. */
   languages: readonly Language[];
   currency: Currency;
   decimals: Decimals;

@@ -117,7 +117,7 @@ export async function recounted(db: Db, shopId: string): Promise<Figures> {
 type Paper = typeof invoices.$inferSelect;
 type Payment = typeof payments.$inferSelect;
 
-/** What is owed on invoices of a job: pays them off one by one, first by name, then by age. */
+/** The debt on invoices of a job: pays them off one by one, first by name, then by age. */
 export function owedOf(papers: readonly Paper[], paid: readonly Payment[]): Map<Paper, number> {
   const owed = new Map<Paper, number>();
   for (const one of papers.filter(({ series }) => series === "invoice")) {

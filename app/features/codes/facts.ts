@@ -30,7 +30,7 @@ export function parallelLines(
   return new Map(ours.map((line, at) => [line, theirs[at]!]));
 }
 
-/** The same lines in the same order in every language. */
+/** Lists the lines in one order in every language. */
 function linesOf(entries: readonly FaultCode[], language: Language): string[] {
   const all = byDanger(entries.flatMap(({ hazards }) => hazards));
   return [

@@ -11,15 +11,15 @@ import { customers, vehicleOwners, vehicles } from "./tables.server.ts";
 type Derived = "nameFoundBy" | "emailFoundBy" | "phoneFoundBy";
 type ServerColumn = "shopId" | "id" | "createdAt" | "updatedAt" | "version";
 
-/** What people say of a customer. */
+/** The columns of a customer that people fill in. */
 export type CustomerFacts = Omit<typeof customers.$inferSelect, Derived | ServerColumn>;
 export type CustomerRow = CustomerFacts & Pick<typeof customers.$inferSelect, Derived>;
 
-/** What people say of a vehicle. */
+/** The columns of a vehicle that people fill in. */
 export type VehicleFacts = Omit<typeof vehicles.$inferSelect, "plateFoundBy" | ServerColumn>;
 export type VehicleRow = VehicleFacts & Pick<typeof vehicles.$inferSelect, "plateFoundBy">;
 
-/** The same with what it is found by. `country` is the shop's (`countryOf`). */
+/** Adds the columns that a search reads. `country` is the shop's (`countryOf`). */
 export const customerRow = async (
   facts: CustomerFacts,
   country: Country,

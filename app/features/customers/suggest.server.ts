@@ -85,7 +85,7 @@ export const knownQuery = (db: Db, shopId: string, { customerId, vehicleId }: Re
       (SELECT o.customer_id FROM vehicle_owners o WHERE o.shop_id = ${shopId}
         AND o.vehicle_id = v.id AND o.until IS NULL))) known`);
 
-/** What `knownQuery` read; undefined where neither is there. */
+/** The result of `knownQuery`; undefined where neither is there. */
 export function knownOf(found: SuggestionRow[]): Suggestion | undefined {
   const [known] = read(found);
   return known && (known.customer ?? known.vehicle) ? known : undefined;

@@ -33,7 +33,7 @@ export function searchTermsOfCustomer(customer: Customer): string[] {
   ]);
 }
 
-/** The same for a vehicle: its plate, its VIN and the last eight characters of it. */
+/** The search terms of a vehicle: its plate, its VIN and the VIN's last eight characters. */
 export const searchTermsOfVehicle = (vehicle: {
   plateFoundBy: string | null;
   vin: string | null;

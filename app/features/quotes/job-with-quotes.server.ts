@@ -39,13 +39,13 @@ type JobSheet<Quote> = {
   rates: Rates | undefined;
   /** The texts of the page that the reader reads in another language than they were written in. */
   texts: ShownTexts;
-  /** Those that no person has read in the other one. */
+  /** The texts whose translation no person has read. */
   readiness: Readiness[];
   /** The daily limit of translations that is near or reached. */
   limit: NearLimit | undefined;
-  /** What its papers print of the shop; undefined where the settings are not there. */
+  /** The shop's settings that its documents print; undefined without settings. */
   printing: { terms: PrintTerms | null; address: string | null; taxId: string | null } | undefined;
-  /** What was invoiced and paid, where it is asked for. */
+  /** The invoices and payments, where they are asked for. */
   money: JobMoney | undefined;
 };
 
@@ -66,7 +66,7 @@ type JobQuery = {
 export const findJobWithQuotes = (db: Db, shopId: string, jobId: string, asked: JobQuery = {}) =>
   readSheet(db, { shopId, jobId, ...asked }, { columns: quoteColumns, shown: shownQuote });
 
-/** The same for someone who may not see prices: none are read. */
+/** Finds the job for someone who may not see prices: none are read. */
 export const findJobWithWork = (db: Db, shopId: string, jobId: string, asked: JobQuery = {}) =>
   readSheet(db, { shopId, jobId, ...asked }, { columns: workColumns, shown: workOf });
 

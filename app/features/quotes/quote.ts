@@ -49,7 +49,7 @@ export const tooManyQuotes: Message = {
   params: { most: mostQuotes },
 };
 
-/** What else is said of a material. `cost`: what one of it cost the shop. */
+/** Optional details of a material. `cost`: the shop's own cost of a unit. */
 export type PartFacts = {
   unit: string | null;
   partNumber: string | null;
@@ -137,6 +137,6 @@ const contentOf = ({ description, laborHours, materials, labor = [], terms }: Co
       ...[unit ?? null, partNumber ?? null, condition ?? null, cost ?? null, taxClass ?? null],
     ]),
     labor.map(({ name, quantity, unitPrice }) => [name, quantity, unitPrice]),
-    // Of the terms, what the form says.
+    // The form's own part of the terms.
     [terms?.discount ?? null, terms?.supplies?.waived ?? false],
   ]);

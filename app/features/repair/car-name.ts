@@ -6,7 +6,7 @@ import { vehicleName } from "#app/values/vehicle-name.ts";
 export type Car = { carYear: number; carMake: string; carModel: string; engine: string | null };
 type CarParts = Omit<Car, "engine"> & Partial<Pick<Car, "engine">>;
 
-/** What a job's car is called in a language: see `vehicleName`. */
+/** The name of a job's car in a language: see `vehicleName`. */
 export const carName = (
   { carYear: year, carMake: make, carModel: model, engine = null }: CarParts,
   language: Language,

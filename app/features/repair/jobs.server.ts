@@ -190,6 +190,6 @@ function hasWord(word: string): SQL | undefined {
   );
 }
 
-/** One job of this shop; another's is simply not there. */
+/** Finds a job of this shop; another shop's is not found. */
 export const findJob = (db: Db, shopId: string, id: string): Promise<JobRow | undefined> =>
   db.select(jobColumns).from(repairJobs).where(jobOf(shopId, id)).get();

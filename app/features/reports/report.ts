@@ -5,7 +5,7 @@ import { mondayOf, type Range, type RangeQuery, rangeOf, rangeParams, readRange 
 export const groupings = ["day", "week", "month", "technician", "language"] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** What a report is asked for. `technician`: a member's id, or "none", or "former". */
+/** The query of a report. `technician`: a member's id, or "none", or "former". */
 export type ReportQuery = RangeQuery & {
   by: Grouping;
   technician: string | undefined;
@@ -105,7 +105,7 @@ export const averageBeforeTax = ({ sold, tax, soldJobs }: Money): Cents | undefi
 
 export const marginOf = ({ costed, cost }: Money): Cents => costed - cost;
 
-/** What an hour of labor sold for, before discounts; undefined without hours. */
+/** The price of an hour of labor sold, before discounts; undefined without hours. */
 export const laborRateOf = ({ labor, hours }: Money): Cents | undefined =>
   hours > 0 ? Math.floor((labor * 100) / hours + 0.5) : undefined;
 

@@ -28,7 +28,7 @@ export async function findShop(db: Db, shopId: string): Promise<Shop | undefined
   return shop;
 }
 
-/** The same with the version that a form is opened at. */
+/** Finds the shop with the version that a form is opened at. */
 export const findShopToEdit = (
   db: Db,
   shopId: string,
@@ -37,7 +37,7 @@ export const findShopToEdit = (
 
 type Optional = "distanceUnit" | "country";
 
-/** What is written of a shop: what the form did not say stays as it is. */
+/** The columns that a save writes: a field that the form leaves out stays as it is. */
 type Saving = Omit<ShopDetails, Optional> &
   ShopSight & { [Name in Optional]?: ShopDetails[Name] | undefined };
 

@@ -109,7 +109,7 @@ type Work = {
   paused: boolean;
 };
 
-/** What comes of each wanted translation; one call for all texts of a direction, where they fit in. */
+/** The outcome of each missing translation; one call for all texts of a direction, where they fit in. */
 async function makeAll(
   { ai, db, now }: Services,
   claim: Claim,

@@ -17,7 +17,7 @@ export type StoredTranslation = RecognizedTranslation &
 export type TranslationTask = Original & { from: Language; to: Language; version: number };
 
 type Reading = {
-  /** What language a text is in, where that is plain. */
+  /** The language of a text, where that is plain. */
   recognize: (text: string) => Language | undefined;
   /** The language of whoever wrote last: that of texts which are too short to tell. */
   assumed: Language;

@@ -78,7 +78,7 @@ type EvidenceCounts = Record<
 > & { job: string; sha256: string | null; pdf: string | null };
 type State = { job: string; state: "unsent" | "sent" | "decided"; problems: string[] };
 
-/** What is stored about these jobs, and what of it contradicts the rest. */
+/** Reads what is stored about these jobs, and where it contradicts itself. */
 async function inspect(server: Server, jobs: readonly SentJob[], when: string): Promise<State[]> {
   const count = (from: string) => `(SELECT count(*) FROM ${from})`;
   const rows = await server.rows<EvidenceCounts>(`SELECT j.value AS job,

@@ -29,7 +29,7 @@ export const addLinkEvent = (db: Db, where: SQL | undefined, { what, by, now }: 
 
 type LinkEvent = { what: keyof typeof historyKinds; by: string | null; now: number };
 
-/** The same in the history of the job, which the shop reads. `to`: who decided. */
+/** Adds the event to the job's history, which the shop reads. `to`: who decided. */
 export const addToHistory = (
   db: Db,
   where: SQL | undefined,
@@ -50,7 +50,7 @@ export const addToHistory = (
     sql`FROM ${links} WHERE ${where}`,
   );
 
-/** The same on the job's own row, which the list and the board read. */
+/** Sets the link's state on the job's own row, which the list and the board read. */
 export const setJobLink = (
   db: Db,
   { shopId, jobId }: JobRef,

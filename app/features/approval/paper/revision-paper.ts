@@ -7,7 +7,7 @@ import type { Words } from "#app/ui/words.ts";
 import { orderSection, quoteSection, type Section, type SectionedPaper } from "./section.ts";
 
 type PrintOptions = {
-  /** Of the revision's canonical JSON. */
+  /** The hash of the revision's canonical JSON. */
   sha256: string;
   /** The rows of a QR code that opens the link, on a paper that is handed over. */
   code?: boolean[][] | undefined;

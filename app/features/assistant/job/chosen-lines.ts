@@ -1,9 +1,9 @@
-/** What of an answer goes into a job at once, and the parts of the rest, to be chosen. */
+/** The text of an answer that goes into a job at once, and the other parts, to choose from. */
 type LineChoice = { text: string; rest: string[] };
 
 const item = /^\s*(?:- |\d+\. )/;
 const citation = /\s?\[\d+\]/g;
-/** What the assistant says where it will not guess: nothing that a customer should read. */
+/** Sentences of the assistant where it will not guess: nothing that a customer should read. */
 const unknown = /not in my sources|no est[aá] en mis fuentes/i;
 
 const isList = (block: string) => item.test(block);

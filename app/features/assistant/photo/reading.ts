@@ -1,6 +1,6 @@
 import { type LikelyCode, splitFaultCodes } from "#app/values/fault-code.ts";
 
-/** What was read from a photo: its text in one line ("" for none), its codes, a copy to send. */
+/** The result of reading a photo: its text in one line ("" for none), its codes, a copy to send. */
 export type PhotoReading = {
   text: string;
   codes: LikelyCode[];

@@ -8,7 +8,7 @@ import type { PaymentEvent } from "#app/platform/payments/event.ts";
 /** How an event was processed. */
 export type Outcome = "known" | "recorded" | "stranger" | "synced";
 
-/** What a sync reads of a customer before it asks Stripe. */
+/** The columns of a customer that a sync reads before it asks Stripe. */
 const rowColumns = {
   userId: subscriptions.userId,
   version: subscriptions.version,

@@ -18,7 +18,7 @@ const names = {
 };
 
 export type DuplicateGroup = {
-  /** What they share, as one of them has it. */
+  /** The shared value, as one of them has it. */
   shared: string;
   /** `like`: the oldest of the group that it is not marked as different from. */
   members: { id: string; name: string; like: string | null }[];

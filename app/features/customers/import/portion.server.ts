@@ -89,7 +89,7 @@ export async function nextPortion(services: Services, row: ImportRow): Promise<I
 
 type Records = { cells: string[]; number: number }[];
 
-/** What becomes of the records of a portion. Empty lines are left out. */
+/** The outcome of each record of a portion. Empty lines are left out. */
 async function planOf({ db, now }: Services, row: ImportRow, records: Records) {
   const shop = await findShop(db, row.shopId);
   const reading = {

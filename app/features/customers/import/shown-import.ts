@@ -20,7 +20,7 @@ export type ShownImport = {
   partial: number;
   /** How many rows stand above the headings. */
   skipped: number;
-  /** What the columns are called that are not imported; "": by nothing. */
+  /** The names of columns that are not imported; "" where a column has none. */
   left: string[];
   createdAt: number;
 };

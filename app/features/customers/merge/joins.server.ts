@@ -18,7 +18,7 @@ const columnsOf = (kind: JoinedKind) => ({
   id: customerMerges.id,
   kind: customerMerges.kind,
   goneId: customerMerges.goneId,
-  /** Of the record that was joined; null for a split. */
+  /** The id of the record that was joined; null for a split. */
   name: sql<string | null>`${names[kind]}`.as("gone_name"),
   jobs: sql<number>`json_array_length(${customerMerges.moved}, '$.jobs')`.as("jobs_moved"),
   at: customerMerges.at,

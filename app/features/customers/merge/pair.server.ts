@@ -8,7 +8,7 @@ import { type JobColumns, kinds, type Pair } from "./records.server.ts";
 
 type PairRecords<Row> = { kept: Row; gone: Row; moves: Moves; distinct: boolean };
 
-/** What would move from the one record to the other, counted up to a limit. */
+/** Counts what would move from one record to the other, up to a limit. */
 const movesQuery = (db: Db, jobs: JobColumns, kind: JoinedKind, pair: Pair) => {
   const { shopId, goneId } = pair;
   const { ref } = kinds[kind];

@@ -39,7 +39,7 @@ type Row = Omit<SearchResult, "translation"> & {
   failedUntil: number | null;
 };
 
-/** What a page of results shows at most, where it begins, and the language of its titles. */
+/** The size of a page of results, where it begins, and the language of its titles. */
 type SearchQuery = {
   below?: number | undefined;
   show?: number | undefined;

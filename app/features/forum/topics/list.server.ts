@@ -8,7 +8,7 @@ import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
 
-/** What the list shows of a topic. */
+/** The columns of a topic that the list shows. */
 const topicLine = {
   id: discussionTopics.id,
   title: discussionTopics.title,
@@ -63,7 +63,7 @@ type TopicPageQuery = {
   into?: Language | undefined;
 };
 
-/** One page of the list, and where the next begins, if there is one. */
+/** Lists a page of topics, and where the next begins, if there is one. */
 export async function listTopics(
   db: Db,
   { before, show = topicsPerPage, into }: TopicPageQuery = {},

@@ -38,7 +38,7 @@ export const phrasesQuery = (db: Db, shop: string, asked: PhraseQuery) =>
     .orderBy(desc(id))
     .limit(asked.limit);
 
-/** One page of the list, and whether more follow. */
+/** Lists a page, and whether more follow. */
 export async function listPhrases(
   db: Db,
   shop: string,

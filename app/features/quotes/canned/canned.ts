@@ -38,7 +38,7 @@ export type ListedCanned = {
   /** The description in other languages. */
   translations: Translations;
   laborHours: number;
-  /** What its materials cost together, at its own prices. */
+  /** The sum of its materials at its own prices. */
   parts: Cents;
   currency: Currency;
   used: number;
@@ -53,7 +53,7 @@ export type CannedQuote = ListedCanned & {
   labor: CannedLabor[];
 };
 
-/** What makes two names the same, and the order of the list. */
+/** The key by which two names are equal and the list is ordered. */
 export const nameKeyOf = (name: string): string => fold(name).replace(/[\s.]+$/, "");
 
 /** The name that a quote is offered under: the beginning of its description. */
@@ -63,7 +63,7 @@ export const nameFrom = (description: string): string =>
 /** Words that stand together, and other names of what they mean, as words. */
 export type SearchTerm = { words: string[]; others: string[][] };
 
-/** What the list is asked for, as its address says it. `after`: the key that it continues after. */
+/** The query of the list from its address. `after`: the key that it continues after. */
 export type CannedSearch = { text: string; after?: string | undefined; show?: number };
 
 export const readCannedSearch = (params: URLSearchParams): CannedSearch => ({

@@ -47,7 +47,7 @@ export const cannedQuery = (db: Db, shopId: string, { sought, after, limit }: Ca
     .orderBy(asc(nameKey))
     .limit(limit);
 
-/** One page of the list, and whether more follow. */
+/** Lists a page, and whether more follow. */
 export async function listCanned(db: Db, shopId: string, { limit, ...asked }: CannedQuery) {
   const rows = await cannedQuery(db, shopId, { ...asked, limit: limit + 1 });
   return { canned: rows.slice(0, limit).map(listed), more: rows.length > limit };
@@ -80,7 +80,7 @@ export const recentQuery = (db: Db, shopId: string) =>
     .orderBy(desc(lastUsedAt), desc(id))
     .limit(suggested);
 
-/** What is offered before anything is typed. */
+/** Lists the suggestions before anything is typed. */
 export const recentCanned = async (db: Db, shopId: string): Promise<ListedCanned[]> =>
   (await recentQuery(db, shopId)).map(listed);
 

@@ -75,7 +75,7 @@ export const storeLastPrices = (
   });
 };
 
-/** What a shop charged last for a material. The instant in milliseconds. */
+/** The latest price that a shop charged for a material. The instant in milliseconds. */
 type LastPrice = {
   unitPrice: Cents;
   unit: string | null;

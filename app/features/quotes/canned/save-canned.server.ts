@@ -57,7 +57,7 @@ export async function saveCanned(
         translations,
         search: fold([...all, ...lines.flatMap((line) => line.all)].join(" ")),
         currency: quote.currency,
-        // What was charged that day, not today.
+        // The price of that day, not today's.
         pricedAt: new Date(quote.updatedAt),
         ...{ createdAt: at, updatedAt: at },
       },
@@ -77,7 +77,7 @@ export async function saveCanned(
 
 type CannedText = ReturnType<ReturnType<typeof textsOf>>;
 
-/** What is known of a text: its language, what people said in others, and all for the search. */
+/** The language of a text, its translations by people, and all of its texts for the search. */
 const textsOf =
   ({ quote, translations }: ToCan, assumed: Language) =>
   ({

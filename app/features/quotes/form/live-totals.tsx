@@ -23,7 +23,7 @@ export function LiveTotals(typed: QuoteInput) {
   return <Totals {...typed.rates} {...price} live isKnown={isKnown} />;
 }
 
-/** What the typed quote costs: lines that are not good yet count nothing. */
+/** Prices the typed quote: invalid lines count nothing. */
 function priceTyped({ lines, rates, today, extras }: QuoteInput, laborHours: number) {
   const materials = lines
     .map((line) => readMaterial(line, rates))

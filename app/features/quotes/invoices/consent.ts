@@ -4,23 +4,23 @@ import type { Cents, Currency } from "#app/values/money.ts";
 /** How a customer's consent was given. */
 export type ConsentWay = "link" | "counter" | "telephone";
 
-/** What of a quote was first sent to the customer; `total` where it was recorded, in cents. */
+/** The first sending of a quote to the customer; `total` where it was recorded, in cents. */
 type FirstSending = { version: number; total?: Cents | undefined };
 
-/** What a customer decided; `at` in milliseconds, `zone` the shop's then. */
+/** A customer's decision; `at` in milliseconds, `zone` the shop's then. */
 type CustomerDecision = {
   at: number;
   zone: string;
   way: ConsentWay;
   name: string;
-  /** Of a call: the number, and who took it; null for other ways. */
+  /** The number called, and who took the call; null for other ways. */
   numberCalled?: string | null;
   takenBy?: string | null;
   currency: Currency;
   choices: readonly { id: string; number: number; approved: boolean; total: Cents }[];
 };
 
-/** What a job's customer was sent and has decided, the oldest first; `sent` by the quote's id. */
+/** First sendings by quote id, and the customer's decisions, the oldest first. */
 export type CustomerAnswers = {
   sent: ReadonlyMap<string, FirstSending>;
   decisions: readonly CustomerDecision[];
@@ -28,7 +28,7 @@ export type CustomerAnswers = {
 
 export const nothingGiven: CustomerAnswers = { sent: new Map(), decisions: [] };
 
-/** What a quote was estimated at, by its number, in cents. */
+/** The estimate of a quote, by its number, in cents. */
 export type QuoteEstimate = { number: number; total: Cents };
 
 /** An authorization as a paper prints it. `revised`: all that was authorized on the job by then. */

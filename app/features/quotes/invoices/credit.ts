@@ -5,7 +5,7 @@ import { quantityOne } from "#app/features/quotes/quantity.ts";
 import type { ShownQuote } from "#app/features/quotes/quote.ts";
 import type { Cents, Decimals } from "#app/values/money.ts";
 
-/** What a credit note takes back: what is left of the invoice, an amount with its taxes, or lines. */
+/** A credit note takes back the rest of the invoice, an amount with its taxes, or lines. */
 export const takenKinds = ["all", "amount", "lines"] as const;
 export type CreditExtent =
   | { kind: "all" }
@@ -102,7 +102,7 @@ const withoutLines = (quote: ShownQuote): ShownQuote => ({
   laborHours: 0,
 });
 
-/** What is left of a quote's amounts. */
+/** Subtracts earlier credit notes from a quote's amounts. */
 function leftOf(quote: ShownQuote, earlier: readonly Quotes[]): Sums {
   const credited = earlier.flat().filter(({ id }) => id === quote.id);
   return credited.reduce(minus, quote);
@@ -149,7 +149,7 @@ function amountOff(left: readonly QuoteRemainder[], amount: Cents, decimals: Dec
   });
 }
 
-/** What the quotes cost less without these lines, by the rates and terms they were made with. */
+/** Credits these lines: the difference to the quotes without them, by their own rates and terms. */
 function linesOff(
   left: readonly QuoteRemainder[],
   earlier: readonly Quotes[],

@@ -66,7 +66,7 @@ export const dayIn = (now: number, zone: string | undefined): string =>
 
 type InvoiceTerms = Pick<InvoiceContent, "date" | "terms"> & { given?: CustomerAnswers };
 
-/** What an invoice of these quotes says; `given`: what was sent to the customer, and decided. */
+/** The content of an invoice of these quotes; `given`: the customer's sendings and decisions. */
 export function contentOfInvoice(
   { job, shop, translations, assumed, saved }: ToInvoice,
   quotes: ToInvoice["quotes"],

@@ -5,6 +5,6 @@ import { roundUp, unitOf } from "./exact.ts";
 /** `quantity` in hundredths of a piece or an hour. */
 export type LinePrice = { quantity: number; unitPrice: Cents };
 
-/** What one line costs: its quantity times its price or rate. Half goes up. */
+/** The price of a line: its quantity times its unit price or rate. Half goes up. */
 export const lineTotal = ({ quantity, unitPrice }: LinePrice, decimals: Decimals): Cents =>
   Number(roundUp(BigInt(quantity) * BigInt(unitPrice), BigInt(quantityOne), unitOf[decimals]));

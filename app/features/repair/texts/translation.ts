@@ -14,10 +14,10 @@ const translationStates = [
 ] as const;
 export type TranslationState = (typeof translationStates)[number];
 
-/** What is stored. That a translation is stale is never stored: it is seen by comparing. */
+/** The stored states. Staleness is never stored: it follows from comparing the texts. */
 export type StoredState = Exclude<TranslationState, "stale">;
 
-/** What the second model says of a machine's words beside the original: whether they may go out. */
+/** The second model's verdict on a machine translation: whether it may go out. */
 export type Verdict = "yes" | "no";
 
 /** A text in the other language. */
@@ -76,7 +76,7 @@ export function isForMachine(translation: Translation | undefined, original: str
   return state === "missing" || (state === "stale" && !isPersons(translation));
 }
 
-/** What a customer is shown of a text: the original as written, or its translation, perhaps marked. */
+/** The variant of a text that a customer sees: the original, or its translation, perhaps marked. */
 type TextVariant = "original" | "translation" | "markedTranslation";
 
 /**

@@ -54,7 +54,7 @@ export async function findCustomerPage(
   };
 }
 
-/** What a customer owes of invoices, by currency. */
+/** Selects a customer's debt on invoices, by currency. */
 export const owedQuery = (
   db: Db,
   { shopId, id, money }: Pick<CustomerPageQuery, "shopId" | "id"> & { money: boolean },

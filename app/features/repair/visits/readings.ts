@@ -6,7 +6,7 @@ export type OdometerReading = {
   number: number;
   at: number;
   distance: number;
-  /** What the dashboard showed, where it counts another unit. */
+  /** The dashboard's own number, where it counts another unit. */
   typed?: { odometer: number; unit: DistanceUnit };
   /** It is lower than an earlier one: a new dashboard, or a slip. */
   lower: boolean;

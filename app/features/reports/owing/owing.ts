@@ -24,7 +24,7 @@ type OwedInvoice = OfJob & {
   owed: Cents;
 };
 
-/** What a customer owes in one currency, with the invoices, the oldest first. */
+/** A customer's debt in one currency, with the invoices, the oldest first. */
 export type Debtor = {
   key: string;
   customerId: string | null;
@@ -35,7 +35,7 @@ export type Debtor = {
   invoices: OwedInvoice[];
 };
 
-/** What is paid beyond the invoices of a job: a deposit, or what is to be returned. */
+/** Money paid beyond the invoices of a job: a deposit, or an amount to return. */
 export type UnspentPayment = OfJob & { currency: Currency; held: Cents };
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -78,7 +78,7 @@ export function debtorsOf(jobs: readonly OwingJob[], today: string): Debtor[] {
   );
 }
 
-/** What the shop holds, the largest first. */
+/** Lists the money that the shop holds, the largest first. */
 export const heldOf = (jobs: readonly OwingJob[]): UnspentPayment[] =>
   jobs
     .flatMap(({ money, ...job }) =>

@@ -40,7 +40,7 @@ export type Entry = {
   note: string;
 };
 
-/** What came in and went out in one way. */
+/** Money in and out by one payment method. */
 export type TillRow = { currency: Currency; way: PaymentWay; received: Cents; returned: Cents };
 
 /** Anything else in an address counts as nothing. */

@@ -11,7 +11,7 @@ import {
 } from "#app/features/quotes/price/terms.ts";
 import type { Cents, Decimals } from "#app/values/money.ts";
 
-/** What of a quote on an invoice or a credit note says how it is taxed. */
+/** The part of an invoiced quote that decides its taxes. */
 export type TaxedQuote = {
   decimals: Decimals;
   terms: Terms | null;
@@ -22,7 +22,7 @@ export type TaxedQuote = {
   taxAmounts: Cents[];
   taxAmount: Cents;
   totalAmount: Cents;
-  /** What its lines cost, and how a material is taxed where it is not taxed as a part. */
+  /** The prices of its lines, and how a material is taxed where it is not taxed as a part. */
   materials: (readonly [Cents, LineTax | null])[];
   labor: Cents[];
 };
@@ -54,7 +54,7 @@ const whole = BigInt(wholeRate);
 
 type ClassTotals = Record<LineClass | "free", bigint>;
 
-/** What is left of each class of lines after the discount; "free": of lines that no tax is on. */
+/** The rest of each class of lines after the discount; "free": lines without tax. */
 function leftByClass(quote: TaxedQuote, { discount, rounding }: Terms): ClassTotals {
   const unit = unitOf[quote.decimals];
   const costs = { parts: quote.partsCost, labor: quote.laborCost, fees: quote.suppliesAmount };
@@ -134,7 +134,7 @@ function saleOfQuote(quote: TaxedQuote): Sale {
   };
 }
 
-/** What an invoice or a credit note sold: all of its quotes. */
+/** Sums all quotes of an invoice or a credit note. */
 export const saleOf = (quotes: readonly TaxedQuote[]): Sale => addSales(quotes.map(saleOfQuote));
 
 /** Taxes of one name and rate are one. */

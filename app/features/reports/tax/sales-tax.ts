@@ -54,13 +54,13 @@ type TaxedPayment = Pick<
   "id" | "invoiceNumber" | "currency" | "amount" | "paidOn"
 > & { jobId: string };
 
-/** What one document adds to a report: below zero for a credit note. */
+/** The amounts that a document adds to a report: negative for a credit note. */
 export type TaxRow = Pick<
   TaxedDocument,
   "series" | "number" | "jobId" | "date" | "currency" | "customer"
 > & { sale: Sale };
 
-/** What a document says was sold or taken back; above zero for both. */
+/** The amounts that a document sells or takes back; positive for both. */
 function saleOfDocument({ quotes, creditedQuotes }: TaxedDocument): Sale {
   const own = saleOf(quotes);
   return creditedQuotes ? amountCredited(own, saleOf(creditedQuotes)) : own;
@@ -71,7 +71,7 @@ const rowOf = (document: TaxedDocument, sale: Sale): TaxRow => {
   return { series, number, jobId, date, currency, customer, sale };
 };
 
-/** What was invoiced, less credit notes, each on its own date. */
+/** Sales by invoice, less credit notes, each on its own date. */
 export const byInvoiceDate = (documents: readonly TaxedDocument[]): TaxRow[] =>
   documents.map((document) => {
     const sale = saleOfDocument(document);
@@ -104,7 +104,7 @@ export function byPayment(
   return rows.sort((one, other) => one.date.localeCompare(other.date) || one.number - other.number);
 }
 
-/** What of each invoice of a job was sold and paid by the end of a day. */
+/** The sold and paid part of each invoice of a job by the end of a day. */
 function coveredUntil(
   documents: readonly TaxedDocument[],
   payments: readonly TaxedPayment[],

@@ -68,7 +68,7 @@ export async function invite(
       revokedAt: null,
       version: 1,
     },
-    // Of two forms sent at once, one.
+    // Only one of two forms sent at once is taken.
     sql`WHERE ${letter.isLeft} AND NOT ${isEmailInvited(shopId, email, now)}`,
   ).returning({ id: shopInvitations.id });
   const [stored, counted, shop, account] = await db.batch([

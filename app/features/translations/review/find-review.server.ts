@@ -39,7 +39,7 @@ export async function findReviews(
   };
 }
 
-/** What the page of a job's reviews shows at once: more come when these are done. */
+/** The number of reviews on a page: more come when these are done. */
 const perPage = 100;
 
 /**

@@ -24,7 +24,7 @@ export type Review = TextRef & {
   /** Whether a person read or wrote these words, whatever the original says by now. */
   byPerson: boolean;
   version: number;
-  /** What changed in the original since the translation was made; empty where nothing did. */
+  /** Changes in the original since the translation was made; may be empty. */
   changes: Change[];
 };
 

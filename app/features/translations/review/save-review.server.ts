@@ -134,7 +134,7 @@ function storeStatement(db: Db, ref: JobRef, { review, text }: Words, { by, now 
     target: translationKey,
     set: {
       ...said,
-      // What a person wrote stays theirs when another one accepts it.
+      // A person's text stays theirs when another person accepts it.
       state: isOwn
         ? "written"
         : sql`iif(${textTranslations.state} = 'written', 'written', 'reviewed')`,

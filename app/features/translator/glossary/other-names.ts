@@ -29,7 +29,7 @@ export function withOtherNames(words: readonly string[]): SearchTerm[] {
   return sought;
 }
 
-/** What the search of jobs stores of a name. */
+/** The words of a name that the search of jobs stores. */
 const longWords = (name: string): string[] =>
   name
     .split(/[^\p{L}\p{N}]+/u)

@@ -15,7 +15,7 @@ import type { Language } from "#app/values/language.ts";
 type CannedRequest = { asked: URLSearchParams; rates: Rates | undefined; language: Language };
 type CannedSelection = { canned?: CannedChoice; filled?: { ok: false; values: FormValues } };
 
-/** What the page of a new quote shows of the canned ones: `?find=…` searches, `?canned=…` fills. */
+/** The canned quotes on the page of a new quote: `?find=…` searches, `?canned=…` fills. */
 export async function chosenCanned(
   db: Db,
   shopId: string,

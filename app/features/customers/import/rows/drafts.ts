@@ -42,7 +42,7 @@ export type VehicleDraft = Draft<VehicleDetails> &
     owned?: boolean;
   };
 
-/** What is known already, by the keys of `customerKeys` and `vehicleKeys`. */
+/** Records known already, by the keys of `customerKeys` and `vehicleKeys`. */
 export type KnownRecords = {
   customers: Map<string, CustomerDraft>;
   vehicles: Map<string, VehicleDraft>;
