@@ -84,6 +84,7 @@ test.each([
   ["/repair-cms/words?list=memory", "full"],
   ["/repair-cms/words?list=trade", "empty"],
   ["/repair-cms/words/new", "full"],
+  ["/repair-cms/canned-quotes/new", "full"],
   [":canned/edit", "full"],
   [":job/quotes/new?find=brakes", "full"],
   ["/repair-cms/reports", "full"],
