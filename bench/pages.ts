@@ -75,7 +75,7 @@ type Entry = { file: string; path: string };
 /** The page routes with their whole paths. */
 function entriesOf(route: RouteConfigEntry, parent = ""): Entry[] {
   const path = route.path ? `${parent}/${route.path}` : parent;
-  const isPage = route.file.endsWith(".tsx") && !route.file.includes("/guards/");
+  const isPage = route.file.endsWith(".tsx") && Boolean(route.path || route.index);
   return [
     ...(isPage ? [{ file: route.file, path }] : []),
     ...(route.children ?? []).flatMap((child) => entriesOf(child, path)),
