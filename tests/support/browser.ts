@@ -207,8 +207,8 @@ const axeSource = `${readFileSync(
 /** The rules of axe about names and languages; the others look at what no word changes. */
 const ofWords = `
   aria-command-name aria-dialog-name aria-input-field-name aria-toggle-field-name button-name
-  document-title empty-heading frame-title html-has-lang html-lang-valid image-alt input-
-  button-name label landmark-unique link-name select-name summary-name valid-lang`
+  document-title empty-heading frame-title html-has-lang html-lang-valid image-alt
+  input-button-name label landmark-unique link-name select-name summary-name valid-lang`
   .trim()
   .split(/\s+/);
 
