@@ -1,7 +1,7 @@
 import type { PaidTier } from "#app/features/billing/plans.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { changeTo } from "./change.ts";
-import { findCustomer, type Person } from "./customers.server.ts";
+import { findStripeCustomer, type Person } from "./customers.server.ts";
 import { type Declined, declined, orDecline } from "./outcome.server.ts";
 import { currentSubscriptionOf, trySync } from "./stored-customer.server.ts";
 
@@ -18,7 +18,7 @@ type Changed =
 export const changePlan = (platform: Platform, viewer: Person, plan: PaidTier): Promise<Changed> =>
   orDecline("billing:checkout.failed", async (): Promise<Changed> => {
     const { payments } = platform;
-    const customer = await findCustomer(platform, viewer.id);
+    const customer = await findStripeCustomer(platform, viewer.id);
     if (!customer) return declined("billing:change.none", 409);
     const subscription = await currentSubscriptionOf(platform, customer);
     const change = changeTo(plan, subscription, payments.prices, platform.now());

@@ -2,7 +2,7 @@ import type { PaidTier } from "#app/features/billing/plans.ts";
 import { isDormant, isLiving } from "#app/features/billing/subscription/stripe-subscription.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { type Customer, customerOf, type Person } from "./customers.server.ts";
+import { customerOf, type Person, type StripeCustomer } from "./customers.server.ts";
 import { type CheckoutOrder, openCheckout } from "./open-checkout.server.ts";
 import { declined, orDecline, type Redirected } from "./outcome.server.ts";
 import { currentSubscriptionOf, trySync, withCustomer } from "./stored-customer.server.ts";
@@ -20,13 +20,13 @@ export const startCheckout = (
 ): Promise<Redirected> =>
   orDecline("billing:checkout.notCreated", async () => {
     const customer = await customerOf(platform, viewer, { language, timeZone });
-    const work = (as: Customer) => checkoutFor(platform, as, { viewer, plan, language });
+    const work = (as: StripeCustomer) => checkoutFor(platform, as, { viewer, plan, language });
     return await withCustomer(platform, { viewer, customer, work, again: work });
   });
 
 async function checkoutFor(
   platform: Platform,
-  customer: Customer,
+  customer: StripeCustomer,
   order: Omit<CheckoutOrder, "earlier">,
 ): Promise<Redirected> {
   for (let attempt = 0; attempt < 4; attempt++) {

@@ -5,17 +5,17 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { trialKeyOf } from "./trials.server.ts";
 
-export type Customer = typeof subscriptions.$inferSelect;
+export type StripeCustomer = typeof subscriptions.$inferSelect;
 export type Person = Pick<Viewer, "id" | "email">;
 /** For letters about the plan. */
 type Locale = { language: Language; timeZone: string };
 
 const hour = 60 * 60 * 1000;
 
-export const findCustomer = (
+export const findStripeCustomer = (
   { db }: Pick<Platform, "db">,
   userId: string,
-): Promise<Customer | undefined> =>
+): Promise<StripeCustomer | undefined> =>
   db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).get();
 
 /**
@@ -26,28 +26,28 @@ export async function customerOf(
   platform: Platform,
   viewer: Person,
   locale: Locale,
-): Promise<Customer> {
+): Promise<StripeCustomer> {
   const { db } = platform;
-  const known = await findCustomer(platform, viewer.id);
+  const known = await findStripeCustomer(platform, viewer.id);
   if (known) {
     if (known.language !== locale.language || known.timeZone !== locale.timeZone)
       await db.update(subscriptions).set(locale).where(eq(subscriptions.userId, viewer.id));
     return known;
   }
   const now = platform.now();
-  const customerId = await createCustomer(platform, viewer);
+  const customerId = await createStripeCustomer(platform, viewer);
   const trialKey = await trialKeyOf(platform, viewer.email);
   await db
     .insert(subscriptions)
     .values({ userId: viewer.id, customerId, ...locale, trialKey, syncedAt: new Date(now) })
     .onConflictDoNothing();
-  const customer = await findCustomer(platform, viewer.id);
+  const customer = await findStripeCustomer(platform, viewer.id);
   if (!customer) throw new Error("The customer could not be stored");
   return customer;
 }
 
 /** `instead` is the id of the deleted customer that this one replaces. */
-export function createCustomer(
+export function createStripeCustomer(
   { payments, now }: Platform,
   { id, email }: Person,
   instead = "",

@@ -4,7 +4,7 @@ import { isMissing, PaymentError } from "#app/platform/payments/payment-error.ts
 import type { Payments } from "#app/platform/payments/payments.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
-import { findCustomer } from "./customers.server.ts";
+import { findStripeCustomer } from "./customers.server.ts";
 
 type Services = Pick<Platform, "db" | "payments">;
 
@@ -17,7 +17,7 @@ const rounds = 5;
  * no new customer, no new session. @throws PaymentError
  */
 export async function endBilling(services: Services, userId: string): Promise<SQL> {
-  const customer = await findCustomer(services, userId);
+  const customer = await findStripeCustomer(services, userId);
   if (!customer) return sql`not exists (select 1 from subscriptions where user_id = ${userId})`;
   await withTimeout(endAll(services.payments, customer.customerId, customer.checkoutId), timeoutMs);
   return sql`not exists (select 1 from subscriptions where user_id = ${userId} and checkout_id is not ${customer.checkoutId})`;

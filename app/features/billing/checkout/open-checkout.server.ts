@@ -7,7 +7,7 @@ import { PaymentError } from "#app/platform/payments/payment-error.ts";
 import type { Checkout } from "#app/platform/payments/payments.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { findCustomer } from "./customers.server.ts";
+import { findStripeCustomer } from "./customers.server.ts";
 import { hasUsedTrial } from "./trials.server.ts";
 
 const hour = 60 * 60 * 1000;
@@ -27,7 +27,7 @@ export async function openCheckout(
   { viewer, plan, language, earlier }: CheckoutOrder,
 ): Promise<Checkout | undefined> {
   const { db, payments, config } = platform;
-  const customer = await findCustomer(platform, viewer.id);
+  const customer = await findStripeCustomer(platform, viewer.id);
   if (!customer) return undefined;
   const days = earlier !== null || (await hasUsedTrial(platform, viewer.email)) ? 0 : trialDays;
   const metadata = {
@@ -79,7 +79,7 @@ export async function openCheckout(
     .where(and(eq(subscriptions.userId, viewer.id), lastSeen))
     .returning({ id: subscriptions.userId });
   if (saved.length > 0) return checkout;
-  const winner = await findCustomer(platform, viewer.id);
+  const winner = await findStripeCustomer(platform, viewer.id);
   if (winner?.checkoutId === checkout.id) return checkout;
   await close(platform, checkout.id);
   return undefined;

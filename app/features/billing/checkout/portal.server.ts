@@ -1,6 +1,6 @@
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { type Customer, findCustomer, type Person } from "./customers.server.ts";
+import { findStripeCustomer, type Person, type StripeCustomer } from "./customers.server.ts";
 import { declined, orDecline, type Redirected } from "./outcome.server.ts";
 import { withCustomer } from "./stored-customer.server.ts";
 
@@ -11,10 +11,10 @@ export const openPortal = (
   language: Language,
 ): Promise<Redirected> =>
   orDecline("billing:portal.failed", async (): Promise<Redirected> => {
-    const customer = await findCustomer(platform, viewer.id);
+    const customer = await findStripeCustomer(platform, viewer.id);
     if (!customer) return declined("billing:change.none", 409);
     const returnUrl = `${platform.config.appUrl}/premium?portal=done`;
-    const work = async ({ customerId }: Customer): Promise<Redirected> => ({
+    const work = async ({ customerId }: StripeCustomer): Promise<Redirected> => ({
       ok: true,
       url: await platform.payments.openPortal({ customerId, returnUrl, language }),
     });

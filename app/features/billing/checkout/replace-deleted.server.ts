@@ -4,7 +4,12 @@ import { isLiving } from "#app/features/billing/subscription/stripe-subscription
 import { usedTrials } from "#app/features/billing/tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { type Customer, createCustomer, findCustomer, type Person } from "./customers.server.ts";
+import {
+  createStripeCustomer,
+  findStripeCustomer,
+  type Person,
+  type StripeCustomer,
+} from "./customers.server.ts";
 import { trialKeyOf } from "./trials.server.ts";
 
 /**
@@ -15,12 +20,12 @@ import { trialKeyOf } from "./trials.server.ts";
 export async function replaceDeleted(
   platform: Platform,
   viewer: Person,
-  deleted: Customer,
-): Promise<Customer | undefined> {
+  deleted: StripeCustomer,
+): Promise<StripeCustomer | undefined> {
   const { db } = platform;
   const state = await platform.payments.findCustomer(deleted.customerId);
   if (state === "there" || (state === "unknown" && isLiving(deleted.status))) return undefined;
-  const customerId = await createCustomer(platform, viewer, deleted.customerId);
+  const customerId = await createStripeCustomer(platform, viewer, deleted.customerId);
   const replaced = db
     .update(subscriptions)
     .set({
@@ -47,5 +52,5 @@ export async function replaceDeleted(
       customer: deleted.customerId,
       by: customerId,
     });
-  return findCustomer(platform, viewer.id);
+  return findStripeCustomer(platform, viewer.id);
 }

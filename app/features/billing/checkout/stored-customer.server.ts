@@ -4,21 +4,21 @@ import { type SyncResult, syncCustomer } from "#app/features/billing/sync/sync.s
 import { log } from "#app/platform/log/log.ts";
 import { isMissing } from "#app/platform/payments/payment-error.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import type { Customer, Person } from "./customers.server.ts";
+import type { Person, StripeCustomer } from "./customers.server.ts";
 import { replaceDeleted } from "./replace-deleted.server.ts";
 
 export const currentSubscriptionOf = async (
   { payments, now }: Platform,
-  { customerId }: Customer,
+  { customerId }: StripeCustomer,
 ): Promise<StripeSubscription | null> =>
   currentSubscription(await payments.listSubscriptions(customerId), payments.prices, now());
 
 type Attempt<Result> = {
   viewer: Person;
-  customer: Customer;
-  work: (as: Customer) => Promise<Result>;
+  customer: StripeCustomer;
+  work: (as: StripeCustomer) => Promise<Result>;
   /** Called once, with the replacement of a customer deleted at Stripe. */
-  again: (as: Customer) => Promise<Result> | Result;
+  again: (as: StripeCustomer) => Promise<Result> | Result;
 };
 
 /** Works with a customer, replacing it if it was deleted at Stripe. */
@@ -41,7 +41,7 @@ export async function withCustomer<Result>(
 /** Syncs after the fact; if that fails, the webhook or the sweep will do it. */
 export async function trySync(
   platform: Platform,
-  { customerId }: Customer,
+  { customerId }: StripeCustomer,
 ): Promise<SyncResult | undefined> {
   try {
     return await syncCustomer(platform, customerId, platform.now());
