@@ -50,6 +50,32 @@ const featuresOf: Record<string, readonly string[]> = {
   billing: ["account"],
   site: ["account"],
   admin: ["account", "shop"],
+  // Joins and splits customers and vehicles, with the jobs that name them.
+  merging: ["account", "customers", "repair"],
+  // The list of jobs and the pages of one, made of all that stands on them.
+  "job-pages": [
+    "account",
+    "shop",
+    "customers",
+    "repair",
+    "quotes",
+    "papers",
+    "translator",
+    "translations",
+    "approval",
+    "assistant",
+    "reports",
+  ],
+  // What an account takes with it: its plan, its shop and its answers.
+  "account-deletion": [
+    "account",
+    "shop",
+    "customers",
+    "repair",
+    "quotes",
+    "assistant",
+    "billing",
+  ],
 };
 
 const files = codeIn("app", "workers", "demo");

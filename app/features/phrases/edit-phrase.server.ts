@@ -3,7 +3,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
 import type { PhraseKind } from "./phrase.ts";
 import { columnsOf, type PhraseAuthor, type PhraseContent } from "./save-phrase.server.ts";
-import { shopPhrases } from "./tables.server.ts";
+import { shopPhrases, textsOf } from "./tables.server.ts";
 
 type Key = { shopId: string; id: string };
 
@@ -44,8 +44,11 @@ export async function savePhrase(
   return other && other.id !== id ? "taken" : "overtaken";
 }
 
-export const removePhrase = (db: Db, { shopId, id }: Key) =>
-  db
+/** Deletes a phrase. @returns the deleted one, or undefined if there was none */
+export async function removePhrase(db: Db, { shopId, id }: Key) {
+  const [row] = await db
     .delete(shopPhrases)
     .where(and(eq(shopPhrases.shopId, shopId), eq(shopPhrases.id, id)))
     .returning();
+  return row && { ...row, texts: textsOf(row) };
+}

@@ -4,6 +4,8 @@ import { type Reader, read, type Writer, write } from "#app/features/account/gua
 import { isLastAdmin } from "#app/features/account/own-data/delete-account.server.ts";
 import { DeleteAccount } from "#app/features/account/own-data/delete-account.tsx";
 import { clearedSession } from "#app/features/account/session/session-cookie.ts";
+import { deleteAccount } from "#app/features/account-deletion/delete-account.server.ts";
+import { findShopOfLeaver } from "#app/features/account-deletion/shop-of-leaver.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -11,8 +13,6 @@ import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/delete";
 import type { loader as account } from "./account.tsx";
-import { deleteAccount } from "./delete-account.server.ts";
-import { findShopOfLeaver } from "./shop-of-leaver.server.ts";
 
 export const loader = read("member", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
   const { id, isAdmin } = viewer;

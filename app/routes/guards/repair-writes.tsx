@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet, useOutletContext } from "react-router";
 import { guard } from "#app/features/account/guard.server.ts";
 
 // As for the list of jobs: writing to a record needs a current plan, reading it does not.
@@ -7,4 +7,7 @@ export const loader = () => null;
 // In the browser a form opens without a request; its action and every loader are guarded.
 export const clientLoader = () => null;
 
-export default Outlet;
+/** The pages below read what the job's page gives them (`useJobOfPage`). */
+export default function RepairWrites() {
+  return <Outlet context={useOutletContext()} />;
+}

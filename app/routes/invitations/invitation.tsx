@@ -4,6 +4,7 @@ import { setName } from "#app/features/account/profiles.server.ts";
 import { boardPage } from "#app/features/account/session/destination.ts";
 import { viewerOf } from "#app/features/account/session/identity.server.ts";
 import { setLanguage } from "#app/features/account/session/language.server.ts";
+import { shopRecords } from "#app/features/account-deletion/shop-records.server.ts";
 import { findInvitation } from "#app/features/shop/invitations/find-invitation.server.ts";
 import { joinForm } from "#app/features/shop/invitations/forms.ts";
 import {
@@ -19,7 +20,6 @@ import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/invitation";
-import { shopRecords } from "./shop-records.server.ts";
 
 // The address is a secret: no other site gets it as a referrer, no search engine lists it.
 export const headers = () => ({

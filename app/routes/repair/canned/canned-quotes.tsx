@@ -1,5 +1,6 @@
 import { data, href, Outlet, useLocation } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { soughtWords } from "#app/features/job-pages/sought-words.server.ts";
 import {
   type CannedSearch,
   cannedHref,
@@ -12,7 +13,6 @@ import { listCanned } from "#app/features/quotes/canned/find-canned.server.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
-import { soughtWords } from "#app/routes/repair/sought-words.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { ListNav } from "#app/ui/list-nav.tsx";

@@ -1,7 +1,7 @@
 import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { soughtWords } from "#app/features/job-pages/sought-words.server.ts";
 import { recentCanned, suggestCanned } from "#app/features/quotes/canned/find-canned.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { soughtWords } from "#app/routes/repair/sought-words.server.ts";
 import type { Route } from "./+types/suggestions";
 
 /** Canned quotes for what is being typed: `?q=…`; the last used ones before anything is. */

@@ -1,40 +1,25 @@
-import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { Compare } from "#app/features/customers/merge/compare.tsx";
 import { compareVehicles } from "#app/features/customers/merge/comparison.ts";
-import { findVehiclePair } from "#app/features/customers/merge/pair.server.ts";
 import { RecordProblem } from "#app/features/customers/record-problem.tsx";
-import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { notFound } from "#app/http/answers.ts";
+import { findVehiclesToJoin } from "#app/features/merging/find-join.server.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatNumber } from "#app/values/money.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import type { Route } from "./+types/join-vehicles";
-import { answerJoin } from "./join-records.server.ts";
+import { join } from "./joins.server.ts";
 
 export const loader = read(
   { area: "repair", needs: "joinRecords" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db } = context.get(platformContext);
+  ({ context, params, shop }: Route.LoaderArgs & InShop) => {
     const pair = { shopId: shop.id, keptId: params.vehicleId, goneId: params.otherId };
-    const found = (await findVehiclePair(db, repairJobs, pair)) ?? notFound();
-    return { ...found, mergeId: newId() };
+    return findVehiclesToJoin(context.get(platformContext).db, pair);
   },
 );
 
-export const action = write(
-  { area: "repair", needs: "joinRecords" },
-  async ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) =>
-    answerJoin(context.get(platformContext), request, {
-      kind: "vehicles",
-      shopId: shop.id,
-      keptId: params.vehicleId,
-      goneId: params.otherId,
-      by: viewer.id,
-    }),
-);
+export const action = write({ area: "repair", needs: "joinRecords" }, join("vehicles"));
 
 export const clientAction = answering("joining:compare.failed");
 

@@ -3,37 +3,56 @@ import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { CallPage } from "#app/features/approval/telephone/call-page.tsx";
+import { findCalled, recordCall } from "#app/features/approval/telephone/record-call.server.ts";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
+import { platformContext, requestContext } from "#app/platform/context.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import type { Route } from "./+types/telephone";
-import { findCalled, recordCall } from "./record-call.server.ts";
 
 export const loader = read(
   { area: "repair", needs: "editQuotes" },
   async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
     const platform = context.get(platformContext);
     const { job, revision, link, zone } = await findCalled(platform, {
-      ...{ shopId: shop.id, jobId: params.jobId, linkId: params.linkId },
+      shopId: shop.id,
+      jobId: params.jobId,
+      linkId: params.linkId,
     });
     if (!revision) throw redirect(href("/repair-cms/:jobId/send", { jobId: params.jobId }));
     const reader = languageOf(context);
     return {
       formKey: newId(),
-      ...{ number: job.number, customer: revision.customer, phone: job.phone },
+      number: job.number,
+      customer: revision.customer,
+      phone: job.phone,
       quotes: revision.quotes.map(({ id, number, description, totalAmount }) => ({
-        ...{ id, number, totalAmount, description: description[reader].text },
+        id,
+        number,
+        totalAmount,
+        description: description[reader].text,
       })),
-      ...{ total: revision.total, currency: revision.currency, decimals: revision.decimals },
-      ...{ language: link.language, terms: revision.terms[link.language] },
-      ...{ zone, now: wallTimeOf(platform.now(), zone) },
+      total: revision.total,
+      currency: revision.currency,
+      decimals: revision.decimals,
+      language: link.language,
+      terms: revision.terms[link.language],
+      zone,
+      now: wallTimeOf(platform.now(), zone),
     };
   },
 );
 
-export const action = write({ area: "repair", needs: "editQuotes" }, recordCall);
+export const action = write(
+  { area: "repair", needs: "editQuotes" },
+  ({ context, params, request, shop, viewer }: Route.ActionArgs & InShop) => {
+    const { jobId, linkId } = params;
+    const { ip } = context.get(requestContext);
+    const call = { shopId: shop.id, jobId, linkId, viewer, ip };
+    return recordCall(context.get(platformContext), call, request);
+  },
+);
 
 export const clientAction = answering("telephone:failed");
 

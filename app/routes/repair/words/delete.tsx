@@ -3,7 +3,6 @@ import { type InShop, read, write } from "#app/features/account/guard.server.ts"
 import { removePhrase } from "#app/features/phrases/edit-phrase.server.ts";
 import { afterDeleting } from "#app/features/phrases/list/deleted.ts";
 import { findPhrase } from "#app/features/phrases/list/phrases.server.ts";
-import { textsOf } from "#app/features/phrases/tables.server.ts";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -25,9 +24,9 @@ export const action = write(
   async ({ context, params, shop }: Route.ActionArgs & InShop) => {
     const { db } = context.get(platformContext);
     return attempt("phrases:notDeleted", async () => {
-      const [deleted] = await removePhrase(db, { shopId: shop.id, id: params.phraseId });
+      const deleted = await removePhrase(db, { shopId: shop.id, id: params.phraseId });
       if (!deleted) notFound();
-      return redirect(afterDeleting({ ...deleted, texts: textsOf(deleted) }));
+      return redirect(afterDeleting(deleted));
     });
   },
 );

@@ -5,7 +5,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { findShopAtStake } from "#app/features/shop/deletion/shop-at-stake.server.ts";
 import { findShopOf } from "#app/features/shop/member.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { shopRecords } from "#app/routes/invitations/shop-records.server.ts";
+import { shopRecords } from "./shop-records.server.ts";
 
 const tables = { counted: { jobs: repairJobs, customers, vehicles }, kept: shopRecords };
 

@@ -18,9 +18,9 @@ import {
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
-import { shopRecords } from "#app/routes/invitations/shop-records.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Message, WordKey } from "#app/values/word-key.ts";
+import { shopRecords } from "./shop-records.server.ts";
 
 type Outcome =
   | { ok: true }

@@ -9,8 +9,8 @@ import type { Rates } from "#app/features/quotes/quote.ts";
 import { notFound } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { soughtWords } from "#app/routes/repair/sought-words.server.ts";
 import type { Language } from "#app/values/language.ts";
+import { soughtWords } from "./sought-words.server.ts";
 
 type CannedRequest = { asked: URLSearchParams; rates: Rates | undefined; language: Language };
 type CannedSelection = { canned?: CannedChoice; filled?: { ok: false; values: FormValues } };

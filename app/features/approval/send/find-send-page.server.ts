@@ -1,0 +1,65 @@
+import { v7 as newId } from "uuid";
+import { shownLinks } from "#app/features/approval/links/shown-links.ts";
+import { isAsWritten, revisionOf } from "#app/features/approval/revision/revision.ts";
+import { lacksOf, missingOnPapers } from "#app/features/quotes/asked/asked.ts";
+import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
+import { textKey } from "#app/features/repair/texts/text.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
+import { notFound } from "#app/http/answers.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { proposedMessage } from "./message.ts";
+import { type JobToSend, readinessToSend, readJobToSend, sourcesOf } from "./read-job.server.ts";
+
+/** What may be sent of a job to its customer, and what was sent before. */
+export async function findSendPage(
+  { db, now }: Pick<Platform, "db" | "now">,
+  ref: JobRef,
+  reader: Language,
+) {
+  const found = (await readJobToSend(db, ref)) ?? notFound();
+  const { job, quotes } = found;
+  return {
+    id: newId(),
+    number: job.number,
+    email: job.customerEmail,
+    message: proposedMessage(job.language, {
+      name: job.customerFirstName,
+      shop: found.shop?.shopName ?? "",
+      vehicle: `${job.carMake} ${job.carModel}`,
+    }),
+    quotes: quotes.map(({ id, number, description, totalAmount, currency, decimals }) => ({
+      id,
+      number,
+      totalAmount,
+      currency,
+      decimals,
+      description: readBy(reader, { id, description }, found.translations),
+    })),
+    readiness: readinessToSend(found, quotes),
+    isAsWritten: quotes.length > 0 && isAsWritten(revisionOf(sourcesOf(found, quotes, now()))),
+    links: shownLinks(found.sent, now()),
+    openQuestions: job.openQuestions,
+    missing: missingOnPapers({
+      job,
+      quotes: quotes.map((quote) => ({
+        ...quote,
+        lacks: lacksOf({ ...quote, isAuthorized: false }),
+      })),
+      printing: printingOf(found.shop),
+    }),
+  };
+}
+
+/** The description of a quote, as the job's page shows it to this reader. */
+function readBy(
+  reader: Language,
+  { id: subjectId, description: text }: { id: string; description: string },
+  translations: JobToSend["translations"],
+): string {
+  const original = { subjectId, field: "description", text } as const;
+  return shownTexts([original], translations, reader)[textKey(original)]?.text ?? text;
+}
+
+const printingOf = (shop: JobToSend["shop"]) =>
+  shop && { terms: shop.printTerms, address: shop.address, taxId: shop.taxId };

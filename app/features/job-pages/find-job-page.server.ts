@@ -1,0 +1,96 @@
+import { v7 as newId } from "uuid";
+import { mayEnter } from "#app/features/account/access.ts";
+import { may } from "#app/features/account/role.ts";
+import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
+import { depositsDue } from "#app/features/approval/deposits-due.ts";
+import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
+import { findAlike } from "#app/features/customers/alike.server.ts";
+import { alikeParam } from "#app/features/customers/alike-param.ts";
+import { jobPapersOf } from "#app/features/papers/job-paper.ts";
+import { missingOnSheet } from "#app/features/quotes/asked/asked.ts";
+import { takeable } from "#app/features/quotes/declined/declined.ts";
+import { invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
+import { findJobWithQuotes, findJobWithWork } from "#app/features/quotes/job-with-quotes.server.ts";
+import { isOverdue, workId } from "#app/features/repair/job.ts";
+import { historyOf } from "#app/features/repair/job-event.ts";
+import { ifReadable, notFound } from "#app/http/answers.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { formatCursor, parseCursor } from "#app/values/cursor.ts";
+import type { Language } from "#app/values/language.ts";
+
+type Visit = {
+  jobId: string;
+  shop: ViewerShop;
+  viewer: Viewer;
+  language: Language;
+  /** The time zone of the viewer's browser. */
+  readerZone: string;
+  /** `?before=` pages the quotes; `?alike` asks for customers alike. */
+  search: URLSearchParams;
+};
+
+export type JobPageContent = Awaited<ReturnType<typeof findJobPage>>;
+
+/** What the page of a job shows to this viewer. A job of another shop is not found. */
+export async function findJobPage(
+  { ai, db, now }: Pick<Platform, "ai" | "db" | "now">,
+  { jobId, shop, viewer, language, readerZone, search }: Visit,
+) {
+  const before = parseCursor(search.get("before"));
+  const mayPrices = may(shop, "seePrices");
+  const money = may(shop, "manageMoney");
+  const uses = { by: viewer.id, now: now() };
+  const asked = { before, readerZone, reader: language, money, uses };
+  const [found, decided] = await Promise.all([
+    (mayPrices ? findJobWithQuotes : findJobWithWork)(db, shop.id, jobId, asked),
+    // Customers write of prices.
+    mayPrices
+      ? ifReadable("reasons", () => findDecided(db, { shopId: shop.id, jobId }))
+      : undefined,
+  ]);
+  const sheet = found ?? notFound();
+  const mayWrite = mayEnter("repair", viewer);
+  const mayQuote = may(shop, "editQuotes");
+  const { history, ...job } = sheet.job;
+  const alike = search.has(alikeParam)
+    ? await findAlike(db, shop.id, job).catch(() => undefined)
+    : undefined;
+  return {
+    alike,
+    job: { ...job, overdue: isOverdue(job, now()) },
+    history: historyOf(history, { money }),
+    // A copy's id is made here, so that its button makes one copy however often it is pressed.
+    quotes: sheet.quotes.map((quote) => ({
+      ...quote,
+      copyId: newId(),
+      reason: quote.status === "rejected" ? decided?.reasons.get(quote.id) : undefined,
+    })),
+    older: sheet.older && formatCursor(sheet.older),
+    newer: before !== undefined,
+    shop: sheet.shop,
+    currency: sheet.currency,
+    texts: {
+      texts: sheet.texts,
+      isDemo: ai.isDemo,
+      jobId: mayWrite && may(shop, "reviewTexts") ? job.id : undefined,
+    },
+    readiness: sheet.readiness,
+    limit: ai.models.translation.length > 0 ? sheet.limit : undefined,
+    missing: mayQuote ? missingOnSheet(sheet) : [],
+    mayManage: may(shop, "manageShop"),
+    money: sheet.money,
+    deposits: decided && sheet.money ? depositsDue(decided, sheet.money) : [],
+    estimates: sheet.money?.quoted.some(({ status }) => status !== "rejected")
+      ? jobPapersOf("estimate", workId(job.number), job.language)
+      : [],
+    invoiceOf: invoiceOfQuotes(sheet.money),
+    earlier: takeable(sheet.earlier, newId),
+    // What the form of a new quote needs, so that it opens without asking.
+    newQuote: mayQuote ? { id: newId(), rates: sheet.rates } : undefined,
+    mayWrite,
+    mayQuote: mayWrite && mayQuote,
+    mayPrint: mayQuote,
+    mayAsk: mayEnter("assistant", viewer),
+    mayDelete: mayWrite && may(shop, "deleteJobs"),
+  };
+}

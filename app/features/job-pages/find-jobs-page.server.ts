@@ -1,0 +1,102 @@
+import { data } from "react-router";
+import { may } from "#app/features/account/role.ts";
+import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
+import { findBoard } from "#app/features/repair/board/board.server.ts";
+import { type Columns, mapColumns, type ShownCard } from "#app/features/repair/board/columns.ts";
+import {
+  isOverdue,
+  type JobCard,
+  type OpenJobs,
+  type ShopMember,
+} from "#app/features/repair/job.ts";
+import { type JobSearch, readSearch, technicianAsked } from "#app/features/repair/job-search.ts";
+import type { ListedJob } from "#app/features/repair/job-table.tsx";
+import { listJobs } from "#app/features/repair/jobs.server.ts";
+import { promisedRange } from "#app/features/repair/promised.ts";
+import { documentSought } from "#app/features/reports/register/document-sought.ts";
+import { findJobOfDocument } from "#app/features/reports/register/read-register.server.ts";
+import { readerZone } from "#app/http/time-zone.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { day } from "#app/values/calendar.ts";
+import { soughtWords } from "./sought-words.server.ts";
+
+export type JobsContent = {
+  search: JobSearch;
+  members: readonly ShopMember[];
+  /** One of the two, unless it could not be read. */
+  jobs?: ListedJob[];
+  board?: Columns<ShownCard>;
+  more: boolean;
+  open?: OpenJobs;
+  mayDelete: boolean;
+  mayManage: boolean;
+  prices: boolean;
+  money: boolean;
+  joined: boolean;
+  namelessAs: string | undefined;
+};
+
+/** The jobs of a shop that the address asks for, or their board; 503 when they cannot be read. */
+export async function findJobsPage(
+  { db, now }: Pick<Platform, "db" | "now">,
+  { shop, viewer }: { shop: ViewerShop; viewer: Viewer },
+  request: Request,
+) {
+  const params = new URL(request.url).searchParams;
+  const search = readSearch(params);
+  const prices = may(shop, "seePrices");
+  const money = may(shop, "manageMoney");
+  const rights = {
+    mayDelete: may(shop, "deleteJobs"),
+    mayManage: may(shop, "manageShop"),
+    prices,
+    money,
+    joined: params.get("done") === "joined",
+    // An owner alone is seen by nobody.
+    namelessAs: viewer.name || shop.role === "owner" ? undefined : viewer.email,
+  };
+  const technicianId = technicianAsked(search, viewer.id);
+  const late = (job: JobCard) => ({ ...job, overdue: isOverdue(job, now()) });
+  try {
+    if (search.view) {
+      const words = await soughtWords(search.text);
+      const found = await findBoard(db, shop.id, { technicianId, prices, now: now(), words });
+      const board = mapColumns(found.columns, late);
+      return { search, board, members: found.members, more: false, ...rights } as JobsContent;
+    }
+    const sought = money ? documentSought(search.text) : undefined;
+    const id = sought && (await findJobOfDocument(db, shop.id, sought));
+    const asked = {
+      id,
+      status: search.status,
+      technicianId,
+      promised:
+        search.promised && id === undefined
+          ? promisedRange(search.promised, now(), readerZone(request))
+          : undefined,
+      words: id === undefined ? await soughtWords(search.text) : [],
+      before: search.before,
+      after: search.after,
+      limit: search.show!,
+      prices,
+      money,
+      owed: money && search.owed === true,
+    };
+    const { jobs, ...list } = await listJobs(db, shop.id, asked);
+    const daysSince = (at: Date) => Math.max(0, Math.floor((now() - at.getTime()) / day));
+    return {
+      search,
+      jobs: jobs.map((job) => ({
+        ...job,
+        days: daysSince(job.createdAt),
+        overdue: isOverdue(job, now()),
+      })),
+      ...list,
+      ...rights,
+    } as JobsContent;
+  } catch (error) {
+    log.error("the list of jobs could not be read", error);
+    return data({ search, members: [], more: false, ...rights } as JobsContent, { status: 503 });
+  }
+}

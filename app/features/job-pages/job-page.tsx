@@ -1,0 +1,148 @@
+import { Suspense } from "react";
+import { href, Outlet, useMatches } from "react-router";
+import { papersOf } from "#app/features/papers/paper.ts";
+import { JobBar } from "#app/features/quotes/job-page/job-bar.tsx";
+import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
+import { BackToJobs } from "#app/features/repair/back-to-jobs.tsx";
+import { DiagnosticBlock } from "#app/features/repair/diagnostic.tsx";
+import { isOpen, workId } from "#app/features/repair/job.ts";
+import { JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
+import { PlanEnded } from "#app/features/repair/job-notices.tsx";
+import type { Place } from "#app/features/repair/place.ts";
+import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { MoreMenu } from "#app/ui/more-menu.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { JobPageContent } from "./find-job-page.server.ts";
+import { JobActions } from "./job-actions.tsx";
+import { LaterAlike, LaterRecords, LaterVisits } from "./job-parts.ts";
+import type { JobOfPage } from "./use-job-of-page.ts";
+
+type Props = {
+  content: JobPageContent;
+  /** The quote of the address, if it names one. */
+  quoteId: string | undefined;
+};
+
+/** A job with its quotes. What opens inside it stands at the place that it names (`handle`). */
+export function JobPage({ content, quoteId }: Props) {
+  return (
+    <TextsContext value={content.texts}>
+      <Job content={content} quoteId={quoteId} />
+    </TextsContext>
+  );
+}
+
+function Job({ content, quoteId }: Props) {
+  const { t } = useWords();
+  const child = useMatches().findLast(({ handle }) => handle !== undefined);
+  const place = (child?.handle as Place | undefined)?.place;
+  const {
+    job,
+    history,
+    mayWrite,
+    mayQuote,
+    mayDelete,
+    mayAsk,
+    newQuote,
+    currency,
+    earlier,
+    texts: { jobId: mayReview },
+    readiness,
+    limit,
+    money,
+    deposits,
+    estimates,
+    missing,
+    mayManage,
+    alike,
+    ...quotes
+  } = content;
+  const papers = papersOf(workId(job.number), job.language);
+  const forCustomer = readiness.find(({ language }) => language === job.language)!;
+  const closed = !isOpen(job.status);
+  const hasQuotes = quotes.quotes.length > 0;
+  const inside = <Outlet context={{ job, newQuote } satisfies JobOfPage} />;
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      <PageTitle
+        page={`${workId(job.number)} · ${job.customerFirstName} ${job.customerLastName}`}
+      />
+      <div className="flex items-center justify-between gap-3">
+        <BackToJobs list={mayWrite ? href("/repair-cms") : href("/account/jobs")} />
+        {mayDelete && (
+          <MoreMenu label={t("repair:job.more")}>
+            <LinkButton
+              kind="danger"
+              to={href("/repair-cms/:jobId/delete", { jobId: job.id })}
+              preventScrollReset
+            >
+              {t("repair:job.deleteJob")}
+            </LinkButton>
+          </MoreMenu>
+        )}
+      </div>
+      {/* Dialogs, and what a button's own address had to say. */}
+      {place === undefined && inside}
+      {!mayWrite && <PlanEnded />}
+      {alike && (
+        <Suspense>
+          <LaterAlike alike={alike} />
+        </Suspense>
+      )}
+      <article className="mt-3 rounded-lg border border-line bg-card">
+        <JobHead job={job} mayWrite={mayWrite}>
+          {mayWrite && (
+            <JobActions
+              job={job}
+              history={history}
+              waiting={forCustomer.texts - forCustomer.ready}
+              may={{ ask: mayAsk, review: Boolean(mayReview), send: mayQuote && hasQuotes }}
+            />
+          )}
+        </JobHead>
+        {mayWrite && job.vehicleId && (
+          <Suspense>
+            <LaterVisits
+              vehicleId={job.vehicleId}
+              visits={earlier}
+              addTo={mayQuote ? job.id : undefined}
+            />
+          </Suspense>
+        )}
+        <JobFacts job={job} currency={currency} linked={mayWrite} />
+        <DiagnosticBlock job={job} mayWrite={mayWrite}>
+          {place === "diagnostic" && inside}
+        </DiagnosticBlock>
+      </article>
+      <QuoteList
+        {...quotes}
+        jobId={job.id}
+        mayWrite={mayQuote}
+        papers={papers}
+        readiness={readiness}
+        busy={place !== undefined || closed}
+        form={place === "newQuote" || place === "quote" ? inside : undefined}
+        quoteId={place === "quote" ? quoteId : undefined}
+      />
+      <Suspense>
+        <LaterRecords
+          jobId={job.id}
+          money={money}
+          deposits={deposits}
+          mayWrite={mayWrite}
+          mayManage={mayManage}
+          missing={missing}
+          readiness={readiness}
+          limit={limit}
+          papers={estimates}
+          events={history}
+        />
+      </Suspense>
+      {place === undefined && (
+        <JobBar jobId={job.id} {...quotes} mayWrite={mayQuote} closed={closed} paper={papers[0]!} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { memo } from "react";
+import { href, Outlet, useLocation, useNavigation } from "react-router";
+import { Board } from "#app/features/repair/board/board.tsx";
+import { Gear } from "#app/features/repair/gear.tsx";
+import type { OpenJobs } from "#app/features/repair/job.ts";
+import { JobFilter } from "#app/features/repair/job-filter.tsx";
+import { jobsPerPage, searchHref } from "#app/features/repair/job-search.ts";
+import { JobTable, JobTableSkeleton } from "#app/features/repair/job-table.tsx";
+import { JobViews } from "#app/features/repair/job-views.tsx";
+import { LaterLinkWatch } from "#app/features/repair/later-link-watch.tsx";
+import { cursorBehind } from "#app/features/repair/list-cursor.ts";
+import { NoJobs } from "#app/features/repair/no-jobs.tsx";
+import { planColumns } from "#app/features/repair/plan-columns.ts";
+import { Welcome } from "#app/features/shop/team/welcome.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { useFirst } from "#app/ui/first-screen.ts";
+import { ListNav } from "#app/ui/list-nav.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { addsTo, moreThan } from "#app/values/shown.ts";
+import type { JobsContent } from "./find-jobs-page.server.ts";
+
+/** The list of jobs or their board, with its search above. */
+export function JobsPage(page: JobsContent) {
+  const { search, open, members, board, mayManage, money, joined, namelessAs } = page;
+  const { t } = useWords();
+  const navigation = useNavigation();
+  const { search: query } = useLocation();
+  const coming =
+    navigation.state === "loading" && !navigation.formMethod?.match(/post/i)
+      ? navigation.location
+      : undefined;
+  // More of the same stays below what is there, and so does all of it when a dialog closes.
+  const searching =
+    coming?.pathname === href("/repair-cms") && coming.search !== query && !addsTo(coming.search);
+
+  return (
+    <>
+      <PageHeader title={t("repair:title")} tight>
+        {mayManage && (
+          <LinkButton
+            to={{ pathname: href("/repair-cms/settings"), search: query }}
+            preventScrollReset
+            className="max-sm:px-2.5"
+          >
+            <Gear />
+            <span className="max-sm:sr-only">{t("repair:jobs.settings")}</span>
+          </LinkButton>
+        )}
+        <LinkButton
+          to={{ pathname: href("/repair-cms/new"), search: query }}
+          kind="primary"
+          preventScrollReset
+        >
+          {t("repair:jobs.new")}
+        </LinkButton>
+      </PageHeader>
+      <Outlet />
+      <Welcome joined={joined} namelessAs={namelessAs} />
+      <div className="mb-2 grid grid-cols-1 gap-1.5 sm:mb-6 sm:gap-4">
+        <Filter search={search} open={open ?? noneOpen} pending={searching} money={money} />
+        <Views search={search} members={members} />
+      </div>
+      {searching ? (
+        <JobTableSkeleton />
+      ) : board ? (
+        <Cards columns={board} search={search} />
+      ) : (
+        <List {...page} />
+      )}
+      <LaterLinkWatch />
+    </>
+  );
+}
+
+const noneOpen: Partial<OpenJobs> = {};
+// Neither a navigation nor a dialog above the list renders it again.
+const Cards = memo(Board);
+const Filter = memo(JobFilter);
+const List = memo(JobList);
+const Views = memo(JobViews);
+
+function JobList({ search, jobs, members, more, mayDelete, prices }: JobsContent) {
+  const { t } = useWords();
+  const shown = useFirst(jobs ?? []);
+  const show = moreThan(search.show!, jobsPerPage);
+  if (!jobs) return <NotLoaded what="repair:jobs.notLoaded" />;
+  const start = { ...search, show: jobsPerPage, before: undefined, after: undefined };
+  const next = show ? { ...search, show } : { ...start, ...cursorBehind(jobs.at(-1), search) };
+  return (
+    <section aria-label={t("repair:title")}>
+      {jobs.length > 0 ? (
+        <JobTable
+          jobs={shown}
+          mayDelete={mayDelete}
+          prices={prices}
+          columns={planColumns(jobs, members)}
+        />
+      ) : (
+        <NoJobs search={search} />
+      )}
+      <ListNav
+        newest={
+          (search.before !== undefined || search.after !== undefined) && {
+            to: searchHref(start),
+            text: t("repair:jobs.newest"),
+          }
+        }
+        more={
+          more && { to: searchHref(next), text: t("repair:jobs.older"), adds: show !== undefined }
+        }
+      />
+    </section>
+  );
+}
