@@ -5,6 +5,7 @@ import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { shopOfOwner } from "#app/features/account/role.ts";
 import { listDevices } from "#app/features/account/session/sessions.server.ts";
 import { TwoFactorSection } from "#app/features/account/two-factor/account-section.tsx";
+import type { AccountOfPage } from "#app/features/account/use-account.ts";
 import { hasBilling, shownEnd } from "#app/features/billing/plan/current-plan.ts";
 import { PortalForm } from "#app/features/billing/plan/send-form.tsx";
 import { hasJobs } from "#app/features/repair/jobs.server.ts";
@@ -49,7 +50,8 @@ export default function Account({
   const contactEmail = useShell().facts?.contactEmail ?? "";
   return (
     <>
-      <Outlet /> {/* first, so that without JavaScript its dialog opens at the top of the page */}
+      {/* First, so that without JavaScript its dialog opens at the top of the page. */}
+      <Outlet context={page satisfies AccountOfPage} />
       <AccountPage
         {...page}
         contactEmail={contactEmail}

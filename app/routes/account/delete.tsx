@@ -1,9 +1,10 @@
-import { href, redirectDocument, useRouteLoaderData } from "react-router";
+import { href, redirectDocument } from "react-router";
 import { deleteForm } from "#app/features/account/forms.ts";
 import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { isLastAdmin } from "#app/features/account/own-data/delete-account.server.ts";
 import { DeleteAccount } from "#app/features/account/own-data/delete-account.tsx";
 import { clearedSession } from "#app/features/account/session/session-cookie.ts";
+import { useAccount } from "#app/features/account/use-account.ts";
 import { deleteAccount } from "#app/features/account-deletion/delete-account.server.ts";
 import { findShopOfLeaver } from "#app/features/account-deletion/shop-of-leaver.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
@@ -12,7 +13,6 @@ import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/delete";
-import type { loader as account } from "./account.tsx";
 
 export const loader = read("member", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
   const { id, isAdmin } = viewer;
@@ -48,10 +48,10 @@ export const action = write(
 export const clientAction = answering("own:delete.failed");
 
 export default function Delete({ loaderData, actionData }: Route.ComponentProps) {
-  const person = useRouteLoaderData<typeof account>("routes/account/account");
+  const person = useAccount();
   return (
     <DeleteAccount
-      email={person?.email ?? ""}
+      email={person.email}
       lastAdmin={loaderData.lastAdmin}
       shop={loaderData.shop}
       answer={actionData}

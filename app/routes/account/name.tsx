@@ -1,8 +1,9 @@
-import { href, redirect, useRouteLoaderData } from "react-router";
+import { href, redirect } from "react-router";
 import { nameForm } from "#app/features/account/forms.ts";
 import type { Writer } from "#app/features/account/guard.server.ts";
 import { write } from "#app/features/account/guard.server.ts";
 import { setName } from "#app/features/account/profiles.server.ts";
+import { useAccount } from "#app/features/account/use-account.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -12,7 +13,6 @@ import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/name";
-import type { loader as account } from "./account.tsx";
 
 export const action = write(
   "member",
@@ -32,7 +32,7 @@ export const clientAction = answering("account:login.failed");
 
 export default function Name({ actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const person = useRouteLoaderData<typeof account>("routes/account/account");
+  const person = useAccount();
   return (
     <Modal title={t("account:page.changeName")} closeTo={href("/account")}>
       <WorkForm answer={actionData} draft="account:name" className="grid gap-5">
@@ -40,7 +40,7 @@ export default function Name({ actionData }: Route.ComponentProps) {
           name="name"
           label={t("account:page.name")}
           hint={t("account:page.nameHint")}
-          defaultValue={person?.name}
+          defaultValue={person.name}
           autoComplete="name"
           maxLength={80}
         />

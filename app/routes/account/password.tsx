@@ -1,9 +1,10 @@
-import { href, redirect, useRouteLoaderData } from "react-router";
+import { href, redirect } from "react-router";
 import { changePasswordForm } from "#app/features/account/forms.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { changePassword } from "#app/features/account/password/change-password.server.ts";
 import { passwordLength } from "#app/features/account/password/password.ts";
 import { PasswordField } from "#app/features/account/password/password-field.tsx";
+import { useAccount } from "#app/features/account/use-account.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -12,7 +13,6 @@ import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/password";
-import type { loader as account } from "./account.tsx";
 
 export const action = write(
   "member",
@@ -34,12 +34,12 @@ export const clientAction = answering("account:login.failed");
 
 export default function Password({ actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const person = useRouteLoaderData<typeof account>("routes/account/account");
+  const person = useAccount();
   return (
     <Modal title={t("account:password.change")} closeTo={href("/account")}>
       <WorkForm answer={actionData} className="grid gap-5">
         {/* Password managers save the new password under this name. */}
-        <input type="email" autoComplete="username" value={person?.email ?? ""} readOnly hidden />
+        <input type="email" autoComplete="username" value={person.email} readOnly hidden />
         <PasswordField
           name="currentPassword"
           label={t("account:password.current")}

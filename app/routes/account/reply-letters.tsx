@@ -1,10 +1,11 @@
-import { href, redirect, useRouteLoaderData } from "react-router";
+import { href, redirect } from "react-router";
 import { replyLettersForm } from "#app/features/account/forms.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import {
   turnOffReplyLetters,
   turnOnReplyLetters,
 } from "#app/features/account/reply-letters/choice.server.ts";
+import { useAccount } from "#app/features/account/use-account.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -15,7 +16,6 @@ import { Modal } from "#app/ui/modal.tsx";
 import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/reply-letters";
-import type { loader as account } from "./account.tsx";
 
 export const action = write(
   "member",
@@ -35,12 +35,12 @@ export const clientAction = answering("account:login.failed");
 
 export default function ReplyLetters({ actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const shown = useRouteLoaderData<typeof account>("routes/account/account");
+  const shown = useAccount();
   return (
     <Modal title={t("own:letters.title")} closeTo={href("/account")}>
       <WorkForm answer={actionData} className="grid gap-5">
         <div className="grid gap-2">
-          <Tick name="wanted" value="on" defaultChecked={shown?.letters ?? false}>
+          <Tick name="wanted" value="on" defaultChecked={shown.letters ?? false}>
             {t("own:letters.wanted")}
           </Tick>
           <p className="text-ink-soft">

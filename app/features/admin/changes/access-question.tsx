@@ -21,15 +21,13 @@ const texts = {
 
 type Props = {
   verb: keyof typeof texts;
-  /** Undefined until the page of the person has loaded. */
-  person: PersonView | undefined;
+  person: PersonView;
   answer: FormAnswer | undefined;
 };
 
 /** Asks before a person is signed out everywhere or suspended. */
 export function AccessQuestion({ verb, person, answer }: Props) {
   const { t } = useWords();
-  if (!person) return null;
   const { title, question, pending, detail } = texts[verb];
   return (
     <Question

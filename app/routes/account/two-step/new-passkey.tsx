@@ -1,9 +1,9 @@
-import { useRouteLoaderData } from "react-router";
 import { newPasskeyForm } from "#app/features/account/forms.ts";
 import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { renewSession } from "#app/features/account/session/renew-session.server.ts";
 import { NewPasskey } from "#app/features/account/two-factor/passkey/new-passkey.tsx";
 import { addOptions } from "#app/features/account/two-factor/passkey/passkeys.server.ts";
+import { useTwoFactor } from "#app/features/account/two-factor/use-two-factor.ts";
 import { verifyIdentity } from "#app/features/account/two-factor/verify-identity.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -11,7 +11,6 @@ import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-passkey";
-import type { loader as page } from "./page.tsx";
 
 export const loader = read("twoFactor", () => null);
 
@@ -43,8 +42,7 @@ export const action = write(
 export const clientAction = answering("account:login.failed");
 
 export default function NewPasskeyRoute({ actionData }: Route.ComponentProps) {
-  const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
-  if (!shown) return null;
+  const { prove } = useTwoFactor();
   const make = actionData && "options" in actionData ? actionData : undefined;
-  return <NewPasskey prove={shown.prove} answer={actionData} make={make} />;
+  return <NewPasskey prove={prove} answer={actionData} make={make} />;
 }

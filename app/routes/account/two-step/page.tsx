@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
 import { TwoFactorPage } from "#app/features/account/two-factor/two-factor-page.tsx";
+import type { TwoFactorOfPage } from "#app/features/account/two-factor/use-two-factor.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/page";
 
@@ -27,7 +28,8 @@ export const loader = read(
 export default function TwoStep({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Outlet /> {/* first, so that without JavaScript its dialog opens at the top of the page */}
+      {/* First, so that without JavaScript its dialog opens at the top of the page. */}
+      <Outlet context={loaderData satisfies TwoFactorOfPage} />
       <TwoFactorPage {...loaderData} />
     </>
   );

@@ -1,15 +1,14 @@
-import { useRouteLoaderData } from "react-router";
 import { read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { setAdmin } from "#app/features/admin/changes/access.server.ts";
 import { answeredQuestion } from "#app/features/admin/changes/answer.server.ts";
 import { FlagQuestion } from "#app/features/admin/changes/flag-question.tsx";
 import { flagForm } from "#app/features/admin/forms.ts";
+import { usePerson } from "#app/features/admin/people/use-person.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/flag";
-import type { loader as person } from "./person.tsx";
 
 export const loader = read("admin", () => null);
 
@@ -30,6 +29,5 @@ export const action = write(
 export const clientAction = answering("admin:users.notUpdated");
 
 export default function Flag({ actionData }: Route.ComponentProps) {
-  const shown = useRouteLoaderData<typeof person>("routes/admin/person/person");
-  return shown ? <FlagQuestion person={shown.person} answer={actionData} /> : null;
+  return <FlagQuestion person={usePerson()} answer={actionData} />;
 }

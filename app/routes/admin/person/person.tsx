@@ -4,7 +4,7 @@ import { auditHref } from "#app/features/admin/audit/audit.ts";
 import { AuditTable } from "#app/features/admin/audit/audit-table.tsx";
 import { DoForm } from "#app/features/admin/changes/do-form.tsx";
 import { findPersonDetails, toPersonView } from "#app/features/admin/people/person.server.ts";
-import { displayName } from "#app/features/admin/people/person.ts";
+import { displayName, type PersonView } from "#app/features/admin/people/person.ts";
 import { PersonPage } from "#app/features/admin/people/person-page.tsx";
 import { shownEnd } from "#app/features/billing/plan/current-plan.ts";
 import { StripeFacts } from "#app/features/billing/plan/stripe-facts.tsx";
@@ -42,7 +42,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
         back={{ to: href("/admin"), label: t("admin:person.back") }}
       />
       <AdminTabs under={href("/admin")} />
-      <Outlet />
+      <Outlet context={person satisfies PersonView} />
       <PersonPage
         {...page}
         person={person}

@@ -1,4 +1,4 @@
-import { href, redirect, useRouteLoaderData } from "react-router";
+import { href, redirect } from "react-router";
 import { identityForm } from "#app/features/account/forms.ts";
 import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
 import { renewSession } from "#app/features/account/session/renew-session.server.ts";
@@ -8,6 +8,7 @@ import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts"
 import { verifyIdentity } from "#app/features/account/two-factor/verify-identity.server.ts";
 import { resetTwoFactor } from "#app/features/admin/changes/reset-two-factor.server.ts";
 import { displayName } from "#app/features/admin/people/person.ts";
+import { usePerson } from "#app/features/admin/people/use-person.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -15,7 +16,6 @@ import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/two-step";
-import type { loader as person } from "./person.tsx";
 
 /** What the administrator must confirm with. */
 export const loader = read("admin", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
@@ -51,8 +51,7 @@ export const clientAction = answering("admin:users.notUpdated");
 
 export default function ResetTwoStep({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useWords();
-  const shown = useRouteLoaderData<typeof person>("routes/admin/person/person");
-  if (!shown) return null;
+  const person = usePerson();
   return (
     <IdentityForm
       title={t("twoFactor:admin.row")}
@@ -63,7 +62,7 @@ export default function ResetTwoStep({ loaderData, actionData, params }: Route.C
       answer={actionData}
     >
       <p className="text-xl font-medium">
-        {t("twoFactor:admin.question", { who: displayName(shown.person) })}
+        {t("twoFactor:admin.question", { who: displayName(person) })}
       </p>
       <p>{t("twoFactor:admin.text")}</p>
     </IdentityForm>

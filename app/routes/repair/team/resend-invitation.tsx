@@ -4,19 +4,13 @@ import { findOpenInvitation } from "#app/features/shop/invitations/find-invitati
 import { lettersPerDay } from "#app/features/shop/invitations/invitation.ts";
 import { InvitationQuestion } from "#app/features/shop/invitations/invitation-question.tsx";
 import { resendInvitation } from "#app/features/shop/invitations/invite.server.ts";
+import { readOpenInvitation } from "#app/features/shop/invitations/read-open.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/resend-invitation";
 
-export const loader = read(
-  { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const ref = { shopId: shop.id, id: params.invitationId };
-    return (await findOpenInvitation(db, ref, now())) ?? notFound();
-  },
-);
+export const loader = read({ area: "repair", needs: "manageShop" }, readOpenInvitation);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },

@@ -1,21 +1,14 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { findOpenInvitation } from "#app/features/shop/invitations/find-invitation.server.ts";
 import { InvitationQuestion } from "#app/features/shop/invitations/invitation-question.tsx";
 import { revokeInvitation } from "#app/features/shop/invitations/invite.server.ts";
+import { readOpenInvitation } from "#app/features/shop/invitations/read-open.server.ts";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/revoke-invitation";
 
-export const loader = read(
-  { area: "repair", needs: "manageShop" },
-  async ({ context, params, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
-    const ref = { shopId: shop.id, id: params.invitationId };
-    return (await findOpenInvitation(db, ref, now())) ?? notFound();
-  },
-);
+export const loader = read({ area: "repair", needs: "manageShop" }, readOpenInvitation);
 
 export const action = write(
   { area: "repair", needs: "manageShop" },
