@@ -66,16 +66,10 @@ const featuresOf: Record<string, readonly string[]> = {
     "assistant",
     "reports",
   ],
+  // A question to the assistant, with the job and the posts and videos that it is about.
+  asking: ["account", "repair", "translator", "forum", "videos", "assistant"],
   // What an account takes with it: its plan, its shop and its answers.
-  "account-deletion": [
-    "account",
-    "shop",
-    "customers",
-    "repair",
-    "quotes",
-    "assistant",
-    "billing",
-  ],
+  "account-deletion": ["account", "shop", "customers", "repair", "quotes", "assistant", "billing"],
 };
 
 const files = codeIn("app", "workers", "demo");
@@ -117,6 +111,28 @@ test("Imports use #app/… across folders and ./… within one, with the extensi
     )
     .filter((line) => !line.includes("+types"));
   expect(odd).toEqual([]);
+});
+
+const lines = (file: string) => textOf(file).split("\n").length - 1;
+const isRoute = (file: string) => file.startsWith("app/routes/");
+
+test("Routes are short: they read the request, call a feature and respond", () => {
+  // The pages of customers are being moved.
+  const long = files.filter((file) => isRoute(file) && lines(file) > 100);
+  expect(long.filter((file) => !file.startsWith("app/routes/link/"))).toEqual([]);
+});
+
+test("Routes import no table and no query builder", () => {
+  const tables = imports.filter(
+    ({ file, target }) => isRoute(file) && /tables\.server\.ts$/.test(target),
+  );
+  const queries = files.filter((file) => isRoute(file) && /from "drizzle/.test(source.get(file)!));
+  expect([...tables.map(shown), ...queries]).toEqual([]);
+});
+
+test("A page reads its parent's data by a typed hook, not by the name of a file", () => {
+  const named = files.filter((file) => /useRouteLoaderData[^(]*\("routes/.test(source.get(file)!));
+  expect(named).toEqual([]);
 });
 
 test("There are no circular imports, of types either", () => {
@@ -176,7 +192,6 @@ test("Rules are pure: they use no database and no clock", () => {
   expect(impure).toEqual([]);
 });
 
-const lines = (file: string) => textOf(file).split("\n").length - 1;
 const isData = (file: string) =>
   /words|texts\.|\/(rows|glossary|languages|places)\/|(legal|landing)-|lexicon|anatomy|makes|articles/.test(
     file,

@@ -9,8 +9,8 @@ import { quoteForm, quoteFormSize } from "#app/features/quotes/form/quote-forms.
 import { isTooMuch, pricedQuote } from "#app/features/quotes/priced-quote.ts";
 import { quoteHref, sameContent, tooManyQuotes } from "#app/features/quotes/quote.ts";
 import { findQuoteRates } from "#app/features/quotes/rates.server.ts";
-import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import type { JobRef } from "#app/features/repair/job.ts";
+import { announceTexts } from "#app/features/repair/texts/text-work.server.ts";
 import { typedInQuote } from "#app/features/translations/typed-translations.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { receiveForm } from "#app/http/form.ts";

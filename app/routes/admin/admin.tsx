@@ -3,41 +3,19 @@ import { data, Outlet } from "react-router";
 import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { listPeople } from "#app/features/admin/people/people.server.ts";
-import { PeopleActions, PeoplePanel } from "#app/features/admin/people/people-panel.tsx";
+import { PeoplePanel } from "#app/features/admin/people/people-panel.tsx";
 import { readPeopleSearch, wordsIn } from "#app/features/admin/people/people-search.ts";
 import { shownEnd } from "#app/features/billing/plan/current-plan.ts";
 import { listSources } from "#app/features/news/sources/sources.server.ts";
-import { SourcesActions, SourcesPanel } from "#app/features/news/sources/sources-panel.tsx";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { listCatalog } from "#app/features/videos/catalog/catalog.server.ts";
-import { CatalogActions, CatalogPanel } from "#app/features/videos/catalog/catalog-panel.tsx";
 import { ifReadable } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { later } from "#app/ui/later.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { type Panel, Panels } from "#app/ui/panels.tsx";
-import { type TFunction, useWords } from "#app/ui/words.ts";
+import { Panels } from "#app/ui/panels.tsx";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/admin";
-
-// The panels of videos and news load their scripts and words after the page of users works.
-const catalog = () => import("#app/features/videos/catalog/catalog-panel.tsx");
-const sourcesPanel = () => import("#app/features/news/sources/sources-panel.tsx");
-const VideosActions = later(
-  import.meta.env.SSR ? CatalogActions : undefined,
-  async () => (await catalog()).CatalogActions,
-);
-const VideosContent = later(
-  import.meta.env.SSR ? CatalogPanel : undefined,
-  async () => (await catalog()).CatalogPanel,
-);
-const NewsActions = later(
-  import.meta.env.SSR ? SourcesActions : undefined,
-  async () => (await sourcesPanel()).SourcesActions,
-);
-const NewsContent = later(
-  import.meta.env.SSR ? SourcesPanel : undefined,
-  async () => (await sourcesPanel()).SourcesPanel,
-);
+import { panelsOf } from "./panels-of.tsx";
 
 /** All three panels: the hash selects one, and the server does not see it. Each fails alone. */
 export const loader = read(
@@ -77,33 +55,6 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
       <Panels panels={panels} />
     </>
   );
-}
-
-/** The hash selects the panel. Searches and later pages of videos and news have their own page. */
-function panelsOf(
-  { viewerId, asked, people, videos, sources }: Route.ComponentProps["loaderData"],
-  t: TFunction,
-): Panel[] {
-  return [
-    {
-      id: "users",
-      label: t("site:nav.manageUsers"),
-      actions: <PeopleActions />,
-      content: <PeoplePanel asked={asked} page={people} viewerId={viewerId} />,
-    },
-    {
-      id: "videos",
-      label: t("site:nav.manageVideos"),
-      actions: <VideosActions />,
-      content: <VideosContent asked={{ text: "", dead: false }} page={videos} />,
-    },
-    {
-      id: "news",
-      label: t("site:nav.manageNews"),
-      actions: <NewsActions />,
-      content: <NewsContent asked={{}} page={sources} />,
-    },
-  ];
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -4,13 +4,8 @@ import { read, type Writer, write } from "#app/features/account/guard.server.ts"
 import { settingsForm } from "#app/features/admin/forms.ts";
 import { SettingsForm } from "#app/features/admin/settings/settings-form.tsx";
 import { saveSettings } from "#app/features/admin/settings/site-settings.server.ts";
-import {
-  StatusPanel,
-  type StatusRow,
-  useCount,
-} from "#app/features/admin/settings/status-panel.tsx";
+import { StatusPanel } from "#app/features/admin/settings/status-panel.tsx";
 import { billingHealth } from "#app/features/billing/sync/health.server.ts";
-import { mostCounted } from "#app/features/billing/sync/health.ts";
 import { newsStatus } from "#app/features/news/sources/status.server.ts";
 import { useNewsRows } from "#app/features/news/sources/status-rows.tsx";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
@@ -20,10 +15,9 @@ import { readForm } from "#app/http/form.ts";
 import { findSettings } from "#app/platform/config/settings.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { formatNumber } from "#app/values/money.ts";
 import type { Route } from "./+types/settings";
+import { useBudgets, usePayments, useServices, useTwoFactor } from "./status-rows.tsx";
 
 export const loader = read("admin", async ({ context, request }: Route.LoaderArgs) => {
   const { config, db, now } = context.get(platformContext);
@@ -98,77 +92,4 @@ export default function Settings({
       </div>
     </>
   );
-}
-
-type SettingsData = Route.ComponentProps["loaderData"];
-
-const serviceNames = {
-  "workers-ai": "admin:status.workersAi",
-  stripe: "admin:status.stripe",
-  stripeTest: "admin:status.stripeTest",
-  cloudflare: "admin:status.cloudflare",
-  nhtsa: "admin:status.nhtsa",
-  demo: "admin:status.demo",
-  off: "admin:status.off",
-} as const;
-
-const tones: Partial<Record<keyof typeof serviceNames, StatusRow["tone"]>> = {
-  demo: "plain",
-  off: "plain",
-  stripeTest: "bad",
-};
-
-function useServices(services: SettingsData["services"]): StatusRow[] {
-  const { t } = useWords();
-  return (["ai", "payments", "mail", "vin"] as const).map((one) => {
-    const by = services[one];
-    return {
-      label: t(`admin:status.${one}`),
-      state: t(serviceNames[by]),
-      tone: tones[by] ?? "good",
-    };
-  });
-}
-
-/** The site's AI calls today (UTC), with their limits. */
-function useBudgets(
-  today: SettingsData["usesToday"],
-  limits: SettingsData["settings"],
-): StatusRow[] {
-  const { t, language } = useWords();
-  const row = (label: string, used: number, most: number): StatusRow => ({
-    label,
-    state: t("admin:status.used", {
-      used: formatNumber(used, undefined, language),
-      most: formatNumber(most, undefined, language),
-    }),
-    tone: used < most ? "good" : "bad",
-  });
-  return [
-    row(t("admin:status.translationsToday"), today.translations, limits.siteTranslations),
-    row(t("admin:status.answersToday"), today.answers, limits.siteAnswers),
-  ];
-}
-
-function useTwoFactor(asked: SettingsData["adminTwoFactor"]): StatusRow {
-  const { t } = useWords();
-  const isDemo = asked === "demo";
-  return {
-    label: t("twoFactor:admin.status"),
-    state: t(isDemo ? "twoFactor:admin.demo" : "twoFactor:admin.isRequired"),
-    tone: isDemo ? "plain" : "good",
-  };
-}
-
-function usePayments({ lastEvent, overdue, refusedLetters }: SettingsData["billing"]): StatusRow[] {
-  const { t } = useWords();
-  const count = useCount();
-  return [
-    {
-      label: t("admin:status.lastWebhook"),
-      state: lastEvent === null ? t("admin:status.never") : <Moment at={lastEvent} />,
-    },
-    { label: t("admin:status.overdue"), ...count(overdue, mostCounted) },
-    { label: t("admin:status.letters"), ...count(refusedLetters, mostCounted) },
-  ];
 }

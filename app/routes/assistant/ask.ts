@@ -1,8 +1,10 @@
 import { href, redirect } from "react-router";
 import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { askFrom } from "#app/features/asking/question.server.ts";
 import { refuse } from "#app/http/answers.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/ask";
-import { askFrom } from "./question.server.ts";
 
 /** A visit by GET redirects to the panel. */
 export const loader = read("assistant", () => redirect(href("/premium")));
@@ -14,7 +16,8 @@ export const action = write(
     // A form without JavaScript needs a page: the panel's takes the same post.
     if (request.headers.get("accept")?.includes("text/html"))
       return redirect(href("/premium"), 307);
-    const asked = await askFrom(request, context, viewer);
+    const reader = { viewer, language: languageOf(context) };
+    const asked = await askFrom(context.get(platformContext), reader, request);
     return asked.ok ? eventStream(asked.events) : refuse(asked.refusal, asked.status);
   },
   "assistant:ask.failed",

@@ -1,28 +1,15 @@
 import { href, isRouteErrorResponse, Outlet, useMatches } from "react-router";
-import { v7 as newId } from "uuid";
-import { mayEnter } from "#app/features/account/access.ts";
 import { type Reader, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
-import { readRepliesAsked } from "#app/features/forum/posts/addresses.ts";
-import { shownPage } from "#app/features/forum/posts/shown.server.ts";
+import { findTopicRead } from "#app/features/forum/replies/find-topic-read.server.ts";
 import { RepliesNav } from "#app/features/forum/replies/replies-nav.tsx";
 import { ReplyForm } from "#app/features/forum/replies/reply-form.tsx";
-import { findTopicPage } from "#app/features/forum/replies/topic-page.server.ts";
 import { TopicMissing } from "#app/features/forum/topics/topic-missing.tsx";
 import { TopicView } from "#app/features/forum/topics/topic-view.tsx";
-import { noteVisit } from "#app/features/forum/topics/visit.server.ts";
-import { visitOf } from "#app/features/forum/topics/visit-of.server.ts";
-import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
 import { BudgetNote } from "#app/features/forum/translation/budget-note.tsx";
-import { findLimits } from "#app/features/forum/translation/find.server.ts";
 import { TranslationNote } from "#app/features/forum/translation/notes.tsx";
-import { translationsOf } from "#app/features/forum/translation/page.server.ts";
-import { wantsOriginals } from "#app/features/forum/translation/use-choice.ts";
-import { notFound } from "#app/http/answers.ts";
-import { isPrefetch } from "#app/http/prefetch.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import type { Db } from "#app/platform/db/db.server.ts";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatCursor } from "#app/values/cursor.ts";
@@ -31,42 +18,8 @@ import type { Route } from "./+types/topic";
 export const loader = read(
   "forum",
   async ({ context, params, request, viewer }: Route.LoaderArgs & Reader) => {
-    const platform = context.get(platformContext);
-    const { db, replica, defer, now, ai } = platform;
-    const { searchParams } = new URL(request.url);
-    const asked = readRepliesAsked(searchParams);
-    const mayTranslate = mayEnter("translation", viewer);
-    const into = languageOf(context);
-    const services = { ai, db, defer, now, readerId: viewer.id };
-    const find = (from: Db) =>
-      findTopicPage(from, params.topicId, asked, {
-        into: mayTranslate ? into : undefined,
-      });
-    const [copied, writersBudget, limits] = await Promise.all([
-      find(replica),
-      authorsBudget(db, viewer.id, now()),
-      mayTranslate && findLimits(services),
-    ]);
-    // A topic so new that the copy does not have it yet: the link came faster.
-    const page = copied ?? (await find(db)) ?? notFound();
-    // What a browser fetches ahead was not looked at, and costs the reader no translation.
-    const ahead = isPrefetch(request);
-    const storedOnly = ahead || wantsOriginals(searchParams);
-    const visit = ahead ? undefined : visitOf(page, viewer.id);
-    if (visit) defer(noteVisit(db, viewer.id, page.topic.id, visit));
-    const posts = [page.topic, ...page.replies.map(({ reply }) => reply)];
-    return {
-      ...shownPage(page, viewer, now()),
-      mayTranslate,
-      isDemo: ai.isDemo,
-      foreign: posts.some((post) => post.originalLanguage !== into),
-      ...(limits
-        ? translationsOf(services, page, { into, storedOnly, limits })
-        : { translations: {} }),
-      /** The id of the reply that the box will make: sent twice, it makes one. */
-      replyId: newId(),
-      writersBudget,
-    };
+    const visit = { topicId: params.topicId, viewer, language: languageOf(context) };
+    return findTopicRead(context.get(platformContext), visit, request);
   },
 );
 

@@ -7,13 +7,10 @@ import { setLanguage } from "#app/features/account/session/language.server.ts";
 import { shopRecords } from "#app/features/account-deletion/shop-records.server.ts";
 import { findInvitation } from "#app/features/shop/invitations/find-invitation.server.ts";
 import { joinForm } from "#app/features/shop/invitations/forms.ts";
-import {
-  type InvitationState,
-  invitationState,
-  maskedEmail,
-} from "#app/features/shop/invitations/invitation.ts";
+import { invitationState } from "#app/features/shop/invitations/invitation.ts";
 import { InvitationPage } from "#app/features/shop/invitations/invitation-page.tsx";
 import { joinShop } from "#app/features/shop/invitations/join-shop.server.ts";
+import { shownInvitation, statusOf } from "#app/features/shop/invitations/shown-invitation.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -27,50 +24,16 @@ export const headers = () => ({
   "x-robots-tag": "noindex",
 });
 
-const statusOf: Record<InvitationState, number> = {
-  unknown: 404,
-  member: 200,
-  revoked: 410,
-  used: 410,
-  expired: 410,
-  otherAccount: 403,
-  keepsShop: 409,
-  otherShop: 409,
-  full: 409,
-  visitor: 200,
-  open: 200,
-};
-
-/** The states that show what the invitation is for. */
-const told: ReadonlySet<InvitationState> = new Set([
-  "visitor",
-  "open",
-  "member",
-  "keepsShop",
-  "otherShop",
-  "full",
-]);
-
 /** Tells what the invitation is, and accepts nothing. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
   const viewer = viewerOf(context);
   const found = await findInvitation(db, token, { viewer, records: shopRecords });
   const state = invitationState(found, viewer, now());
-  const shown =
-    found && (told.has(state) || state === "otherAccount")
-      ? {
-          shopName: found.shopName,
-          inviter: found.inviter,
-          role: found.role,
-          email: state === "otherAccount" ? maskedEmail(found.email) : found.email,
-          expiresAt: found.expiresAt,
-        }
-      : null;
   return data(
     {
       state,
-      invitation: shown,
+      invitation: shownInvitation(found, state),
       own: viewer?.email ?? null,
       named: viewer !== undefined && viewer.name !== "",
       replacesShop: viewer?.shop?.role === "owner" && state === "open",

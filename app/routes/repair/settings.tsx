@@ -1,20 +1,14 @@
-import { href, useLocation } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { hasInvoices } from "#app/features/quotes/invoices/find-money.server.ts";
+import { SettingsDialog } from "#app/features/shop/settings-dialog.tsx";
 import { findShopToEdit, saveSettings } from "#app/features/shop/shop.server.ts";
-import { ShopForm } from "#app/features/shop/shop-form.tsx";
 import { readShopForm } from "#app/features/shop/shop-forms.ts";
 import { type Answer, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { ownPath } from "#app/http/return-to.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { Modal } from "#app/ui/modal.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { useWords } from "#app/ui/words.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
 import type { Route } from "./+types/settings";
 
@@ -25,15 +19,14 @@ export const loader = read(
       const settings = await findShopToEdit(context.get(platformContext).db, shop.id);
       const zone = readerZone(request);
       return {
-        ok: true,
         shop: settings,
         techniciansSeePrices: shop.techniciansSeePrices,
         unit: distanceUnitOf(settings, zone),
         zone,
-      } as const;
+      };
     } catch (error) {
       log.error("shop settings could not be loaded", error);
-      return { ok: false } as const;
+      return null;
     }
   },
 );
@@ -70,37 +63,7 @@ export const action = write(
 export const clientAction = answering("shop:notSaved");
 
 export default function ShopSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  // Back to the job that asked for it, or to the page of the list that it was opened from.
-  const { search } = useLocation();
-  const closeTo = ownPath(new URLSearchParams(search).get("back")) ?? href("/repair-cms") + search;
   return (
-    <Modal title={t("shop:title")} closeTo={closeTo} long>
-      <p className="mb-4 flex flex-wrap gap-3">
-        <LinkButton to={href("/repair-cms/team")}>{t("shop:team")}</LinkButton>
-        <LinkButton to={href("/repair-cms/taxes")}>{t("taxes:title")}</LinkButton>
-        <LinkButton to={href("/repair-cms/print-settings")}>{t("shop:papers")}</LinkButton>
-        <LinkButton to={href("/repair-cms/link-settings")}>{t("shop:links")}</LinkButton>
-      </p>
-      {loaderData.ok ? (
-        <ShopForm
-          shop={loaderData.shop}
-          techniciansSeePrices={loaderData.techniciansSeePrices}
-          unit={loaderData.unit}
-          zone={loaderData.zone}
-          posted={actionData as Answer | undefined}
-          closeTo={closeTo}
-        />
-      ) : (
-        <div className="grid justify-items-start gap-4">
-          <Notice kind="error" className="w-full">
-            {t("shop:notLoaded")}
-          </Notice>
-          <LinkButton to={href("/repair-cms/settings") + search} replace>
-            {t("ui:tryAgain")}
-          </LinkButton>
-        </div>
-      )}
-    </Modal>
+    <SettingsDialog settings={loaderData ?? undefined} answer={actionData as Answer | undefined} />
   );
 }

@@ -5,9 +5,9 @@ import { attempt } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Actor } from "#app/values/actor.ts";
 import { answeredQuestion } from "./answer.server.ts";
 import type { Outcome } from "./outcome.ts";
-import type { Actor } from "./save-profile.server.ts";
 
 type Change = (db: Db, actor: Actor, userId: string) => Promise<Outcome | undefined>;
 

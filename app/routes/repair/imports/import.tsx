@@ -1,11 +1,6 @@
 import { href, Outlet, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
-import { ImportProgress } from "#app/features/customers/import/import-progress.tsx";
-import {
-  ImportActions,
-  ImportNotice,
-  ImportResult,
-} from "#app/features/customers/import/import-result.tsx";
+import { ImportPage } from "#app/features/customers/import/import-page.tsx";
 import {
   findImport,
   listNoted,
@@ -13,13 +8,8 @@ import {
   refusedPerPage,
   startImport,
 } from "#app/features/customers/import/imports.server.ts";
+import type { NotedPage } from "#app/features/customers/import/noted-rows.tsx";
 import {
-  NotedFile,
-  type NotedPage,
-  NotedRows,
-} from "#app/features/customers/import/noted-rows.tsx";
-import {
-  hasStage,
   isRunning,
   type NotedRow,
   shownImport,
@@ -28,8 +18,6 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { isPrefetch } from "#app/http/prefetch.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/import";
 
 /** When work that is due is announced again by whoever waits for it, in milliseconds. */
@@ -78,34 +66,11 @@ export const action = write(
 
 export const clientAction = answering("imports:result.failed");
 
-export default function Import({
-  loaderData: { shown, refused, partial },
-  actionData,
-}: Route.ComponentProps) {
-  const { t } = useWords();
-  const { id: importId } = shown;
-  const isOver = hasStage(shown, "done", "canceled");
+export default function Import({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <Outlet />
-      <PageHeader
-        title={shown.fileName}
-        lead={t(`imports:stage.${shown.stage}`)}
-        back={{ to: href("/repair-cms/customers/import"), label: t("imports:all") }}
-      />
-      <div className="grid gap-6">
-        <ImportNotice shown={shown} />
-        {hasStage(shown, "previewing", "importing") && <ImportProgress shown={shown} />}
-        {hasStage(shown, "previewed", "done", "canceled") && <ImportResult shown={shown} />}
-        {!isOver && !isRunning(shown) && <ImportActions shown={shown} answer={actionData} />}
-        {refused.rows.length + partial.rows.length > 0 && <NotedFile importId={importId} />}
-        {refused.rows.length > 0 && (
-          <NotedRows {...refused} outcome="refused" importId={importId} skipped={shown.skipped} />
-        )}
-        {partial.rows.length > 0 && (
-          <NotedRows {...partial} outcome="partial" importId={importId} skipped={shown.skipped} />
-        )}
-      </div>
+      <ImportPage {...loaderData} answer={actionData} />
     </>
   );
 }

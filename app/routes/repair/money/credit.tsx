@@ -7,6 +7,7 @@ import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.t
 import { textsOf, translationsOf } from "#app/features/quotes/invoices/invoice-content.ts";
 import { makeCreditNote } from "#app/features/quotes/invoices/make-credit.server.ts";
 import { chargedBy, isStandingInvoice } from "#app/features/quotes/invoices/money.ts";
+import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { CreditPage } from "#app/features/quotes/invoices/pages/credit-page.tsx";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
@@ -18,7 +19,6 @@ import { largestForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/credit";
-import { numberIn } from "./number-in.ts";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },

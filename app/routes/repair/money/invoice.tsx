@@ -5,6 +5,7 @@ import { InterruptedForm, interruptedBy } from "#app/features/account/interrupte
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { textsOf, translationsOf } from "#app/features/quotes/invoices/invoice-content.ts";
+import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { InvoicePage } from "#app/features/quotes/invoices/pages/invoice-page.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
@@ -14,7 +15,6 @@ import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/invoice";
-import { numberIn } from "./number-in.ts";
 
 export const loader = read(
   { area: "records", needs: "manageMoney" },

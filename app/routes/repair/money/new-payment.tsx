@@ -1,17 +1,9 @@
 import { href, isRouteErrorResponse, redirect } from "react-router";
-import { v7 as newId } from "uuid";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
-import { depositsDue } from "#app/features/approval/deposits-due.ts";
-import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
-import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
-import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
+import { findPaymentPage } from "#app/features/job-pages/find-payment-page.server.ts";
 import { PaymentPage } from "#app/features/quotes/invoices/pages/payment-page.tsx";
-import { startOfPayment } from "#app/features/quotes/invoices/payment-start.ts";
-import { dayIn } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
-import { currencyOf, recordPayment } from "#app/features/quotes/invoices/record-payment.server.ts";
-import { invoiceToCredit } from "#app/features/quotes/invoices/refunds.ts";
-import { workId } from "#app/features/repair/job.ts";
+import { recordPayment } from "#app/features/quotes/invoices/record-payment.server.ts";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -20,43 +12,13 @@ import { smallForm } from "#app/http/form-size.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-payment";
-import { numberIn } from "./number-in.ts";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },
   async ({ context, params, request, shop }: Route.LoaderArgs & InShop) => {
-    const { db, now } = context.get(platformContext);
     const ref = { shopId: shop.id, jobId: params.jobId };
-    const [jobMoney, decided] = await Promise.all([findJobMoney(db, ref), findDecided(db, ref)]);
-    const found = jobMoney ?? notFound();
-    const { job, money, shop: settings } = found;
-    const asked = new URL(request.url).searchParams;
-    const inDeposits = currencyOf(money, null, settings);
-    const start = startOfPayment(money, {
-      deposit: depositsDue(decided, money).find((one) => one.currency === inDeposits),
-      invoice: numberIn(asked.get("invoice")),
-      returned: asked.get("return"),
-    });
-    const currency = start.returned?.currency ?? currencyOf(money, start.for, settings);
-    const { charged, paid } = found.balanceIn(currency);
-    const owed = owedByInvoice(money);
-    const { returned, for: number } = start;
-    const invoiceNumber = returned ? returned.invoiceNumber : number;
-    return {
-      id: newId(),
-      toCredit: invoiceToCredit(money, { invoiceNumber, currency })?.number ?? null,
-      workId: workId(job.number),
-      customer: `${job.customerFirstName} ${job.customerLastName}`,
-      today: dayIn(now(), settings?.timeZone),
-      ...{ currency, start, open: Math.max(charged - paid, 0), held: Math.max(paid, 0) },
-      invoices: money.invoices
-        .filter(({ number }) => owed.has(number) || number === start.for)
-        .map((one) => ({
-          number: one.number,
-          currency: one.currency,
-          owed: owed.get(one.number) ?? 0,
-        })),
-    };
+    const search = new URL(request.url).searchParams;
+    return findPaymentPage(context.get(platformContext), ref, search);
   },
 );
 

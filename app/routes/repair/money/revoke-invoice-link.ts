@@ -1,12 +1,12 @@
 import { href, redirect } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { revokeInvoiceLink } from "#app/features/approval/invoice/invoice-links.server.ts";
+import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { ActionError } from "#app/features/repair/action-error.tsx";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/revoke-invoice-link";
-import { numberIn } from "./number-in.ts";
 
 /** An address to post to; whoever opens it sees what was sent. */
 export const loader = read({ area: "repair", needs: "manageMoney" }, () => null);

@@ -9,6 +9,7 @@ import { findSender } from "#app/features/approval/letters/find-sender.server.ts
 import { invoiceSendForm, sendFormSize } from "#app/features/approval/send/send-forms.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
+import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -17,7 +18,6 @@ import { formId } from "#app/http/form-id.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { type Cents, formatMoney, shownDecimals } from "#app/values/money.ts";
 import type { Route } from "./+types/send-invoice";
-import { numberIn } from "./number-in.ts";
 
 export const loader = read(
   { area: "repair", needs: "manageMoney" },

@@ -1,46 +1,27 @@
-import { memo } from "react";
 import { data, href, Outlet, useLocation, useNavigation } from "react-router";
 import { textUsesToday } from "#app/features/account/budget/ai-budget.server.ts";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
-import type { FoundLine } from "#app/features/phrases/canned/canned.ts";
-import { PhraseTable } from "#app/features/phrases/list/phrase-table.tsx";
-import { listPhrases, type Phrase } from "#app/features/phrases/list/phrases.server.ts";
+import { findTrade } from "#app/features/phrases/list/find-trade.server.ts";
+import { FoundPhrases, type PhrasePage } from "#app/features/phrases/list/found-phrases.tsx";
+import { listPhrases } from "#app/features/phrases/list/phrases.server.ts";
+import { PhrasesHeader } from "#app/features/phrases/list/phrases-header.tsx";
 import {
-  type PhraseSearch,
   phraseLists,
   phrasesHref,
   phrasesPerPage,
   readPhraseSearch,
 } from "#app/features/phrases/list/search.ts";
-import { TradeTable } from "#app/features/phrases/list/trade-table.tsx";
 import { UndoDeleted } from "#app/features/phrases/list/undo-deleted.tsx";
 import { UsesToday } from "#app/features/phrases/list/uses-today.tsx";
 import { countryOfShop } from "#app/features/shop/shop-country.server.ts";
-import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { Empty } from "#app/ui/empty.tsx";
-import { ListNav } from "#app/ui/list-nav.tsx";
-import { NotLoaded } from "#app/ui/not-loaded.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { nextSearch } from "#app/values/shown.ts";
 import type { Route } from "./+types/words";
-
-type Page = {
-  search: PhraseSearch;
-  mayEdit: boolean;
-  /** One of the two, unless it could not be read. */
-  phrases?: Phrase[];
-  trade?: FoundLine[];
-  more: boolean;
-  uses?: Awaited<ReturnType<typeof textUsesToday>>;
-};
 
 export const loader = read(
   { area: "repair", needs: "readRecords" },
@@ -57,28 +38,13 @@ export const loader = read(
         textUsesToday(db, { by: viewer.id, shopId: shop.id }, now()),
       ]);
       const uses = ai.models.translation.length > 0 ? { uses: used } : {};
-      return { search, mayEdit, ...found, ...uses } as Page;
+      return { search, mayEdit, ...found, ...uses } as PhrasePage;
     } catch (error) {
       log.error("the phrases could not be read", error);
-      return data({ search, mayEdit, more: false } as Page, { status: 503 });
+      return data({ search, mayEdit, more: false } as PhrasePage, { status: 503 });
     }
   },
 );
-
-type Trade = { text: string; limit: number };
-
-async function findTrade(
-  { text, limit }: Trade,
-  countryOf: () => ReturnType<typeof countryOfShop>,
-): Promise<Pick<Page, "trade" | "more">> {
-  const [country, { findCanned }] = await Promise.all([
-    countryOf(),
-    import("#app/features/phrases/canned/canned.ts"),
-    loadGlossary(),
-  ]);
-  const found = findCanned(text, { country, limit: limit + 1 });
-  return { trade: found.slice(0, limit), more: found.length > limit };
-}
 
 export const shouldRevalidate = askedBehindDialog();
 
@@ -91,24 +57,7 @@ export default function Words({ loaderData }: Route.ComponentProps) {
     navigation.state === "loading" && navigation.location.pathname === href("/repair-cms/words");
   return (
     <>
-      <PageHeader
-        title={t("phrases:title")}
-        lead={t("phrases:lead")}
-        back={{ to: href("/repair-cms"), label: t("repair:title") }}
-      >
-        {mayEdit && (
-          <LinkButton to={href("/repair-cms/canned-quotes")}>{t("canned:title")}</LinkButton>
-        )}
-        {mayEdit && search.list !== "trade" && (
-          <LinkButton
-            to={{ pathname: href("/repair-cms/words/new"), search: query }}
-            kind="primary"
-            preventScrollReset
-          >
-            {t(`phrases:add.${search.list}`)}
-          </LinkButton>
-        )}
-      </PageHeader>
+      <PhrasesHeader list={search.list} mayEdit={mayEdit} />
       <Outlet />
       <UndoDeleted />
       <Tabs
@@ -130,46 +79,8 @@ export default function Words({ loaderData }: Route.ComponentProps) {
       >
         <input type="hidden" name="list" value={search.list} />
       </SearchBox>
-      <Shown {...loaderData} query={query} />
+      <FoundPhrases {...loaderData} query={query} />
       {uses && <UsesToday {...uses} />}
-    </>
-  );
-}
-
-// A navigation does not render it again.
-const Shown = memo(Found);
-
-function Found({ search, phrases, trade, more, mayEdit, query }: Page & { query: string }) {
-  const { t } = useWords();
-  if (!phrases && !trade) return <NotLoaded what="phrases:notLoaded" />;
-  if ((phrases ?? trade ?? []).length === 0)
-    return <Empty title={t(search.text ? "phrases:nothingFound" : "phrases:none")} />;
-  const next = nextSearch(search, phrasesPerPage, { before: phrases?.at(-1)?.id });
-  const name = t(`phrases:list.${search.list}`);
-  return (
-    <>
-      {trade ? (
-        <TradeTable lines={trade} />
-      ) : (
-        <PhraseTable name={name} phrases={phrases ?? []} mayEdit={mayEdit} query={query} />
-      )}
-      <ListNav
-        label={name}
-        newest={
-          search.before !== undefined && {
-            to: phrasesHref({ ...search, before: undefined }),
-            text: t("phrases:newest"),
-          }
-        }
-        more={
-          more &&
-          (!trade || next.adds) && {
-            to: phrasesHref(next.search),
-            text: t("phrases:more"),
-            adds: next.adds,
-          }
-        }
-      />
     </>
   );
 }

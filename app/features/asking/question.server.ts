@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { payerOf } from "#app/features/account/access.ts";
 import { may } from "#app/features/account/role.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
@@ -13,9 +12,8 @@ import { notFound, type Refusal } from "#app/http/answers.ts";
 import { checkForm } from "#app/http/form.ts";
 import { readBody } from "#app/http/form-body.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { languageOf } from "#app/i18n/i18n.server.ts";
-import { platformContext } from "#app/platform/context.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -34,11 +32,10 @@ type AskResult =
 
 /** Reads a question, finds its job among the viewer's own, and asks the assistant. */
 export async function askFrom(
+  platform: Platform,
+  { viewer, language: reader }: { viewer: Viewer; language: Language },
   request: Request,
-  context: Readonly<RouterContextProvider>,
-  viewer: Viewer,
 ): Promise<AskResult> {
-  const platform = context.get(platformContext);
   const body = await readBody(request, askSize);
   if (body === "tooLarge")
     return { ok: false, refusal: { error: { key: "ui:form.tooLarge" } }, status: 413 };
@@ -52,7 +49,6 @@ export async function askFrom(
   if (platform.ai.models.chat.length === 0)
     return { ok: false, refusal: { error: { key: "assistant:ask.off" }, values }, status: 503 };
   const { message, language, imageData, job: jobId, replaces } = form.value;
-  const reader = languageOf(context);
   const job =
     jobId === null
       ? null

@@ -1,0 +1,54 @@
+import { v7 as newId } from "uuid";
+import { depositsDue } from "#app/features/approval/deposits-due.ts";
+import { findDecided } from "#app/features/approval/links/find-decided.server.ts";
+import { findJobMoney } from "#app/features/quotes/invoices/find-invoice.server.ts";
+import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
+import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
+import { startOfPayment } from "#app/features/quotes/invoices/payment-start.ts";
+import { dayIn } from "#app/features/quotes/invoices/read-to-invoice.server.ts";
+import { currencyOf } from "#app/features/quotes/invoices/record-payment.server.ts";
+import { invoiceToCredit } from "#app/features/quotes/invoices/refunds.ts";
+import type { JobRef } from "#app/features/repair/job.ts";
+import { workId } from "#app/features/repair/job.ts";
+import { notFound } from "#app/http/answers.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+
+/** What the form of a payment begins with: of an invoice, of a deposit, or one given back. */
+export async function findPaymentPage(
+  { db, now }: Pick<Platform, "db" | "now">,
+  ref: JobRef,
+  search: URLSearchParams,
+) {
+  const [jobMoney, decided] = await Promise.all([findJobMoney(db, ref), findDecided(db, ref)]);
+  const found = jobMoney ?? notFound();
+  const { job, money, shop: settings } = found;
+  const inDeposits = currencyOf(money, null, settings);
+  const start = startOfPayment(money, {
+    deposit: depositsDue(decided, money).find((one) => one.currency === inDeposits),
+    invoice: numberIn(search.get("invoice")),
+    returned: search.get("return"),
+  });
+  const currency = start.returned?.currency ?? currencyOf(money, start.for, settings);
+  const { charged, paid } = found.balanceIn(currency);
+  const owed = owedByInvoice(money);
+  const { returned, for: number } = start;
+  const invoiceNumber = returned ? returned.invoiceNumber : number;
+  return {
+    id: newId(),
+    toCredit: invoiceToCredit(money, { invoiceNumber, currency })?.number ?? null,
+    workId: workId(job.number),
+    customer: `${job.customerFirstName} ${job.customerLastName}`,
+    today: dayIn(now(), settings?.timeZone),
+    currency,
+    start,
+    open: Math.max(charged - paid, 0),
+    held: Math.max(paid, 0),
+    invoices: money.invoices
+      .filter(({ number }) => owed.has(number) || number === start.for)
+      .map((one) => ({
+        number: one.number,
+        currency: one.currency,
+        owed: owed.get(one.number) ?? 0,
+      })),
+  };
+}

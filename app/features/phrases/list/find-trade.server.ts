@@ -1,0 +1,19 @@
+import { loadGlossary } from "#app/features/translator/glossary/load.server.ts";
+import type { Country } from "#app/values/country.ts";
+import type { PhrasePage } from "./found-phrases.tsx";
+
+type Trade = { text: string; limit: number };
+
+/** The trade's own terms that are found by a text, as they are said in a country. */
+export async function findTrade(
+  { text, limit }: Trade,
+  countryOf: () => Promise<Country>,
+): Promise<Pick<PhrasePage, "trade" | "more">> {
+  const [country, { findCanned }] = await Promise.all([
+    countryOf(),
+    import("#app/features/phrases/canned/canned.ts"),
+    loadGlossary(),
+  ]);
+  const found = findCanned(text, { country, limit: limit + 1 });
+  return { trade: found.slice(0, limit), more: found.length > limit };
+}

@@ -1,0 +1,46 @@
+import { v7 as newId } from "uuid";
+import { listedTexts } from "#app/features/repair/texts/read-translation.ts";
+import { readingsOf } from "#app/features/repair/visits/readings.ts";
+import { seenCodes } from "#app/features/repair/visits/seen-codes.ts";
+import type { findVehiclePage } from "./vehicle-page.server.ts";
+
+type VehiclePage = NonNullable<Awaited<ReturnType<typeof findVehiclePage>>>;
+type Rights = { isDemo: boolean; newer: boolean; mayQuote: boolean; mayJoin: boolean };
+
+export type ShownVehiclePage = ReturnType<typeof shownVehiclePage>;
+
+/** The page of a vehicle as it is shown: its visits without what other parts of it tell. */
+export function shownVehiclePage(
+  { visits, unit, ...page }: VehiclePage,
+  { isDemo, newer, mayQuote, mayJoin }: Rights,
+) {
+  return {
+    ...page,
+    unit,
+    visits: visits.map(({ declined: _, diagnostic: __, translation: ___, ...visit }) => visit),
+    texts: {
+      texts: {
+        ...listedTexts("issues", visits),
+        ...listedTexts(
+          "description",
+          visits.flatMap(({ declined }) => declined),
+        ),
+      },
+      isDemo: isDemo,
+    },
+    codes: seenCodes(visits),
+    readings: readingsOf(visits, unit),
+    // A new job's id is made here, so that its button makes one however often it is pressed.
+    declined: visits.flatMap(({ id: jobId, number: jobNumber, declined }) =>
+      declined.map(({ translation: _, ...work }) => ({
+        ...work,
+        jobId,
+        jobNumber,
+        newId: newId(),
+      })),
+    ),
+    newer,
+    mayQuote,
+    mayJoin,
+  };
+}

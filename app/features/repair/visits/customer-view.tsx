@@ -1,0 +1,99 @@
+import type { ComponentProps } from "react";
+import { href, Outlet } from "react-router";
+import { fullName } from "#app/features/customers/customer.ts";
+import { JoinList, JoinNotice } from "#app/features/customers/merge/join-list.tsx";
+import { Likeness } from "#app/features/customers/merge/likeness.tsx";
+import { CustomerFacts, OwnedVehicles } from "#app/features/customers/person/customer-facts.tsx";
+import { isOpen } from "#app/features/repair/job.ts";
+import type { findCustomerPage } from "#app/features/repair/visits/customer-page.server.ts";
+import { OpenJobs } from "#app/features/repair/visits/open-jobs.tsx";
+import { OwedByCustomer } from "#app/features/repair/visits/owed.tsx";
+import { VisitList } from "#app/features/repair/visits/visit-list.tsx";
+import { buttonClass, LinkButton } from "#app/ui/button.tsx";
+import { MoreMenu } from "#app/ui/more-menu.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+type CustomerPage = NonNullable<Awaited<ReturnType<typeof findCustomerPage>>>;
+
+/** Of a customer with one vehicle a new job is about that. */
+function onlyVehicle(vehicles: readonly { id: string; until: unknown }[]): Record<string, string> {
+  const [one, another] = vehicles.filter(({ until }) => until === null);
+  return one && !another ? { vehicle: one.id } : {};
+}
+
+type Props = Omit<CustomerPage, "visits"> & {
+  visits: ComponentProps<typeof VisitList>["visits"] & ComponentProps<typeof OpenJobs>["jobs"];
+  newer: boolean;
+  mayDelete: boolean;
+  mayJoin: boolean;
+};
+
+/** A customer with vehicles, visits and what is owed. */
+export function CustomerView(page: Props) {
+  const { t } = useWords();
+  const { customer, vehicles, visits, more, newer, mayDelete, mayJoin } = page;
+  const { alike, joins } = page;
+  const params = { customerId: customer.id };
+  const joining = { kind: "customers", id: customer.id } as const;
+  const newJob = new URLSearchParams({ customer: customer.id, ...onlyVehicle(vehicles) });
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      <PageHeader
+        title={fullName(customer)}
+        back={{ to: href("/repair-cms/customers"), label: t("customers:person.back") }}
+      >
+        <LinkButton kind="primary" to={`${href("/repair-cms/new")}?${newJob}`}>
+          {t("customers:person.newJob")}
+        </LinkButton>
+        <LinkButton to={href("/repair-cms/customers/:customerId/edit", params)} preventScrollReset>
+          {t("customers:person.edit")}
+        </LinkButton>
+        {mayDelete && (
+          <MoreMenu label={t("customers:person.more")}>
+            {mayJoin && (
+              <LinkButton
+                kind="quiet"
+                to={href("/repair-cms/customers/:customerId/join", params)}
+                preventScrollReset
+              >
+                {t("joining:choose.customer")}
+              </LinkButton>
+            )}
+            <a
+              href={href("/repair-cms/customers/:customerId/data.zip", params)}
+              className={buttonClass("quiet")}
+              download
+            >
+              {t("customers:data.download")}
+            </a>
+            <LinkButton
+              kind="danger"
+              to={href("/repair-cms/customers/:customerId/delete", params)}
+              preventScrollReset
+            >
+              {t("customers:data.delete")}
+            </LinkButton>
+          </MoreMenu>
+        )}
+      </PageHeader>
+      <Outlet />
+      <div className="grid gap-6">
+        <JoinNotice {...joining} joins={joins} mayUndo={mayJoin} />
+        <Likeness {...joining} others={alike} distinct={page.distinct} mayJoin={mayJoin} />
+        <OwedByCustomer owed={page.owed} />
+        <OpenJobs jobs={visits.filter(({ status }) => isOpen(status))} />
+        <CustomerFacts customer={customer} />
+        <OwnedVehicles vehicles={vehicles} customerId={customer.id} />
+        <VisitList
+          visits={visits}
+          path={href("/repair-cms/customers/:customerId", params)}
+          more={more}
+          newer={newer}
+          cars
+        />
+        <JoinList {...joining} joins={joins} mayUndo={mayJoin} />
+      </div>
+    </div>
+  );
+}
