@@ -21,6 +21,7 @@ export default defineConfig(({ command, isPreview }) => {
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
       ssr: { build: { minify: true } },
+      llave_front: { build: { outDir: "build/front" } },
       llave_stripe: { build: { outDir: "build/stripe" } },
       llave_demo: { build: { outDir: "build/demo" } },
     },
@@ -36,6 +37,7 @@ export default defineConfig(({ command, isPreview }) => {
             configPath: "workers/stripe/wrangler.toml",
             config: developing ? useStripeStandIn : {},
           },
+          { configPath: "workers/front/wrangler.toml" },
           { configPath: "demo/wrangler.toml" },
         ],
       }),

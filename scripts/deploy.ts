@@ -11,19 +11,26 @@ import { shutDownOnSignal } from "./shutdown.ts";
 import { bucketName } from "./stores.ts";
 import { reason, tool, warnings } from "./tool.ts";
 
-const builds = ["build/server/wrangler.json", "build/stripe/wrangler.json"];
+// The front worker last: from then on it keeps no pages of the app before.
+const builds = [
+  "build/server/wrangler.json",
+  "build/stripe/wrangler.json",
+  "build/front/wrangler.json",
+];
 
-// `npm run deploy`: the app worker and the webhook worker, after their database; never the
-// stand-ins. `-- --dry-run` goes as far as wrangler goes without an account.
+// `npm run deploy`: the app, webhook and front workers, after their database; never the stand-ins.
+// `-- --dry-run` goes as far as wrangler goes without an account.
 await run(async () => {
   const rehearsal = process.argv.includes("--dry-run");
   shutDownOnSignal();
 
-  const [app, stripe] = ["wrangler.toml", "workers/stripe/wrangler.toml"].map((file) =>
-    configuration(file, true),
-  ) as [WorkerConfig, WorkerConfig];
-  refuse([app, stripe].flatMap(standIns));
-  const problems = configProblems(app, stripe);
+  const [app, stripe, front] = [
+    "wrangler.toml",
+    "workers/stripe/wrangler.toml",
+    "workers/front/wrangler.toml",
+  ].map((file) => configuration(file, true)) as [WorkerConfig, WorkerConfig, WorkerConfig];
+  refuse([app, stripe, front].flatMap(standIns));
+  const problems = configProblems({ app, stripe, front });
   if (rehearsal)
     for (const problem of problems) console.log(`A real deployment would be refused: ${problem}.`);
   else refuse(problems.length > 0 ? problems : await secretProblems());

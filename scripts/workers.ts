@@ -52,10 +52,10 @@ export const cronsOf = (file: string): string[] =>
   readConfig({ config: file }).triggers.crons ?? [];
 
 /**
- * The three workers of the production build in one process, on one port. What lives outside this
+ * The four workers of the production build in one process, on one port. What lives outside this
  * machine is bound to the demo worker here, not in the build. `paced`: whether a person's writes
- * are limited; tests and the bench write as fast as they can. `/webhooks/*` and `/demo/*` go to
- * their workers as a route would send them in production.
+ * are limited; tests and the bench write as fast as they can. Everything comes in
+ * through the front worker but `/webhooks/*` and `/demo/*`, as routes send it in production.
  */
 export function servedWorkers(
   vars: LocalVars,
@@ -63,6 +63,7 @@ export function servedWorkers(
 ): V4WorkerOptions[] {
   const app = built(path.join(root, "build/server/wrangler.json")).options;
   const stripe = built(path.join(root, "build/stripe/wrangler.json")).options;
+  const front = built(path.join(root, "build/front/wrangler.json")).options;
   const demo = built(path.join(root, "build/demo/wrangler.json"));
   delete (app as { email?: unknown }).email;
   app.bindings = { ...app.bindings, ...vars };
@@ -76,10 +77,12 @@ export function servedWorkers(
   };
   if (!paced)
     for (const limit of ["WRITES", "LOOKS"]) app.ratelimits![limit]!.simple.limit = 1_000_000;
+  front.bindings = { ...front.bindings, ...vars };
   stripe.bindings = { ...stripe.bindings, ...vars };
   stripe.serviceBindings = { ...stripe.serviceBindings, STRIPE_API: demo.name };
   return [
     app,
+    { ...front, routes: ["*/*"] },
     { ...stripe, routes: ["*/webhooks/*"] },
     { ...demo.options, routes: ["*/demo/*", "*/demo"] },
   ];

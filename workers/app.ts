@@ -5,7 +5,6 @@ import { guard, logAnswer, protectAnswer } from "./every-request.ts";
 import { answerHealth } from "./health.ts";
 import { answerBy, type Middleware } from "./middleware.ts";
 import { renderPage } from "./pages.ts";
-import { answerPublicPage } from "./public-pages.ts";
 
 export { RunningAnswer } from "./running-answer.ts";
 
@@ -19,7 +18,6 @@ const middlewares: readonly Middleware[] = [
   guard,
   answerFailure,
   answerHealth,
-  answerPublicPage,
   renderPage,
 ];
 
@@ -27,7 +25,7 @@ const middlewares: readonly Middleware[] = [
 export default {
   fetch(request, env) {
     const run = requestRun("app", env, request);
-    return inRun(run, () => answerBy(middlewares, { request, env, run, hasScripts: true }));
+    return inRun(run, () => answerBy(middlewares, { request, env, run }));
   },
 
   // Loaded on demand: no page needs what only crons and queues do.

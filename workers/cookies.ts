@@ -19,6 +19,10 @@ export function withOwnCookies(request: Request, { APP_URL }: Vars): Request {
   return new Request(request, { headers });
 }
 
+/** Cookies as a browser would send them, for a request of our own. */
+export const sentCookies = (cookies: string, { APP_URL }: Vars): string =>
+  publicOrigin(APP_URL) ? prefix + cookies : cookies;
+
 /** Makes the cookies of an answer such ones. */
 export function keepCookiesHere(headers: Headers, { APP_URL }: Vars): void {
   const set = headers.getSetCookie();

@@ -19,7 +19,7 @@ import { sweepInvitations } from "#app/features/shop/invitations/invite.server.t
 import { sweepLogos } from "#app/features/shop/logo.server.ts";
 import { queueDueTexts } from "#app/features/translations/due-texts.server.ts";
 import { batchSizes, checkVideos } from "#app/features/videos/catalog/check.server.ts";
-import { loadT } from "#app/i18n/i18n.server.ts";
+import { loadT } from "#app/i18n/load-words.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 

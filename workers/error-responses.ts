@@ -1,4 +1,4 @@
-import { loadEveryT } from "#app/i18n/i18n.server.ts";
+import { loadEveryT } from "#app/i18n/load-words.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { defaultLanguage, languages } from "#app/values/language.ts";
 import type { TFunction } from "#app/values/translate.ts";
@@ -19,7 +19,7 @@ export function unavailable(request: Request, id: string, problems: string[]): P
 }
 
 /** Answers for what nothing else caught. */
-export const answerFailure: Middleware = async ({ request, run }, next) => {
+export const answerFailure: Middleware<unknown> = async ({ request, run }, next) => {
   try {
     return await next();
   } catch (error) {

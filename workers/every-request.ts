@@ -6,8 +6,10 @@ import { setSecurityHeaders } from "#app/platform/requests/response-headers.ts";
 import { keepCookiesHere, withOwnCookies } from "./cookies.ts";
 import type { Middleware } from "./middleware.ts";
 
+type Vars = { APP_URL?: string | undefined };
+
 /** Logs the request, and adds its id and timing to the answer. */
-export const logAnswer: Middleware = async ({ run }, next) => {
+export const logAnswer: Middleware<unknown> = async ({ run }, next) => {
   const response = await next();
   const timing = serverTiming(run, Date.now());
   response.headers.set("x-request-id", run.id);
@@ -17,7 +19,7 @@ export const logAnswer: Middleware = async ({ run }, next) => {
 };
 
 /** Gives every answer its security headers, and reads the request to its end. */
-export const protectAnswer: Middleware = async ({ request, env }, next) => {
+export const protectAnswer: Middleware<Vars> = async ({ request, env }, next) => {
   const response = await next();
   setSecurityHeaders(response.headers, env);
   keepCookiesHere(response.headers, env);
@@ -27,5 +29,5 @@ export const protectAnswer: Middleware = async ({ request, env }, next) => {
 };
 
 /** Refuses what may not come in at all, and hides the cookies that are not ours. */
-export const guard: Middleware = async ({ request, env }, next) =>
-  guardRequest(request, env, "/health") ?? next({ request: withOwnCookies(request, env) });
+export const guard: Middleware<Vars> = async ({ request, env }, next) =>
+  guardRequest(request, env, "/health") ?? next(withOwnCookies(request, env));

@@ -43,6 +43,6 @@ const answerSelfTest: Middleware = async ({ request, env, run }, next) => {
   const { selfTest } = await import("./self-test/self-test.ts");
   const { platform } = connected;
   const frontPage = new URL(addressOf(href("/"), defaultLanguage), platform.config.appUrl);
-  const page = () => next({ request: new Request(frontPage) });
+  const page = () => next(new Request(frontPage));
   return selfTest({ request, env, platform, page });
 };

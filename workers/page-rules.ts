@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { bringsSession } from "#app/features/account/session/session-cookie.ts";
+import { publicPageOf } from "#app/features/site/public/public-pages.ts";
 
 const pagesUnder =
   (...parents: string[]) =>
@@ -13,3 +15,20 @@ export const readsReplica = pagesUnder(href("/discussion"), href("/videos"), hre
 
 /** Pages with the video player. */
 export const showsPlayer = pagesUnder(href("/videos"));
+
+const codePage = /^\/codes\/[PBCU][0-3][\dA-F]{3}$/;
+
+/**
+ * The public page that a request asks for, if it does: one of `publicPages`, or for a visitor the
+ * page of a fault code. They have no scripts.
+ */
+export function publicPageFor({
+  headers,
+  url,
+}: Request): { kind: "page" | "code"; path: string } | undefined {
+  const { pathname } = new URL(url);
+  const page = publicPageOf(pathname);
+  if (page) return { kind: "page", path: page };
+  const isCode = codePage.test(pathname) && !bringsSession(headers);
+  return isCode ? { kind: "code", path: pathname } : undefined;
+}

@@ -1,5 +1,4 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
-import { publicPageOf } from "#app/features/site/public/public-pages.ts";
 import { cachePrefetched } from "#app/http/prefetch.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { bookmarkCookie } from "#app/platform/db/replica.server.ts";
@@ -7,7 +6,7 @@ import { connect } from "#app/platform/platform.server.ts";
 import { crossSite, withPolicy } from "./answers.ts";
 import { unavailable, withId } from "./error-responses.ts";
 import type { Middleware } from "./middleware.ts";
-import { readsReplica } from "./page-rules.ts";
+import { publicPageFor, readsReplica } from "./page-rules.ts";
 
 const load = () => import("virtual:react-router/server-build");
 let handler: RequestHandler | undefined;
@@ -23,18 +22,15 @@ async function pages(): Promise<RequestHandler> {
   return handler;
 }
 
-/** The name of this build: a hash of its client's files. */
-export const buildVersion = async (): Promise<string> => (await load()).assets.version;
-
 /** React Router's answer. */
-export const renderPage: Middleware = async ({ request, env, run, hasScripts }) => {
+export const renderPage: Middleware = async ({ request, env, run }) => {
   const connected = connect(env, request);
   if (!connected.ok) return unavailable(request, run.id, connected.problems);
   const { config } = connected.platform;
   const { pathname } = new URL(request.url);
   if (crossSite(request)) return new Response("Cross-site request refused", { status: 403 });
 
-  const nonce = hasScripts && publicPageOf(pathname) === undefined ? newNonce() : undefined;
+  const nonce = publicPageFor(request) ? undefined : newNonce();
   const context = new RouterContextProvider();
   context.set(platformContext, connected.platform);
   const ip = request.headers.get("cf-connecting-ip") ?? "";

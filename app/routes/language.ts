@@ -6,7 +6,7 @@ import { readBody } from "#app/http/form-body.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { declined } from "#app/http/language-offer.ts";
 import { ownPath } from "#app/http/return-to.ts";
-import { keepLanguage } from "#app/i18n/i18n.server.ts";
+import { keepLanguage } from "#app/i18n/language-cookie.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { defaultLanguage, isLanguage } from "#app/values/language.ts";
 import type { Route } from "./+types/language";

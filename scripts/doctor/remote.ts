@@ -12,10 +12,12 @@ import type { DatabaseRow, Target } from "./target.ts";
  * Production, as the configuration files name it. @throws Failure when they could not be deployed
  */
 export function production(): Target {
-  const [app, stripe] = ["wrangler.toml", "workers/stripe/wrangler.toml"].map((config) =>
-    readConfig({ config }, { hideWarnings: true }),
-  );
-  const [problem] = configProblems(app!, stripe!);
+  const [app, stripe, front] = [
+    "wrangler.toml",
+    "workers/stripe/wrangler.toml",
+    "workers/front/wrangler.toml",
+  ].map((config) => readConfig({ config }, { hideWarnings: true }));
+  const [problem] = configProblems({ app: app!, stripe: stripe!, front: front! });
   if (problem) throw new Failure(`There is nothing to check yet: ${problem}.`);
   const expected = expectedFrom(app!);
   const site = new URL(String(app!.vars.APP_URL)).origin;

@@ -6,7 +6,7 @@ type Domain = { hostname: string; service: string; zone_id: string };
 type Route = { pattern: string; script?: string };
 type Zone = { id: string; name: string };
 
-/** The host is routed to the site's worker, and its webhooks to the webhook worker. */
+/** The host is routed to the front worker and behind it to the site's, its webhooks to the webhook worker. */
 export const routes: Check = {
   name: "routes",
   ask: async (target) => {
@@ -21,7 +21,7 @@ export const routes: Check = {
         `The domain of ${host} is not on this Cloudflare account: add it (dashboard, Domains), then deploy.`,
       );
     const all = (await client.any<Route[]>(`/zones/${zone}/workers/routes`)) ?? [];
-    const site = domain?.service ?? all.find(({ pattern }) => pattern === `${host}/*`)?.script;
+    const site = domain?.service;
     if (!site)
       throw new CheckError(
         `${host} leads to no worker: put its route into wrangler.toml and run npm run deploy.`,
@@ -39,7 +39,12 @@ export const routes: Check = {
       throw new CheckError(
         `The route ${host}/webhooks/* leads to ${hooks.script ?? "no worker"}: delete it in the dashboard and run npm run deploy.`,
       );
-    return `${host} leads to llave, ${host}/webhooks/* to llave-stripe`;
+    const front = all.find(({ pattern }) => pattern === `${host}/*`);
+    if (front?.script !== "llave-front")
+      throw new CheckError(
+        `The route ${host}/* does not lead to llave-front, so public pages are slow far from the database: put it into workers/front/wrangler.toml and deploy.`,
+      );
+    return `${host} leads to llave by llave-front, ${host}/webhooks/* to llave-stripe`;
   },
 };
 

@@ -19,7 +19,8 @@ const worker = (name: Deployed, config: string): Check => ({
     const set = ((await client.get<{ name: string }[]>(`${script}/secrets`)) ?? []).map(
       (secret) => secret.name,
     );
-    const [missing] = secrets[name].filter((secret) => !set.includes(secret));
+    const needed: readonly string[] = secrets[name];
+    const missing = needed.find((secret) => !set.includes(secret));
     if (missing)
       throw new CheckError(
         `The secret ${missing} of ${name} is not set: npx wrangler secret put ${missing} --config ${config}.`,
@@ -53,4 +54,5 @@ async function checkCrons(
 export const workers = [
   worker("llave", "wrangler.toml"),
   worker("llave-stripe", "workers/stripe/wrangler.toml"),
+  worker("llave-front", "workers/front/wrangler.toml"),
 ];

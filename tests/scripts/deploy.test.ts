@@ -43,8 +43,19 @@ const stripe: WorkerConfig = {
   workers_dev: false,
 };
 
+const front: WorkerConfig = {
+  name: "llave-front",
+  main: "index.js",
+  vars: { APP_URL },
+  services: [{ binding: "APP", service: "llave" }],
+  routes: [{ pattern: "llave.example/*", zone_name: "llave.example" }],
+  workers_dev: false,
+};
+const problems = (changed: Partial<Record<"app" | "stripe" | "front", WorkerConfig>> = {}) =>
+  configProblems({ app, stripe, front, ...changed });
+
 test("a complete configuration may go out", () => {
-  expect([...standIns(app), ...standIns(stripe), ...configProblems(app, stripe)]).toEqual([]);
+  expect([...[app, stripe, front].flatMap(standIns), ...problems()]).toEqual([]);
 });
 
 test.each<[string, WorkerConfig, string]>([
@@ -129,27 +140,27 @@ test.each<[string, Partial<typeof vars>, string]>([
   ["no second model", { AI_JUDGE_MODEL: "" }, "AI_JUDGE_MODEL is missing"],
   ["no contact", { CONTACT_EMAIL: "" }, "CONTACT_EMAIL is missing"],
 ])("%s is refused", (_, changed, said) => {
-  expect(configProblems({ ...app, vars: { ...vars, ...changed } }, stripe)).toContain(said);
+  expect(problems({ app: { ...app, vars: { ...vars, ...changed } } })).toContain(said);
 });
 
 test("the placeholder of the database is refused, and two databases", () => {
   const other = (id: string) => ({ d1_databases: [{ binding: "DB", database_id: id }] });
   const placeholder = other("00000000-0000-0000-0000-000000000000");
-  expect(configProblems({ ...app, ...placeholder }, { ...stripe, ...placeholder })).toEqual([
-    "database_id in wrangler.toml is still the placeholder",
-  ]);
   expect(
-    configProblems(app, { ...stripe, ...other("5a5a5a5a-0000-4000-8000-000000000002") })[0],
+    problems({ app: { ...app, ...placeholder }, stripe: { ...stripe, ...placeholder } }),
+  ).toEqual(["database_id in wrangler.toml is still the placeholder"]);
+  expect(
+    problems({ stripe: { ...stripe, ...other("5a5a5a5a-0000-4000-8000-000000000002") } })[0],
   ).toContain("another database_id");
 });
 
 test("the webhook worker must know the same prices", () => {
   const other = { ...stripe, vars: { ...heard, STRIPE_PRICE_MEDIUM: "price_other" } };
-  expect(configProblems(app, other)).toEqual([
+  expect(problems({ stripe: other })).toEqual([
     "workers/stripe/wrangler.toml has another STRIPE_PRICE_MEDIUM than wrangler.toml",
   ]);
   const none = { ...stripe, vars: { ...heard, STRIPE_PRICE_PREMIUM: "" } };
-  expect(configProblems(app, none)).toEqual([
+  expect(problems({ stripe: none })).toEqual([
     "STRIPE_PRICE_PREMIUM is missing (workers/stripe/wrangler.toml)",
   ]);
 });
@@ -187,7 +198,7 @@ test.each<[string, Partial<WorkerConfig>, string]>([
     "wrangler.toml does not say workers_dev = false",
   ],
 ])("the site with %s is refused", (_, changed, said) => {
-  expect(configProblems({ ...app, ...changed }, stripe)[0]).toContain(said);
+  expect(problems({ app: { ...app, ...changed } })[0]).toContain(said);
 });
 
 test.each<[string, Partial<WorkerConfig>, string]>([
@@ -207,19 +218,22 @@ test.each<[string, Partial<WorkerConfig>, string]>([
     "workers/stripe/wrangler.toml does not say workers_dev = false",
   ],
 ])("the webhook worker with %s is refused", (_, changed, said) => {
-  expect(configProblems(app, { ...stripe, ...changed })[0]).toContain(said);
+  expect(problems({ stripe: { ...stripe, ...changed } })[0]).toContain(said);
 });
 
-test("a route may be a pattern in a zone, for the site as well", () => {
-  expect(
-    configProblems(
-      { ...app, routes: [{ pattern: "llave.example/*", zone_name: "llave.example" }] },
-      stripe,
-    ),
-  ).toEqual([]);
+test.each<[string, Partial<WorkerConfig>, string]>([
+  ["no routes", { routes: [] }, "workers/front/wrangler.toml has no route for llave.example/*"],
+  ["another address", { vars: { APP_URL: "" } }, "has another APP_URL than wrangler.toml"],
+  [
+    "an address at workers.dev",
+    { workers_dev: true },
+    "workers/front/wrangler.toml does not say workers_dev = false",
+  ],
+])("the front worker with %s is refused", (_, changed, said) => {
+  expect(problems({ front: { ...front, ...changed } })[0]).toContain(said);
 });
 
-test.each(["wrangler.toml", "workers/stripe/wrangler.toml"])(
+test.each(["wrangler.toml", "workers/stripe/wrangler.toml", "workers/front/wrangler.toml"])(
   "%s has a place for routes at its top level, which works when uncommented",
   (file) => {
     const text = readFileSync(file, "utf8");

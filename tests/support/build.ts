@@ -9,7 +9,7 @@ import { weakenPasswords } from "./weak-build.ts";
 declare module "vitest" {
   interface ProvidedContext {
     /**
-     * The three built workers, as plain data: read once, so that no test file has to load wrangler.
+     * The built workers, as plain data: read once, so that no test file has to load wrangler.
      */
     served: V4WorkerOptions[];
   }

@@ -12,7 +12,7 @@ import {
 } from "#app/features/customers/import/imports.server.ts";
 import { detectDelimiter, readSample } from "#app/features/customers/import/sample.server.ts";
 import { customerImports } from "#app/features/customers/import.tables.server.ts";
-import { loadT } from "#app/i18n/i18n.server.ts";
+import { loadT } from "#app/i18n/load-words.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { openD1 } from "./d1.ts";
 import { signedIn } from "./people.ts";

@@ -46,10 +46,18 @@ const api = (host: string): Record<string, unknown> => ({
     "STRIPE_WEBHOOK_SECRET",
   ].map((name) => ({ name })),
   [`/accounts/${account}/workers/scripts/llave-stripe/subdomain`]: { enabled: false },
+  [`/accounts/${account}/workers/scripts/llave-front/deployments`]: {
+    deployments: [{ created_on: "2026-11-22T08:00:00Z" }],
+  },
+  [`/accounts/${account}/workers/scripts/llave-front/secrets`]: [],
+  [`/accounts/${account}/workers/scripts/llave-front/subdomain`]: { enabled: false },
   [`/accounts/${account}/workers/domains`]: [
     { hostname: host, service: "llave", zone_id: "zone1" },
   ],
-  "/zones/zone1/workers/routes": [{ pattern: `${host}/webhooks/*`, script: "llave-stripe" }],
+  "/zones/zone1/workers/routes": [
+    { pattern: `${host}/webhooks/*`, script: "llave-stripe" },
+    { pattern: `${host}/*`, script: "llave-front" },
+  ],
   "/zones": [],
   [`/accounts/${account}/r2/buckets/llave-files`]: { name: "llave-files" },
   [`/accounts/${account}/queues`]: [

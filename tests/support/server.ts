@@ -53,7 +53,7 @@ type Bound = V4WorkerOptions & {
 };
 
 /**
- * The three workers as `npm start` serves them, the production build on workerd, with the
+ * The workers as `npm start` serves them, the production build on workerd, with the
  * stand-ins and limits of `options`.
  */
 function workersFor({
@@ -66,7 +66,8 @@ function workersFor({
   adminTwoFactor = false,
   nhtsa = false,
 }: Options): V4WorkerOptions[] {
-  const [app, stripe, demo] = structuredClone(inject("served")) as unknown as [Bound, Bound, Bound];
+  const served = structuredClone(inject("served")) as unknown[] as Bound[];
+  const [app, front, stripe, demo] = served as [Bound, Bound, Bound, Bound];
   Object.assign(
     app.bindings,
     log && { LOG: "all" },
@@ -76,7 +77,7 @@ function workersFor({
   );
   if (nhtsa) app.bindings.VIN = "nhtsa";
   if (adminTwoFactor) app.bindings.ADMIN_TWO_FACTOR = "required";
-  Object.assign(stripe.bindings, log && { LOG: "all" });
+  for (const worker of [front, stripe]) Object.assign(worker.bindings, log && { LOG: "all" });
   if (paced) app.ratelimits.WRITES!.simple.limit = 40;
   if (paced) app.ratelimits.LOOKS!.simple.limit = 60;
   if (model) app.serviceBindings.WORKERS_AI = "llave-model";
@@ -89,6 +90,7 @@ function workersFor({
   };
   return [
     app,
+    front,
     stripe,
     demo,
     bridge,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { createPageCache } from "../../workers/page-cache.ts";
+import { createPageCache } from "../../workers/front/page-cache.ts";
 
 const page = (bytes: number, until = 10) => ({
   headers: new Headers(),
   body: new ArrayBuffer(bytes),
+  freshUntil: until,
   until,
 });
 

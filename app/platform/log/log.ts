@@ -3,7 +3,7 @@ import { loggedError } from "./logged-error.ts";
 /** One request, one cron, one batch of a queue: what its lines in the log have in common. */
 export type Run = {
   id: string;
-  worker: "app" | "stripe";
+  worker: "app" | "front" | "stripe";
   /** `all`: every line, as JSON. `trouble`: warnings and errors alone, for people to read. */
   log: LogMode;
   method?: string;

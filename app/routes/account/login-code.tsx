@@ -16,7 +16,8 @@ import { useShell } from "#app/features/site/shell/use-shell.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { keepLanguage, languageOf } from "#app/i18n/i18n.server.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { keepLanguage } from "#app/i18n/language-cookie.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/login-code";
 

@@ -9,7 +9,7 @@ import {
 import { clearedSecondStep } from "#app/features/account/two-factor/second-step.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
-import { keepLanguage } from "#app/i18n/i18n.server.ts";
+import { keepLanguage } from "#app/i18n/language-cookie.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Route } from "./+types/login-passkey";

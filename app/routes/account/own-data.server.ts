@@ -7,7 +7,7 @@ import { ownBilling } from "#app/features/billing/own-data.server.ts";
 import { ownPosts } from "#app/features/forum/own-data.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/papers/archive-shop.server.ts";
 import { listCertificates, ownTraining } from "#app/features/videos/own-data.server.ts";
-import { loadEveryT, loadT } from "#app/i18n/i18n.server.ts";
+import { loadEveryT, loadT } from "#app/i18n/load-words.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

@@ -2,7 +2,8 @@ import { guard, type Reader, read } from "#app/features/account/guard.server.ts"
 import { certificateFileName } from "#app/features/videos/certificates/certificate-number.ts";
 import { findCertificate } from "#app/features/videos/certificates/certificates.server.ts";
 import { notFound } from "#app/http/answers.ts";
-import { languageOf, loadEveryT } from "#app/i18n/i18n.server.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { loadEveryT } from "#app/i18n/load-words.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Route } from "./+types/pdf";

@@ -5,7 +5,8 @@ import { type EndReason, endedOf, endStatus } from "#app/features/approval/page/
 import type { Thread } from "#app/features/approval/questions/messages.server.ts";
 import type { Revision } from "#app/features/approval/revision/revision.ts";
 import { readStoredRevision } from "#app/features/approval/revision/revision-file.server.ts";
-import { loadEveryT, setPageLanguage } from "#app/i18n/i18n.server.ts";
+import { setPageLanguage } from "#app/i18n/i18n.server.ts";
+import { loadEveryT } from "#app/i18n/load-words.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Words } from "#app/ui/words.ts";

@@ -4,7 +4,8 @@ import { useJobOfPage } from "#app/features/job-pages/use-job-of-page.ts";
 import { DiagnosticForm } from "#app/features/repair/diagnostic.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { answering } from "#app/http/client-write.ts";
-import { languageOf, loadEveryT } from "#app/i18n/i18n.server.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { loadEveryT } from "#app/i18n/load-words.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/diagnostic";
 

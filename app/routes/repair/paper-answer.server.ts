@@ -3,7 +3,8 @@ import type { FoundJobPaper } from "#app/features/papers/invoice-of-row.server.t
 import { firstOf, jobPaperFileName } from "#app/features/papers/job-paper.ts";
 import { readLogo } from "#app/features/papers/work-order/logo-bytes.server.ts";
 import { notFound } from "#app/http/answers.ts";
-import { loadT, wordsOf } from "#app/i18n/i18n.server.ts";
+import { wordsOf } from "#app/i18n/i18n.server.ts";
+import { loadT } from "#app/i18n/load-words.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";

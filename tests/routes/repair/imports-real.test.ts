@@ -5,7 +5,7 @@ import type { ImportColumns } from "#app/features/customers/import/file/fields.t
 import { isNothing } from "#app/features/customers/import/file/nothing.ts";
 import { customerImports } from "#app/features/customers/import.tables.server.ts";
 import { customers, vehicles } from "#app/features/customers/tables.server.ts";
-import { loadT } from "#app/i18n/i18n.server.ts";
+import { loadT } from "#app/i18n/load-words.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { openApp } from "../../support/app.ts";
 import { importPage, importWhole } from "../../support/import-requests.ts";

@@ -152,6 +152,16 @@ export const cloudflareFaults: Fault[] = [
   ],
   [
     "routes",
+    "lack the front",
+    (d) => {
+      d.api["/zones/zone1/workers/routes"] = [
+        { pattern: `${host(d)}/webhooks/*`, script: "llave-stripe" },
+      ];
+    },
+    "does not lead to llave-front, so public pages are slow far from the database: put it into workers/front/wrangler.toml and deploy.",
+  ],
+  [
+    "routes",
     "give the webhooks to another",
     (d) => {
       d.api["/zones/zone1/workers/routes"] = [

@@ -43,6 +43,7 @@ test("All checks pass, one line each, and no ticket is left", async () => {
     "account",
     "worker llave",
     "worker llave-stripe",
+    "worker llave-front",
     "routes",
     "database",
     "placement",

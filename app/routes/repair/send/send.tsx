@@ -10,7 +10,8 @@ import { MissingOnPapers } from "#app/features/quotes/asked/missing-list.tsx";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
 import { askedBehindDialog } from "#app/http/behind-dialog.ts";
 import { answering } from "#app/http/client-write.ts";
-import { languageOf, loadT } from "#app/i18n/i18n.server.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { loadT } from "#app/i18n/load-words.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/send";
 

@@ -14,7 +14,7 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { readerZone } from "#app/http/time-zone.ts";
-import { loadT } from "#app/i18n/i18n.server.ts";
+import { loadT } from "#app/i18n/load-words.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Route } from "./+types/take-declined";

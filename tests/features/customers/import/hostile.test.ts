@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guardFormula } from "#app/features/customers/import/file/csv-cell.ts";
 import { listNoted } from "#app/features/customers/import/imports.server.ts";
-import { loadEveryT } from "#app/i18n/i18n.server.ts";
+import { loadEveryT } from "#app/i18n/load-words.server.ts";
 import { languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { hostileFiles, scrambledFiles } from "../../../support/hostile-csv.ts";

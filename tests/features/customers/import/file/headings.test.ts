@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exportFields } from "#app/features/customers/import/file/fields.ts";
 import { matchHeadings } from "#app/features/customers/import/file/headings.ts";
-import { loadEveryT } from "#app/i18n/i18n.server.ts";
+import { loadEveryT } from "#app/i18n/load-words.server.ts";
 import { languages } from "#app/values/language.ts";
 
 const getT = await loadEveryT();

@@ -1,5 +1,13 @@
-/** A rendered page without anyone's cookies; `until`: when it is rendered anew. */
-export type CachedPage = { headers: Headers; body: ArrayBuffer; until: number };
+/**
+ * A rendered page without anyone's cookies. `freshUntil`: when it is rendered anew; `until`: how long
+ * it may be shown.
+ */
+export type CachedPage = {
+  headers: Headers;
+  body: ArrayBuffer;
+  freshUntil: number;
+  until: number;
+};
 
 type PageCache = {
   get: (key: string, now: number) => CachedPage | undefined;

@@ -1,24 +1,25 @@
 import { log } from "#app/platform/log/log.ts";
 import type { CachedPage } from "./page-cache.ts";
 
-// The Cache API of the data center: what one isolate rendered, its others need not. A page is
-// stored by its address with build, language and offer; no request from outside reads it, as the
+// The Cache API of the data center: what one isolate asked for, its others need not. A page is
+// stored by its address with version, language and offer; no request from outside reads it, as the
 // worker answers first.
 
 const store = "pages";
-const untilHeader = "x-until";
+/** What is stored beside the page's own headers. */
+const names = { until: "x-until", freshUntil: "x-fresh-until" };
 
-/** The page stored at an address, if it is still good. A cache that fails is an empty one. */
+/** The page stored at an address, if it may still be shown. A cache that fails is an empty one. */
 export async function findShared(address: URL, now: number): Promise<CachedPage | undefined> {
   try {
     const found = await (await caches.open(store)).match(new Request(address));
     if (!found) return undefined;
     const headers = new Headers(found.headers);
-    const until = Number(headers.get(untilHeader));
-    headers.delete(untilHeader);
-    headers.delete("cf-cache-status");
+    const until = Number(headers.get(names.until));
+    const freshUntil = Number(headers.get(names.freshUntil));
+    for (const name of [...Object.values(names), "cf-cache-status"]) headers.delete(name);
     const body = await found.arrayBuffer();
-    return until > now ? { headers: withoutStorage(headers), body, until } : undefined;
+    return until > now ? { headers: withoutStorage(headers), body, until, freshUntil } : undefined;
   } catch (error) {
     log.error("the shared cache of pages could not be read", error);
     return undefined;
@@ -28,7 +29,8 @@ export async function findShared(address: URL, now: number): Promise<CachedPage 
 export async function storeShared(address: URL, page: CachedPage, now: number): Promise<void> {
   const headers = new Headers(page.headers);
   headers.set("cache-control", `public, max-age=${Math.ceil((page.until - now) / 1000)}`);
-  headers.set(untilHeader, String(page.until));
+  headers.set(names.until, String(page.until));
+  headers.set(names.freshUntil, String(page.freshUntil));
   headers.delete("vary"); // the address has it all
   try {
     await (await caches.open(store)).put(

@@ -1,0 +1,42 @@
+import { bringsSession } from "#app/features/account/session/session-cookie.ts";
+import { inRun, type LogVars, requestRun } from "#app/platform/log/run.server.ts";
+import { withOwnCookies } from "../cookies.ts";
+import { answerFailure } from "../error-responses.ts";
+import { guard, logAnswer, protectAnswer } from "../every-request.ts";
+import { answerBy, type Middleware } from "../middleware.ts";
+import { publicPageFor } from "../page-rules.ts";
+import { answerPublicPage } from "./public-pages.ts";
+
+/** `APP`: the app worker. `VERSION`: of this worker, which is deployed with the app. */
+export type FrontBindings = LogVars & { APP: Fetcher; VERSION: WorkerVersionMetadata };
+
+/** The app's answer, as one whose headers can be changed. */
+const askApp: Middleware<FrontBindings> = async ({ request, env }) => {
+  const answer = await env.APP.fetch(request);
+  return new Response(answer.body, answer);
+};
+
+const middlewares: readonly Middleware<FrontBindings>[] = [
+  logAnswer,
+  protectAnswer,
+  guard,
+  answerFailure,
+  answerPublicPage,
+  askApp,
+];
+
+/**
+ * The worker in front of the app. It runs near whoever asks, and the app beside the database: it
+ * answers visitors' public pages by itself, and hands everything else on as it is.
+ */
+export default {
+  fetch(request, env) {
+    const asksPublicPage =
+      request.method === "GET" &&
+      publicPageFor(request) &&
+      !bringsSession(withOwnCookies(request, env).headers);
+    if (!asksPublicPage) return env.APP.fetch(request);
+    const run = requestRun("front", env, request);
+    return inRun(run, () => answerBy(middlewares, { request, env, run }));
+  },
+} satisfies ExportedHandler<FrontBindings>;
