@@ -1,58 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { configProblems } from "../../scripts/deploy/problems.ts";
 import { missingSecrets } from "../../scripts/deploy/secrets.ts";
 import { standIns } from "../../scripts/deploy/stand-ins.ts";
 import type { WorkerConfig } from "../../scripts/deploy/worker-config.ts";
 import { warnings } from "../../scripts/tool.ts";
-
-const database = [{ binding: "DB", database_id: "4f1d2c3b-0000-4000-8000-000000000001" }];
-const vars = {
-  APP_URL: "https://llave.example",
-  MAIL: "cloudflare",
-  MAIL_FROM: "hello@llave.example",
-  CONTACT_EMAIL: "hello@llave.example",
-  PAYMENTS: "stripe",
-  STRIPE_PRICE_MEDIUM: "price_bronze",
-  STRIPE_PRICE_PREMIUM: "price_diamond",
-  AI: "workers-ai",
-  AI_CHAT_MODELS: "@cf/one/chat",
-  AI_VISION_MODELS: "",
-  AI_TRANSLATION_MODELS: "@cf/one/words",
-  AI_JUDGE_MODEL: "@cf/one/judge",
-};
-const { APP_URL, PAYMENTS, STRIPE_PRICE_MEDIUM, STRIPE_PRICE_PREMIUM } = vars;
-const heard = { APP_URL, PAYMENTS, STRIPE_PRICE_MEDIUM, STRIPE_PRICE_PREMIUM };
-const app: WorkerConfig = {
-  name: "llave",
-  main: "index.js",
-  vars,
-  d1_databases: database,
-  send_email: [{ name: "EMAIL" }],
-  ai: { binding: "WORKERS_AI" },
-  services: [],
-  routes: [{ pattern: "llave.example", custom_domain: true }],
-  workers_dev: false,
-};
-const stripe: WorkerConfig = {
-  name: "llave-stripe",
-  main: "index.js",
-  vars: heard,
-  d1_databases: database,
-  routes: [{ pattern: "llave.example/webhooks/*", zone_name: "llave.example" }],
-  workers_dev: false,
-};
-
-const front: WorkerConfig = {
-  name: "llave-front",
-  main: "index.js",
-  vars: { APP_URL },
-  services: [{ binding: "APP", service: "llave" }],
-  routes: [{ pattern: "llave.example/*", zone_name: "llave.example" }],
-  workers_dev: false,
-};
-const problems = (changed: Partial<Record<"app" | "stripe" | "front", WorkerConfig>> = {}) =>
-  configProblems({ app, stripe, front, ...changed });
+import { app, front, heard, problems, stripe, vars } from "../support/deployment.ts";
 
 test("a complete configuration may go out", () => {
   expect([...[app, stripe, front].flatMap(standIns), ...problems()]).toEqual([]);
@@ -178,59 +130,6 @@ test("a secret that is not set is refused, for either worker", () => {
     "the secret STRIPE_SECRET_KEY of llave-stripe is not set",
     "the secret STRIPE_WEBHOOK_SECRET of llave-stripe is not set",
   ]);
-});
-
-test.each<[string, Partial<WorkerConfig>, string]>([
-  ["no routes", { routes: undefined }, "wrangler.toml has no route for llave.example"],
-  [
-    "another host",
-    { routes: [{ pattern: "www.llave.example", custom_domain: true }] },
-    "wrangler.toml has no route for llave.example",
-  ],
-  [
-    "a pattern without its zone",
-    { routes: [{ pattern: "llave.example/*" }] },
-    "wrangler.toml has no route for llave.example",
-  ],
-  [
-    "an address at workers.dev",
-    { workers_dev: undefined },
-    "wrangler.toml does not say workers_dev = false",
-  ],
-])("the site with %s is refused", (_, changed, said) => {
-  expect(problems({ app: { ...app, ...changed } })[0]).toContain(said);
-});
-
-test.each<[string, Partial<WorkerConfig>, string]>([
-  [
-    "no routes",
-    { routes: undefined },
-    "workers/stripe/wrangler.toml has no route for llave.example/webhooks/*",
-  ],
-  [
-    "the whole site",
-    { routes: [{ pattern: "llave.example", custom_domain: true }] },
-    "has no route for llave.example/webhooks/*",
-  ],
-  [
-    "an address at workers.dev",
-    { workers_dev: true },
-    "workers/stripe/wrangler.toml does not say workers_dev = false",
-  ],
-])("the webhook worker with %s is refused", (_, changed, said) => {
-  expect(problems({ stripe: { ...stripe, ...changed } })[0]).toContain(said);
-});
-
-test.each<[string, Partial<WorkerConfig>, string]>([
-  ["no routes", { routes: [] }, "workers/front/wrangler.toml has no route for llave.example/*"],
-  ["another address", { vars: { APP_URL: "" } }, "has another APP_URL than wrangler.toml"],
-  [
-    "an address at workers.dev",
-    { workers_dev: true },
-    "workers/front/wrangler.toml does not say workers_dev = false",
-  ],
-])("the front worker with %s is refused", (_, changed, said) => {
-  expect(problems({ front: { ...front, ...changed } })[0]).toContain(said);
 });
 
 test.each(["wrangler.toml", "workers/stripe/wrangler.toml", "workers/front/wrangler.toml"])(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createPageCache } from "../../workers/front/page-cache.ts";
+import { createPageCache } from "../../workers/page-cache.ts";
 
 const page = (bytes: number, until = 10) => ({
   headers: new Headers(),

@@ -1,14 +1,11 @@
 import { bringsSession } from "#app/features/account/session/session-cookie.ts";
-import { inRun, type LogVars, requestRun } from "#app/platform/log/run.server.ts";
-import { withOwnCookies } from "../cookies.ts";
-import { answerFailure } from "../error-responses.ts";
-import { guard, logAnswer, protectAnswer } from "../every-request.ts";
-import { answerBy, type Middleware } from "../middleware.ts";
-import { publicPageFor } from "../page-rules.ts";
-import { answerPublicPage } from "./public-pages.ts";
-
-/** `APP`: the app worker. `VERSION`: of this worker, which is deployed with the app. */
-export type FrontBindings = LogVars & { APP: Fetcher; VERSION: WorkerVersionMetadata };
+import { inRun, requestRun } from "#app/platform/log/run.server.ts";
+import { withOwnCookies } from "./cookies.ts";
+import { answerFailure } from "./error-responses.ts";
+import { guard, logAnswer, protectAnswer } from "./every-request.ts";
+import { answerBy, type Middleware } from "./middleware.ts";
+import { publicPageFor } from "./page-rules.ts";
+import { answerPublicPage, type FrontBindings } from "./public-pages.ts";
 
 /** The app's answer, as one whose headers can be changed. */
 const askApp: Middleware<FrontBindings> = async ({ request, env }) => {

@@ -4,13 +4,16 @@ import { addressOf } from "#app/features/site/public/public-pages.ts";
 import { languageOffered } from "#app/http/language-offer.ts";
 import { keepLanguage, languageAsked } from "#app/i18n/language-cookie.server.ts";
 import { log } from "#app/platform/log/log.ts";
+import type { LogVars } from "#app/platform/log/run.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { sentCookies } from "../cookies.ts";
-import type { Middleware } from "../middleware.ts";
-import { publicPageFor } from "../page-rules.ts";
-import type { FrontBindings } from "./index.ts";
+import { sentCookies } from "./cookies.ts";
+import type { Middleware } from "./middleware.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
+import { publicPageFor } from "./page-rules.ts";
 import { findShared, storeShared, withoutStorage } from "./shared-pages.ts";
+
+/** `APP`: the app worker. `VERSION`: of this worker, which is deployed with the app. */
+export type FrontBindings = LogVars & { APP: Fetcher; VERSION: WorkerVersionMetadata };
 
 // The same bytes for every visitor, so any isolate may keep its own
 // (docs/decisions/0011-public-pages-are-constant.md). Fresh for a minute, because the footer carries
