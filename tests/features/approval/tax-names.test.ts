@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sumsIn } from "#app/features/approval/page/amounts.ts";
 import type { RevisionQuote } from "#app/features/approval/revision/revision.ts";
-import { loadT } from "#app/i18n/i18n.server.ts";
+import { loadT } from "#app/i18n/load-words.server.ts";
 
 const quote: RevisionQuote = {
   id: "q",
