@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { useWords } from "./words.ts";
 
+/** The keys of rows that are loading. */
+export const skeletonRows = ["one", "two", "three", "four", "five", "six"];
+
 /** The shape of a page that is loading. */
 export function PageSkeleton({ children }: { children: ReactNode }) {
   const { t } = useWords();

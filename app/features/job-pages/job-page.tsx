@@ -16,8 +16,8 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { JobPageContent } from "./find-job-page.server.ts";
 import { JobActions } from "./job-actions.tsx";
+import type { JobOfPage } from "./job-of-page.ts";
 import { LaterAlike, LaterRecords, LaterVisits } from "./job-parts.ts";
-import type { JobOfPage } from "./use-job-of-page.ts";
 
 type Props = {
   content: JobPageContent;

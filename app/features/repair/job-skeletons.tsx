@@ -1,7 +1,5 @@
-import { PageSkeleton } from "#app/ui/page-skeleton.tsx";
+import { PageSkeleton, skeletonRows } from "#app/ui/page-skeleton.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-
-const rows = ["one", "two", "three", "four", "five", "six"];
 
 export function JobsShape() {
   return (
@@ -12,7 +10,7 @@ export function JobsShape() {
       </div>
       <Skeleton className="mb-6 h-12" />
       <div className="grid gap-3">
-        {rows.map((row) => (
+        {skeletonRows.map((row) => (
           <Skeleton key={row} className="h-36 sm:h-14" />
         ))}
       </div>

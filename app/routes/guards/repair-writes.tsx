@@ -7,7 +7,7 @@ export const loader = () => null;
 // In the browser a form opens without a request; its action and every loader are guarded.
 export const clientLoader = () => null;
 
-/** The pages below read what the job's page gives them (`useJobOfPage`). */
+/** The pages below read what the job's page gives them (`JobOfPage`). */
 export default function RepairWrites() {
   return <Outlet context={useOutletContext()} />;
 }

@@ -1,6 +1,7 @@
+import { useOutletContext } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { findAnswerToAdd, saveDiagnostic } from "#app/features/job-pages/diagnostic.server.ts";
-import { useJobOfPage } from "#app/features/job-pages/use-job-of-page.ts";
+import type { JobOfPage } from "#app/features/job-pages/job-of-page.ts";
 import { DiagnosticForm } from "#app/features/repair/diagnostic.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -39,7 +40,7 @@ export default function Diagnostic({
   loaderData: added,
   params,
 }: Route.ComponentProps) {
-  const { job } = useJobOfPage();
+  const { job } = useOutletContext<JobOfPage>();
   const draft = `diagnostic:${params.jobId}${added ? `:${added.id}` : ""}`;
   return (
     <DiagnosticForm

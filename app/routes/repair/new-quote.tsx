@@ -1,11 +1,20 @@
+import { Suspense } from "react";
+import { href, useOutletContext } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
+import type { JobOfPage } from "#app/features/job-pages/job-of-page.ts";
 import { findNewQuote, newQuote } from "#app/features/job-pages/new-quote.server.ts";
-import { NewQuoteForm } from "#app/features/job-pages/new-quote-form.tsx";
+import { UseCanned } from "#app/features/quotes/canned/use-canned.tsx";
+import { QuoteForm } from "#app/features/quotes/form/quote-form.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { later } from "#app/ui/later.ts";
 import type { Route } from "./+types/new-quote";
+
+const LaterCanned = later(import.meta.env.SSR ? UseCanned : undefined, () =>
+  import("#app/features/quotes/canned/use-canned.tsx").then((part) => part.UseCanned),
+);
 
 export const handle: Place = { place: "newQuote" };
 
@@ -37,6 +46,28 @@ export const action = write(
 
 export const clientAction = answering("quotes:notCreated");
 
-export default function NewQuote({ actionData, loaderData, params }: Route.ComponentProps) {
-  return <NewQuoteForm jobId={params.jobId} page={loaderData} answer={actionData} />;
+export default function NewQuote({
+  actionData,
+  loaderData: page,
+  params: { jobId },
+}: Route.ComponentProps) {
+  const job = useOutletContext<JobOfPage>();
+  const { id, rates } = page ?? job.newQuote ?? {};
+  if (page?.mayQuote === false) return null;
+  const action = href("/repair-cms/:jobId/quotes/new", { jobId });
+  return (
+    <QuoteForm
+      key={page?.filled && id}
+      action={action}
+      closeTo={href("/repair-cms/:jobId", { jobId })}
+      answer={actionData ?? page?.filled}
+      draft={`quote:${jobId}`}
+      rates={rates}
+      {...(id && { id })}
+    >
+      <Suspense>
+        <LaterCanned action={action} choice={page?.canned} />
+      </Suspense>
+    </QuoteForm>
+  );
 }

@@ -1,7 +1,5 @@
-import { PageSkeleton } from "#app/ui/page-skeleton.tsx";
+import { PageSkeleton, skeletonRows } from "#app/ui/page-skeleton.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-
-const rows = ["one", "two", "three", "four", "five", "six"];
 
 export function TopicsShape() {
   return (
@@ -13,7 +11,7 @@ export function TopicsShape() {
         </div>
         <Skeleton className="mb-6 h-12" />
         <div className="grid gap-3">
-          {rows.map((row) => (
+          {skeletonRows.map((row) => (
             <Skeleton key={row} className="h-32 sm:h-24" />
           ))}
         </div>
@@ -29,7 +27,7 @@ export function TopicShape() {
         <Skeleton className="h-11 w-48" />
         <Skeleton className="h-9 w-4/5" />
         <Skeleton className="mb-4 h-56" />
-        {rows.slice(3).map((row) => (
+        {skeletonRows.slice(3).map((row) => (
           <Skeleton key={row} className="h-36" />
         ))}
       </div>

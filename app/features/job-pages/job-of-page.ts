@@ -1,12 +1,12 @@
-import { useOutletContext } from "react-router";
 import type { Rates } from "#app/features/quotes/quote.ts";
 import type { Diagnosis } from "#app/features/repair/diagnostic.tsx";
 
-/** What the page of a job gives the pages that open inside it. */
+/**
+ * What the page of a job gives the pages that open inside it, by `useOutletContext`. A hook of its own
+ * would be one more file of scripts.
+ */
 export type JobOfPage = {
   job: Diagnosis;
   /** For whoever may add quotes: the id of a new one, and its rates. */
   newQuote: { id: string; rates: Rates | undefined } | undefined;
 };
-
-export const useJobOfPage = () => useOutletContext<JobOfPage>();
