@@ -1,11 +1,15 @@
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { links } from "#app/features/approval/tables.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { addresses } from "../support/addresses.ts";
 import { openApp } from "../support/app.ts";
 import { pendingOf, setUpPhone } from "../support/authenticator.ts";
-import { join, signIn } from "../support/join.ts";
+import { givePassword, join, password, signIn } from "../support/join.ts";
+import { answers, sendInvoice } from "../support/links.ts";
 import { readPdf } from "../support/paper.ts";
+import type { Person } from "../support/people.ts";
 import { plainTexts, plainWords } from "../support/third-language/page-text.ts";
 import { makeWorld } from "../support/third-language/world.ts";
 import { unzip } from "../support/zip.ts";
@@ -15,12 +19,14 @@ import { unzip } from "../support/zip.ts";
 
 const app = openApp();
 let world: Awaited<ReturnType<typeof makeWorld>>;
+let customersLink: string;
 beforeAll(async () => {
   world = await makeWorld(app().db);
   // By the build itself: what it freezes holds its languages.
   const quotes = { "quotes[]": world.ids.quoteId, asWritten: "on" };
   const form = { id: newId(), message: "Message", ...quotes };
-  await app().visit(world.fill("/repair-cms/:jobId/send"), { as: world.owner, form });
+  const sent = await app().visit(world.fill("/repair-cms/:jobId/send"), { as: world.owner, form });
+  customersLink = /\/q\/[0-9a-f]{64}/.exec(await sent.text())![0];
   const [link] = await app().db.select({ linkId: links.id }).from(links);
   Object.assign(world.ids, link);
 });
@@ -33,8 +39,11 @@ const redirects = [
   "/premium/portal",
   "/videos/certificates/:category",
 ];
+/** What a customer opens by a link, and the shop after an answer: see "A customer's pages". */
+const ofCustomers = (path: string) =>
+  /^\/(?:q\/:token|counter)(?:\/|$)/.test(path) || path.includes("/decisions/");
 const pages = addresses(inject("thirdLanguageBuild"))
-  .filter(({ page }) => page)
+  .filter(({ page, path }) => page && !ofCustomers(path))
   .map(({ path }) => path);
 
 /** What an address needs besides its parameters. */
@@ -73,6 +82,35 @@ describe("In a third language", () => {
     const html = await open(path);
     expect(html, "nobody gets this page").toBeDefined();
     expectOneLanguage(html!);
+  });
+
+  test("A customer's pages are said, at the counter and by the link, before the answer and after it", async () => {
+    const { owner, job, ids } = world;
+    const expectSaid = async (path: string, as?: Person) => {
+      const answer = await app().visit(`${path}?lng=qq`, { as });
+      expect([path, answer.status]).toEqual([path, 200]);
+      expectOneLanguage((await answer.text()).replaceAll("Toyota Corolla", "[Car]"));
+    };
+    await expectSaid(customersLink);
+    await givePassword(app(), owner.id);
+    const hold = world.fill("/repair-cms/:jobId/send/:linkId/counter");
+    await app().visit(hold, { as: owner, form: {} });
+    await expectSaid("/counter", owner);
+    await app().visit("/counter/unlock", { as: owner, form: { password } });
+    const quotes = [{ id: ids.quoteId }];
+    const answered = await app().visit(customersLink, {
+      form: answers(quotes, { name: "Name", language: "qq" }),
+    });
+    expect(answered.status).toBe(303);
+    await expectSaid(customersLink);
+    await expectSaid(`${customersLink}/certificate`);
+    await expectSaid(`/repair-cms/${ids.jobId}/decisions/1`, owner);
+    const [quote] = await app()
+      .db.select()
+      .from(repairQuotes)
+      .where(eq(repairQuotes.id, ids.quoteId));
+    const made = { owner, job, quotes: [quote!] };
+    await expectSaid(await sendInvoice(app(), made, "Terms"));
   });
 
   test.each(redirects)("%s redirects everybody", async (path) => {

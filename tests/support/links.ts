@@ -56,7 +56,15 @@ export async function sentJob(app: App, traits: Parameters<typeof quotedJob>[1] 
 /** Invoices the first quote of a job, which is approved, and sends that; the address of its link. */
 export async function sendInvoice(
   { visit }: Pick<App, "visit">,
-  { owner: as, job, quotes: [quote] }: QuotedJob,
+  {
+    owner: as,
+    job,
+    quotes: [quote],
+  }: {
+    owner: Person;
+    job: { id: string };
+    quotes: readonly { id: string; version: number }[];
+  },
   terms: string,
 ): Promise<string> {
   const chosen = { "quotes[]": `${quote!.id} ${quote!.version}` };

@@ -142,5 +142,5 @@ export async function makeWorld(db: Db) {
       .replace("/invoices/:number", "/invoices/7001")
       .replace(/:(\w+)/g, (_, name) => filled[name] ?? "none");
   };
-  return { owner, free, fill, ids };
+  return { owner, free, job, fill, ids };
 }
