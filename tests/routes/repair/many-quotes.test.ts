@@ -28,6 +28,24 @@ async function quoted(count: number) {
   return { owner, job, first, path, form, quotes };
 }
 
+// First, so that the many texts of the next test are not translated meanwhile.
+test("Forgets the translations of a quote that is deleted, and keeps those of the others", async () => {
+  const { owner, job, path, quotes, first } = await quoted(2);
+  const translations = () =>
+    app()
+      .db.select()
+      .from(textTranslations)
+      .where(and(eq(textTranslations.shopId, owner.shopId), eq(textTranslations.jobId, job.id)));
+  const ids = async () => new Set((await translations()).map(({ subjectId }) => subjectId));
+  await expect.poll(async () => (await ids()).has(first.id), { timeout: 10_000 }).toBe(true);
+  const [, kept] = await quotes();
+  await expect.poll(async () => (await ids()).has(kept!.id), { timeout: 10_000 }).toBe(true);
+  expect((await app().visit(`${path}/delete`, { as: owner, form: {} })).status).toBe(302);
+  await expect.poll(async () => (await ids()).has(first.id), { timeout: 10_000 }).toBe(false);
+  for (const { id } of first.materials) expect((await ids()).has(id)).toBe(false);
+  expect((await ids()).has(kept!.id)).toBe(true);
+});
+
 test("Lets a job have so many quotes, and says so", async () => {
   const { owner, job, path, form, quotes } = await quoted(mostQuotes - 1);
   const last = quoteForm();
@@ -44,21 +62,4 @@ test("Lets a job have so many quotes, and says so", async () => {
   expect(stored).toHaveLength(mostQuotes);
   const [row] = await app().db.select().from(repairJobs).where(eq(repairJobs.id, job.id));
   expect(row!.quotesMade).toBe(mostQuotes);
-});
-
-test("Forgets the translations of a quote that is deleted, and keeps those of the others", async () => {
-  const { owner, job, path, quotes, first } = await quoted(2);
-  const translations = () =>
-    app()
-      .db.select()
-      .from(textTranslations)
-      .where(and(eq(textTranslations.shopId, owner.shopId), eq(textTranslations.jobId, job.id)));
-  const ids = async () => new Set((await translations()).map(({ subjectId }) => subjectId));
-  await expect.poll(async () => (await ids()).has(first.id), { timeout: 10_000 }).toBe(true);
-  const [, kept] = await quotes();
-  await expect.poll(async () => (await ids()).has(kept!.id), { timeout: 10_000 }).toBe(true);
-  expect((await app().visit(`${path}/delete`, { as: owner, form: {} })).status).toBe(302);
-  await expect.poll(async () => (await ids()).has(first.id), { timeout: 10_000 }).toBe(false);
-  for (const { id } of first.materials) expect((await ids()).has(id)).toBe(false);
-  expect((await ids()).has(kept!.id)).toBe(true);
 });
