@@ -2,9 +2,9 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { useStandIns, useStripeStandIn } from "./scripts/development-bindings.ts";
 import { packageAssets } from "./scripts/package-assets.ts";
 import { pageWords } from "./scripts/page-words.ts";
+import { workersConfig } from "./scripts/workers-config.ts";
 
 // The libraries are one file, whose name only an update of them changes (goal P5).
 const groups = [
@@ -13,38 +13,21 @@ const groups = [
 ];
 
 // One build, for production. Only development replaces external services by stand-ins.
-export default defineConfig(({ command, isPreview }) => {
-  const developing = command === "serve" && !isPreview;
-  return {
-    // A script that is built as a worker may load others (app/features/approval/page/script).
-    worker: { format: "es" },
-    environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-      ssr: { build: { minify: true } },
-      llave_front: { build: { outDir: "build/front" } },
-      llave_stripe: { build: { outDir: "build/stripe" } },
-      llave_demo: { build: { outDir: "build/demo" } },
-    },
-    plugins: [
-      cloudflare({
-        viteEnvironment: { name: "ssr" },
-        remoteBindings: false,
-        inspectorPort: false,
-        persistState: { path: process.env.LLAVE_DATA || ".data" },
-        config: developing ? useStandIns : undefined,
-        auxiliaryWorkers: [
-          {
-            configPath: "workers/stripe/wrangler.toml",
-            config: developing ? useStripeStandIn : {},
-          },
-          { configPath: "workers/front/wrangler.toml" },
-          { configPath: "demo/wrangler.toml" },
-        ],
-      }),
-      tailwindcss(),
-      reactRouter(),
-      pageWords(),
-      packageAssets(),
-    ],
-  };
-});
+export default defineConfig(({ command, isPreview }) => ({
+  // A script that is built as a worker may load others (app/features/approval/page/script).
+  worker: { format: "es" },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    ssr: { build: { minify: true } },
+    llave_front: { build: { outDir: "build/front" } },
+    llave_stripe: { build: { outDir: "build/stripe" } },
+    llave_demo: { build: { outDir: "build/demo" } },
+  },
+  plugins: [
+    cloudflare(workersConfig(command === "serve" && !isPreview)),
+    tailwindcss(),
+    reactRouter(),
+    pageWords(),
+    packageAssets(),
+  ],
+}));

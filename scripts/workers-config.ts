@@ -9,8 +9,22 @@ type CustomizeStripe = Customize<Extract<OtherWorker, { config: unknown }>["conf
 /** The stand-in for Stripe's API; production has no such binding and calls Stripe. */
 const stripeApi = { binding: "STRIPE_API", service: "llave-demo" };
 
-/** Binds the main worker to the stand-ins; `npm run dev` sets the variables (scripts/dev.ts). */
-export const useStandIns: CustomizeApp = (config) => {
+/** The workers of the product, in development with stand-ins for external services. */
+export const workersConfig = (developing: boolean): PluginConfig => ({
+  viteEnvironment: { name: "ssr" },
+  remoteBindings: false,
+  inspectorPort: false,
+  persistState: { path: process.env.LLAVE_DATA || ".data" },
+  ...(developing && { config: useStandIns }),
+  auxiliaryWorkers: [
+    { configPath: "workers/stripe/wrangler.toml", config: developing ? useStripeStandIn : {} },
+    { configPath: "workers/front/wrangler.toml" },
+    { configPath: "demo/wrangler.toml" },
+  ],
+});
+
+/** `npm run dev` sets the variables (scripts/dev.ts). */
+const useStandIns: CustomizeApp = (config) => {
   const { APP_URL = "", AUTH_SECRET = "", LOG = "" } = process.env;
   config.main = "./workers/dev.ts";
   config.send_email = [];
@@ -27,8 +41,7 @@ export const useStandIns: CustomizeApp = (config) => {
   config.vars = { ...config.vars, APP_URL, AUTH_SECRET, LOG, ...standInVars };
 };
 
-/** Binds the webhook worker to the stand-in for Stripe's API. */
-export const useStripeStandIn: CustomizeStripe = (config) => {
+const useStripeStandIn: CustomizeStripe = (config) => {
   config.services = [...(config.services ?? []), stripeApi];
   config.vars = { ...config.vars, PAYMENTS: "demo", LOG: process.env.LOG ?? "" };
 };
