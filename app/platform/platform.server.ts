@@ -88,7 +88,7 @@ export type Platform = {
   /** Whether one more file may be made for this person (40 a minute, per location). */
   mayMakeFile: (userId: string) => Promise<boolean>;
   /** Whether a visitor may look at one more page of a customer (60 a minute, per location). */
-  mayLook: (ip: string) => Promise<boolean>;
+  mayTry: (ip: string) => Promise<boolean>;
   /** Lets work go on after the answer has been sent. */
   defer: (work: Promise<unknown>) => void;
   now: () => number;
@@ -156,7 +156,7 @@ function open(env: Bindings): Opened {
     mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
     mayWrite: async (userId) => (await env.WRITES.limit({ key: userId })).success,
     mayMakeFile: async (userId) => (await env.WRITES.limit({ key: `file:${userId}` })).success,
-    mayLook: async (ip) => (await env.LOOKS.limit({ key: ip })).success,
+    mayTry: async (ip) => (await env.LOOKS.limit({ key: ip })).success,
     defer: (work) => waitUntil(work.catch(noteFailure)),
     now: () => Date.now(),
   };

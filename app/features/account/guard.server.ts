@@ -70,14 +70,13 @@ async function redirectElsewhere(
 }
 
 /** Who reads or writes. */
-export type Reader = { viewer: Viewer };
-export type Writer = Reader;
+export type SignedIn = { viewer: Viewer };
 /** A member of the shop whose records are read or written. */
-export type InShop = Reader & { shop: ViewerShop };
+export type InShop = SignedIn & { shop: ViewerShop };
 
 /** What is entered; in the areas of a shop also what the member's role must allow. */
 type Entry = Exclude<Area, ShopArea> | { area: ShopArea; needs: Permission };
-type Entered<Of extends Entry> = Of extends string ? Reader : InShop;
+type Entered<Of extends Entry> = Of extends string ? SignedIn : InShop;
 
 const areaOf = (entry: Entry): Area => (typeof entry === "string" ? entry : entry.area);
 

@@ -1,7 +1,7 @@
 import { href, Outlet } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { AccountPage } from "#app/features/account/account-page.tsx";
-import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { shopOfOwner } from "#app/features/account/role.ts";
 import { listDevices } from "#app/features/account/session/sessions.server.ts";
 import { TwoFactorSection } from "#app/features/account/two-factor/account-section.tsx";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/account";
 
 export const loader = read(
   "member",
-  async ({ request, context, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ request, context, viewer }: Route.LoaderArgs & SignedIn) => {
     const { db, now } = context.get(platformContext);
     const { name, email, membership, paid } = viewer;
     const [devices, keepsJobs] = await Promise.all([

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { guard, type Reader, read } from "#app/features/account/guard.server.ts";
+import { guard, read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { countAttempt } from "#app/features/account/password/attempts.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
@@ -18,7 +18,7 @@ const fileNames: Record<Language, string> = { en: "llave_my_data", es: "llave_mi
 
 export const loader = read(
   "member",
-  async ({ request, context, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ request, context, viewer }: Route.LoaderArgs & SignedIn) => {
     const platform = context.get(platformContext);
     // A link on another site must not cause this work.
     if (request.headers.get("sec-fetch-site") === "cross-site")

@@ -1,6 +1,6 @@
 import { href, redirectDocument } from "react-router";
 import { deleteForm } from "#app/features/account/forms.ts";
-import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { isLastAdmin } from "#app/features/account/own-data/delete-account.server.ts";
 import { DeleteAccount } from "#app/features/account/own-data/delete-account.tsx";
 import { clearedSession } from "#app/features/account/session/session-cookie.ts";
@@ -14,7 +14,7 @@ import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/delete";
 
-export const loader = read("member", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
+export const loader = read("member", async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
   const { id, isAdmin } = viewer;
   const platform = context.get(platformContext);
   const [lastAdmin, shop] = await Promise.all([
@@ -26,7 +26,7 @@ export const loader = read("member", async ({ context, viewer }: Route.LoaderArg
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const platform = context.get(platformContext);
     const form = await readForm(request, deleteForm);
     if (!form.ok) return refuse(form);

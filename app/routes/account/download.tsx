@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { DownloadData } from "#app/features/account/own-data/download-data.tsx";
 import { shopOfOwner } from "#app/features/account/role.ts";
 import { partLimits } from "#app/features/papers/archive-parts.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/download";
 
 export const loader = read(
   "member",
-  async ({ request, context, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ request, context, viewer }: Route.LoaderArgs & SignedIn) => {
     const shop = shopOfOwner(viewer);
     const newest = shop ? await lastWorkOrder(context.get(platformContext).db, shop.id) : 0;
     const firsts = Array.from(

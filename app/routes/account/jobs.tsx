@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
-import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
 import { jobsPerPage, readSearch } from "#app/features/repair/job-search.ts";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
@@ -21,7 +21,7 @@ type JobsData = { page?: Pick<Page, "jobs" | "more">; later: boolean };
 /** The jobs of a member whose plan does not include the list: they stay readable. */
 export const loader = read(
   "member",
-  async ({ context, request, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ context, request, viewer }: Route.LoaderArgs & SignedIn) => {
     if (mayEnter("repair", viewer)) throw redirect(href("/repair-cms"));
     const { before } = readSearch(new URL(request.url).searchParams);
     const later = before !== undefined;

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { nameForm } from "#app/features/account/forms.ts";
-import type { Writer } from "#app/features/account/guard.server.ts";
+import type { SignedIn } from "#app/features/account/guard.server.ts";
 import { write } from "#app/features/account/guard.server.ts";
 import { setName } from "#app/features/account/profiles.server.ts";
 import { useAccount } from "#app/features/account/use-account.ts";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/name";
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, nameForm);
     if (!form.ok) return refuse(form);
     const { db, now } = context.get(platformContext);

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { changePasswordForm } from "#app/features/account/forms.ts";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { changePassword } from "#app/features/account/password/change-password.server.ts";
 import { passwordLength } from "#app/features/account/password/password.ts";
 import { PasswordField } from "#app/features/account/password/password-field.tsx";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/password";
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, changePasswordForm);
     if (!form.ok) return refuse(form);
     return attempt("account:login.failed", async () => {

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { replyLettersForm } from "#app/features/account/forms.ts";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { type SignedIn, write } from "#app/features/account/guard.server.ts";
 import {
   turnOffReplyLetters,
   turnOnReplyLetters,
@@ -19,7 +19,7 @@ import type { Route } from "./+types/reply-letters";
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, replyLettersForm);
     if (!form.ok) return refuse(form);
     const { db, now } = context.get(platformContext);

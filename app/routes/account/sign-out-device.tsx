@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { withConfirmedPassword } from "#app/features/account/password/confirm-password.server.ts";
 import { endSession, hasSession } from "#app/features/account/session/sessions.server.ts";
 import { SignOutQuestion } from "#app/features/account/session/sign-out-question.tsx";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/sign-out-device";
 
 export const action = write(
   "member",
-  async ({ request, params, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, params, context, viewer }: Route.ActionArgs & SignedIn) => {
     const platform = context.get(platformContext);
     if (!(await hasSession(platform.db, viewer.id, params.sessionId))) notFound();
     return withConfirmedPassword({ request, context, viewer }, async () => {

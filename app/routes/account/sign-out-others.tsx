@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { withConfirmedPassword } from "#app/features/account/password/confirm-password.server.ts";
 import { endOtherSessions } from "#app/features/account/session/sessions.server.ts";
 import { SignOutQuestion } from "#app/features/account/session/sign-out-question.tsx";
@@ -7,13 +7,16 @@ import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sign-out-others";
 
-export const action = write("member", ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const { db } = context.get(platformContext);
-  return withConfirmedPassword({ request, context, viewer }, async () => {
-    await endOtherSessions(db, viewer);
-    return redirect(`${href("/account")}?done=others`);
-  });
-});
+export const action = write(
+  "member",
+  ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
+    const { db } = context.get(platformContext);
+    return withConfirmedPassword({ request, context, viewer }, async () => {
+      await endOtherSessions(db, viewer);
+      return redirect(`${href("/account")}?done=others`);
+    });
+  },
+);
 
 export const clientAction = answering("account:login.failed");
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { data, Outlet } from "react-router";
-import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { listPeople } from "#app/features/admin/people/people.server.ts";
 import { PeoplePanel } from "#app/features/admin/people/people-panel.tsx";
@@ -20,7 +20,7 @@ import { panelsOf } from "./panels-of.tsx";
 /** All three panels: the hash selects one, and the server does not see it. Each fails alone. */
 export const loader = read(
   "admin",
-  async ({ context, request, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ context, request, viewer }: Route.LoaderArgs & SignedIn) => {
     const { db, now } = context.get(platformContext);
     const asked = readPeopleSearch(new URL(request.url).searchParams);
     const [people, videos, sources] = await Promise.all([

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { saveSession } from "#app/features/videos/live/save-session.server.ts";
 import { SessionTime } from "#app/features/videos/live/session-time.tsx";
 import { findSession } from "#app/features/videos/live/sessions.server.ts";
@@ -21,7 +21,7 @@ export const loader = read("admin", async ({ context, params }: Route.LoaderArgs
 /** Cancels the session in its latest version, also after a concurrent change. */
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const { db, now } = context.get(platformContext);
     return attempt("videos:live.notSaved", async () => {
       const cancelled = { actorId: viewer.id, id: params.sessionId, draft: null, now: now() };

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { batchSizes, checkVideos } from "#app/features/videos/catalog/check.server.ts";
 import { attempt } from "#app/http/answers.ts";
 import { onlyWrites } from "#app/http/only-writes.ts";
@@ -11,7 +11,7 @@ export const middleware = [onlyWrites(href("/admin/videos"))];
 
 export const action = write(
   "admin",
-  async ({ context, request, viewer }: Route.ActionArgs & Writer) =>
+  async ({ context, request, viewer }: Route.ActionArgs & SignedIn) =>
     attempt("videos:admin.notChecked", async () => {
       const { asked, dead, unknown } = await checkVideos(
         context.get(platformContext),

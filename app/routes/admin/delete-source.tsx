@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { z } from "zod";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { removeSource } from "#app/features/news/sources/source-state.server.ts";
 import { deletionText } from "#app/features/news/sources/source-words.ts";
 import { findSource } from "#app/features/news/sources/sources.server.ts";
@@ -23,7 +23,7 @@ export const loader = read("admin", async ({ context, params }: Route.LoaderArgs
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, deleteForm);
     return attempt("news:source.notDeleted", async () => {

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { z } from "zod";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { findInCatalog } from "#app/features/videos/catalog/catalog.server.ts";
 import { removeVideo } from "#app/features/videos/catalog/remove-video.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
@@ -24,7 +24,7 @@ export const loader = read("admin", async ({ context, params }: Route.LoaderArgs
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, deleteForm);
     return attempt("videos:admin.notDeleted", async () => {
       if (

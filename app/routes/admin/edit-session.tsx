@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { saveSession } from "#app/features/videos/live/save-session.server.ts";
 import { LiveFields } from "#app/features/videos/live/session-fields.tsx";
 import { readLiveForm } from "#app/features/videos/live/session-form.ts";
@@ -24,7 +24,7 @@ export const loader = read("admin", async ({ context, params, request }: Route.L
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const { db, now } = context.get(platformContext);
     const form = await readLiveForm(request, now());
     if (!form.ok) return refuse(form);

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { refusedSelector } from "#app/features/news/sources/preview.server.ts";
 import { updateSource } from "#app/features/news/sources/save-source.server.ts";
 import { SourceForm } from "#app/features/news/sources/source-form.tsx";
@@ -23,7 +23,7 @@ export const loader = read("admin", async ({ context, params }: Route.LoaderArgs
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, editedSourceForm, sourceFormSize);
     if (!form.ok) return refuse(form);

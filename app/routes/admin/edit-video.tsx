@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { findInCatalog } from "#app/features/videos/catalog/catalog.server.ts";
 import { saveVideo } from "#app/features/videos/catalog/save-video.server.ts";
 import { VideoFields } from "#app/features/videos/catalog/video-fields.tsx";
@@ -23,7 +23,7 @@ export const loader = read("admin", async ({ context, params }: Route.LoaderArgs
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readVideoForm(request);
     if (!form.ok) return refuse(form);
     const { draft, version, values, handout, removeHandout } = form;

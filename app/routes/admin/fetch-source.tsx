@@ -1,4 +1,4 @@
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { fetchNow } from "#app/features/news/fetch/fetch-now.server.ts";
 import { SourceNotice } from "#app/features/news/sources/source-notice.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
@@ -12,7 +12,7 @@ export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",
-  async ({ context, params, viewer }: Route.ActionArgs & Writer) =>
+  async ({ context, params, viewer }: Route.ActionArgs & SignedIn) =>
     attempt("news:fetched.broke", async () => {
       const fetched = await fetchNow(context.get(platformContext), viewer.id, params.sourceId);
       return fetched ? { ok: true as const, ...fetched } : refuse("news:fetched.broke", 404);

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { passwordProblem } from "#app/features/account/password/chosen-password.server.ts";
 import { newUserForm } from "#app/features/admin/forms.ts";
 import { createPerson } from "#app/features/admin/people/create-person.server.ts";
@@ -16,7 +16,7 @@ const fix = { key: "ui:form.fix" } as const;
 
 export const action = write(
   "admin",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, newUserForm);
     if (!form.ok) return refuse(form);
     const failed = { error: { key: "admin:users.notCreated" }, values: form.values } as const;

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { createSession } from "#app/features/videos/live/create-session.server.ts";
 import { LiveFields } from "#app/features/videos/live/session-fields.tsx";
 import { readLiveForm } from "#app/features/videos/live/session-form.ts";
@@ -24,7 +24,7 @@ export const loader = read("admin", ({ request }: Route.LoaderArgs) => ({
 
 export const action = write(
   "admin",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const { db, now } = context.get(platformContext);
     const form = await readLiveForm(request, now());
     if (!form.ok) return refuse(form);

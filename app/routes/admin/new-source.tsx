@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { refusedSelector } from "#app/features/news/sources/preview.server.ts";
 import { createSource } from "#app/features/news/sources/save-source.server.ts";
 import { SourceForm } from "#app/features/news/sources/source-form.tsx";
@@ -22,7 +22,7 @@ export const loader = read("admin", () => ({ id: newId() }));
 
 export const action = write(
   "admin",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const { db, now, queue } = context.get(platformContext);
     const form = await readForm(request, newSourceForm, sourceFormSize);
     if (!form.ok) return refuse(form);

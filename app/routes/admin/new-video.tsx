@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { createVideo } from "#app/features/videos/catalog/create-video.server.ts";
 import { VideoFields } from "#app/features/videos/catalog/video-fields.tsx";
 import { readVideoForm } from "#app/features/videos/catalog/video-form.ts";
@@ -20,7 +20,7 @@ export const loader = read("admin", () => ({ id: newId() }));
 
 export const action = write(
   "admin",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readVideoForm(request);
     if (!form.ok) return refuse(form);
     const { draft, id, values, handout } = form;

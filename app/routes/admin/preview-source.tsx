@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { v7 as newId } from "uuid";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { previewSource, refusedSelector } from "#app/features/news/sources/preview.server.ts";
 import { SourceForm } from "#app/features/news/sources/source-form.tsx";
 import { previewForm, sourceFormSize } from "#app/features/news/sources/source-forms.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/preview-source";
 /** An id for the source, if the form has none. */
 export const loader = read("admin", () => ({ id: newId() }));
 
-export const action = write("admin", async ({ request, context }: Route.ActionArgs & Writer) => {
+export const action = write("admin", async ({ request, context }: Route.ActionArgs & SignedIn) => {
   const form = await readForm(request, previewForm, sourceFormSize);
   if (!form.ok) return refuse(form);
   const { values } = form;

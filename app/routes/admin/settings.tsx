@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { siteUsesToday } from "#app/features/account/budget/ai-budget.server.ts";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { settingsForm } from "#app/features/admin/forms.ts";
 import { SettingsForm } from "#app/features/admin/settings/settings-form.tsx";
 import { saveSettings } from "#app/features/admin/settings/site-settings.server.ts";
@@ -48,7 +48,7 @@ export const loader = read("admin", async ({ context, request }: Route.LoaderArg
 
 export const action = write(
   "admin",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, settingsForm);
     if (!form.ok) return refuse(form);
     const { db, now } = context.get(platformContext);

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { askFrom } from "#app/features/asking/question.server.ts";
 import { refuse } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
@@ -12,7 +12,7 @@ export const loader = read("assistant", () => redirect(href("/premium")));
 /** `POST /ai-chat` (specification, section 7): takes a question, streams the answer's events. */
 export const action = write(
   "assistant",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     // A form without JavaScript needs a page: the panel's takes the same post.
     if (request.headers.get("accept")?.includes("text/html"))
       return redirect(href("/premium"), 307);

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { z } from "zod";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { clear } from "#app/features/assistant/answer/answers.server.ts";
 import { attempt, done } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -15,7 +15,7 @@ const clearForm = z.object({ stay: z.string().optional() });
 
 export const action = write(
   "assistant",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, clearForm);
     return attempt("assistant:clear.failed", async () => {
       await clear(context.get(platformContext), viewer.id);

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { listTurns } from "#app/features/assistant/history.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/history";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/history";
 /** Turns older than `before`. A failed read keeps the button, to try again. */
 export const loader = read(
   "assistant",
-  async ({ request, context, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ request, context, viewer }: Route.LoaderArgs & SignedIn) => {
     const before = new URL(request.url).searchParams.get("before") ?? undefined;
     try {
       return await listTurns(context.get(platformContext).db, viewer.id, before);

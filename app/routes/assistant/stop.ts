@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { stop } from "#app/features/assistant/answer/answers.server.ts";
 import { turnForm } from "#app/features/assistant/forms.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
@@ -11,7 +11,7 @@ export const loader = read("assistant", () => redirect(href("/premium")));
 
 export const action = write(
   "assistant",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, turnForm);
     if (!form.ok) return refuse("assistant:stop.failed");
     return attempt("assistant:stop.failed", async () => {

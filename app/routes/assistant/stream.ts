@@ -1,4 +1,4 @@
-import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { follow } from "#app/features/assistant/answer/answers.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/stream";
 /** The running answer from its start, for a reload or another tab. */
 export const loader = read(
   "assistant",
-  async ({ request, context, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ request, context, viewer }: Route.LoaderArgs & SignedIn) => {
     const id = new URL(request.url).searchParams.get("id") ?? "";
     const events = (await follow(context.get(platformContext), viewer.id, id)) ?? notFound();
     return new Response(events, {

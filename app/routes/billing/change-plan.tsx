@@ -1,5 +1,5 @@
 import { href, redirect, redirectDocument } from "react-router";
-import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { changePlan } from "#app/features/billing/checkout/change-plan.server.ts";
 import { planForm } from "#app/features/billing/forms.ts";
 import { ChangeForm } from "#app/features/billing/plan/change-form.tsx";
@@ -11,7 +11,7 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/change-plan";
 
-export const loader = read("member", ({ request, viewer }: Route.LoaderArgs & Reader) => {
+export const loader = read("member", ({ request, viewer }: Route.LoaderArgs & SignedIn) => {
   const plan = new URL(request.url).searchParams.get("plan");
   const step = isPaidTier(plan) ? stepTo(plan, viewer.paid) : null;
   if (!step) throw redirect(href("/premium"));
@@ -23,7 +23,7 @@ const arrivals = { now: "now", periodEnd: "later", kept: "kept" };
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, planForm);
     if (!form.ok) return refuse("billing:checkout.failed");
     const changed = await changePlan(context.get(platformContext), viewer, form.value.plan);

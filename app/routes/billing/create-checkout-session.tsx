@@ -1,5 +1,5 @@
 import { href, redirectDocument } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { startCheckout } from "#app/features/billing/checkout/checkout.server.ts";
 import { planForm } from "#app/features/billing/forms.ts";
 import { RetryForm } from "#app/features/billing/plan/retry-form.tsx";
@@ -17,7 +17,7 @@ export const middleware = [onlyWrites(href("/premium"))];
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, planForm);
     if (!form.ok)
       return refuse({ error: { key: "billing:checkout.notCreated" }, values: form.values });

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { mayHaveTrial } from "#app/features/billing/checkout/return.server.ts";
 import { BronzePage } from "#app/features/billing/plan/bronze-page.tsx";
 import { bronzeBenefits, bronzeFeatures } from "#app/features/site/plans/plans.ts";
@@ -7,7 +7,7 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/medium";
 
 /** Who is already Bronze or Diamond has nothing to subscribe to here. */
-export const loader = read("member", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
+export const loader = read("member", async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
   if (viewer.membership.tier !== "free") throw redirect(href("/premium"));
   return { trial: await mayHaveTrial(context.get(platformContext), viewer) };
 });

@@ -1,5 +1,5 @@
 import { href, redirectDocument } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { openPortal } from "#app/features/billing/checkout/portal.server.ts";
 import { RetryForm } from "#app/features/billing/plan/retry-form.tsx";
 import { refuse } from "#app/http/answers.ts";
@@ -14,7 +14,7 @@ export const middleware = [onlyWrites(href("/premium"))];
 
 export const action = write(
   "member",
-  async ({ context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ context, viewer }: Route.ActionArgs & SignedIn) => {
     const sent = await openPortal(context.get(platformContext), viewer, languageOf(context));
     return sent.ok ? redirectDocument(sent.url) : refuse(sent.error, sent.status);
   },

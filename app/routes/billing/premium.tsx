@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { href, Outlet, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
-import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { shopOfOwner } from "#app/features/account/role.ts";
 import { findChat } from "#app/features/asking/find-chat.server.ts";
 import { askFrom } from "#app/features/asking/question.server.ts";
@@ -22,7 +22,7 @@ import type { Route } from "./+types/premium";
 
 export const loader = read(
   "member",
-  async ({ request, context, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ request, context, viewer }: Route.LoaderArgs & SignedIn) => {
     const platform = context.get(platformContext);
     const search = new URL(request.url).searchParams;
     const arrival = arrivalOf(search, viewer);
@@ -62,7 +62,7 @@ const plainWait = 60_000;
  */
 export const action = write(
   "assistant",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const reader = { viewer, language: languageOf(context) };
     const asked = await askFrom(context.get(platformContext), reader, request);
     if (!asked.ok) return refuse(asked.refusal, asked.status);

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { listProgress } from "#app/features/videos/certificates/progress.server.ts";
 import { ProgressList } from "#app/features/videos/certificates/progress-list.tsx";
 import { platformContext } from "#app/platform/context.ts";
@@ -7,7 +7,7 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/certificates";
 
-export const loader = read("videos", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
+export const loader = read("videos", async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
   return { progress: await listProgress(context.get(platformContext).db, viewer.id) };
 });
 

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { certificateForm } from "#app/features/videos/certificates/certificate-form.ts";
 import { issueCertificate } from "#app/features/videos/certificates/certificates.server.ts";
 import { IssueForm } from "#app/features/videos/certificates/issue-form.tsx";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/issue";
  */
 export const loader = read(
   "videos",
-  async ({ context, params, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ context, params, viewer }: Route.LoaderArgs & SignedIn) => {
     const categories = await listProgress(context.get(platformContext).db, viewer.id);
     const progress = categories.find(({ category }) => category === params.category) ?? notFound();
     if (progress.certificate)
@@ -29,7 +29,7 @@ export const loader = read(
 
 export const action = write(
   "videos",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const { category } = params;
     if (!isCategory(category)) notFound();
     const form = await readForm(request, certificateForm);

@@ -1,4 +1,4 @@
-import { guard, type Reader, read } from "#app/features/account/guard.server.ts";
+import { guard, read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { certificateFileName } from "#app/features/videos/certificates/certificate-number.ts";
 import { findCertificate } from "#app/features/videos/certificates/certificates.server.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -17,7 +17,7 @@ export const middleware = [guard("member")];
  */
 export const loader = read(
   "member",
-  async ({ context, params, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ context, params, viewer }: Route.LoaderArgs & SignedIn) => {
     const { db, asset, config } = context.get(platformContext);
     const found = await findCertificate(db, params.number);
     if (!found || found.userId !== viewer.id) notFound();

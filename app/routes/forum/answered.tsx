@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { ActionError } from "#app/features/forum/posts/action-error.tsx";
 import { answeredForm } from "#app/features/forum/posts/forms.ts";
 import { setAnswered } from "#app/features/forum/topics/topics.server.ts";
@@ -14,7 +14,7 @@ export const loader = read("forum", () => null);
 
 export const action = write(
   "forum",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, answeredForm);
     if (!form.ok) return refuse("forum:topic.notMarked");

@@ -1,5 +1,5 @@
 import { href, redirect, useLocation } from "react-router";
-import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { removeForm } from "#app/features/forum/posts/forms.ts";
 import { findOwnReply, removeReply } from "#app/features/forum/replies/replies.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/delete-reply";
 
 export const loader = read(
   "forum",
-  async ({ context, params: { topicId, replyId }, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ context, params: { topicId, replyId }, viewer }: Route.LoaderArgs & SignedIn) => {
     const { db } = context.get(platformContext);
     if (!(await findOwnReply(db, { userId: viewer.id, topicId, id: replyId }))) notFound();
     return null;
@@ -21,7 +21,12 @@ export const loader = read(
 
 export const action = write(
   "forum",
-  async ({ request, context, params: { topicId, replyId }, viewer }: Route.ActionArgs & Writer) => {
+  async ({
+    request,
+    context,
+    params: { topicId, replyId },
+    viewer,
+  }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, removeForm);
     return attempt("forum:error.replyNotDeleted", async () => {
       const removed = await removeReply(context.get(platformContext).db, {

@@ -1,5 +1,5 @@
 import { href, redirect, useLocation } from "react-router";
-import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { findOwnTopic, removeTopic } from "#app/features/forum/topics/topics.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/delete-topic";
 
 export const loader = read(
   "forum",
-  async ({ context, params, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ context, params, viewer }: Route.LoaderArgs & SignedIn) => {
     const topic =
       (await findOwnTopic(context.get(platformContext).db, viewer.id, params.topicId)) ??
       notFound();
@@ -21,7 +21,7 @@ export const loader = read(
 
 export const action = write(
   "forum",
-  async ({ context, params, viewer }: Route.ActionArgs & Writer) =>
+  async ({ context, params, viewer }: Route.ActionArgs & SignedIn) =>
     attempt("forum:error.topicNotDeleted", async () => {
       const removed = await removeTopic(context.get(platformContext).db, viewer.id, params.topicId);
       return removed ? redirect(href("/discussion")) : refuse("forum:error.topicNotDeleted", 404);

@@ -1,5 +1,5 @@
 import { href, redirect, useLocation } from "react-router";
-import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { refuseEdit } from "#app/features/forum/posts/edit-post.server.ts";
 import { EditPost } from "#app/features/forum/posts/edit-post.tsx";
 import { editTopicForm, postFormSize } from "#app/features/forum/posts/forms.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/edit-topic";
 
 export const loader = read(
   "forum",
-  async ({ context, params, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ context, params, viewer }: Route.LoaderArgs & SignedIn) => {
     const { db, now } = context.get(platformContext);
     const { id } = viewer;
     const [topic, budget] = await Promise.all([
@@ -29,7 +29,7 @@ export const loader = read(
 
 export const action = write(
   "forum",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const platform = context.get(platformContext);
     const { db, now } = platform;
     const id = params.topicId;

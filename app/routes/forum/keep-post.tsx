@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { ActionError } from "#app/features/forum/posts/action-error.tsx";
 import { keepPost } from "#app/features/forum/reports/decide.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
@@ -12,7 +12,7 @@ export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const { db, now } = context.get(platformContext);
     return attempt("forum:admin.failed", async () => {
       const settled = await keepPost(db, {

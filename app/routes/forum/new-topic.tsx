@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
-import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { ContentField } from "#app/features/forum/posts/content-field.tsx";
 import { postFormSize, topicForm } from "#app/features/forum/posts/forms.ts";
 import { refusePace, refusePost, writePace } from "#app/features/forum/posts/pace.server.ts";
@@ -21,7 +21,7 @@ import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-topic";
 
-export const loader = read("forum", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
+export const loader = read("forum", async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
   const { db, now } = context.get(platformContext);
   /** `id`: of the topic that this form will make; sent twice, it makes one. */
   return { id: newId(), budget: await authorsBudget(db, viewer.id, now()) };
@@ -29,7 +29,7 @@ export const loader = read("forum", async ({ context, viewer }: Route.LoaderArgs
 
 export const action = write(
   "forum",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const platform = context.get(platformContext);
     const form = await readForm(request, topicForm, postFormSize);
     if (!form.ok) return refuse(form);

@@ -1,4 +1,4 @@
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { Preview, type PreviewAnswer } from "#app/features/forum/posts/content-field.tsx";
 import { postFormSize, previewForm } from "#app/features/forum/posts/forms.ts";
 import { refuse } from "#app/http/answers.ts";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/preview";
 export const loader = read("forum", () => null);
 
 /** Draws what was typed, and keeps nothing of it. */
-export const action = write("forum", async ({ request }: Route.ActionArgs & Writer) => {
+export const action = write("forum", async ({ request }: Route.ActionArgs & SignedIn) => {
   const form = await readForm(request, previewForm, postFormSize);
   return form.ok ? { ok: true as const, blocks: readMarkdown(form.value.content) } : refuse(form);
 });

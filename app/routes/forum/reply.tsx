@@ -1,6 +1,6 @@
 import { href, redirect, useOutletContext } from "react-router";
 import { v7 as newId } from "uuid";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { postFormSize, replyForm } from "#app/features/forum/posts/forms.ts";
 import { refusePace, refusePost, writePace } from "#app/features/forum/posts/pace.server.ts";
 import { createReply } from "#app/features/forum/replies/create-reply.server.ts";
@@ -17,7 +17,7 @@ export const handle = { place: "reply" };
 
 export const action = write(
   "forum",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const platform = context.get(platformContext);
     const { topicId } = params;
     const form = await readForm(request, replyForm, postFormSize);

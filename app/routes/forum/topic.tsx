@@ -1,5 +1,5 @@
 import { href, isRouteErrorResponse, Outlet, useMatches } from "react-router";
-import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { findTopicRead } from "#app/features/forum/replies/find-topic-read.server.ts";
 import { RepliesNav } from "#app/features/forum/replies/replies-nav.tsx";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/topic";
 
 export const loader = read(
   "forum",
-  async ({ context, params, request, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ context, params, request, viewer }: Route.LoaderArgs & SignedIn) => {
     const visit = { topicId: params.topicId, viewer, language: languageOf(context) };
     return findTopicRead(context.get(platformContext), visit, request);
   },

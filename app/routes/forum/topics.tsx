@@ -1,5 +1,5 @@
 import { href, useNavigation } from "react-router";
-import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { findTopics } from "#app/features/forum/topics/find-topics.server.ts";
 import { TopicsShown, TopicsSkeleton } from "#app/features/forum/topics/topic-page-list.tsx";
 import { TopicSearch } from "#app/features/forum/topics/topic-search.tsx";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/topics";
 
 export const loader = read(
   "forum",
-  async ({ context, request, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ context, request, viewer }: Route.LoaderArgs & SignedIn) => {
     return findTopics(
       context.get(platformContext),
       { viewer, language: languageOf(context) },

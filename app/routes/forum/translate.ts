@@ -1,4 +1,4 @@
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { translateForm } from "#app/features/forum/posts/forms.ts";
 import { findPost } from "#app/features/forum/translation/find-post.server.ts";
 import { shownOutcome } from "#app/features/forum/translation/shown-translation.ts";
@@ -18,7 +18,7 @@ export const loader = read("forum", () => null);
  */
 export const action = write(
   "translation",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const { ai, db, defer, now } = context.get(platformContext);
     const form = await readForm(request, translateForm);
     if (!form.ok) return refuse(form);

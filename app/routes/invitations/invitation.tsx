@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { setName } from "#app/features/account/profiles.server.ts";
 import { boardPage } from "#app/features/account/session/destination.ts";
 import { viewerOf } from "#app/features/account/session/identity.server.ts";
@@ -45,7 +45,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 
 export const action = write(
   "member",
-  async ({ request, params: { token }, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, params: { token }, context, viewer }: Route.ActionArgs & SignedIn) => {
     const platform = context.get(platformContext);
     const form = viewer.name ? undefined : await readForm(request, joinForm);
     return attempt("team:invitation.failed", async () => {

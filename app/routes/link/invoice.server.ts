@@ -23,7 +23,7 @@ type Args = {
 
 /** Looks at a link while its caller looks at few enough. */
 async function lookUpInvoice(platform: Platform, ip: string, token: string) {
-  if (!(await platform.mayLook(ip))) return "tooOften";
+  if (!(await platform.mayTry(ip))) return "tooOften";
   return (await findInvoiceLink(platform.db, token, platform.now())) ?? "unknown";
 }
 

@@ -16,7 +16,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Looks at a link while its caller looks at few enough. */
 export async function lookUp(platform: Platform, ip: string, token: string) {
-  if (!(await platform.mayLook(ip))) return "tooOften";
+  if (!(await platform.mayTry(ip))) return "tooOften";
   return (await findLink(platform.db, token, platform.now())) ?? "unknown";
 }
 

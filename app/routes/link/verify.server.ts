@@ -9,7 +9,7 @@ export async function showVerification({ context, request }: Route.LoaderArgs) {
   const { ip } = context.get(requestContext);
   const hash = (new URL(request.url).searchParams.get("hash") ?? "").trim().slice(0, 100);
   const isHash = /^[0-9a-f]{64}$/i.test(hash);
-  if (isHash && !(await platform.mayLook(ip))) return ended(context, "tooOften");
+  if (isHash && !(await platform.mayTry(ip))) return ended(context, "tooOften");
   const sentAt = isHash ? await findRevisionByHash(platform.db, hash.toLowerCase()) : undefined;
   return { kind: "verdict", hash, sentAt, isMalformed: hash !== "" && !isHash } as const;
 }

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { positionForm } from "#app/features/videos/player/position-form.ts";
 import { savePosition } from "#app/features/videos/player/progress.server.ts";
 import { notFound, refuse } from "#app/http/answers.ts";
@@ -13,7 +13,7 @@ export const middleware = [onlyWrites(href("/videos"))];
 /** The position of a member's player: posted while it plays, and when the page is left. */
 export const action = write(
   "videos",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, positionForm);
     if (!form.ok) return refuse(form);
     const { db, now } = context.get(platformContext);

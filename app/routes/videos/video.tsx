@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { href } from "react-router";
-import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import {
   Completed,
   HandoutLink,
@@ -20,7 +20,7 @@ import type { Route } from "./+types/video";
 /** One video on its own page. `?play`: clicked on a page whose CSP does not allow the player. */
 export const loader = read(
   "videos",
-  async ({ context, params, request, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ context, params, request, viewer }: Route.LoaderArgs & SignedIn) => {
     const { db } = context.get(platformContext);
     const video = (await findVideo(db, viewer.id, params.videoId)) ?? notFound();
     return { video, autoplay: new URL(request.url).searchParams.has("play") };

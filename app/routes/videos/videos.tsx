@@ -1,6 +1,6 @@
 import { data, href, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
-import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { VideoFilter } from "#app/features/videos/list/video-filter.tsx";
 import { VideoList, type VideoPage } from "#app/features/videos/list/video-list.tsx";
 import { isPlain, readVideoSearch } from "#app/features/videos/list/video-search.ts";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/videos";
 
 export const loader = read(
   "videos",
-  async ({ context, request, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ context, request, viewer }: Route.LoaderArgs & SignedIn) => {
     const live = mayEnter("live", viewer);
     const search = readVideoSearch(new URL(request.url).searchParams);
     try {

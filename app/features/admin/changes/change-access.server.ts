@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import type { Writer } from "#app/features/account/guard.server.ts";
+import type { SignedIn } from "#app/features/account/guard.server.ts";
 import { questionForm } from "#app/features/admin/forms.ts";
 import { attempt } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
@@ -14,7 +14,7 @@ type Change = (db: Db, actor: Actor, userId: string) => Promise<Outcome | undefi
 /** The action of a question about a person's access. `done`: what their page says afterwards. */
 export const changeAccess =
   (change: Change, done: string) =>
-  async ({ request, context, params, viewer }: ActionFunctionArgs & Writer) => {
+  async ({ request, context, params, viewer }: ActionFunctionArgs & SignedIn) => {
     const id = params.userId!;
     const form = await readForm(request, questionForm);
     const { db, now } = context.get(platformContext);

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import type { Writer } from "#app/features/account/guard.server.ts";
+import type { SignedIn } from "#app/features/account/guard.server.ts";
 import { reasonForm, reasonFormSize } from "#app/features/forum/posts/forms.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
@@ -12,7 +12,7 @@ export async function reportPost({
   context,
   params: { topicId, replyId },
   viewer,
-}: ActionFunctionArgs & Writer) {
+}: ActionFunctionArgs & SignedIn) {
   const { db, now } = context.get(platformContext);
   const form = await readForm(request, reasonForm, reasonFormSize);
   if (!form.ok) return refuse(form);

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { addPasskeyForm } from "#app/features/account/forms.ts";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
 import { addPasskey } from "#app/features/account/two-factor/passkey/save-passkey.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
@@ -17,7 +17,7 @@ export const loader = read("twoFactor", () => redirect(href("/account/two-step/p
  */
 export const action = write(
   "twoFactor",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const platform = context.get(platformContext);
     const form = await readForm(request, addPasskeyForm);
     if (!form.ok)

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { readRecoveryCode } from "#app/features/account/two-factor/recovery-code.ts";
 import { readBody } from "#app/http/form-body.ts";
 import { smallForm } from "#app/http/form-size.ts";
@@ -11,7 +11,7 @@ export const loader = read("twoFactor", () => redirect(href("/account/two-step")
 /** The recovery codes on the page as a file. Only hashes are stored, so the page posts them. */
 export const action = write(
   "twoFactor",
-  async ({ request, context }: Route.ActionArgs & Writer) => {
+  async ({ request, context }: Route.ActionArgs & SignedIn) => {
     const form = await readBody(request, smallForm);
     const typed = form instanceof FormData ? String(form.get("codes") ?? "").split(/\s+/) : [];
     const codes = typed.slice(0, 20).flatMap((one) => readRecoveryCode(one) ?? []);

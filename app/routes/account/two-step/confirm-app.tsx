@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { codeForm } from "#app/features/account/forms.ts";
-import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { Entry } from "#app/features/account/sign-in/entry.tsx";
 import { confirmApp, findPendingApp } from "#app/features/account/two-factor/app.server.ts";
 import { AppSetup, AppSetupLate } from "#app/features/account/two-factor/app-setup.tsx";
@@ -16,23 +16,26 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/confirm-app";
 
 /** The pending secret, shown after the password was confirmed and never cached. */
-export const loader = read("twoFactor", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
-  const found = await findPendingApp(context.get(platformContext), viewer.id);
-  const headers = { "cache-control": "no-store" };
-  if (!found) return data({ pending: null }, { headers });
-  const { totpAddress, typedSecret } = await import(
-    "#app/features/account/two-factor/totp.server.ts"
-  );
-  const address = totpAddress(found.secret, viewer.email);
-  return data(
-    { pending: { qr: await qrPath(address), typed: typedSecret(found.secret), address } },
-    { headers },
-  );
-});
+export const loader = read(
+  "twoFactor",
+  async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
+    const found = await findPendingApp(context.get(platformContext), viewer.id);
+    const headers = { "cache-control": "no-store" };
+    if (!found) return data({ pending: null }, { headers });
+    const { totpAddress, typedSecret } = await import(
+      "#app/features/account/two-factor/totp.server.ts"
+    );
+    const address = totpAddress(found.secret, viewer.email);
+    return data(
+      { pending: { qr: await qrPath(address), typed: typedSecret(found.secret), address } },
+      { headers },
+    );
+  },
+);
 
 export const action = write(
   "twoFactor",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const platform = context.get(platformContext);
     const form = await readForm(request, codeForm);
     if (!form.ok) return refuse(form);

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import type { Writer } from "#app/features/account/guard.server.ts";
+import type { SignedIn } from "#app/features/account/guard.server.ts";
 import { withConfirmedIdentity } from "#app/features/account/two-factor/confirm-identity.server.ts";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
@@ -18,7 +18,7 @@ type Change = {
 /** The action of a dialog that changes second factors, once the viewer has proved who they are. */
 export const confirmed =
   <Answer>(work: (platform: Platform, change: Change) => Promise<Answer>) =>
-  ({ request, context, params, viewer }: ActionFunctionArgs & Writer) => {
+  ({ request, context, params, viewer }: ActionFunctionArgs & SignedIn) => {
     const platform = context.get(platformContext);
     const language = languageOf(context);
     const tell = (letter: Letter) => sendTwoFactorLetter(platform, viewer.email, letter, language);

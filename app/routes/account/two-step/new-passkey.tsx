@@ -1,5 +1,5 @@
 import { newPasskeyForm } from "#app/features/account/forms.ts";
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { renewSession } from "#app/features/account/session/renew-session.server.ts";
 import { NewPasskey } from "#app/features/account/two-factor/passkey/new-passkey.tsx";
 import { addOptions } from "#app/features/account/two-factor/passkey/passkeys.server.ts";
@@ -20,7 +20,7 @@ export const loader = read("twoFactor", () => null);
  */
 export const action = write(
   "twoFactor",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const platform = context.get(platformContext);
     const form = await readForm(request, newPasskeyForm);
     if (!form.ok) return refuse(form);

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
 import { TwoFactorPage } from "#app/features/account/two-factor/two-factor-page.tsx";
 import type { TwoFactorOfPage } from "#app/features/account/two-factor/use-two-factor.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/page";
 
 export const loader = read(
   "twoFactor",
-  async ({ request, context, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ request, context, viewer }: Route.LoaderArgs & SignedIn) => {
     const state = await findTwoFactor(context.get(platformContext).db, viewer.id);
     return {
       state,

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { type Reader, read, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { IdentityForm } from "#app/features/account/two-factor/identity-form.tsx";
 import { removePasskey } from "#app/features/account/two-factor/passkey/save-passkey.server.ts";
 import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
@@ -14,7 +14,7 @@ import { confirmed } from "./confirmed.server.ts";
 /** Absent or another user's: the same answer. */
 export const loader = read(
   "twoFactor",
-  async ({ context, params, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ context, params, viewer }: Route.LoaderArgs & SignedIn) => {
     const { passkeys } = await findTwoFactor(context.get(platformContext).db, viewer.id);
     return { name: (passkeys.find(({ id }) => id === params.passkeyId) ?? notFound()).name };
   },

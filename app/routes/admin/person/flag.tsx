@@ -1,4 +1,4 @@
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { setAdmin } from "#app/features/admin/changes/access.server.ts";
 import { answeredQuestion } from "#app/features/admin/changes/answer.server.ts";
 import { FlagQuestion } from "#app/features/admin/changes/flag-question.tsx";
@@ -14,7 +14,7 @@ export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, flagForm);
     if (!form.ok) return refuse("admin:users.notUpdated");
     const { isAdmin, stay } = form.value;

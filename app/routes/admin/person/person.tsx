@@ -1,5 +1,5 @@
 import { href, Outlet, useParams } from "react-router";
-import { type Reader, read } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn } from "#app/features/account/guard.server.ts";
 import { auditHref } from "#app/features/admin/audit/audit.ts";
 import { AuditTable } from "#app/features/admin/audit/audit-table.tsx";
 import { DoForm } from "#app/features/admin/changes/do-form.tsx";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/person";
 
 export const loader = read(
   "admin",
-  async ({ context, params, request, viewer }: Route.LoaderArgs & Reader) => {
+  async ({ context, params, request, viewer }: Route.LoaderArgs & SignedIn) => {
     const { db, now } = context.get(platformContext);
     const id = params.userId;
     const { person, ...details } = (await findPersonDetails(db, id, now())) ?? notFound();

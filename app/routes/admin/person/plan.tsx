@@ -1,4 +1,4 @@
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { answered } from "#app/features/admin/changes/answer.server.ts";
 import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
 import { setPlan } from "#app/features/admin/changes/plan.server.ts";
@@ -14,7 +14,7 @@ export const loader = read("admin", () => null);
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const form = await readForm(request, planForm);
     if (!form.ok) return refuse(form);
     const { tier, days, back } = form.value;

@@ -1,4 +1,4 @@
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { restore } from "#app/features/admin/changes/access.server.ts";
 import { answered } from "#app/features/admin/changes/answer.server.ts";
 import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
@@ -11,7 +11,7 @@ export const loader = read("admin", () => null); // as in plan.tsx
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const { db, now } = context.get(platformContext);
     return attempt("admin:users.notUpdated", async () => {
       const outcome = await restore(db, { by: viewer.id, now: now() }, params.userId);

@@ -1,4 +1,4 @@
-import { read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { answered } from "#app/features/admin/changes/answer.server.ts";
 import { ChangeAnswer } from "#app/features/admin/changes/change-answer.tsx";
 import { findPerson } from "#app/features/admin/people/person.server.ts";
@@ -14,7 +14,7 @@ export const loader = read("admin", () => null); // as in plan.tsx
 /** Syncs one user's subscription, as a webhook does. */
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const platform = context.get(platformContext);
     const id = params.userId;
     return attempt("admin:sync.unavailable", async () => {

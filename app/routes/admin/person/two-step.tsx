@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { identityForm } from "#app/features/account/forms.ts";
-import { type Reader, read, type Writer, write } from "#app/features/account/guard.server.ts";
+import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { renewSession } from "#app/features/account/session/renew-session.server.ts";
 import { IdentityForm } from "#app/features/account/two-factor/identity-form.tsx";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
@@ -18,7 +18,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/two-step";
 
 /** What the administrator must confirm with. */
-export const loader = read("admin", async ({ context, viewer }: Route.LoaderArgs & Reader) => {
+export const loader = read("admin", async ({ context, viewer }: Route.LoaderArgs & SignedIn) => {
   const { id, email, twoFactorSince } = viewer;
   const { passkeys } = await findTwoFactor(context.get(platformContext).db, id);
   return { email, twoFactor: twoFactorSince !== null, hasPasskeys: passkeys.length > 0 };
@@ -26,7 +26,7 @@ export const loader = read("admin", async ({ context, viewer }: Route.LoaderArgs
 
 export const action = write(
   "admin",
-  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & SignedIn) => {
     const platform = context.get(platformContext);
     const form = await readForm(request, identityForm);
     if (!form.ok) return refuse(form);
