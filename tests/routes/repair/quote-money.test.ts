@@ -12,7 +12,7 @@ import { signedIn } from "../../support/people.ts";
 import { note, tally } from "../../support/tally.ts";
 
 // R4: ten thousand of them in `npm run torture`.
-const rounds = tries(28);
+const rounds = tries(70);
 const app = openApp();
 
 /** A job's page shows five quotes: as many are made on each job, and read together. */
