@@ -183,7 +183,7 @@ export async function everyFace(page: Page, path: string): Promise<void> {
     await page.goto(`${address}${path.includes("?") ? "&" : "?"}lng=${lng}${hash}`);
     await ready(page);
     expect(await page.title()).toMatch(/ · Llave$/);
-    await everyView(page, { again: !full && lng !== languages[0] });
+    await everyView(page);
   }
 }
 
@@ -204,32 +204,23 @@ const axeSource = `${readFileSync(
   "utf8",
 )};axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] })`;
 
-/** The rules of axe about names and languages; the others look at what no word changes. */
-const ofWords = `
-  aria-command-name aria-dialog-name aria-input-field-name aria-toggle-field-name button-name
-  document-title empty-heading frame-title html-has-lang html-lang-valid image-alt
-  input-button-name label landmark-unique link-name select-name summary-name valid-lang`
-  .trim()
-  .split(/\s+/);
-
 let views = 0;
 
 /**
  * Checks a page with axe at both widths, in light and dark mode. Dark mode changes colors only. The
  * short run checks one width in light mode and the other in dark mode, and swaps them the next time,
- * which is the page's other language. `again`: the page was checked in another language, and is
- * checked for what its words may change.
+ * which is the page's other language.
  */
-export async function everyView(page: Page, { again = false } = {}): Promise<void> {
+export async function everyView(page: Page): Promise<void> {
   const byDay = views++ % 2 === 0 ? phone : desk;
   for (const viewport of [phone, desk]) {
     await page.setViewportSize(viewport);
     await fits(page);
     if (full || viewport === byDay) {
       await page.emulateMedia({ colorScheme: "light" });
-      await accessible(page, again ? ofWords : undefined);
+      await accessible(page);
     }
-    if (!again && (full || viewport !== byDay)) {
+    if (full || viewport !== byDay) {
       await page.emulateMedia({ colorScheme: "dark" });
       await accessible(page, ["color-contrast", "link-in-text-block"]);
     }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const count = full ? 20_000 : 1_500;
+const count = full ? 20_000 : 2_500;
 
 /** How long this thread works on an import of so many rows, in milliseconds. */
 async function costOf(row: (n: number) => string): Promise<number> {

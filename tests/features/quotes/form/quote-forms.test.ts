@@ -5,7 +5,6 @@ import { priceDocument } from "#app/features/quotes/price/document.ts";
 import { quoteLimits } from "#app/features/quotes/quote.ts";
 import { checkForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
-import { full } from "../../../support/full.ts";
 import { anyRate, exactTotal } from "../exact.ts";
 
 function posted(fields: Record<string, string | string[]>): FormData {
@@ -153,7 +152,7 @@ test("whatever is posted, the answer is a message or a quote that is exact to th
         form.value.materials.every(({ unitPrice }) => unitPrice > 0)
       );
     }),
-    { numRuns: full ? 3_000 : 1_000 },
+    { numRuns: 3_000 },
   );
 });
 
