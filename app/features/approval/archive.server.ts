@@ -5,7 +5,12 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { archivedDecisions, archivedEvents, archivedMessages } from "./archived-answers.server.ts";
+import {
+  archivedDecisions,
+  archivedEvents,
+  archivedMessages,
+  jobOf,
+} from "./archived-answers.server.ts";
 import { invoiceLinks, linkSettings, links, revisions } from "./tables.server.ts";
 
 /** What a shop sent to its customers and what they decided, for its archive. */
@@ -35,9 +40,6 @@ async function* archivedSettings(db: Db, shopId: string): AsyncGenerator<object>
   const rows = await db.select().from(linkSettings).where(eq(linkSettings.shopId, shopId));
   for (const { shopId: _, version: __, ...settings } of rows) yield settings;
 }
-
-const jobOf = (table: typeof revisions | typeof links | typeof invoiceLinks) =>
-  and(eq(repairJobs.shopId, table.shopId), eq(repairJobs.id, table.jobId));
 
 async function* archivedRevisions(db: Db, shopId: string): AsyncGenerator<object> {
   const { jobId, n } = revisions;

@@ -5,9 +5,24 @@ import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { decisions, linkEvents } from "./tables.server.ts";
+import {
+  decisions,
+  type invoiceLinks,
+  linkEvents,
+  type links,
+  type revisions,
+} from "./tables.server.ts";
 
-const jobOf = (table: typeof decisions | typeof linkEvents) =>
+type OfJob =
+  | typeof decisions
+  | typeof invoiceLinks
+  | typeof jobMessages
+  | typeof linkEvents
+  | typeof links
+  | typeof revisions;
+
+/** Joins a row of a link with its job. */
+export const jobOf = (table: OfJob) =>
   and(eq(repairJobs.shopId, table.shopId), eq(repairJobs.id, table.jobId));
 
 /** Decisions of customers, with their evidence. */
@@ -71,10 +86,7 @@ export async function* archivedMessages(db: Db, shopId: string, of?: SQL): Async
     db
       .select({ id, text, at, by: memberName(sql`${by}`), number: repairJobs.number })
       .from(jobMessages)
-      .innerJoin(
-        repairJobs,
-        and(eq(repairJobs.shopId, jobMessages.shopId), eq(repairJobs.id, jobMessages.jobId)),
-      )
+      .innerJoin(repairJobs, jobOf(jobMessages))
       .where(and(eq(jobMessages.shopId, shopId), of, last && sql`${id} > ${last.id}`))
       .orderBy(asc(id))
       .limit(rowsPerPage),
