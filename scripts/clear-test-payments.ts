@@ -44,5 +44,5 @@ async function clear(database: Database, confirmed: boolean): Promise<void> {
   }
   await database.write(testRows);
   console.log(`Removed ${what}. Plans given by an administrator are untouched.`);
-  console.log("Now set the live keys and prices (docs/launch.md), and deploy.");
+  console.log("Now set the live keys and prices (docs/deploy.md), and deploy.");
 }

@@ -43,7 +43,7 @@ export function cloudflare(base: string, token: string, account: string): Cloudf
     const said = reasonOf((await answer.json().catch(() => undefined)) as Answer | undefined);
     if (answer.status === 401 || answer.status === 403)
       throw new CheckError(
-        `Cloudflare refuses this sign-in ${said}: run npx wrangler login, or use an API token with the permissions of docs/launch.md.`,
+        `Cloudflare refuses this sign-in ${said}: run npx wrangler login, or use an API token with the permissions of docs/deploy.md.`,
       );
     if (answer.status === 429)
       throw new CheckError(

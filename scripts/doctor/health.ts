@@ -9,7 +9,7 @@ const cures: Record<string, string> = {
   configuration: "a variable or secret is missing, which npx wrangler tail names",
   database: "the database does not answer, so look at npx wrangler d1 info llave",
   files: "the bucket is not bound, so check FILES in wrangler.toml",
-  livePayments: "Stripe's test keys are in use, so switch to live ones (docs/launch.md)",
+  livePayments: "Stripe's test keys are in use, so switch to live ones (docs/deploy.md)",
 };
 
 const health = (name: string, path: string): Check => ({

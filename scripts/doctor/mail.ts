@@ -3,7 +3,7 @@ import type { Check } from "./run-checks.ts";
 
 /**
  * A real message to the owner. Whether it reaches the inbox, only its reader can see
- * (docs/launch.md).
+ * (docs/deploy.md).
  */
 export const mail: Check = {
   name: "mail",

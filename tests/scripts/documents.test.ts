@@ -38,6 +38,24 @@ test.each(documents)("%s: every npm script and every file exists", (document) =>
     expect([file, existsSync(file!)]).toEqual([file, true]);
 });
 
+/** A heading as GitHub names it in a link: `#8-the-zone`. */
+const anchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .trim()
+    .replaceAll(" ", "-");
+
+test.each(documents)("%s: every heading that a link names exists", (document) => {
+  const links = [...readFileSync(document, "utf8").matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)];
+  const missing = links.filter(([, target, wanted]) => {
+    const file = target ? path.join(path.dirname(document), target) : document;
+    const headings = readFileSync(file, "utf8").matchAll(/^#+ (.+)$/gm);
+    return ![...headings].some(([, heading]) => anchor(heading!) === wanted);
+  });
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
 const folders = "{app,workers,demo,scripts,tests,bench,migrations,docs,public}";
 // What a measurement has installed in bench/ is not ours.
 const files = globSync([`${folders}/**/*.*`, "*.*"], { exclude: ["**/node_modules/**"] });
@@ -124,9 +142,11 @@ test("no comment cites a decision by its number alone", () => {
   expect(bare).toEqual([]);
 });
 
-test("README lists every variable that is read, and no other", () => {
-  const readme = readFileSync("README.md", "utf8");
-  const variables = readme.slice(readme.indexOf("## Variables"), readme.indexOf("## Deployment"));
+test("The documents list every variable that is read, and no other", () => {
+  const variables = [
+    section("docs/local.md", "## Variables"),
+    section("docs/deploy.md", "## 4. Variables"),
+  ].join("\n");
   const listed = [...variables.matchAll(/`([A-Z][A-Z_]+)`(?=.*\|)/g)].map(([, name]) => name!);
   const sources = globSync([
     "scripts/**/*.ts",
@@ -145,3 +165,11 @@ test("README lists every variable that is read, and no other", () => {
     expect(listed).toContain(name);
   for (const name of listed) expect([name, text.includes(name)]).toEqual([name, true]);
 });
+
+/** A document from one heading to the next. */
+function section(file: string, heading: string): string {
+  const text = readFileSync(file, "utf8");
+  const from = text.indexOf(heading);
+  expect(from, `${file}: ${heading}`).toBeGreaterThanOrEqual(0);
+  return text.slice(from).split(/\n## /)[0]!;
+}

@@ -1,4 +1,4 @@
-/** The events that the webhook endpoint needs (README, "Deployment"). */
+/** The events that the webhook endpoint needs (docs/deploy.md, 6). */
 export const events = [
   "checkout.session.completed",
   "checkout.session.expired",

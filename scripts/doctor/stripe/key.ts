@@ -11,7 +11,7 @@ export const key = stripeCheck("key", ({ keyMode, prices }, target) => {
     );
   if (keyMode === "test" && !target.standIns)
     throw new CheckError(
-      "The key is one of Stripe's test mode, so anybody can open a plan with a test card: switch to live keys (docs/launch.md).",
+      "The key is one of Stripe's test mode, so anybody can open a plan with a test card: switch to live keys (docs/deploy.md).",
     );
   return `${keyMode} mode`;
 });

@@ -28,7 +28,7 @@ export const cloudflareFaults: Fault[] = [
     "account",
     "refuses the token",
     broken("/accounts", { ...refusal, status: 401 }),
-    "Cloudflare refuses this sign-in (Authentication error, code 10000): run npx wrangler login, or use an API token with the permissions of docs/launch.md.",
+    "Cloudflare refuses this sign-in (Authentication error, code 10000): run npx wrangler login, or use an API token with the permissions of docs/deploy.md.",
   ],
   [
     "account",

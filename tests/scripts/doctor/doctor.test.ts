@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checksFor } from "../../../scripts/doctor/checks.ts";
 import { query } from "../../../scripts/doctor/remote.ts";
 import { CheckError, type CheckResult, runChecks } from "../../../scripts/doctor/run-checks.ts";
-import { events } from "../../../scripts/doctor/stripe/events.ts";
 import { ProductionStandIn } from "../../support/production-stand-in.ts";
 import { cloudflareFaults } from "./cloudflare-faults.ts";
 import { siteFaults } from "./site-faults.ts";
@@ -137,13 +135,4 @@ test.each([
   production.region = region;
   const { lines } = await check("placement");
   expect(lines.at(-1)).toEqual({ ok: true, name: "placement", text });
-});
-
-test("The README names every event that the doctor expects", () => {
-  const [, listed = ""] =
-    /- \*Webhooks\*:([\s\S]*?)Its signing secret/.exec(readFileSync("README.md", "utf8")) ?? [];
-  const names = [...listed.matchAll(/`([\w.]+)`/g)].map(([, name]) =>
-    name!.replace(/^\./, "customer.subscription."),
-  );
-  expect(names.filter((name) => name.includes("."))).toEqual([...events]);
 });

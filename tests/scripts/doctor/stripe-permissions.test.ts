@@ -31,9 +31,9 @@ test("The table has every Stripe resource that the product uses, with Write wher
   }
 });
 
-test("The launch list names every permission", () => {
+test("The list of the deployment names every permission", () => {
   const [, listed = ""] =
-    /restricted Stripe\s+key, it needs:([^.]+)\./.exec(readFileSync("docs/launch.md", "utf8")) ??
+    /restricted Stripe\s+key, it needs:([^.]+)\./.exec(readFileSync("docs/deploy.md", "utf8")) ??
     [];
   const [write = "", read = ""] = listed.split("Write;");
   const names = (text: string, level: string) =>
