@@ -1,162 +1,76 @@
-// node bench/sizes.ts: how many bytes a row takes in the database, its share of every index and of
-// the search included, and with them how many shops fit into one. The texts are the demo's, which
-// are as long as real ones; the rows are inserted as in production, shop by shop in turn.
-import { drizzle } from "drizzle-orm/d1";
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+// node bench/sizes.ts: how many bytes a row of each table of a shop takes, its share of every index
+// included. The demo's largest shop is copied 300 times, row by row in turn, as shops write in
+// production; SQLite itself says which pages each table and index has. For docs/growth.md.
+import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { v7 as newId } from "uuid";
-import { shopMembers, shops as shopsTable } from "../app/features/account/shops.tables.server.ts";
-import { accounts, profiles, sessions, users } from "../app/features/account/tables.server.ts";
-import { chatHistory } from "../app/features/assistant/tables.server.ts";
-import { discussionReplies, discussionTopics } from "../app/features/forum/tables.server.ts";
-import { quoteLines, repairQuotes } from "../app/features/quotes/tables.server.ts";
-import { repairJobs, workCounters } from "../app/features/repair/tables.server.ts";
-import { shopSettings } from "../app/features/shop/tables.server.ts";
 import { day } from "../app/values/calendar.ts";
-import { chatsOf } from "../scripts/demo/chats.ts";
-import { forumRows } from "../scripts/demo/forum/rows.ts";
-import { rowsOf } from "../scripts/demo/rows.ts";
-import { shops } from "../scripts/demo/shops.ts";
-import { openD1 } from "../tests/support/d1.ts";
+import { seed } from "../scripts/demo/seed.ts";
+import { applyMigrations } from "../scripts/migrations.ts";
 
-type Rows = Record<string, unknown>[];
-const [count, now] = [300, Date.UTC(2026, 10, 21, 15)];
-const gigabyte = 1e9;
-/** The assumed work of one shop in a year, and D1's maximum database size. */
-const year = { jobs: 1_200, quotesPerJob: 1.3, materialsPerQuote: 3, chats: 500 };
-const limit = 10 * gigabyte;
+const copies = 300;
 
-const { d1, close } = await openD1();
-const db = drizzle(d1);
-const pages = async () =>
-  Number(
-    (await d1
-      .prepare(
-        "select (select * from pragma_page_count) * (select * from pragma_page_size) as bytes",
-      )
-      .first())!.bytes,
+const folder = mkdtempSync(path.join(tmpdir(), "llave-sizes-"));
+try {
+  await applyMigrations(folder);
+  await seed(folder, "http://localhost:8787");
+  const [file] = globSync(path.join(folder, "**/d1/*/*.sqlite")).filter(
+    (name) => !path.basename(name).startsWith("metadata"),
   );
-
-const sizes: Record<string, { rows: number; "bytes each": number }> = {};
-async function measure(name: string, table: SQLiteTable, rows: Rows): Promise<number> {
-  const before = await pages();
-  for (let at = 0; at < rows.length; at += 50)
-    await db.insert(table).values(rows.slice(at, at + 50) as never);
-  const each = ((await pages()) - before) / rows.length;
-  sizes[name] = { rows: rows.length, "bytes each": Math.round(each) };
-  return each;
+  measure(new DatabaseSync(file!, { enableForeignKeyConstraints: false }));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
 
-const owners = Array.from({ length: count }, (_, n) => ({
-  id: newId({ msecs: now - (count - n) * day }),
-  email: `taller.${n}@example.com`,
-}));
-const at = new Date(now);
-const ofShops = owners.map(({ id }) => rowsOf(shops[0]!, { shopId: id, technicianId: id, now }));
-/** One row of the first shop, one of the second, and so on, as in production. */
-const inTurn = (lists: Rows[]): Rows =>
-  lists[0]!.flatMap((_, nth) => lists.map((list) => list[nth]).filter((row) => row !== undefined));
+function measure(db: DatabaseSync): void {
+  type Row = Record<string, string | number>;
+  const all = (sql: string) => db.prepare(sql).all() as Row[];
+  const names = (sql: string) => all(sql).map(({ name }) => String(name));
+  for (const name of names("select name from sqlite_master where type = 'trigger'"))
+    db.exec(`drop trigger "${name}"`);
+  const [shop] = all("select shop_id as id from repair_jobs group by 1 order by count(*) desc");
 
-let account = await measure(
-  "member (users)",
-  users,
-  owners.map(({ id, email }) => ({
-    id,
-    email,
-    name: "Ana María Ruiz",
-    createdAt: at,
-    updatedAt: at,
-  })),
-);
-account += await measure(
-  "… password (accounts)",
-  accounts,
-  owners.map(({ id }) => ({
-    id: newId(),
-    accountId: id,
-    userId: id,
-    providerId: "credential",
-    password: "x".repeat(161),
-    createdAt: at,
-    updatedAt: at,
-  })),
-);
-account += await measure(
-  "… plan (profiles)",
-  profiles,
-  owners.map(({ id }) => ({ id, createdAt: at })),
-);
-account += await measure(
-  "… session",
-  sessions,
-  owners.map(({ id }) => ({
-    id: newId(),
-    userId: id,
-    token: newId().replaceAll("-", ""),
-    expiresAt: at,
-    ipAddress: "203.0.113.7",
-    userAgent: "Mozilla/5.0 ".repeat(10),
-    createdAt: at,
-    updatedAt: at,
-  })),
-);
-await measure(
-  "shop",
-  shopsTable,
-  owners.map(({ id }) => ({ id, ownerId: id, createdAt: at })),
-);
-await measure(
-  "shop member",
-  shopMembers,
-  owners.map(({ id }) => ({ shopId: id, userId: id, role: "owner", since: at })),
-);
-await measure(
-  "shop settings",
-  shopSettings,
-  owners.map(({ id }) => ({
-    shopId: id,
-    shopName: "Taller Ruiz e Hijos",
-    hourlyRate: 9_500,
-    currency: "USD",
-    defaultLanguage: "es",
-    timeZone: "America/Chicago",
-    phone: "+1 956 555 0100",
-    address: "1200 San Bernardo Ave, Laredo, TX",
-    updatedAt: at,
-  })) as Rows,
-);
-await measure(
-  "work counter",
-  workCounters,
-  owners.map(({ id }) => ({ shopId: id, last: 1 })),
-);
-const job = await measure("job", repairJobs, inTurn(ofShops.map(({ jobs }) => jobs)));
-const quote = await measure("quote", repairQuotes, inTurn(ofShops.map(({ quotes }) => quotes)));
-const material = await measure("quote line", quoteLines, inTurn(ofShops.map(({ lines }) => lines)));
-const chat = await measure(
-  "chat turn",
-  chatHistory,
-  inTurn(await Promise.all(owners.map(({ id }) => chatsOf(id, now)))) as Rows,
-);
+  db.exec("create temp table copies (n integer, id text)");
+  for (let n = 0; n < copies; n++)
+    db.prepare("insert into copies values (?, ?)").run(
+      n,
+      newId({ msecs: Date.now() - (copies - n) * day }),
+    );
+  const tables = names("select name from sqlite_master where type = 'table'").filter((table) =>
+    names(`select name from pragma_table_info('${table}')`).includes("shop_id"),
+  );
+  for (const table of tables) {
+    // What is unique in the whole database, such as the hash of a link, gets the copy's number.
+    const unique = names(
+      `select c.name from pragma_index_list('${table}') i, pragma_index_info(i.name) c
+       where i."unique" and (select name from pragma_index_info(i.name) limit 1) <> 'shop_id'`,
+    );
+    const columns = names(`select name from pragma_table_info('${table}')`);
+    const values = columns.map((name) => {
+      if (name === "shop_id") return "copies.id";
+      return unique.includes(name) ? `t."${name}" || copies.n` : `t."${name}"`;
+    });
+    db.exec(`insert into "${table}" (${columns.map((name) => `"${name}"`).join()})
+      select ${values.join()} from (select * from "${table}" where shop_id = '${shop!.id}') t
+      cross join copies`);
+  }
 
-const posts = owners.map(() => {
-  const { topics, replies } = forumRows((member) => owners[member.length % count]!.id, now);
-  const ids = new Map(topics.map(({ id }) => [id, newId()]));
-  return {
-    topics: topics.map((row) => ({ ...row, id: ids.get(row.id)! })),
-    replies: replies.map((row) => ({ ...row, id: newId(), topicId: ids.get(row.topicId)! })),
-  };
-});
-await measure("topic", discussionTopics, inTurn(posts.slice(0, 60).map(({ topics }) => topics)));
-await measure("reply", discussionReplies, inTurn(posts.slice(0, 60).map(({ replies }) => replies)));
-
-const perJob = job + year.quotesPerJob * (quote + year.materialsPerQuote * material);
-const perYear = year.jobs * perJob + year.chats * chat;
-console.table(sizes);
-console.table({
-  "a member": `${Math.round(account)} bytes`,
-  "a job with its quotes": `${Math.round(perJob)} bytes`,
-  "a shop's year": `${(perYear / 1e6).toFixed(1)} MB`,
-  "years of shops in 10 GB": Math.floor(limit / perYear),
-  "jobs in 10 GB": Math.floor(limit / perJob),
-});
-await close();
+  const count = (table: string) => Number(all(`select count(*) as n from "${table}"`)[0]!.n);
+  const jobs = count("repair_jobs");
+  const sizes = all(
+    `select m.tbl_name as name, sum(s.pgsize) as bytes from dbstat s
+     join sqlite_master m on m.name = s.name group by 1 order by 2 desc`,
+  ).filter(({ name }) => tables.includes(String(name)) && count(String(name)) > copies);
+  console.table(
+    sizes.map(({ name, bytes }) => ({
+      table: name,
+      "bytes a row": Math.round(Number(bytes) / count(String(name))),
+      "rows a job": (count(String(name)) / jobs).toFixed(2),
+      "bytes a job": Math.round(Number(bytes) / jobs),
+    })),
+  );
+  const total = sizes.reduce((sum, { bytes }) => sum + Number(bytes), 0);
+  console.log(`${Math.round(total / jobs)} bytes a job, of ${jobs} jobs in ${copies} shops.`);
+}
