@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { png } from "../tests/support/pictures.ts";
+import { png } from "../tests/support/files/pictures.ts";
 import { nthCustomer, nthVehicle } from "./customer-world.ts";
 import { busyTopic, nthTopic } from "./forum-world.ts";
 import { nthSession, nthVideo } from "./video-world.ts";

@@ -6,7 +6,7 @@ import type { WorkOrder } from "../app/features/papers/work-order.ts";
 import { printJobPaper, printWorkOrder } from "../app/features/papers/work-order-pdf.server.ts";
 import { openFonts } from "../app/platform/paper/fonts.server.ts";
 import type { Layout } from "../app/platform/paper/marks.ts";
-import { printing, sampleOrder } from "../tests/support/paper.ts";
+import { printing, sampleOrder } from "../tests/support/papers/paper.ts";
 import { jsPdf } from "./papers/js-pdf.ts";
 import { type Draw, paperOf } from "./papers/paper.ts";
 import { pdfKit } from "./papers/pdf-kit.ts";

@@ -1,9 +1,10 @@
 import { globSync } from "node:fs";
+import { dirname } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import { languages } from "#app/values/language.ts";
 import routes from "../app/routes.ts";
-import { codeIn, codeOf, type Import, importsOf, textOf } from "./support/sources.ts";
+import { circlesOf, codeIn, codeOf, type Import, importsOf, textOf } from "./support/sources.ts";
 
 // The folders that each folder may import (STYLE.md).
 const may: Record<string, readonly string[]> = {
@@ -136,19 +137,17 @@ test("A page reads its parent's data by a typed hook, not by the name of a file"
 });
 
 test("There are no circular imports, of types either", () => {
-  const next = new Map<string, string[]>();
-  for (const { file, target } of imports) next.set(file, [...(next.get(file) ?? []), target]);
-  const done = new Set<string>();
-  const cycles: string[] = [];
-  const walk = (file: string, path: string[]) => {
-    if (path.includes(file))
-      return void cycles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
-    if (done.has(file)) return;
-    for (const target of next.get(file) ?? []) walk(target, [...path, file]);
-    done.add(file);
-  };
-  for (const file of files) walk(file, []);
-  expect(cycles).toEqual([]);
+  const others = codeIn("scripts", "tests").filter((file) => !file.startsWith("scripts/doctor/"));
+  expect(circlesOf([...imports, ...others.flatMap(importsOf)])).toEqual([]);
+});
+
+/** Folders that are not divided into rooms yet. */
+const undivided = /^(app\/(ui|features\/(papers|quotes(\/form)?|repair))|scripts(\/doctor)?)$/;
+
+test("A folder has at most 25 files, and rooms for more", () => {
+  const all = Object.groupBy([...files, ...codeIn("scripts", "tests")], (file) => dirname(file));
+  const full = Object.entries(all).filter(([, { length } = []]) => length > 25);
+  expect(full.map(([name]) => name).filter((name) => !undivided.test(name))).toEqual([]);
 });
 
 test("No file is called utils, helpers, lib, common or misc", () => {

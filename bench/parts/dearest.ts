@@ -1,6 +1,6 @@
-import { dearRequests } from "../../tests/support/dear-requests.ts";
 import { fromElsewhere } from "../../tests/support/join.ts";
-import { raw } from "../../tests/support/raw.ts";
+import { dearRequests } from "../../tests/support/machine/dear-requests.ts";
+import { raw } from "../../tests/support/machine/raw.ts";
 import type { Server } from "../child.ts";
 import { type Line, ms } from "../table.ts";
 

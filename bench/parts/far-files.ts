@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Miniflare } from "miniflare";
+import { jpeg, webp } from "../../tests/support/files/pictures.ts";
 import { fromElsewhere } from "../../tests/support/join.ts";
-import { jpeg, webp } from "../../tests/support/pictures.ts";
 import { returning } from "../returning.ts";
 import { type Line, times } from "../table.ts";
 import { fillQuotes, nthJob, type Person } from "../world.ts";

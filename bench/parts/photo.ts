@@ -5,7 +5,7 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
 import { chromiumPath } from "../../tests/support/chromium.ts";
-import { openDrawing, screens } from "../../tests/support/screens.ts";
+import { openDrawing, screens } from "../../tests/support/files/screens.ts";
 import type { Server } from "../child.ts";
 import { kb, type Line, median, ms, times } from "../table.ts";
 import { countTraffic, openPanel, readPhoto } from "./photo-page.ts";

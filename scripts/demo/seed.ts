@@ -7,7 +7,7 @@ import { seedMembers } from "./members.ts";
 import { seedMoney } from "./money.ts";
 import { seedNews } from "./news.ts";
 import { seedAccounts } from "./seed-accounts.ts";
-import { seedVideos } from "./videos.ts";
+import { seedVideos } from "./videos/videos.ts";
 
 const markerFile = (folder: string) => path.join(folder, "seeded");
 

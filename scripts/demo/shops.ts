@@ -7,9 +7,9 @@ import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import { demoAccounts } from "../welcome.ts";
-import type { Customer } from "./customers.ts";
-import { borderCustomers } from "./customers-border.ts";
-import { laredoCustomers } from "./customers-laredo.ts";
+import type { Customer } from "./customers/customers.ts";
+import { borderCustomers } from "./customers/customers-border.ts";
+import { laredoCustomers } from "./customers/customers-laredo.ts";
 
 /**
  * One visit of a car: its customer and repair (indexes of the lists), when it came, and the status

@@ -7,10 +7,10 @@ import { landing } from "#app/features/site/landing/landing.server.ts";
 import en from "#app/i18n/en.ts";
 import es from "#app/i18n/es.ts";
 import { openApp } from "../support/app.ts";
+import { failingCard, stripeOf, workingCard } from "../support/billing/stripe.ts";
 import { accessible, everyView, openBrowser, ready } from "../support/browser.ts";
 import { password } from "../support/join.ts";
 import { type Person, signedIn } from "../support/people.ts";
-import { failingCard, stripeOf, workingCard } from "../support/stripe.ts";
 
 // From visitor to paying member, through our pages and the stand-in's Checkout and portal.
 

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
 import { openBrowser, ready } from "../support/browser.ts";
 import { some } from "../support/full.ts";
-import { hostileTexts, scriptTexts } from "../support/hostile.ts";
+import { hostileTexts, scriptTexts } from "../support/hostile/hostile.ts";
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
-import { shopFormData } from "../support/shop-form.ts";
+import { shopFormData } from "../support/repair/shop-form.ts";
+import { typedJob } from "../support/repair/typed-job.ts";
 import { tally } from "../support/tally.ts";
-import { typedJob } from "../support/typed-job.ts";
 
 // S2: no user input runs, makes a request to another host, or breaks a page or a PDF.
 // `openBrowser` fails a test on any console error (a blocked script is one), any request to another

@@ -9,10 +9,10 @@ import { day } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import { openApp } from "../support/app.ts";
 import { openBrowser, ready } from "../support/browser.ts";
-import { checkPdf, imagesOf, pdfInfo, readPdfLine } from "../support/paper.ts";
-import { payInFull } from "../support/pay-in-full.ts";
+import { png } from "../support/files/pictures.ts";
+import { checkPdf, imagesOf, pdfInfo, readPdfLine } from "../support/papers/paper.ts";
 import { signedIn } from "../support/people.ts";
-import { png } from "../support/pictures.ts";
+import { payInFull } from "../support/quotes/pay-in-full.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);

@@ -3,12 +3,12 @@ import { en } from "#app/features/news/words.en.ts";
 import { es } from "#app/features/news/words.es.ts";
 import { openApp } from "../support/app.ts";
 import { everyFace, fits, openBrowser, phone, ready } from "../support/browser.ts";
-import { hostileTexts, scriptTexts } from "../support/hostile.ts";
+import { jpeg } from "../support/files/pictures.ts";
+import { hostileTexts, scriptTexts } from "../support/hostile/hostile.ts";
+import { openPublicWeb } from "../support/machine/public-web.ts";
 import { makeArticle, makeSource } from "../support/make.ts";
 import { html, item, rss } from "../support/news-sites/site.ts";
 import { type Person, signedIn } from "../support/people.ts";
-import { jpeg } from "../support/pictures.ts";
-import { openPublicWeb } from "../support/public-web.ts";
 import { tally } from "../support/tally.ts";
 
 const app = openApp();

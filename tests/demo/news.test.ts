@@ -7,8 +7,8 @@ import { latest } from "../../demo/news/articles.ts";
 import { sources, urlOf } from "../../demo/news/sources.ts";
 import { seedNews } from "../../scripts/demo/news.ts";
 import { openApp } from "../support/app.ts";
+import { openPublicWeb } from "../support/machine/public-web.ts";
 import { type Person, signedIn } from "../support/people.ts";
-import { openPublicWeb } from "../support/public-web.ts";
 
 // The demo's sources can be fetched and previewed without any network: their one host is the demo
 // worker's.

@@ -3,16 +3,16 @@ import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { links } from "#app/features/approval/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
-import { addresses } from "../support/addresses.ts";
+import { addresses } from "../support/access/addresses.ts";
+import { pendingOf, setUpPhone } from "../support/account/authenticator.ts";
 import { openApp } from "../support/app.ts";
-import { pendingOf, setUpPhone } from "../support/authenticator.ts";
+import { unzip } from "../support/files/zip.ts";
 import { givePassword, join, password, signIn } from "../support/join.ts";
-import { answers, sendInvoice } from "../support/links.ts";
-import { readPdf } from "../support/paper.ts";
+import { answers, sendInvoice } from "../support/links/links.ts";
+import { readPdf } from "../support/papers/paper.ts";
 import type { Person } from "../support/people.ts";
 import { plainTexts, plainWords } from "../support/third-language/page-text.ts";
 import { makeWorld } from "../support/third-language/world.ts";
-import { unzip } from "../support/zip.ts";
 
 // The build holds a made-up language, `qq`: the English words, each sentence in brackets. Whatever
 // is said without brackets is written into the code in one of the two real languages.

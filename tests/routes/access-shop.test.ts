@@ -5,18 +5,15 @@ import { customers, vehicleOwners, vehicles } from "#app/features/customers/tabl
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
-import { accessTable } from "../support/access-table.ts";
-import { addresses } from "../support/addresses.ts";
-import { openApp } from "../support/app.ts";
-import { copiesOf } from "../support/copies.ts";
-import type { Person } from "../support/people.ts";
+import { accessTable } from "../support/access/access-table.ts";
+import { addresses } from "../support/access/addresses.ts";
 import {
   expected,
   type Kind,
   kinds,
   provenElsewhere,
   shopAccess,
-} from "../support/shop-access-table.ts";
+} from "../support/access/shop-access-table.ts";
 import {
   ask,
   isEnded,
@@ -24,7 +21,10 @@ import {
   malformed,
   missing,
   personOf,
-} from "../support/shop-access-world.ts";
+} from "../support/access/shop-access-world.ts";
+import { openApp } from "../support/app.ts";
+import { copiesOf } from "../support/machine/copies.ts";
+import type { Person } from "../support/people.ts";
 import { tally } from "../support/tally.ts";
 
 // S1 and S11: every address, opened and written to, as page and as data, by every kind of person of

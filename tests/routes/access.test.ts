@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { accessTable, open, roles } from "../support/access-table.ts";
+import { accessTable, open, roles } from "../support/access/access-table.ts";
 import {
   fill,
   type Ids,
@@ -8,11 +8,11 @@ import {
   records,
   snapshot,
   stranger,
-} from "../support/access-world.ts";
-import { addresses } from "../support/addresses.ts";
+} from "../support/access/access-world.ts";
+import { addresses } from "../support/access/addresses.ts";
 import { openApp } from "../support/app.ts";
 import { full } from "../support/full.ts";
-import { otherMethods, raw } from "../support/raw.ts";
+import { otherMethods, raw } from "../support/machine/raw.ts";
 
 // S1: reads and writes of every address by every role, against the table in access-table.ts.
 

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { profiles, users } from "#app/features/account/tables.server.ts";
-import { addresses, somewhere } from "../support/addresses.ts";
+import { addresses, somewhere } from "../support/access/addresses.ts";
 import { openApp } from "../support/app.ts";
 import { full } from "../support/full.ts";
+import { stolen } from "../support/hostile/stolen.ts";
+import { strangers } from "../support/hostile/strangers.ts";
 import { fromElsewhere, password } from "../support/join.ts";
 import { type Person, signedIn } from "../support/people.ts";
-import { stolen } from "../support/stolen.ts";
-import { strangers } from "../support/strangers.ts";
 import { tally } from "../support/tally.ts";
 
 // What holds at every address of the build, and so at addresses that are added later. The fast suite

@@ -3,10 +3,10 @@ import { newsQuery } from "#app/features/news/list/news-query.server.ts";
 import { readNewsSearch } from "#app/features/news/list/news-search.ts";
 import { stockPicture } from "#app/features/news/list/stock-picture.ts";
 import { openApp } from "../support/app.ts";
+import { webp } from "../support/files/pictures.ts";
 import { fillNews, nthSource } from "../support/fill.ts";
 import { makeArticle, makeSource } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
-import { webp } from "../support/pictures.ts";
 
 const app = openApp();
 let free: Person;

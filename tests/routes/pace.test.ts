@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
 import { signedIn } from "../support/people.ts";
-import { typedJob } from "../support/typed-job.ts";
+import { typedJob } from "../support/repair/typed-job.ts";
 
 const app = openApp({ paced: true });
 

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
-import { webp } from "../support/pictures.ts";
+import { webp } from "../support/files/pictures.ts";
 
 const app = openApp();
 

@@ -5,14 +5,14 @@ import { createInvoice } from "#app/features/quotes/invoices/create-invoice.serv
 import type { Terms } from "#app/features/quotes/price/terms.ts";
 import { quoteLines, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
-import { addresses, somewhere } from "../support/addresses.ts";
+import { addresses, somewhere } from "../support/access/addresses.ts";
 import { openApp } from "../support/app.ts";
-import { aCannedQuote } from "../support/canned.ts";
-import { aCustomer, aVehicle } from "../support/customers.ts";
-import { invoicingShop } from "../support/invoices.ts";
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
-import { quoteForm } from "../support/quote-form.ts";
+import { aCannedQuote } from "../support/quotes/canned.ts";
+import { invoicingShop } from "../support/quotes/invoices.ts";
+import { quoteForm } from "../support/quotes/quote-form.ts";
+import { aCustomer, aVehicle } from "../support/repair/customers.ts";
 
 // S11: prices that a role may not see are in no answer at all. Every address of the build is asked,
 // so a route that is added is asked too.

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
-import { aCannedQuote } from "../support/canned.ts";
-import { pageOf } from "../support/code-pages.ts";
+import { pageOf } from "../support/learning/code-pages.ts";
 import { makeJob, makeQuote, makeTopic, makeVideo } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
+import { aCannedQuote } from "../support/quotes/canned.ts";
 
 // One vocabulary: what one search of the product understands, every other one does.
 

@@ -19,9 +19,9 @@ import { withRemote } from "../../scripts/backup/remote.ts";
 import { save } from "../../scripts/backup/save.ts";
 import { migrationNames } from "../../scripts/migrations.ts";
 import { asD1 } from "../support/d1.ts";
-import { fakeAccount } from "../support/fake-wrangler.ts";
-import { quotedJob, send } from "../support/links.ts";
-import { staticPage } from "../support/static-page.ts";
+import { staticPage } from "../support/hostile/static-page.ts";
+import { quotedJob, send } from "../support/links/links.ts";
+import { fakeAccount } from "../support/machine/fake-wrangler.ts";
 
 type Account = ReturnType<typeof fakeAccount>;
 const folder = mkdtempSync(path.join(tmpdir(), "llave-evidence-backup-"));

@@ -9,7 +9,7 @@ import type { Place } from "../../scripts/backup/place.ts";
 import { withRemote } from "../../scripts/backup/remote.ts";
 import { save } from "../../scripts/backup/save.ts";
 import { migrationNames } from "../../scripts/migrations.ts";
-import { fakeAccount } from "../support/fake-wrangler.ts";
+import { fakeAccount } from "../support/machine/fake-wrangler.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "llave-remote-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

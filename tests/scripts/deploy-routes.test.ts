@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WorkerConfig } from "../../scripts/deploy/worker-config.ts";
-import { app, front, problems, stripe } from "../support/deployment.ts";
+import { app, front, problems, stripe } from "../support/machine/deployment.ts";
 
 test.each<[string, Partial<WorkerConfig>, string]>([
   ["no routes", { routes: undefined }, "wrangler.toml has no route for llave.example"],

@@ -4,7 +4,7 @@ import { missingSecrets } from "../../scripts/deploy/secrets.ts";
 import { standIns } from "../../scripts/deploy/stand-ins.ts";
 import type { WorkerConfig } from "../../scripts/deploy/worker-config.ts";
 import { warnings } from "../../scripts/tool.ts";
-import { app, front, heard, problems, stripe, vars } from "../support/deployment.ts";
+import { app, front, heard, problems, stripe, vars } from "../support/machine/deployment.ts";
 
 test("a complete configuration may go out", () => {
   expect([...[app, stripe, front].flatMap(standIns), ...problems()]).toEqual([]);

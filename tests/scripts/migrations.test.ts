@@ -10,7 +10,7 @@ import {
   migrationNames,
   pendingMigrations,
 } from "../../scripts/migrations.ts";
-import { fakeAccount } from "../support/fake-wrangler.ts";
+import { fakeAccount } from "../support/machine/fake-wrangler.ts";
 
 type Account = ReturnType<typeof fakeAccount>;
 const apply = ({ wrangler }: Account) =>

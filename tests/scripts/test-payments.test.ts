@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { withRemote } from "../../scripts/backup/remote.ts";
 import { migrationNames } from "../../scripts/migrations.ts";
 import { inTestMode, testRows } from "../../scripts/test-payments.ts";
-import { fakeAccount } from "../support/fake-wrangler.ts";
+import { fakeAccount } from "../support/machine/fake-wrangler.ts";
 
 let close = () => {};
 afterEach(() => close());

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { type Away, awayFrom } from "./away.ts";
+import { type Away, awayFrom } from "./machine/away.ts";
 import { type Options, type Server, sharedServer, startServer } from "./server.ts";
 
 export { authSecret } from "./secret.ts";

@@ -6,7 +6,7 @@ import { languages } from "#app/values/language.ts";
 import type { App } from "./app.ts";
 import { browserFor } from "./chromium.ts";
 import { full } from "./full.ts";
-import type { PhoneFont } from "./phone-fonts.ts";
+import type { PhoneFont } from "./papers/phone-fonts.ts";
 
 /** The viewports of the tests: a phone, the narrowest supported phone, a desktop. */
 export const phone = { width: 390, height: 844 };

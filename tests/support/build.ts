@@ -3,8 +3,8 @@ import type { TestProject } from "vitest/node";
 import { buildIfStale } from "../../scripts/build.ts";
 import { standInVars } from "../../scripts/stand-ins.ts";
 import { servedWorkers } from "../../scripts/workers.ts";
+import { weakenPasswords } from "./machine/weak-build.ts";
 import { authSecret } from "./secret.ts";
-import { weakenPasswords } from "./weak-build.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
-import { fontsAs, type PhoneFont } from "./phone-fonts.ts";
+import { fontsAs, type PhoneFont } from "./papers/phone-fonts.ts";
 
 let launched: { origin: string; font: PhoneFont; browser: Promise<Browser> } | undefined;
 

@@ -1,8 +1,8 @@
 import { v7 as newId } from "uuid";
 import { accounts } from "#app/features/account/tables.server.ts";
 import type { App, Visit } from "./app.ts";
+import { weakHash } from "./machine/weak-hash.ts";
 import { signedIn } from "./people.ts";
-import { weakHash } from "./weak-hash.ts";
 
 export const password = "a good long password";
 export type Joined = { email: string; cookie: string };

@@ -19,8 +19,8 @@ import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import { embedUrl, thumbnailUrl } from "#app/features/videos/youtube.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { fold } from "#app/values/fold.ts";
+import { unpaced } from "./machine/unpaced.ts";
 import { shopOf } from "./people.ts";
-import { unpaced } from "./unpaced.ts";
 
 /** Someone, or their id. */
 type Owner = { id: string };

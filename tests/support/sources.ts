@@ -38,3 +38,19 @@ const namesIn = (clause = "*"): string[] =>
   clause.includes("*")
     ? ["*"]
     : [...clause.matchAll(/(?:type\s+)?([\w$]+)(?:\s+as\s+[\w$]+)?/g)].map(([, name]) => name!);
+
+/** The ways that lead back to where they began, by the files on them. */
+export function circlesOf(imports: readonly Import[]): string[] {
+  const next = Map.groupBy(imports, ({ file }) => file);
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const walk = (file: string, path: string[]) => {
+    if (path.includes(file))
+      return void circles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
+    if (done.has(file)) return;
+    for (const { target } of next.get(file) ?? []) walk(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) walk(file, []);
+  return circles;
+}

@@ -52,7 +52,7 @@ export const trials: readonly Trial[] = [
     what: "tests: thirty photos of scan tools, read in Chromium",
     run: byTests({
       project: "browser",
-      files: ["tests/browser/photo.test.ts"],
+      files: ["tests/browser/assistant/photo.test.ts"],
       only: /thirty photos/,
     }),
   },

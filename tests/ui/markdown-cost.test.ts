@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readMarkdown } from "#app/ui/markdown.ts";
-import { timesAsLong } from "../support/times-as-long.ts";
+import { timesAsLong } from "../support/machine/times-as-long.ts";
 
 const repeated =
   (seed: string) =>

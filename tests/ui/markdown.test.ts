@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Block, type Inline, readMarkdown } from "#app/ui/markdown.ts";
-import { hostileTexts, scriptTexts } from "../support/hostile.ts";
+import { hostileTexts, scriptTexts } from "../support/hostile/hostile.ts";
 
 /**
  * The tree in short: `p(…)`, `b(…)` strong, `i(…)` em, `c(…)` code, `a<href|shown>(…)` link, `q`,

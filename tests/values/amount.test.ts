@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eitherWords, readAmount } from "#app/values/amount.ts";
 import type { Currency } from "#app/values/money.ts";
-import { cpuTime } from "../support/cpu-time.ts";
+import { cpuTime } from "../support/machine/cpu-time.ts";
 
 const cents = (text: string, currency?: Currency) => {
   const read = readAmount(text, currency);

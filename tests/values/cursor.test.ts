@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatCursor, parseCursor } from "#app/values/cursor.ts";
-import { hostileTexts } from "../support/hostile.ts";
+import { hostileTexts } from "../support/hostile/hostile.ts";
 
 test("Decodes its own cursors only", () => {
   const id = fc.stringMatching(/^[0-9a-f-]{1,64}$/);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { QueryRecord } from "../../bench/counting/database.js";
 import { openServer } from "../../bench/server.ts";
 import { makePerson, openDatabase, type Person } from "../../bench/world.ts";
-import { languageCookies } from "../support/public-pages.ts";
+import { languageCookies } from "../support/access/public-pages.ts";
 
 // Round trips to D1 of the unmodified build, by a database that writes down what it is asked.
 

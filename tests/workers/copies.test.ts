@@ -33,7 +33,10 @@ beforeAll(async () => {
     modulesRoot: string;
     d1Databases: Record<string, unknown>;
   };
-  const contents = readFileSync(path.join(import.meta.dirname, "../support/lagging.js"), "utf8");
+  const contents = readFileSync(
+    path.join(import.meta.dirname, "../support/machine/lagging.js"),
+    "utf8",
+  );
   app.modules.unshift({
     type: "ESModule",
     path: path.join(app.modulesRoot, "lagging.js"),

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
-import { cpuUsed } from "../support/cpu.ts";
-import { dearRequests } from "../support/dear-requests.ts";
 import { full } from "../support/full.ts";
 import { fromElsewhere } from "../support/join.ts";
-import { raw } from "../support/raw.ts";
+import { cpuUsed } from "../support/machine/cpu.ts";
+import { dearRequests } from "../support/machine/dear-requests.ts";
+import { raw } from "../support/machine/raw.ts";
 import { note, tally } from "../support/tally.ts";
 
 const app = openApp();

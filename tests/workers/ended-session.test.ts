@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { QueryRecord } from "../../bench/counting/database.js";
 import { openServer } from "../../bench/server.ts";
 import { makePerson, openDatabase } from "../../bench/world.ts";
-import { accessTable } from "../support/access-table.ts";
-import { addresses, somewhere } from "../support/addresses.ts";
+import { accessTable } from "../support/access/access-table.ts";
+import { addresses, somewhere } from "../support/access/addresses.ts";
 
 // The unmodified build, by a database and files that write down what they are asked.
 

@@ -11,7 +11,7 @@ import {
   openDatabase,
 } from "../../bench/world.ts";
 import { fromElsewhere } from "../support/join.ts";
-import { ofBrowser, openedBy } from "../support/links.ts";
+import { ofBrowser, openedBy } from "../support/links/links.ts";
 
 test("A customer's look at a link asks the database for it, and then for its questions", {
   timeout: 60_000,

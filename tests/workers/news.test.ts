@@ -2,9 +2,9 @@ import { asc, desc, eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import { openApp } from "../support/app.ts";
+import { openPublicWeb } from "../support/machine/public-web.ts";
 import { makeSource } from "../support/make.ts";
 import { newsSites } from "../support/news-sites/all.ts";
-import { openPublicWeb } from "../support/public-web.ts";
 
 // News end to end: cron, queue, a simulated public web, D1. All sources run at once (R9).
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
+import { otherMethods, raw } from "../support/machine/raw.ts";
 import { signedIn } from "../support/people.ts";
-import { otherMethods, raw } from "../support/raw.ts";
 
 // What is answered before any route, guard or loader. (Every method at every address:
 // tests/routes/access.test.ts.)

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { everydayWrites } from "../../bench/everyday-writes.ts";
 import { prepareGround } from "../../bench/parts/database.ts";
 import { sendAll, writersOf } from "../../bench/parts/far-writes.ts";
-import { addresses } from "../support/addresses.ts";
-import { rareWrites } from "../support/rare-writes.ts";
+import { addresses } from "../support/access/addresses.ts";
+import { rareWrites } from "../support/access/rare-writes.ts";
 
 // Round trips in a row of writes, by the unmodified build with database and files some way off: the
 // session, what the write reads, then one batch.

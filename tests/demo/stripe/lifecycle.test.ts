@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { checkoutParams, failingCard, stripeOf } from "../../support/stripe.ts";
+import { checkoutParams, failingCard, stripeOf } from "../../support/billing/stripe.ts";
 
 // Through the official SDK only.
 const app = openApp();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { checkoutParams, stripeOf } from "../../support/stripe.ts";
+import { checkoutParams, stripeOf } from "../../support/billing/stripe.ts";
 
 // Through the official SDK only.
 const app = openApp();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { failingCard, stripeOf, workingCard } from "../../support/stripe.ts";
+import { failingCard, stripeOf, workingCard } from "../../support/billing/stripe.ts";
 
 const app = openApp({ own: true });
 const stripe = () => stripeOf(app());

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { checkoutParams, openClient, stripeOf } from "../../support/stripe.ts";
+import { checkoutParams, openClient, stripeOf } from "../../support/billing/stripe.ts";
 
 // Through the official SDK only.
 const app = openApp();

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { stripeOf } from "../../support/stripe.ts";
+import { stripeOf } from "../../support/billing/stripe.ts";
 
 // Through the official SDK only.
 const app = openApp();

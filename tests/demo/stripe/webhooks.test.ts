@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
 import type { App } from "../../support/app.ts";
-import { stripeOf, webhookSecret } from "../../support/stripe.ts";
+import { stripeOf, webhookSecret } from "../../support/billing/stripe.ts";
 
 // The built demo worker alone, with a listener in the webhook worker's place.
 const server = createTestHarness({
@@ -11,7 +11,7 @@ const server = createTestHarness({
     {
       config: {
         name: "llave-stripe",
-        main: "./tests/support/webhook-listener.ts",
+        main: "./tests/support/billing/webhook-listener.ts",
         compatibility_date: "2026-10-01",
       },
     },

@@ -9,16 +9,16 @@ import { resources } from "#app/i18n/resources.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import { createT } from "#app/values/translate.ts";
 import { tries } from "../../support/chance.ts";
-import { wholeSums } from "../../support/page-texts.ts";
-import { printing, readPdf } from "../../support/paper.ts";
+import { staticPage } from "../../support/hostile/static-page.ts";
+import { certificateOf, questionWith, revisionOfPriced } from "../../support/links/revisions.ts";
+import { wholeSums } from "../../support/papers/page-texts.ts";
+import { printing, readPdf } from "../../support/papers/paper.ts";
 import {
   addUp,
   linesOfFoldedPage,
   linesOfPage,
   linesWithAmounts,
-} from "../../support/printed-sums.ts";
-import { certificateOf, questionWith, revisionOfPriced } from "../../support/revisions.ts";
-import { staticPage } from "../../support/static-page.ts";
+} from "../../support/papers/printed-sums.ts";
 import { tally } from "../../support/tally.ts";
 import { manyQuotes } from "../quotes/price/many-quotes.ts";
 

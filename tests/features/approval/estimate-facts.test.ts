@@ -6,10 +6,10 @@ import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
 import { resources } from "#app/i18n/resources.ts";
 import type { Language } from "#app/values/language.ts";
 import { createT } from "#app/values/translate.ts";
-import { printing, readPdf } from "../../support/paper.ts";
-import { linesOfPage } from "../../support/printed-sums.ts";
-import { questionWith, revisionOfPriced } from "../../support/revisions.ts";
-import { staticPage } from "../../support/static-page.ts";
+import { staticPage } from "../../support/hostile/static-page.ts";
+import { questionWith, revisionOfPriced } from "../../support/links/revisions.ts";
+import { printing, readPdf } from "../../support/papers/paper.ts";
+import { linesOfPage } from "../../support/papers/printed-sums.ts";
 import { manyQuotes } from "../quotes/price/many-quotes.ts";
 
 // The page that a customer approves, and its PDF, are an estimate in law.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { factsOf, findCode } from "#app/features/codes/codes.server.ts";
 import { detailsOf } from "#app/features/codes/page/details.server.ts";
-import { catalog } from "../../support/code-titles.ts";
+import { catalog } from "../../support/learning/code-titles.ts";
 
 const entryOf = (code: string) => findCode(code) ?? catalog.byCode.get(code);
 const hazards = (code: string) => entryOf(code)?.hazards;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { browse } from "#app/features/codes/search.server.ts";
 import { languages } from "#app/values/language.ts";
-import { catalog } from "../../support/code-titles.ts";
+import { catalog } from "../../support/learning/code-titles.ts";
 import { freshSearches } from "./fresh-searches.ts";
 import { searches } from "./searches.ts";
 

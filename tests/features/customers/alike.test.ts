@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
 import { alikeQuery, findAlike } from "#app/features/customers/alike.server.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
-import { aCustomer, aVehicle } from "../../support/customers.ts";
 import { openD1 } from "../../support/d1.ts";
 import { signedIn } from "../../support/people.ts";
+import { aCustomer, aVehicle } from "../../support/repair/customers.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);

@@ -6,9 +6,14 @@ import { matchingCustomer, matchingVehicle } from "#app/features/customers/match
 import { customerRow, vehicleRow } from "#app/features/customers/store.server.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { tries } from "../../support/chance.ts";
-import { aCustomer, aVehicle, customerFacts, vehicleFacts } from "../../support/customers.ts";
 import { openD1 } from "../../support/d1.ts";
 import { signedIn } from "../../support/people.ts";
+import {
+  aCustomer,
+  aVehicle,
+  customerFacts,
+  vehicleFacts,
+} from "../../support/repair/customers.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);

@@ -5,10 +5,10 @@ import { phoneFoundBy } from "#app/features/customers/phone.server.ts";
 import { searchTermsOfCustomer } from "#app/features/customers/terms.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import type { Country } from "#app/values/country.ts";
-import { aCustomer, aVehicle } from "../../support/customers.ts";
 import { openD1 } from "../../support/d1.ts";
 import { makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
+import { aCustomer, aVehicle } from "../../support/repair/customers.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);

@@ -6,9 +6,9 @@ import {
   suggestQuery,
 } from "#app/features/customers/suggest.server.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
-import { aCustomer, aVehicle } from "../../support/customers.ts";
 import { openD1 } from "../../support/d1.ts";
 import { type Person, signedIn } from "../../support/people.ts";
+import { aCustomer, aVehicle } from "../../support/repair/customers.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);

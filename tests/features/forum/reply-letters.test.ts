@@ -15,7 +15,7 @@ import type { Config } from "#app/platform/config/config.ts";
 import type { Letter } from "#app/platform/mail/mail.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
-import { openBooks } from "../../support/billing.ts";
+import { openBooks } from "../../support/billing/billing.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 

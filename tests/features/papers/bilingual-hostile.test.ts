@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
 import { missing, printable } from "#app/values/print-letters.ts";
-import { hostileTexts } from "../../support/hostile.ts";
-import { printing, readPdf, sampleOrder } from "../../support/paper.ts";
+import { hostileTexts } from "../../support/hostile/hostile.ts";
+import { printing, readPdf, sampleOrder } from "../../support/papers/paper.ts";
 
 /**
  * Letters without their order: a reader puts what runs from right to left in an order of its own.

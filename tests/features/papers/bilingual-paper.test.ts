@@ -3,8 +3,14 @@ import type { PaperTexts } from "#app/features/papers/paper-texts.ts";
 import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
 import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
 import { missing, printable, replaceMissing } from "#app/values/print-letters.ts";
-import { hostileTexts } from "../../support/hostile.ts";
-import { checkPdf, printing, readPdf, readPdfLine, sampleOrder } from "../../support/paper.ts";
+import { hostileTexts } from "../../support/hostile/hostile.ts";
+import {
+  checkPdf,
+  printing,
+  readPdf,
+  readPdfLine,
+  sampleOrder,
+} from "../../support/papers/paper.ts";
 
 const inSpanish = {
   issues: "La luz de motor está encendida. Ralentí inestable en frío, olor a gasolina.",

@@ -5,7 +5,7 @@ import type { WorkOrder } from "#app/features/papers/work-order.ts";
 import { printJobPaper, printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
 import type { Consent } from "#app/features/quotes/invoices/consent.ts";
 import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
-import { printing, readPdf, sampleOrder } from "../../support/paper.ts";
+import { printing, readPdf, sampleOrder } from "../../support/papers/paper.ts";
 
 const plain = (pdf: Uint8Array) => readPdf(pdf, "-layout").replace(/\s+/g, " ");
 const order: WorkOrder = {

@@ -5,7 +5,7 @@ import { textsAsWritten } from "#app/features/papers/paper-texts.ts";
 import { printJobPaper } from "#app/features/papers/work-order-pdf.server.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { tries } from "../../support/chance.ts";
-import { checkPdf, printing, readPdf } from "../../support/paper.ts";
+import { checkPdf, printing, readPdf } from "../../support/papers/paper.ts";
 import { tally } from "../../support/tally.ts";
 import { anyPriced } from "../quotes/price/any-terms.ts";
 import { inFractions } from "../quotes/price/fractions.ts";

@@ -5,7 +5,13 @@ import { printJobPaper, printWorkOrder } from "#app/features/papers/work-order-p
 import type { Consent } from "#app/features/quotes/invoices/consent.ts";
 import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
 import type { Language } from "#app/values/language.ts";
-import { checkPdf, printing, readPdf, readPdfLine, sampleOrder } from "../../support/paper.ts";
+import {
+  checkPdf,
+  printing,
+  readPdf,
+  readPdfLine,
+  sampleOrder,
+} from "../../support/papers/paper.ts";
 
 const part = (number: number) => {
   const order = { ...sampleOrder, quote: { ...sampleOrder.quote, number } };

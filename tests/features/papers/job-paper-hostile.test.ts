@@ -4,9 +4,9 @@ import { textsAsWritten } from "#app/features/papers/paper-texts.ts";
 import { printJobPaper } from "#app/features/papers/work-order-pdf.server.ts";
 import { noPrintTerms, type PrintTerms } from "#app/features/shop/print/print-terms.ts";
 import { byLanguage } from "#app/values/language.ts";
-import { hostileTexts } from "../../support/hostile.ts";
-import { expectLegible } from "../../support/legible.ts";
-import { checkPdf, printing, readPdf, sampleOrder } from "../../support/paper.ts";
+import { hostileTexts } from "../../support/hostile/hostile.ts";
+import { expectLegible } from "../../support/papers/legible.ts";
+import { checkPdf, printing, readPdf, sampleOrder } from "../../support/papers/paper.ts";
 
 const terms = (text: string): PrintTerms => ({
   ...{ ...noPrintTerms, profile: "california", registration: text, wasteNumber: text, days: 30 },

@@ -4,7 +4,7 @@ import { textsAsWritten } from "#app/features/papers/paper-texts.ts";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
 import { printJobPaper, printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
 import { noPrintTerms } from "#app/features/shop/print/print-terms.ts";
-import { printing, readPdf, sampleOrder } from "../../support/paper.ts";
+import { printing, readPdf, sampleOrder } from "../../support/papers/paper.ts";
 
 const terms = {
   ...noPrintTerms,

@@ -1,7 +1,7 @@
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
 import { priceDocument } from "#app/features/quotes/price/document.ts";
 import type { Language } from "#app/values/language.ts";
-import { sampleOrder } from "../../support/paper.ts";
+import { sampleOrder } from "../../support/papers/paper.ts";
 import type { Priced } from "../quotes/price/fractions.ts";
 
 /** The sample's work order with the lines and terms of a quote, priced by the rule. */

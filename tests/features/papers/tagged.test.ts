@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
 import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
-import { checkPdf, pdfInfo, printing, sampleOrder, structureOf } from "../../support/paper.ts";
+import {
+  checkPdf,
+  pdfInfo,
+  printing,
+  sampleOrder,
+  structureOf,
+} from "../../support/papers/paper.ts";
 
 const print = (order: WorkOrder) => printWorkOrder(order, printing(order.language));
 const material = sampleOrder.quote.materials[0]!;

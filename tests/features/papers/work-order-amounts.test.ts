@@ -7,7 +7,7 @@ import { piecesOf } from "#app/features/quotes/quantity.ts";
 import type { Language } from "#app/values/language.ts";
 import { currencies, decimalsOf, formatMoney } from "#app/values/money.ts";
 import { tries } from "../../support/chance.ts";
-import { printing, readPdf, sampleOrder } from "../../support/paper.ts";
+import { printing, readPdf, sampleOrder } from "../../support/papers/paper.ts";
 import { tally } from "../../support/tally.ts";
 import { anyDraft, anyRate } from "../quotes/exact.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { WorkOrder } from "#app/features/papers/work-order.ts";
 import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
-import { hostileTexts } from "../../support/hostile.ts";
-import { expectLegible } from "../../support/legible.ts";
-import { checkPdf, printing, readPdf, sampleOrder } from "../../support/paper.ts";
+import { hostileTexts } from "../../support/hostile/hostile.ts";
+import { expectLegible } from "../../support/papers/legible.ts";
+import { checkPdf, printing, readPdf, sampleOrder } from "../../support/papers/paper.ts";
 
 const print = (order: WorkOrder) => printWorkOrder(order, printing("en"));
 const short = (text: string) => JSON.stringify(text.slice(0, 40));

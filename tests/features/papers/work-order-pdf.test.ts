@@ -13,7 +13,7 @@ import {
   readPdf,
   readPdfLine,
   sampleOrder,
-} from "../../support/paper.ts";
+} from "../../support/papers/paper.ts";
 
 const print = (order: WorkOrder, logo?: Uint8Array) =>
   printWorkOrder(order, { ...printing(order.language), logo });

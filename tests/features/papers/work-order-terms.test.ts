@@ -5,7 +5,7 @@ import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
 import { noTerms } from "#app/features/quotes/price/terms.ts";
 import { formatMoney, formatPercent } from "#app/values/money.ts";
 import { tries } from "../../support/chance.ts";
-import { printing, readPdf, sampleOrder } from "../../support/paper.ts";
+import { printing, readPdf, sampleOrder } from "../../support/papers/paper.ts";
 import { tally } from "../../support/tally.ts";
 import { anyPriced } from "../quotes/price/any-terms.ts";
 import { inFractions } from "../quotes/price/fractions.ts";

@@ -17,8 +17,8 @@ import { localSql } from "../../../scripts/first-admin.ts";
 import { openD1 } from "../../support/d1.ts";
 import { full } from "../../support/full.ts";
 import { makeJob, makeQuote } from "../../support/make.ts";
-import { recounted, storedFigures } from "../../support/recounted.ts";
-import { reportWorld, step, worldStart } from "../../support/report-world.ts";
+import { recounted, storedFigures } from "../../support/quotes/recounted.ts";
+import { reportWorld, step, worldStart } from "../../support/quotes/report-world.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);

@@ -11,8 +11,8 @@ import { sumsOf, type TaxRow } from "#app/features/reports/tax/sales-tax.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { openD1 } from "../../support/d1.ts";
 import { full } from "../../support/full.ts";
-import { rawReports } from "../../support/raw-reports.ts";
-import { reportWorld, step } from "../../support/report-world.ts";
+import { rawReports } from "../../support/quotes/raw-reports.ts";
+import { reportWorld, step } from "../../support/quotes/report-world.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);

@@ -14,7 +14,7 @@ import {
   progressiveJpeg,
   transparentWebp,
   webp,
-} from "../../support/pictures.ts";
+} from "../../support/files/pictures.ts";
 
 const dot = { width: 40, height: 20 };
 

@@ -8,11 +8,11 @@ import { judgedPerRun } from "#app/features/translations/judge-translations.serv
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { openD1 } from "../../support/d1.ts";
+import { openTranslator } from "../../support/learning/translator.ts";
 import { makeJob, makeQuote } from "../../support/make.ts";
-import { fillQuotes } from "../../support/many-quotes.ts";
 import { signedIn } from "../../support/people.ts";
+import { fillQuotes } from "../../support/quotes/many-quotes.ts";
 import { note, tally } from "../../support/tally.ts";
-import { openTranslator } from "../../support/translator.ts";
 
 const count = 120;
 

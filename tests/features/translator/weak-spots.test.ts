@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkTranslation } from "#app/features/translator/check.ts";
 import { protect } from "#app/features/translator/protect/protect.ts";
-import { timesAsLong } from "../../support/times-as-long.ts";
+import { timesAsLong } from "../../support/machine/times-as-long.ts";
 import { hide } from "./corruptions/breaker.ts";
 import { checkOf } from "./corruptions/run.ts";
 import { directions } from "./pairs/pairs.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import { type ArchiveFile, zipOf } from "#app/platform/archive/zip.server.ts";
-import { unzip } from "../../support/zip.ts";
+import { unzip } from "../../support/files/zip.ts";
 
 const text = new TextDecoder();
 const now = Date.UTC(2026, 10, 21, 12, 34, 56);

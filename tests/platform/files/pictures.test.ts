@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keepPicture, openPicture, removePicture } from "#app/platform/files/pictures.server.ts";
 import type { Fetched } from "#app/platform/web/web.server.ts";
-import { gif, jpeg, png, webp } from "../../support/pictures.ts";
+import { gif, jpeg, png, webp } from "../../support/files/pictures.ts";
 
 /** A platform whose web answers `site` and whose images draw `drawn` whatever they are given. */
 function world(site: Uint8Array | "unreachable", drawn: Uint8Array = webp) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkAddress } from "#app/platform/web/inward.ts";
-import { inward, noWebAddress } from "../../support/inward.ts";
+import { inward, noWebAddress } from "../../support/hostile/inward.ts";
 
 const fine: [string, string][] = [
   ["https://example.com/logo.png", "https://example.com/logo.png"],

@@ -3,10 +3,10 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { profiles, users } from "#app/features/account/tables.server.ts";
 import { openApp } from "../../support/app.ts";
+import { stolen } from "../../support/hostile/stolen.ts";
+import { strangers } from "../../support/hostile/strangers.ts";
 import { join, password, post } from "../../support/join.ts";
 import { signedIn } from "../../support/people.ts";
-import { stolen } from "../../support/stolen.ts";
-import { strangers } from "../../support/strangers.ts";
 import { tally } from "../../support/tally.ts";
 
 const app = openApp();

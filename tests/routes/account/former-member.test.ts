@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
+import { makeInvitation } from "../../support/account/invitations.ts";
 import { openApp } from "../../support/app.ts";
-import { makeInvitation } from "../../support/invitations.ts";
+import { unzip } from "../../support/files/zip.ts";
 import { givePassword, password, post } from "../../support/join.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
-import { typedJob } from "../../support/typed-job.ts";
-import { unzip } from "../../support/zip.ts";
+import { typedJob } from "../../support/repair/typed-job.ts";
 
 // What a member wrote stays when the account is deleted, without the name.
 

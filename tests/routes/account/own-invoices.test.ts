@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createInvoice } from "#app/features/quotes/invoices/create-invoice.server.ts";
 import { openApp } from "../../support/app.ts";
-import { invoicingShop } from "../../support/invoices.ts";
+import { unzip } from "../../support/files/zip.ts";
 import { makeShop } from "../../support/make.ts";
-import { readPdfLine } from "../../support/paper.ts";
+import { readPdfLine } from "../../support/papers/paper.ts";
 import { signedIn } from "../../support/people.ts";
-import { unzip } from "../../support/zip.ts";
+import { invoicingShop } from "../../support/quotes/invoices.ts";
 
 const app = openApp();
 

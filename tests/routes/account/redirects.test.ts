@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type App, openApp } from "../../support/app.ts";
 import { some } from "../../support/full.ts";
-import { hostileTargets } from "../../support/hostile-targets.ts";
+import { hostileTargets } from "../../support/hostile/hostile-targets.ts";
 import { join, password, post } from "../../support/join.ts";
 import { signedIn } from "../../support/people.ts";
 import { tally } from "../../support/tally.ts";

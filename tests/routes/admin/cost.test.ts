@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { auditQuery } from "#app/features/admin/audit/audit.server.ts";
 import { peopleQuery } from "#app/features/admin/people/people.server.ts";
 import { billingHealth } from "#app/features/billing/sync/health.server.ts";
-import { adminOf } from "../../support/admin.ts";
+import { adminOf } from "../../support/account/admin.ts";
 import { openApp } from "../../support/app.ts";
 import { fillAudit, fillPeople, nthPerson } from "../../support/fill.ts";
 

@@ -4,8 +4,8 @@ import { profiles, subscriptions } from "#app/features/account/tables.server.ts"
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
+import { stripeOf, workingCard } from "../../support/billing/stripe.ts";
 import { type Person, signedIn } from "../../support/people.ts";
-import { stripeOf, workingCard } from "../../support/stripe.ts";
 
 // No webhook shortens a grant. Against the stand-in of Stripe with its webhooks.
 

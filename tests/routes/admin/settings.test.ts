@@ -6,7 +6,7 @@ import { findSettings, readSettings } from "#app/platform/config/settings.server
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp, type Visit } from "../../support/app.ts";
-import { obfuscated } from "../../support/obfuscated.ts";
+import { obfuscated } from "../../support/hostile/obfuscated.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
 const app = openApp({ own: true });

@@ -4,9 +4,9 @@ import { liveSessions } from "#app/features/videos/tables.server.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
+import { freshYoutubeId, videoFormData } from "../../support/learning/video-form.ts";
 import { makeSource, makeVideo } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
-import { freshYoutubeId, videoFormData } from "../../support/video-form.ts";
 
 // The administrators' lists show twenty rows; "Show more" adds twenty below, as the jobs' list does.
 

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { profiles, sessions, users } from "#app/features/account/tables.server.ts";
 import { passkeys, totpSecrets } from "#app/features/account/two-factor.tables.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
+import { addSecurityKey, pendingOf, setUpPhone } from "../../support/account/authenticator.ts";
 import { openApp } from "../../support/app.ts";
-import { addSecurityKey, pendingOf, setUpPhone } from "../../support/authenticator.ts";
 import { join, password, post, sessionOf, signIn } from "../../support/join.ts";
 import { countLetters } from "../../support/letters.ts";
 

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { videoCounts, videoTutorials } from "#app/features/videos/tables.server.ts";
 import { openApp } from "../../support/app.ts";
+import { jpeg } from "../../support/files/pictures.ts";
+import { freshYoutubeId } from "../../support/learning/video-form.ts";
+import { openPublicWeb } from "../../support/machine/public-web.ts";
 import { makeVideo } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
-import { jpeg } from "../../support/pictures.ts";
-import { openPublicWeb } from "../../support/public-web.ts";
-import { freshYoutubeId } from "../../support/video-form.ts";
 
 const web = openPublicWeb();
 const app = openApp();

@@ -2,12 +2,12 @@ import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { handoutLimit } from "#app/features/videos/catalog/handout.ts";
 import { openApp } from "../../support/app.ts";
+import { jpeg } from "../../support/files/pictures.ts";
+import { openVideoAdmin } from "../../support/learning/video-admin.ts";
+import { freshYoutubeId, pdfBytes } from "../../support/learning/video-form.ts";
+import { openPublicWeb } from "../../support/machine/public-web.ts";
 import { makeVideo } from "../../support/make.ts";
 import { lapsed, type Person, signedIn } from "../../support/people.ts";
-import { jpeg } from "../../support/pictures.ts";
-import { openPublicWeb } from "../../support/public-web.ts";
-import { openVideoAdmin } from "../../support/video-admin.ts";
-import { freshYoutubeId, pdfBytes } from "../../support/video-form.ts";
 
 openPublicWeb();
 const app = openApp();

@@ -5,11 +5,11 @@ import { catalogQuery } from "#app/features/videos/catalog/catalog-query.server.
 import { certificates, videoProgress } from "#app/features/videos/tables.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";
+import { jpeg } from "../../support/files/pictures.ts";
+import { openVideoAdmin } from "../../support/learning/video-admin.ts";
+import { freshYoutubeId, pdfBytes, videoFormData } from "../../support/learning/video-form.ts";
+import { openPublicWeb } from "../../support/machine/public-web.ts";
 import { makeVideo } from "../../support/make.ts";
-import { jpeg } from "../../support/pictures.ts";
-import { openPublicWeb } from "../../support/public-web.ts";
-import { openVideoAdmin } from "../../support/video-admin.ts";
-import { freshYoutubeId, pdfBytes, videoFormData } from "../../support/video-form.ts";
 
 const web = openPublicWeb();
 const app = openApp();

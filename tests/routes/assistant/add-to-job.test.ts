@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeTurn } from "../../support/answers.ts";
 import { openApp } from "../../support/app.ts";
+import { makeTurn } from "../../support/learning/answers.ts";
 import { makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { ask } from "../../support/chat.ts";
+import { ask } from "../../support/learning/chat.ts";
 import { makeTopic } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
 import { openApp } from "../../support/app.ts";
-import { ask, callsAbout, earlierTurn, readAnswer, scripted } from "../../support/chat.ts";
+import { ask, callsAbout, earlierTurn, readAnswer, scripted } from "../../support/learning/chat.ts";
 import { makeJob, makeTopic, makeVideo } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { ask, callsAbout, readAnswer } from "../../support/chat.ts";
+import { ask, callsAbout, readAnswer } from "../../support/learning/chat.ts";
 import { signedIn } from "../../support/people.ts";
 
 // No vision model is configured: pictures are not sent.

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
 import { aiPauses } from "#app/platform/ai/pause.tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { ask, callsAbout, readAnswer, scripted } from "../../support/chat.ts";
+import { ask, callsAbout, readAnswer, scripted } from "../../support/learning/chat.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
 // R3: models that fail in every documented way, hang or break off; a database that fails.

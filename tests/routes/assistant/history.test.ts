@@ -10,7 +10,7 @@ import {
   readAnswer,
   scripted,
   slowAnswer,
-} from "../../support/chat.ts";
+} from "../../support/learning/chat.ts";
 import { makeJob } from "../../support/make.ts";
 import { lapsed, type Person, signedIn } from "../../support/people.ts";
 

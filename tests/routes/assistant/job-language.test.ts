@@ -4,8 +4,8 @@ import { uses } from "#app/features/account/tables.server.ts";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { makeTurn, offered } from "../../support/answers.ts";
 import { openApp } from "../../support/app.ts";
+import { makeTurn, offered } from "../../support/learning/answers.ts";
 import { makeJob } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
 import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { ask, callsAbout, eventually, readAnswer, slowAnswer } from "../../support/chat.ts";
+import {
+  ask,
+  callsAbout,
+  eventually,
+  readAnswer,
+  slowAnswer,
+} from "../../support/learning/chat.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
 const app = openApp({ model: true });

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { subscriptions } from "#app/features/account/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
+import { failingCard, workingCard } from "../../support/billing/stripe.ts";
+import { openSubscribers } from "../../support/billing/subscribers.ts";
 import type { Person } from "../../support/people.ts";
-import { failingCard, workingCard } from "../../support/stripe.ts";
-import { openSubscribers } from "../../support/subscribers.ts";
 
 const app = openApp();
 const { read, eventually, has, subscriber, payer, stripe } = openSubscribers(app);

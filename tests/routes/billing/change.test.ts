@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { openSubscribers } from "../../support/subscribers.ts";
+import { openSubscribers } from "../../support/billing/subscribers.ts";
 
 const app = openApp();
 const { read, subscriber, payer, stripe } = openSubscribers(app);

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { profiles, subscriptions } from "#app/features/account/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
+import { openSubscribers, sessionIn } from "../../support/billing/subscribers.ts";
 import { makeJob } from "../../support/make.ts";
 import { lapsed, type Person, shopOf, signedIn } from "../../support/people.ts";
-import { openSubscribers, sessionIn } from "../../support/subscribers.ts";
 
 const app = openApp();
 const { read, checkout, has, subscriber, stripe } = openSubscribers(app);

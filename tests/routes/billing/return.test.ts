@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { subscriptions } from "#app/features/account/tables.server.ts";
 import { openApp } from "../../support/app.ts";
+import { openSubscribers, sessionIn } from "../../support/billing/subscribers.ts";
 import { signedIn } from "../../support/people.ts";
-import { openSubscribers, sessionIn } from "../../support/subscribers.ts";
 
 const app = openApp();
 const { read, checkout, has, stripe } = openSubscribers(app);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { discussionTopics } from "#app/features/forum/tables.server.ts";
 import { codeHistoryQuery } from "#app/features/quotes/code-history.server.ts";
 import { openApp } from "../../support/app.ts";
-import { pageOf } from "../../support/code-pages.ts";
+import { pageOf } from "../../support/learning/code-pages.ts";
 import { makeJob, makeQuote, makeTopic } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 

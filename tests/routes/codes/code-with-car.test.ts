@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { pageOf } from "../../support/code-pages.ts";
-import { aVehicle } from "../../support/customers.ts";
+import { pageOf } from "../../support/learning/code-pages.ts";
 import { makeJob, makeQuote } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
+import { aVehicle } from "../../support/repair/customers.ts";
 
 const app = openApp();
 const page = (...request: [string, { as?: Person }?]) => pageOf(app(), ...request);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { hazardsEn } from "#app/features/codes/hazards/texts.en.ts";
 import { hazardsEs } from "#app/features/codes/hazards/texts.es.ts";
 import { type App, openApp } from "../../support/app.ts";
-import { listedCodes, pageOf } from "../../support/code-pages.ts";
+import { listedCodes, pageOf } from "../../support/learning/code-pages.ts";
 import { makeJob } from "../../support/make.ts";
 import { lapsed, type Person, signedIn } from "../../support/people.ts";
 

@@ -5,7 +5,7 @@ import { factsByCode } from "../../../scripts/codes/facts.ts";
 import { causes, checks } from "../../../scripts/codes/lexicon.ts";
 import { libraryCodes } from "../../../scripts/codes/parts.ts";
 import { type App, openApp } from "../../support/app.ts";
-import { listedCodes, pageOf } from "../../support/code-pages.ts";
+import { listedCodes, pageOf } from "../../support/learning/code-pages.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
 const app = openApp();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { languageCookies } from "../../support/access/public-pages.ts";
 import { openApp } from "../../support/app.ts";
 import { signedIn } from "../../support/people.ts";
-import { languageCookies } from "../../support/public-pages.ts";
 
 const app = openApp();
 const visit = (...asked: Parameters<ReturnType<typeof app>["visit"]>) => app().visit(...asked);

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { distinctRecords } from "#app/features/customers/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { aCustomer, aVehicle } from "../../support/customers.ts";
 import { type Person, signedIn } from "../../support/people.ts";
+import { aCustomer, aVehicle } from "../../support/repair/customers.ts";
 
 // Marking two records that look the same as different: a family with one telephone.
 

@@ -2,8 +2,8 @@ import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { beforeAll, expect, test } from "vitest";
 import { duplicatesQuery } from "#app/features/customers/duplicates/duplicates.server.ts";
 import { openApp } from "../../support/app.ts";
-import { aCustomer, aVehicle } from "../../support/customers.ts";
 import { type Person, signedIn } from "../../support/people.ts";
+import { aCustomer, aVehicle } from "../../support/repair/customers.ts";
 
 // The list of what looks the same in a shop.
 

@@ -5,11 +5,11 @@ import { importMessage } from "#app/features/customers/import/due.server.ts";
 import { customerMerges, customers, vehicles } from "#app/features/customers/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { aCustomer } from "../../support/customers.ts";
-import { confirm, preview, settled, upload } from "../../support/import-requests.ts";
-import { comparison } from "../../support/joins.ts";
 import { makeShop } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
+import { aCustomer } from "../../support/repair/customers.ts";
+import { confirm, preview, settled, upload } from "../../support/repair/import-requests.ts";
+import { comparison } from "../../support/repair/joins.ts";
 
 // Two people, or two messages, at the same moment.
 

@@ -8,10 +8,10 @@ import {
 } from "#app/features/customers/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { aCustomer, aVehicle } from "../../support/customers.ts";
-import { comparison } from "../../support/joins.ts";
 import { makeJob } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
+import { aCustomer, aVehicle } from "../../support/repair/customers.ts";
+import { comparison } from "../../support/repair/joins.ts";
 
 // Comparing two customers or vehicles, joining them, and undoing that.
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { aCustomer, aVehicle } from "../../support/customers.ts";
-import { jobRequests } from "../../support/job-requests.ts";
 import { makeQuote } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
-import { makeVisits } from "../../support/visits.ts";
+import { aCustomer, aVehicle } from "../../support/repair/customers.ts";
+import { jobRequests } from "../../support/repair/job-requests.ts";
+import { makeVisits } from "../../support/repair/visits.ts";
 
 const app = openApp();
 const { draft, create, diamond, page, rowsOf } = jobRequests(app);

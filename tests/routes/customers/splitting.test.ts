@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { aVehicle } from "../../support/customers.ts";
 import type { Person } from "../../support/people.ts";
-import { makeVisits } from "../../support/visits.ts";
+import { aVehicle } from "../../support/repair/customers.ts";
+import { makeVisits } from "../../support/repair/visits.ts";
 
 // Jobs of one vehicle that were another's.
 

@@ -4,7 +4,7 @@ import { take } from "#app/features/account/budget/uses.server.ts";
 import { uses } from "#app/features/account/tables.server.ts";
 import { findOwnReply } from "#app/features/forum/replies/replies.server.ts";
 import { openApp } from "../../support/app.ts";
-import { findTopic } from "../../support/find-topic.ts";
+import { findTopic } from "../../support/learning/find-topic.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 

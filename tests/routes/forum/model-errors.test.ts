@@ -4,9 +4,14 @@ import { translatePost } from "#app/features/forum/translation/translate-post.se
 import { nextMidnight, pauseOf, pauseQuery } from "#app/platform/ai/pause.server.ts";
 import { aiPauses } from "#app/platform/ai/pause.tables.server.ts";
 import { openApp } from "../../support/app.ts";
+import {
+  impatient,
+  inSpanish,
+  openTranslator,
+  unhurried,
+} from "../../support/learning/translator.ts";
 import { makeTopic } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
-import { impatient, inSpanish, openTranslator, unhurried } from "../../support/translator.ts";
 
 const app = openApp();
 vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { discussionReplies } from "#app/features/forum/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { findTopic } from "../../support/find-topic.ts";
+import { findTopic } from "../../support/learning/find-topic.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { postLimits } from "#app/features/forum/posts/post.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { findTopic } from "../../support/find-topic.ts";
+import { findTopic } from "../../support/learning/find-topic.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 

@@ -6,11 +6,11 @@ import { removeTopic, saveTopic } from "#app/features/forum/topics/topics.server
 import { translatable } from "#app/features/forum/translation/translatable.ts";
 import { translatePost } from "#app/features/forum/translation/translate-post.server.ts";
 import { openApp } from "../../support/app.ts";
-import { findTopic } from "../../support/find-topic.ts";
+import { findTopic } from "../../support/learning/find-topic.ts";
+import { inSpanish, openTranslator, unhurried } from "../../support/learning/translator.ts";
+import { unpaced } from "../../support/machine/unpaced.ts";
 import { makeTopic } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
-import { inSpanish, openTranslator, unhurried } from "../../support/translator.ts";
-import { unpaced } from "../../support/unpaced.ts";
 
 const app = openApp();
 vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
 import { profiles, users } from "#app/features/account/tables.server.ts";
 import { shopInvitations } from "#app/features/shop/tables.server.ts";
+import { makeInvitation } from "../../support/account/invitations.ts";
 import { openApp } from "../../support/app.ts";
-import { makeInvitation } from "../../support/invitations.ts";
 import { makeJob, makeShop } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 

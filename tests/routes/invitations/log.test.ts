@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { linkTo } from "../../support/account/invitations.ts";
 import { openApp } from "../../support/app.ts";
-import { linkTo } from "../../support/invitations.ts";
-import { answers, sentJob } from "../../support/links.ts";
+import { answers, sentJob } from "../../support/links/links.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp({ log: true });

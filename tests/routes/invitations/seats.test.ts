@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { shopMembers, shops } from "#app/features/account/shops.tables.server.ts";
+import { makeInvitation } from "../../support/account/invitations.ts";
 import { openApp } from "../../support/app.ts";
-import { makeInvitation } from "../../support/invitations.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 import { tally } from "../../support/tally.ts";
 

@@ -5,8 +5,15 @@ import { links } from "#app/features/approval/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
-import { answers, expectWhole, openedBy, recordsOf, send, sentJob } from "../../support/links.ts";
-import { raw } from "../../support/raw.ts";
+import {
+  answers,
+  expectWhole,
+  openedBy,
+  recordsOf,
+  send,
+  sentJob,
+} from "../../support/links/links.ts";
+import { raw } from "../../support/machine/raw.ts";
 
 const app = openApp();
 const ofForm = { "content-type": "application/x-www-form-urlencoded" };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { answers, type QuotedJob, recordsOf, sentJob } from "../../support/links.ts";
-import { bare, decoded } from "../../support/page-texts.ts";
-import { checkPdf, pdfInfo, readPdf, structureOf } from "../../support/paper.ts";
+import { answers, type QuotedJob, recordsOf, sentJob } from "../../support/links/links.ts";
+import { bare, decoded } from "../../support/papers/page-texts.ts";
+import { checkPdf, pdfInfo, readPdf, structureOf } from "../../support/papers/paper.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();

@@ -4,7 +4,13 @@ import { sessions } from "#app/features/account/tables.server.ts";
 import { maskedEmail } from "#app/features/shop/invitations/invitation.ts";
 import { openApp } from "../../support/app.ts";
 import { givePassword, password } from "../../support/join.ts";
-import { answers, expectWhole, type QuotedJob, recordsOf, sentJob } from "../../support/links.ts";
+import {
+  answers,
+  expectWhole,
+  type QuotedJob,
+  recordsOf,
+  sentJob,
+} from "../../support/links/links.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
 const app = openApp();

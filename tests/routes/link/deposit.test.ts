@@ -3,9 +3,9 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { linkSettings } from "#app/features/approval/tables.server.ts";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { languageCookies } from "../../support/access/public-pages.ts";
 import { openApp } from "../../support/app.ts";
-import { answers, quotedJob, recordsOf, send } from "../../support/links.ts";
-import { languageCookies } from "../../support/public-pages.ts";
+import { answers, quotedJob, recordsOf, send } from "../../support/links/links.ts";
 
 const app = openApp();
 

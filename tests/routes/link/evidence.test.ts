@@ -6,9 +6,9 @@ import { revisions } from "#app/features/approval/tables.server.ts";
 import { customers } from "#app/features/customers/tables.server.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { openApp } from "../../support/app.ts";
-import { answers, quotedJob, recordsOf, send, sentJob } from "../../support/links.ts";
+import { answers, quotedJob, recordsOf, send, sentJob } from "../../support/links/links.ts";
 import { makeJob } from "../../support/make.ts";
-import { readPdfLine } from "../../support/paper.ts";
+import { readPdfLine } from "../../support/papers/paper.ts";
 
 const app = openApp();
 const text = async (path: string) => (await app().visit(path)).text();

@@ -6,8 +6,8 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
 import { countLetters, letterTo } from "../../support/letters.ts";
-import { answers, quotedJob, recordsOf, send, sentJob } from "../../support/links.ts";
-import { decoded } from "../../support/page-texts.ts";
+import { answers, quotedJob, recordsOf, send, sentJob } from "../../support/links/links.ts";
+import { decoded } from "../../support/papers/page-texts.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();

@@ -4,7 +4,7 @@ import { linkSettings } from "#app/features/approval/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { endOfDay } from "#app/values/wall-time.ts";
 import { openApp } from "../../support/app.ts";
-import { answers, recordsOf, sentJob } from "../../support/links.ts";
+import { answers, recordsOf, sentJob } from "../../support/links/links.ts";
 import { makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 

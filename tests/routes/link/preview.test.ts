@@ -4,7 +4,14 @@ import { expect, test } from "vitest";
 import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { answers, ofBrowser, openedBy, recordsOf, send, sentJob } from "../../support/links.ts";
+import {
+  answers,
+  ofBrowser,
+  openedBy,
+  recordsOf,
+  send,
+  sentJob,
+} from "../../support/links/links.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();

@@ -7,7 +7,7 @@ import { jobMessages } from "#app/features/repair/messages.tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { openApp } from "../../support/app.ts";
-import { answers, recordsOf, sentJob } from "../../support/links.ts";
+import { answers, recordsOf, sentJob } from "../../support/links/links.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();

@@ -7,7 +7,13 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { printHere } from "../../../scripts/demo/print.ts";
 import { openApp } from "../../support/app.ts";
 import { tries } from "../../support/chance.ts";
-import { answers, expectWhole, type QuotedJob, recordsOf, sentJob } from "../../support/links.ts";
+import {
+  answers,
+  expectWhole,
+  type QuotedJob,
+  recordsOf,
+  sentJob,
+} from "../../support/links/links.ts";
 import { makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 import { tally } from "../../support/tally.ts";

@@ -7,11 +7,11 @@ import { revisions } from "#app/features/approval/tables.server.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { openApp } from "../../support/app.ts";
 import { below, pick, tries } from "../../support/chance.ts";
-import { answers, recordsOf, send } from "../../support/links.ts";
+import { answers, recordsOf, send } from "../../support/links/links.ts";
 import { makeJob, makeShop } from "../../support/make.ts";
-import { bare, cardsOf, readWhole } from "../../support/page-texts.ts";
+import { bare, cardsOf, readWhole } from "../../support/papers/page-texts.ts";
 import { signedIn } from "../../support/people.ts";
-import { anyText, makeRandomQuotes } from "../../support/random-quotes.ts";
+import { anyText, makeRandomQuotes } from "../../support/quotes/random-quotes.ts";
 import { tally } from "../../support/tally.ts";
 
 // What was frozen, its hash, the paper, the page and the certificate say the same of random quotes.

@@ -6,7 +6,7 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
-import { answers, quotedJob, recordsOf, send } from "../../support/links.ts";
+import { answers, quotedJob, recordsOf, send } from "../../support/links/links.ts";
 import { makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 

@@ -6,8 +6,8 @@ import { revisions } from "#app/features/approval/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { formatMoney } from "#app/values/money.ts";
 import { openApp } from "../../support/app.ts";
-import { answers, type QuotedJob, quotedJob, send, sentJob } from "../../support/links.ts";
-import { checkPdf, pdfInfo, readPdfLine } from "../../support/paper.ts";
+import { answers, type QuotedJob, quotedJob, send, sentJob } from "../../support/links/links.ts";
+import { checkPdf, pdfInfo, readPdfLine } from "../../support/papers/paper.ts";
 import { signedIn } from "../../support/people.ts";
 
 // The PDF of what was sent: made when it is sent, kept under its hash.

@@ -9,7 +9,7 @@ import { revisionFolderOf } from "#app/features/shop/revision-folder.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
 import { letterTo } from "../../support/letters.ts";
-import { answers, quotedJob, recordsOf, sentJob } from "../../support/links.ts";
+import { answers, quotedJob, recordsOf, sentJob } from "../../support/links/links.ts";
 import { makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 

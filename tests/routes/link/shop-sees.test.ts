@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { linkChangeQuery } from "#app/features/repair/link-changes.server.ts";
 import { openApp } from "../../support/app.ts";
-import { answers, openedBy, quotedJob, recordsOf, send, sentJob } from "../../support/links.ts";
+import {
+  answers,
+  openedBy,
+  quotedJob,
+  recordsOf,
+  send,
+  sentJob,
+} from "../../support/links/links.ts";
 import { makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { ownLinks } from "#app/features/approval/archive.server.ts";
 import { most } from "#app/features/approval/signature/strokes.ts";
 import { openApp } from "../../support/app.ts";
-import { answers, recordsOf, sentJob } from "../../support/links.ts";
-import { checkPdf, readPdf } from "../../support/paper.ts";
+import { answers, recordsOf, sentJob } from "../../support/links/links.ts";
+import { checkPdf, readPdf } from "../../support/papers/paper.ts";
 
 const app = openApp();
 const strokes = [

@@ -6,9 +6,15 @@ import { repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import { openApp } from "../../support/app.ts";
 import { letterTo } from "../../support/letters.ts";
-import { answers, expectWhole, type QuotedJob, recordsOf, sentJob } from "../../support/links.ts";
+import {
+  answers,
+  expectWhole,
+  type QuotedJob,
+  recordsOf,
+  sentJob,
+} from "../../support/links/links.ts";
 import { makeShop } from "../../support/make.ts";
-import { readPdfLine } from "../../support/paper.ts";
+import { readPdfLine } from "../../support/papers/paper.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();

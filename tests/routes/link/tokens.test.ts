@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
 import { tries } from "../../support/chance.ts";
-import { sentJob } from "../../support/links.ts";
+import { sentJob } from "../../support/links/links.ts";
 import { tally } from "../../support/tally.ts";
 
 const app = openApp();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { headingOf } from "../../support/access/public-pages.ts";
 import { type App, openApp } from "../../support/app.ts";
 import { signedIn } from "../../support/people.ts";
-import { headingOf } from "../../support/public-pages.ts";
 
 const app = openApp();
 const page = async (...asked: Parameters<App["visit"]>) => (await app().visit(...asked)).text();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { publicPages } from "#app/features/site/public/public-pages.ts";
+import { headingOf, publicTitles } from "../../support/access/public-pages.ts";
 import { type App, openApp } from "../../support/app.ts";
 import { signedIn } from "../../support/people.ts";
-import { headingOf, publicTitles } from "../../support/public-pages.ts";
 
 const app = openApp();
 const page = async (...asked: Parameters<App["visit"]>) => (await app().visit(...asked)).text();

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { publicPages } from "#app/features/site/public/public-pages.ts";
+import { headingOf, languageCookies, publicTitles } from "../../support/access/public-pages.ts";
 import { type App, openApp } from "../../support/app.ts";
 import { signedIn } from "../../support/people.ts";
-import { headingOf, languageCookies, publicTitles } from "../../support/public-pages.ts";
 
 const app = openApp();
 const page = async (...asked: Parameters<App["visit"]>) => (await app().visit(...asked)).text();

@@ -6,7 +6,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
-import { typedJob } from "../../support/typed-job.ts";
+import { typedJob } from "../../support/repair/typed-job.ts";
 
 const app = openApp();
 

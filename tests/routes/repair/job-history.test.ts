@@ -10,7 +10,7 @@ import { findJob } from "#app/features/repair/jobs.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
-import { typedJob } from "../../support/typed-job.ts";
+import { typedJob } from "../../support/repair/typed-job.ts";
 
 const app = openApp();
 let [owner, technician]: Person[] = [];

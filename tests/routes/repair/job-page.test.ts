@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openApp, type Visit } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { lapsed, signedIn } from "../../support/people.ts";
-import { typedJob } from "../../support/typed-job.ts";
+import { typedJob } from "../../support/repair/typed-job.ts";
 
 const app = openApp();
 /** Which of these texts the page does not say. */

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import en from "#app/i18n/en.ts";
 import { createT } from "#app/values/translate.ts";
 import { openApp } from "../../support/app.ts";
-import { makeGarage } from "../../support/garage.ts";
 import { makeQuote } from "../../support/make.ts";
+import { makeGarage } from "../../support/repair/garage.ts";
 
 const t = createT(en) as (key: string) => string;
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
 import { makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
-import { typedJob } from "../../support/typed-job.ts";
+import { typedJob } from "../../support/repair/typed-job.ts";
 
 // The database fails under the routes of jobs (R3): each says the specification's own sentence, and
 // what was typed stays.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { jobRequests } from "../../support/job-requests.ts";
 import { makeJob } from "../../support/make.ts";
+import { jobRequests } from "../../support/repair/job-requests.ts";
 
 const app = openApp();
 const { diamond, page } = jobRequests(app);

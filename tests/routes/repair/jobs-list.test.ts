@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
 import { tries } from "../../support/chance.ts";
-import { jobRequests } from "../../support/job-requests.ts";
 import { makeJob } from "../../support/make.ts";
 import type { Person } from "../../support/people.ts";
+import { jobRequests } from "../../support/repair/job-requests.ts";
 import { tally } from "../../support/tally.ts";
 
 const app = openApp();

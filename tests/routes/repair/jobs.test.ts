@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { jobRequests } from "../../support/job-requests.ts";
 import { makeJob, makeShop } from "../../support/make.ts";
+import { jobRequests } from "../../support/repair/job-requests.ts";
 
 const app = openApp();
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { type QuotedJob, quotedJob } from "../../support/links.ts";
+import { type QuotedJob, quotedJob } from "../../support/links/links.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
 // What the shop's profile asks for is listed wherever a paper is about to be made.

@@ -6,7 +6,7 @@ import { jobEvents } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
-import { priced } from "../../support/priced-quote.ts";
+import { priced } from "../../support/quotes/priced-quote.ts";
 
 // Two people choose a status over what each has read.
 

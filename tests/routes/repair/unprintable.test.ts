@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
-import { typedJob } from "../../support/typed-job.ts";
+import { typedJob } from "../../support/repair/typed-job.ts";
 
 const app = openApp();
 const said = /Some characters can&#x27;t be printed and are shown as □\./g;

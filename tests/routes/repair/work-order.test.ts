@@ -6,7 +6,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { openApp } from "../../support/app.ts";
-import { discPng, imagesOf, pdfInfo, readPdfLine } from "../../support/paper.ts";
+import { discPng, imagesOf, pdfInfo, readPdfLine } from "../../support/papers/paper.ts";
 import { lapsed, type Person, shopOf, signedIn } from "../../support/people.ts";
 
 const app = openApp();

@@ -4,10 +4,10 @@ import { textTranslations, textWork } from "#app/features/repair/texts.tables.se
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
 import { usualTimeouts } from "#app/features/translator/models/timeouts.ts";
 import { openApp } from "../../support/app.ts";
+import { openTranslator } from "../../support/learning/translator.ts";
 import { makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
-import { inEnglish, spanish } from "../../support/review-requests.ts";
-import { openTranslator } from "../../support/translator.ts";
+import { inEnglish, spanish } from "../../support/repair/review-requests.ts";
 
 const app = openApp();
 vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -6,11 +6,11 @@ import { textWork } from "#app/features/repair/texts.tables.server.ts";
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
 import { openApp } from "../../support/app.ts";
 import { tries } from "../../support/chance.ts";
-import { jobRequests } from "../../support/job-requests.ts";
+import { openTranslator } from "../../support/learning/translator.ts";
 import { makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
-import { reviewedJob } from "../../support/review-requests.ts";
-import { openTranslator } from "../../support/translator.ts";
+import { jobRequests } from "../../support/repair/job-requests.ts";
+import { reviewedJob } from "../../support/repair/review-requests.ts";
 
 const app = openApp();
 const { diamond, page } = jobRequests(app);

@@ -5,9 +5,9 @@ import { textTranslations, textWork } from "#app/features/repair/texts.tables.se
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
 import { usualTimeouts } from "#app/features/translator/models/timeouts.ts";
 import { openApp } from "../../support/app.ts";
-import { readPdfLine } from "../../support/paper.ts";
-import { english, inEnglish, reviewedJob, spanish } from "../../support/review-requests.ts";
-import { openTranslator } from "../../support/translator.ts";
+import { openTranslator } from "../../support/learning/translator.ts";
+import { readPdfLine } from "../../support/papers/paper.ts";
+import { english, inEnglish, reviewedJob, spanish } from "../../support/repair/review-requests.ts";
 
 const app = openApp();
 vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -6,9 +6,9 @@ import { setDiagnostic } from "#app/features/repair/save-job.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
 import { openApp } from "../../support/app.ts";
+import { openTranslator } from "../../support/learning/translator.ts";
 import { makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
-import { openTranslator } from "../../support/translator.ts";
 
 const app = openApp();
 vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { uses } from "#app/features/account/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
-import { jobRequests } from "../../support/job-requests.ts";
 import { makeJob } from "../../support/make.ts";
 import type { Person } from "../../support/people.ts";
+import { jobRequests } from "../../support/repair/job-requests.ts";
 
 const app = openApp();
 const { diamond, page } = jobRequests(app);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeQuote } from "../../support/make.ts";
-import { makeVisits } from "../../support/visits.ts";
+import { makeVisits } from "../../support/repair/visits.ts";
 
 const app = openApp();
 

@@ -7,9 +7,9 @@ import { makeTranslations } from "#app/features/translations/make-translations.s
 import { claimTexts } from "#app/features/translations/work.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { openApp } from "../../support/app.ts";
+import { openTranslator } from "../../support/learning/translator.ts";
 import { makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
-import { openTranslator } from "../../support/translator.ts";
 
 const app = openApp();
 vi.spyOn(console, "warn").mockImplementation(() => {});

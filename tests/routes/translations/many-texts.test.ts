@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { cpuUsed } from "../../support/cpu.ts";
+import { cpuUsed } from "../../support/machine/cpu.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
-import { fillQuotes } from "../../support/many-quotes.ts";
 import { signedIn } from "../../support/people.ts";
+import { fillQuotes } from "../../support/quotes/many-quotes.ts";
 import { note } from "../../support/tally.ts";
 
 const app = openApp();

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { readPdfLine } from "../../support/paper.ts";
-import { english, inEnglish, reviewedJob, spanish } from "../../support/review-requests.ts";
+import { readPdfLine } from "../../support/papers/paper.ts";
+import { english, inEnglish, reviewedJob, spanish } from "../../support/repair/review-requests.ts";
 
 const app = openApp();
 vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -8,7 +8,7 @@ import { shopPhrases } from "#app/features/phrases/tables.server.ts";
 import { saveReview } from "#app/features/translations/review/save-review.server.ts";
 import { openApp } from "../../support/app.ts";
 import { below, pick, tries } from "../../support/chance.ts";
-import { reviewedJob, spanish } from "../../support/review-requests.ts";
+import { reviewedJob, spanish } from "../../support/repair/review-requests.ts";
 import { tally } from "../../support/tally.ts";
 
 // R11: phrases edited, added and deleted by several people at once while lines are reviewed and

@@ -12,7 +12,7 @@ import {
 } from "#app/features/translations/review/save-review.server.ts";
 import { openApp } from "../../support/app.ts";
 import { below, pick, tries } from "../../support/chance.ts";
-import { english, inEnglish, reviewedJob, spanish } from "../../support/review-requests.ts";
+import { english, inEnglish, reviewedJob, spanish } from "../../support/repair/review-requests.ts";
 import { tally } from "../../support/tally.ts";
 
 // R11: whatever people and the machine do in whatever order, a customer's paper says no translation

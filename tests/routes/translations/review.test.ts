@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from "vitest";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
 import { openApp } from "../../support/app.ts";
+import { openTranslator } from "../../support/learning/translator.ts";
 import { makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
-import { english, inEnglish, reviewedJob, spanish } from "../../support/review-requests.ts";
-import { openTranslator } from "../../support/translator.ts";
+import { english, inEnglish, reviewedJob, spanish } from "../../support/repair/review-requests.ts";
 
 const app = openApp();
 vi.spyOn(console, "warn").mockImplementation(() => {});

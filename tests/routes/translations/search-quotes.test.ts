@@ -3,7 +3,7 @@ import { setDiagnostic } from "#app/features/repair/save-job.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeQuote } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
-import { reviewedJob } from "../../support/review-requests.ts";
+import { reviewedJob } from "../../support/repair/review-requests.ts";
 
 const app = openApp();
 vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -6,7 +6,7 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { setLanguage } from "#app/features/translations/review/save-review.server.ts";
 import { openApp } from "../../support/app.ts";
 import { jobDraft } from "../../support/make.ts";
-import { english, reviewedJob, spanish } from "../../support/review-requests.ts";
+import { english, reviewedJob, spanish } from "../../support/repair/review-requests.ts";
 
 const app = openApp();
 vi.spyOn(console, "warn").mockImplementation(() => {});

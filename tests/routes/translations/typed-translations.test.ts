@@ -3,9 +3,9 @@ import { expect, test, vi } from "vitest";
 import { shopPhrases } from "#app/features/phrases/tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { jobRequests } from "../../support/job-requests.ts";
 import { makeJob, makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
+import { jobRequests } from "../../support/repair/job-requests.ts";
 
 const app = openApp();
 const { draft, create, page } = jobRequests(app);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { certificates, videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeVideo } from "../../support/make.ts";
-import { readPdfLine } from "../../support/paper.ts";
+import { readPdfLine } from "../../support/papers/paper.ts";
 import { lapsed, type Person, signedIn } from "../../support/people.ts";
 
 const app = openApp();

@@ -6,8 +6,8 @@ import { handoutsQuery } from "#app/features/videos/list/handouts-query.server.t
 import { groupsIn } from "#app/features/videos/list/search-groups.ts";
 import type { VideoQuery } from "#app/features/videos/list/video-query.server.ts";
 import { openApp } from "../../support/app.ts";
-import { fillVideos } from "../../support/fill-videos.ts";
 import { full } from "../../support/full.ts";
+import { fillVideos } from "../../support/learning/fill-videos.ts";
 import { signedIn } from "../../support/people.ts";
 
 // Goal P4: what a page of the videos costs the database, at any size of the table. LLAVE_FULL=1

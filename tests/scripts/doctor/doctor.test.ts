@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { checksFor } from "../../../scripts/doctor/checks.ts";
 import { query } from "../../../scripts/doctor/remote.ts";
 import { CheckError, type CheckResult, runChecks } from "../../../scripts/doctor/run-checks.ts";
-import { ProductionStandIn } from "../../support/production-stand-in.ts";
+import { ProductionStandIn } from "../../support/machine/production-stand-in.ts";
 import { cloudflareFaults } from "./cloudflare-faults.ts";
 import { siteFaults } from "./site-faults.ts";
 import { storageFaults } from "./storage-faults.ts";

@@ -1,4 +1,4 @@
-import type { ProductionStandIn } from "../../support/production-stand-in.ts";
+import type { ProductionStandIn } from "../../support/machine/production-stand-in.ts";
 
 /** A check, what is wrong, what produces that, and the message. */
 export type Fault = [

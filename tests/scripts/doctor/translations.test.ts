@@ -7,7 +7,7 @@ import {
 import { readPairs } from "../../../scripts/doctor/translations/pairs.ts";
 import { askTranslations } from "../../../workers/self-test/translations.ts";
 import { openModel } from "../../features/translator/translators.ts";
-import { ProductionStandIn } from "../../support/production-stand-in.ts";
+import { ProductionStandIn } from "../../support/machine/production-stand-in.ts";
 
 let production: ProductionStandIn;
 beforeEach(async () => {

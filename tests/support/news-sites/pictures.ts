@@ -1,4 +1,4 @@
-import { jpeg, png } from "../pictures.ts";
+import { jpeg, png } from "../files/pictures.ts";
 import { answer, article, html, item, type NewsSite, redirect, rss, site } from "./site.ts";
 
 /** Articles with pictures, good and hostile. */

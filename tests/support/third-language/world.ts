@@ -8,10 +8,7 @@ import { numberFrom, randomLetters } from "#app/features/videos/certificates/cer
 import { certificates, liveSessions } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { byLanguage, type Language } from "#app/values/language.ts";
-import { aCannedQuote } from "../canned.ts";
-import { aCustomer, aVehicle } from "../customers.ts";
-import { makeInvitation } from "../invitations.ts";
-import { joinable } from "../joins.ts";
+import { makeInvitation } from "../account/invitations.ts";
 import {
   makeArticle,
   makeJob,
@@ -22,9 +19,12 @@ import {
   makeTopic,
   makeVideo,
 } from "../make.ts";
-import { makeImport } from "../make-import.ts";
-import { makeMoney } from "../make-money.ts";
 import { signedIn } from "../people.ts";
+import { aCannedQuote } from "../quotes/canned.ts";
+import { makeMoney } from "../quotes/make-money.ts";
+import { aCustomer, aVehicle } from "../repair/customers.ts";
+import { joinable } from "../repair/joins.ts";
+import { makeImport } from "../repair/make-import.ts";
 import { madeUp } from "./translate.ts";
 
 const language = madeUp as Language;

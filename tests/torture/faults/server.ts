@@ -14,10 +14,10 @@ import {
   type Person,
 } from "../../../bench/world.ts";
 import { bridgedD1 } from "../../../scripts/bridged-d1.ts";
-import { freePort } from "../../support/free-port.ts";
 import { full } from "../../support/full.ts";
 import { fromElsewhere } from "../../support/join.ts";
-import { weakenPasswords } from "../../support/weak-build.ts";
+import { freePort } from "../../support/machine/free-port.ts";
+import { weakenPasswords } from "../../support/machine/weak-build.ts";
 import type { Binding, Case, Form, World } from "./case.ts";
 
 /** Of the server; its port is free, and known before it starts: it is part of `APP_URL`. */

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
-import { png } from "../../support/pictures.ts";
-import { shopFormData } from "../../support/shop-form.ts";
-import { typedJob } from "../../support/typed-job.ts";
+import { png } from "../../support/files/pictures.ts";
+import { shopFormData } from "../../support/repair/shop-form.ts";
+import { typedJob } from "../../support/repair/typed-job.ts";
 import { type Case, job, topic, write } from "./case.ts";
 
 const visitor = write(undefined, []);

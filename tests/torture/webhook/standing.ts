@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { stripeOf } from "../../support/stripe.ts";
+import { stripeOf } from "../../support/billing/stripe.ts";
 import type { Server } from "../kill/server.ts";
 
 const day = 86_400_000;

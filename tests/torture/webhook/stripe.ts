@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { failingCard, stripeOf, workingCard } from "../../support/billing/stripe.ts";
 import { chance } from "../../support/chance.ts";
-import { failingCard, stripeOf, workingCard } from "../../support/stripe.ts";
 import type { Server } from "../kill/server.ts";
 import type { Event } from "./deliver.ts";
 

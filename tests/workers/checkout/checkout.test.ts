@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { subscriptions, users } from "#app/features/account/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
-import { openBuyers } from "../../support/buyers.ts";
+import { openBuyers } from "../../support/billing/buyers.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();

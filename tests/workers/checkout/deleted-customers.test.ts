@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { openPortal } from "#app/features/billing/checkout/portal.server.ts";
 import { openApp } from "../../support/app.ts";
-import { openBuyers } from "../../support/buyers.ts";
-import { paymentPlatform } from "../../support/checkout.ts";
+import { openBuyers } from "../../support/billing/buyers.ts";
+import { paymentPlatform } from "../../support/billing/checkout.ts";
 
 const app = openApp();
 const { stripe, person, rowOf, profileOf, start, sessionOf, member } = openBuyers(app);

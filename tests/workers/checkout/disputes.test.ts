@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { changePlan } from "#app/features/billing/checkout/change-plan.server.ts";
 import { billingLetters, stripeEvents } from "#app/features/billing/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { openBuyers } from "../../support/buyers.ts";
-import { paymentPlatform } from "../../support/checkout.ts";
+import { openBuyers } from "../../support/billing/buyers.ts";
+import { paymentPlatform } from "../../support/billing/checkout.ts";
 
 const app = openApp();
 const { stripe, rowOf, profileOf, member } = openBuyers(app);

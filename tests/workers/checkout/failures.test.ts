@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { subscriptions } from "#app/features/account/tables.server.ts";
 import { startCheckout } from "#app/features/billing/checkout/checkout.server.ts";
 import { openApp } from "../../support/app.ts";
-import { openBuyers } from "../../support/buyers.ts";
-import { paymentPlatform } from "../../support/checkout.ts";
+import { openBuyers } from "../../support/billing/buyers.ts";
+import { paymentPlatform } from "../../support/billing/checkout.ts";
 
 const app = openApp();
 const { person, rowOf, profileOf } = openBuyers(app);

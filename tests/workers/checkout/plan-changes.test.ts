@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { changePlan } from "#app/features/billing/checkout/change-plan.server.ts";
 import { openPortal } from "#app/features/billing/checkout/portal.server.ts";
 import { openApp } from "../../support/app.ts";
-import { openBuyers } from "../../support/buyers.ts";
-import { paymentPlatform } from "../../support/checkout.ts";
-import { askingCard, failingCard } from "../../support/stripe.ts";
+import { openBuyers } from "../../support/billing/buyers.ts";
+import { paymentPlatform } from "../../support/billing/checkout.ts";
+import { askingCard, failingCard } from "../../support/billing/stripe.ts";
 
 const app = openApp();
 const { stripe, person, rowOf, profileOf, start, member } = openBuyers(app);

@@ -6,7 +6,7 @@ import {
   isOutdated,
   verifyPassword,
 } from "#app/features/account/password/password-hash.server.ts";
-import { weakHash } from "../../../support/weak-hash.ts";
+import { weakHash } from "../../../support/machine/weak-hash.ts";
 
 const common = new Set(["password", "iloveyou", "qwertyuiop"]);
 const easy = (password: string) => isEasilyGuessed(password, "maria.lopez@taller.test", common);

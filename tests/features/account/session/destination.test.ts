@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { afterSignIn, pageOf, pages } from "#app/features/account/session/destination.ts";
 import routes from "#app/routes.ts";
 import type { Tier } from "#app/values/tier.ts";
-import { hostileTargets } from "../../../support/hostile-targets.ts";
+import { hostileTargets } from "../../../support/hostile/hostile-targets.ts";
 
 const alone = (tier: Tier) => ({ tier, shop: null });
 

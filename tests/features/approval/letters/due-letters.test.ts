@@ -18,7 +18,7 @@ import { day } from "#app/values/calendar.ts";
 import { below } from "../../../support/chance.ts";
 import { openD1 } from "../../../support/d1.ts";
 import { full } from "../../../support/full.ts";
-import { killableDb } from "../../../support/killable.ts";
+import { killableDb } from "../../../support/machine/killable.ts";
 import { makeJob, makeShop } from "../../../support/make.ts";
 import { signedIn } from "../../../support/people.ts";
 import { tally } from "../../../support/tally.ts";

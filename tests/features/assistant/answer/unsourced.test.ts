@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { unsourced } from "#app/features/assistant/answer/unsourced.ts";
-import { cpuTime } from "../../../support/cpu-time.ts";
+import { cpuTime } from "../../../support/machine/cpu-time.ts";
 
 const flagged: [answer: string, found: string][] = [
   ["Tighten the coil bolts to 10 Nm.", "10 Nm"],

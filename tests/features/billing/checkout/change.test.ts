@@ -6,7 +6,7 @@ import {
   fallbackUntil,
 } from "#app/features/billing/subscription/stripe-subscription.ts";
 import { day } from "#app/values/calendar.ts";
-import { noon, prices, seconds, subscriptionOf } from "../../../support/billing.ts";
+import { noon, prices, seconds, subscriptionOf } from "../../../support/billing/billing.ts";
 
 const until = noon + 30 * day;
 const stepDown = { [fallbackTier]: "premium", [fallbackUntil]: String(seconds(until)) };

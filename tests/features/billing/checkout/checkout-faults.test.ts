@@ -8,8 +8,8 @@ import {
   faults,
   stripe,
   throughFaults,
-} from "../../../support/checkout-faults.ts";
-import { openCheckoutRecovery } from "../../../support/checkout-recovery.ts";
+} from "../../../support/billing/checkout-faults.ts";
+import { openCheckoutRecovery } from "../../../support/billing/checkout-recovery.ts";
 
 const { books, newcomer, platformOf, expectRecovery } = openCheckoutRecovery();
 

@@ -11,8 +11,8 @@ import {
   faults,
   noCustomer,
   throughFaults,
-} from "../../../support/checkout-faults.ts";
-import { openCheckoutRecovery } from "../../../support/checkout-recovery.ts";
+} from "../../../support/billing/checkout-faults.ts";
+import { openCheckoutRecovery } from "../../../support/billing/checkout-recovery.ts";
 
 const { books, platformOf, rowOf, expectRecovery, withDeletedCustomer } = openCheckoutRecovery();
 

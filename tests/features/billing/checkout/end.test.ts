@@ -4,7 +4,12 @@ import { endBilling } from "#app/features/billing/checkout/end.server.ts";
 import type { StripeSubscription } from "#app/features/billing/subscription/stripe-subscription.ts";
 import { PaymentError } from "#app/platform/payments/payment-error.ts";
 import type { Payments } from "#app/platform/payments/payments.ts";
-import { fakePayments, openBooks, payer, subscriptionOf } from "../../../support/billing.ts";
+import {
+  fakePayments,
+  openBooks,
+  payer,
+  subscriptionOf,
+} from "../../../support/billing/billing.ts";
 
 const books = openBooks();
 const down = () => Promise.reject(new PaymentError("unavailable", "down"));

@@ -5,7 +5,13 @@ import { billingLetter } from "#app/features/billing/letters/letters.ts";
 import { readSubscription } from "#app/features/billing/subscription/subscription.ts";
 import { nextCheck } from "#app/features/billing/sync/next-check.ts";
 import { day } from "#app/values/calendar.ts";
-import { invoiceOf, noon, prices, seconds, subscriptionOf } from "../../../support/billing.ts";
+import {
+  invoiceOf,
+  noon,
+  prices,
+  seconds,
+  subscriptionOf,
+} from "../../../support/billing/billing.ts";
 
 const hour = 60 * 60 * 1000;
 const state = (traits?: Parameters<typeof subscriptionOf>[0], now = noon) =>

@@ -12,7 +12,13 @@ import {
   fallbackUntil,
 } from "#app/features/billing/subscription/stripe-subscription.ts";
 import { readSubscription } from "#app/features/billing/subscription/subscription.ts";
-import { invoiceOf, noon, prices, seconds, subscriptionOf } from "../../../support/billing.ts";
+import {
+  invoiceOf,
+  noon,
+  prices,
+  seconds,
+  subscriptionOf,
+} from "../../../support/billing/billing.ts";
 
 const day = 86_400_000;
 

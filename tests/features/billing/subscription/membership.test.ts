@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { membershipOf } from "#app/features/account/plan/membership.ts";
 import { day } from "#app/values/calendar.ts";
-import { noon } from "../../../support/billing.ts";
+import { noon } from "../../../support/billing/billing.ts";
 
 const currentSubscription = (
   subscriptionStatus: "free" | "medium" | "premium",

@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { currentSubscription } from "#app/features/billing/subscription/current-subscription.ts";
 import { grace, readSubscription, slack } from "#app/features/billing/subscription/subscription.ts";
 import { day } from "#app/values/calendar.ts";
-import { invoiceOf, noon, prices, seconds, subscriptionOf } from "../../../support/billing.ts";
+import {
+  invoiceOf,
+  noon,
+  prices,
+  seconds,
+  subscriptionOf,
+} from "../../../support/billing/billing.ts";
 
 type Traits = Parameters<typeof subscriptionOf>[0];
 const read = (traits: Traits, now = noon) => readSubscription(subscriptionOf(traits), prices, now);

@@ -7,7 +7,13 @@ import {
 } from "#app/features/billing/subscription/stripe-subscription.ts";
 import { grace, readSubscription, slack } from "#app/features/billing/subscription/subscription.ts";
 import { day } from "#app/values/calendar.ts";
-import { invoiceOf, noon, prices, seconds, subscriptionOf } from "../../../support/billing.ts";
+import {
+  invoiceOf,
+  noon,
+  prices,
+  seconds,
+  subscriptionOf,
+} from "../../../support/billing/billing.ts";
 
 const until = noon + 30 * day;
 const read = (traits?: Parameters<typeof subscriptionOf>[0], now = noon) =>

@@ -13,7 +13,7 @@ import {
   payer,
   seconds,
   subscriptionOf,
-} from "../../../support/billing.ts";
+} from "../../../support/billing/billing.ts";
 
 const books = openBooks();
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));

@@ -7,16 +7,16 @@ import { profiles, subscriptions } from "#app/features/account/tables.server.ts"
 import { readSubscription } from "#app/features/billing/subscription/subscription.ts";
 import { stripeEvents } from "#app/features/billing/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { openBooks, payer, seconds, subscriptionOf } from "../../../support/billing.ts";
-import { tries } from "../../../support/chance.ts";
-import { tally } from "../../../support/tally.ts";
+import { openBooks, payer, seconds, subscriptionOf } from "../../../support/billing/billing.ts";
 import {
   type Delivery,
   deliveryOf,
   failure,
   listOf,
   openWebhooks,
-} from "../../../support/webhooks.ts";
+} from "../../../support/billing/webhooks.ts";
+import { tries } from "../../../support/chance.ts";
+import { tally } from "../../../support/tally.ts";
 
 // R1. Five hundred deliveries on SQLite in this process; in `npm run torture` ten thousand on
 // workerd's D1.

@@ -11,7 +11,13 @@ import { billingLetters, stripeEvents } from "#app/features/billing/tables.serve
 import type { Config } from "#app/platform/config/config.ts";
 import type { Letter } from "#app/platform/mail/mail.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { fakePayments, noon, openBooks, payer, subscriptionOf } from "../../../support/billing.ts";
+import {
+  fakePayments,
+  noon,
+  openBooks,
+  payer,
+  subscriptionOf,
+} from "../../../support/billing/billing.ts";
 
 const books = openBooks();
 const hour = 60 * 60 * 1000;

@@ -14,7 +14,7 @@ import {
   payer,
   seconds,
   subscriptionOf,
-} from "../../../support/billing.ts";
+} from "../../../support/billing/billing.ts";
 
 const books = openBooks();
 const rowOf = async (id: string) =>

@@ -7,7 +7,7 @@ import { detailsOf } from "#app/features/codes/page/details.server.ts";
 import { languages } from "#app/values/language.ts";
 import { factsByCode } from "../../../../scripts/codes/facts.ts";
 import { causes, checks } from "../../../../scripts/codes/lexicon.ts";
-import { catalog, catalogFile } from "../../../support/code-titles.ts";
+import { catalog, catalogFile } from "../../../support/learning/code-titles.ts";
 
 const rangeWith = (code: string) => catalogFile(rangeOf(code));
 const records = [...factsByCode].filter(([code]) => !findCode(code));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { familyOf } from "#app/features/codes/families.server.ts";
 import { browse } from "#app/features/codes/search.server.ts";
 import { titleOf } from "#app/features/codes/title.ts";
-import { catalog } from "../../../support/code-titles.ts";
+import { catalog } from "../../../support/learning/code-titles.ts";
 
 const found = (text: string) => browse({ text }, "en", catalog).codes.map(({ code }) => code);
 

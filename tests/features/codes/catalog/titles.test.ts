@@ -8,7 +8,7 @@ import { landing as spanish } from "#app/features/site/landing/landing-es.server
 import { fold } from "#app/values/fold.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import { catalogFiles, libraryFile } from "../../../../scripts/codes/files.ts";
-import { catalog } from "../../../support/code-titles.ts";
+import { catalog } from "../../../support/learning/code-titles.ts";
 import { named } from "../vocabulary.ts";
 
 const titles = (language: Language) =>

@@ -4,7 +4,7 @@ import { hazardTexts } from "#app/features/codes/hazards/lines.ts";
 import { detailsOf } from "#app/features/codes/page/details.server.ts";
 import { fold } from "#app/values/fold.ts";
 import { languages } from "#app/values/language.ts";
-import { catalog } from "../../../support/code-titles.ts";
+import { catalog } from "../../../support/learning/code-titles.ts";
 import { families, notOn } from "./families.ts";
 
 const all = [...libraryCodes, ...catalog.codes].map((entry) => ({

@@ -4,9 +4,9 @@ import { listNoted } from "#app/features/customers/import/imports.server.ts";
 import { loadEveryT } from "#app/i18n/load-words.server.ts";
 import { languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { hostileFiles, scrambledFiles } from "../../../support/hostile-csv.ts";
-import { exported, importFile, importWorld } from "../../../support/imports.ts";
+import { hostileFiles, scrambledFiles } from "../../../support/hostile/hostile-csv.ts";
 import { signedIn } from "../../../support/people.ts";
+import { exported, importFile, importWorld } from "../../../support/repair/imports.ts";
 
 let world: Awaited<ReturnType<typeof importWorld>>;
 beforeAll(async () => {

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { customers, vehicleOwners, vehicles } from "#app/features/customers/tables.server.ts";
-import { customerRows, exported, importFile, importWorld } from "../../../support/imports.ts";
 import { signedIn } from "../../../support/people.ts";
+import {
+  customerRows,
+  exported,
+  importFile,
+  importWorld,
+} from "../../../support/repair/imports.ts";
 
 let world: Awaited<ReturnType<typeof importWorld>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { full } from "../../../support/full.ts";
-import { importFile, importWorld } from "../../../support/imports.ts";
 import { signedIn } from "../../../support/people.ts";
+import { importFile, importWorld } from "../../../support/repair/imports.ts";
 import { note, tally } from "../../../support/tally.ts";
 
 let world: Awaited<ReturnType<typeof importWorld>>;

@@ -3,8 +3,13 @@ import { expect, test } from "vitest";
 import { csvLine } from "#app/features/customers/import/file/csv-cell.ts";
 import { customers } from "#app/features/customers/tables.server.ts";
 import { tries } from "../../../support/chance.ts";
-import { customerRows, exported, importFile, importWorld } from "../../../support/imports.ts";
 import { signedIn } from "../../../support/people.ts";
+import {
+  customerRows,
+  exported,
+  importFile,
+  importWorld,
+} from "../../../support/repair/imports.ts";
 import { tally } from "../../../support/tally.ts";
 
 const text = fc.oneof(

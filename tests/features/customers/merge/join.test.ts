@@ -8,7 +8,12 @@ import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { tries } from "../../../support/chance.ts";
 import { openD1 } from "../../../support/d1.ts";
-import { now, type RandomShop, randomShop, storeShop } from "../../../support/random-shop.ts";
+import {
+  now,
+  type RandomShop,
+  randomShop,
+  storeShop,
+} from "../../../support/repair/random-shop.ts";
 import { tally } from "../../../support/tally.ts";
 
 const { d1, close } = await openD1();

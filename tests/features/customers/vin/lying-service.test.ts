@@ -9,7 +9,7 @@ import { cleanVin, vinProblem } from "#app/features/customers/vin/vin.ts";
 import { decodedVins } from "#app/features/customers/vin.tables.server.ts";
 import { vehicleName } from "#app/values/vehicle-name.ts";
 import { openD1 } from "../../../support/d1.ts";
-import { vpicAnswer } from "../../../support/nhtsa.ts";
+import { vpicAnswer } from "../../../support/repair/nhtsa.ts";
 import { tally } from "../../../support/tally.ts";
 import { vinTable } from "./vin-table.ts";
 

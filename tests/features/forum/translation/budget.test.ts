@@ -15,11 +15,11 @@ import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openD1 } from "../../../support/d1.ts";
-import { findTopic } from "../../../support/find-topic.ts";
+import { findTopic } from "../../../support/learning/find-topic.ts";
+import { inSpanish, openTranslator, unhurried } from "../../../support/learning/translator.ts";
+import { unpaced } from "../../../support/machine/unpaced.ts";
 import { makeTopic } from "../../../support/make.ts";
 import { tally } from "../../../support/tally.ts";
-import { inSpanish, openTranslator, unhurried } from "../../../support/translator.ts";
-import { unpaced } from "../../../support/unpaced.ts";
 
 // Goal S10: nobody causes more calls of a model than are stated, whatever is edited, repeated or
 // run at once.

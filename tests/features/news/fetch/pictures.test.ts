@@ -8,8 +8,8 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { openWeb } from "#app/platform/web/web.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openD1 } from "../../../support/d1.ts";
+import { png, webp } from "../../../support/files/pictures.ts";
 import { makeArticle, makeSource } from "../../../support/make.ts";
-import { png, webp } from "../../../support/pictures.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);
 let db: Db;

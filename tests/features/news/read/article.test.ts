@@ -4,7 +4,7 @@ import { type Article, limits, newest, sourceLabel } from "#app/features/news/re
 import { articleKey, articleLink } from "#app/features/news/read/article-link.ts";
 import { plainLine, shortened } from "#app/features/news/read/plain-text.ts";
 import { alarmAfter, healthOf, restsUntil } from "#app/features/news/sources/source.ts";
-import { inward, noWebAddress } from "../../../support/inward.ts";
+import { inward, noWebAddress } from "../../../support/hostile/inward.ts";
 
 const source = { id: "S", url: "https://www.taller.com/feed" };
 

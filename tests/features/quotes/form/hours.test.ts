@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readHours } from "#app/features/quotes/form/hours.ts";
 import { quoteLimits } from "#app/features/quotes/quote.ts";
-import { cpuTime } from "../../../support/cpu-time.ts";
+import { cpuTime } from "../../../support/machine/cpu-time.ts";
 
 const said: Record<string, string> = {
   0: "0|-3|-0.25|-0|-1|−2|- 1|0.0|0:00|cero horas|0 min",

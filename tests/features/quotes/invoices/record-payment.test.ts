@@ -8,8 +8,8 @@ import { receiveForm } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { openD1 } from "../../../support/d1.ts";
-import { invoicingShop } from "../../../support/invoices.ts";
 import { makeQuote } from "../../../support/make.ts";
+import { invoicingShop } from "../../../support/quotes/invoices.ts";
 
 const { d1, close } = await openD1();
 afterAll(close);

@@ -6,7 +6,7 @@ import {
   protect,
   restore,
 } from "#app/features/translator/protect/protect.ts";
-import { cpuTime } from "../../../support/cpu-time.ts";
+import { cpuTime } from "../../../support/machine/cpu-time.ts";
 
 const originals = (text: string) => protect(text).originals;
 

@@ -4,7 +4,7 @@ import { printCertificate } from "#app/features/videos/certificates/certificate-
 import { resources } from "#app/i18n/resources.ts";
 import type { Language } from "#app/values/language.ts";
 import { createT } from "#app/values/translate.ts";
-import { checkPdf, pdfInfo, readPdfLine } from "../../../support/paper.ts";
+import { checkPdf, pdfInfo, readPdfLine } from "../../../support/papers/paper.ts";
 
 const certificate = {
   number: "7K2M-9XQA-3B1C-0DEF",

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { newsStatus } from "#app/features/news/sources/status.server.ts";
 import { openApp } from "../../../support/app.ts";
+import { openNewsAdmin } from "../../../support/learning/news-admin.ts";
+import { openPublicWeb } from "../../../support/machine/public-web.ts";
 import { makeSource } from "../../../support/make.ts";
-import { openNewsAdmin } from "../../../support/news-admin.ts";
 import { item, rss } from "../../../support/news-sites/site.ts";
-import { openPublicWeb } from "../../../support/public-web.ts";
 
 const app = openApp();
 const web = openPublicWeb();

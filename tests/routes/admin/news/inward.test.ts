@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { openApp } from "../../../support/app.ts";
 import { some } from "../../../support/full.ts";
-import { inward, noWebAddress } from "../../../support/inward.ts";
+import { inward, noWebAddress } from "../../../support/hostile/inward.ts";
+import { openNewsAdmin, sourceFields } from "../../../support/learning/news-admin.ts";
+import { openPublicWeb } from "../../../support/machine/public-web.ts";
 import { makeSource } from "../../../support/make.ts";
-import { openNewsAdmin, sourceFields } from "../../../support/news-admin.ts";
-import { openPublicWeb } from "../../../support/public-web.ts";
 import { tally } from "../../../support/tally.ts";
 
 const app = openApp();

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { newsItems } from "#app/features/news/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
-import { openNewsAdmin, sourceFields } from "../../../support/news-admin.ts";
+import { openNewsAdmin, sourceFields } from "../../../support/learning/news-admin.ts";
+import { openPublicWeb } from "../../../support/machine/public-web.ts";
 import { html, item, rss } from "../../../support/news-sites/site.ts";
-import { openPublicWeb } from "../../../support/public-web.ts";
 
 const app = openApp();
 const web = openPublicWeb();

@@ -3,10 +3,10 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { newsItems } from "#app/features/news/tables.server.ts";
 import { openApp } from "../../../support/app.ts";
+import { openNewsAdmin, sourceFields } from "../../../support/learning/news-admin.ts";
+import { openPublicWeb } from "../../../support/machine/public-web.ts";
 import { makeArticle, makeSource } from "../../../support/make.ts";
-import { openNewsAdmin, sourceFields } from "../../../support/news-admin.ts";
 import { item, rss } from "../../../support/news-sites/site.ts";
-import { openPublicWeb } from "../../../support/public-web.ts";
 
 const app = openApp();
 const web = openPublicWeb();

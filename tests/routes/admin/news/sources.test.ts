@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { sourcesQuery } from "#app/features/news/sources/sources-query.server.ts";
 import { openApp } from "../../../support/app.ts";
 import { fillNews } from "../../../support/fill.ts";
+import { openNewsAdmin, sourceFields } from "../../../support/learning/news-admin.ts";
+import { openPublicWeb } from "../../../support/machine/public-web.ts";
 import { makeSource } from "../../../support/make.ts";
-import { openNewsAdmin, sourceFields } from "../../../support/news-admin.ts";
-import { openPublicWeb } from "../../../support/public-web.ts";
 
 const app = openApp();
 openPublicWeb();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminOf } from "../../../support/admin.ts";
+import { adminOf } from "../../../support/account/admin.ts";
 import { openApp } from "../../../support/app.ts";
 import { signedIn } from "../../../support/people.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { accounts, users } from "#app/features/account/tables.server.ts";
-import { adminOf } from "../../../support/admin.ts";
+import { adminOf } from "../../../support/account/admin.ts";
 import { openApp } from "../../../support/app.ts";
 import { password, sessionOf, signIn } from "../../../support/join.ts";
 import { signedIn } from "../../../support/people.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { day } from "#app/values/calendar.ts";
-import { adminOf, daysUntil } from "../../../support/admin.ts";
+import { adminOf, daysUntil } from "../../../support/account/admin.ts";
 import { openApp } from "../../../support/app.ts";
 import { lapsed, signedIn } from "../../../support/people.ts";
 

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
-import { adminOf, daysUntil } from "../../../support/admin.ts";
+import { adminOf, daysUntil } from "../../../support/account/admin.ts";
 import { openApp } from "../../../support/app.ts";
 import { signedIn } from "../../../support/people.ts";
 

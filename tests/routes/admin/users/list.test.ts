@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
 import { listPeople } from "#app/features/admin/people/people.server.ts";
 import { shownEnd } from "#app/features/billing/plan/current-plan.ts";
-import { adminOf } from "../../../support/admin.ts";
+import { adminOf } from "../../../support/account/admin.ts";
 import { openApp } from "../../../support/app.ts";
 import { signedIn } from "../../../support/people.ts";
 

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { profiles, sessions, users } from "#app/features/account/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { adminOf } from "../../../support/admin.ts";
+import { adminOf } from "../../../support/account/admin.ts";
 import { openApp } from "../../../support/app.ts";
 import { password, sessionOf, signIn } from "../../../support/join.ts";
 import { signedIn } from "../../../support/people.ts";

@@ -2,9 +2,14 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
 import { usedTrials } from "#app/features/billing/tables.server.ts";
-import { payer, seconds, subscriptionOf } from "../../../../support/billing.ts";
-import { diamond, eventId, openWebhookWorker, soon } from "../../../../support/webhook-worker.ts";
-import { deliveryOf, listOf, openWebhooks } from "../../../../support/webhooks.ts";
+import { payer, seconds, subscriptionOf } from "../../../../support/billing/billing.ts";
+import {
+  diamond,
+  eventId,
+  openWebhookWorker,
+  soon,
+} from "../../../../support/billing/webhook-worker.ts";
+import { deliveryOf, listOf, openWebhooks } from "../../../../support/billing/webhooks.ts";
 
 const { books, stripe, send, visit, isRecorded, profileOf, rowOf } = openWebhookWorker();
 

@@ -1,9 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { profiles } from "#app/features/account/tables.server.ts";
-import { payer } from "../../../../support/billing.ts";
-import { diamond, eventId, openWebhookWorker } from "../../../../support/webhook-worker.ts";
-import { deliveryOf, failure, type LookUp, openWebhooks } from "../../../../support/webhooks.ts";
+import { payer } from "../../../../support/billing/billing.ts";
+import { diamond, eventId, openWebhookWorker } from "../../../../support/billing/webhook-worker.ts";
+import {
+  deliveryOf,
+  failure,
+  type LookUp,
+  openWebhooks,
+} from "../../../../support/billing/webhooks.ts";
 
 const { books, stripe, log, send, isRecorded, profileOf, rowOf } = openWebhookWorker();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { seconds } from "../../../../support/billing.ts";
-import { eventId, openWebhookWorker } from "../../../../support/webhook-worker.ts";
-import { deliveryOf } from "../../../../support/webhooks.ts";
+import { seconds } from "../../../../support/billing/billing.ts";
+import { eventId, openWebhookWorker } from "../../../../support/billing/webhook-worker.ts";
+import { deliveryOf } from "../../../../support/billing/webhooks.ts";
 
 const { stripe, send, visit, isRecorded } = openWebhookWorker();
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { eventId, openWebhookWorker } from "../../../../support/webhook-worker.ts";
-import { signed } from "../../../../support/webhooks.ts";
+import { eventId, openWebhookWorker } from "../../../../support/billing/webhook-worker.ts";
+import { signed } from "../../../../support/billing/webhooks.ts";
 
 const { stripe, send, isRecorded } = openWebhookWorker();
 

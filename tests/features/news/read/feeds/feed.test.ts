@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readArticles } from "#app/features/news/read/read.server.ts";
-import { cpuTime } from "../../../../support/cpu-time.ts";
+import { cpuTime } from "../../../../support/machine/cpu-time.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -1,0 +1,166 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { users } from "#app/features/account/tables.server.ts";
+import { quoteLines } from "#app/features/quotes/tables.server.ts";
+import { reportQueries } from "#app/features/reports/read-report.server.ts";
+import { readAsked } from "#app/features/reports/report.ts";
+import { storeOffsets } from "#app/features/shop/store-offsets.server.ts";
+import { openDb } from "#app/platform/db/db.server.ts";
+import { day } from "#app/values/calendar.ts";
+import { wallTimeOf } from "#app/values/wall-time.ts";
+import { openApp } from "../../../support/app.ts";
+import { fillJobs } from "../../../support/fill.ts";
+import { makeJob, makeQuote, makeShop } from "../../../support/make.ts";
+import { type Person, signedIn } from "../../../support/people.ts";
+import { makeMoney } from "../../../support/quotes/make-money.ts";
+import { sender } from "../../../support/quotes/quote-form.ts";
+
+const app = openApp();
+const send = sender(app);
+const zone = "America/Chicago";
+const pesos = { laborRate: 900_00, currency: "MXN", decimals: 2 } as const;
+let owner: Person;
+
+beforeAll(async () => {
+  const { db } = app();
+  owner = await signedIn(db, "premium");
+  await db.update(users).set({ name: "=1+1" }).where(eq(users.id, owner.id));
+  for (const one of [zone, "Pacific/Honolulu"]) await storeOffsets(db, one);
+  await makeShop(db, owner, { timeZone: zone });
+  const job = await makeJob(db, { owner, technicianId: owner.id, language: "es" });
+  const sold = await makeQuote(db, { owner, job, status: "approved" });
+  await db.update(quoteLines).set({ cost: 100_00 }).where(eq(quoteLines.quoteId, sold.id));
+  await makeQuote(db, { owner, job, status: "approved", rates: pesos, materials: [] });
+  await makeJob(db, { owner });
+  await makeJob(db, { owner, now: Date.now() - 40 * day });
+  await makeMoney(app(), owner, wallTimeOf(Date.now() - 40 * day, zone).slice(0, 10));
+});
+
+const page = async (query = "") => {
+  const { html } = await send(`/repair-cms/reports${query}`, { as: owner });
+  return html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+};
+const csv = async (query: string) =>
+  (await app().visit(`/repair-cms/reports.csv${query}`, { as: owner })).text();
+
+test("Shows figures by week in each currency, never added", async () => {
+  const text = await page();
+  expect(text).toContain("Average per job, USD");
+  expect(text).toContain("$372.90");
+  expect(text).toContain("Average per job, MXN");
+  expect(text).toContain("MX$2,250.00");
+  // 160.40 of parts that cost 100.00 for one and 200.00 for two.
+  expect(text).toContain("-$139.60");
+  expect(text).toContain("2 of 2 (100%)");
+  expect(text).toContain("$380.95");
+});
+
+test("Filters by technician and by the customer's language", async () => {
+  expect(await page(`?technician=${owner.id}`)).toContain("$372.90");
+  expect(await page("?technician=none")).not.toContain("$372.90");
+  expect(await page("?language=en")).not.toContain("$372.90");
+  expect(await page("?technician=former")).toContain("There is nothing to report");
+});
+
+test("Groups by language and by technician", async () => {
+  const lines = (await csv("?by=language")).split("\r\n");
+  expect(lines[0]).toContain("Customer's language,Currency,Jobs,");
+  expect(lines[1]).toMatch(/^English,,2,0,0,0,0,0,/);
+  expect(lines[2]).toMatch(/^Spanish,,1,2,0,2,0,5,/);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^Spanish,USD,,,,,,,1,372.90,372.90,372.90,212.50/),
+  );
+  expect(await csv("?by=technician")).toContain("\r\n'=1+1,");
+});
+
+test("Names a former member by the name that is stored, and a deleted account as none", async () => {
+  const { db } = app();
+  const other = await signedIn(db, "premium");
+  const left = await signedIn(db, "premium");
+  await db.update(users).set({ name: "Luz Prado" }).where(eq(users.id, left.id));
+  await makeJob(db, { owner: other, technicianId: left.id });
+  await makeJob(db, { owner: other, technicianId: "gone" });
+  const { html } = await send("/repair-cms/reports?by=technician", { as: other });
+  expect(html).toContain("Luz Prado (former)");
+  expect(html).toContain("Former member");
+  const one = await send(`/repair-cms/reports.csv?by=technician&technician=${left.id}`, {
+    as: other,
+  });
+  expect(one.html.split("\r\n")[1]).toMatch(/^Luz Prado \(former\),,1,/);
+});
+
+test("Shows any range of days with totals, and leaves out weeks without anything", async () => {
+  const from = wallTimeOf(Date.now() - 41 * day, zone).slice(0, 10);
+  const to = wallTimeOf(Date.now() - 39 * day, zone).slice(0, 10);
+  const text = await page(`?period=custom&from=${from}&to=${to}&by=day`);
+  expect(text).toContain("Totals");
+  expect(text).toMatch(/Invoiced \$581\.10 \$0\.00 \$0\.00/);
+  expect(text).toMatch(/Tax on invoices \$23\.30/);
+  expect(text).toMatch(/Paid \$200\.15/);
+  const lines = (await csv(`?period=custom&from=${from}&to=${to}&by=week`)).trim().split("\r\n");
+  expect(lines).toHaveLength(2);
+});
+
+test("Says what is owed in a file of its own", async () => {
+  // The invoice has a date of 40 days ago, though it was made today.
+  expect(await csv("?of=owed")).toBe("Age,Currency,Owed\r\n31 to 60 days,USD,380.95\r\n");
+});
+
+test("Ends weeks and months in the shop's time zone", async () => {
+  const { db } = app();
+  const other = await signedIn(db, "premium");
+  await makeShop(db, other, { timeZone: "Pacific/Honolulu" });
+  const months = [0, 1].map((_, at) => Date.UTC(2026, 9, 1, 9 + 2 * at));
+  for (const now of months) await makeJob(db, { owner: other, now });
+  const body = await app().visit("/repair-cms/reports.csv?by=month&period=year", { as: other });
+  const lines = (await body.text()).split("\r\n");
+  expect(lines.find((one) => one.startsWith("2026-10"))).toMatch(/^2026-10,,1,/);
+  expect(lines.find((one) => one.startsWith("2026-09"))).toMatch(/^2026-09,,1,/);
+});
+
+test("Shows the shop's days to a reader whose day is another", async () => {
+  const { db } = app();
+  const other = await signedIn(db, "premium");
+  await makeShop(db, other, { timeZone: "Pacific/Honolulu" });
+  await makeJob(db, { owner: other });
+  const today = wallTimeOf(Date.now(), "Pacific/Honolulu").slice(0, 7);
+  for (const tz of ["Pacific/Kiritimati", "Pacific/Honolulu"]) {
+    const report = "/repair-cms/reports.csv?by=month&period=year";
+    const body = await app().visit(report, { as: other, headers: { cookie: `tz=${tz}` } });
+    expect((await body.text()).split("\r\n")[1]).toMatch(new RegExp(`^${today},,1,`));
+  }
+});
+
+test("Says that there is nothing yet, and ignores what no filter knows", async () => {
+  const other = await signedIn(app().db, "premium");
+  const { status, html } = await send("/repair-cms/reports?by=%00&period=9&language=xx", {
+    as: other,
+  });
+  expect(status).toBe(200);
+  expect(html).toContain("There is nothing to report");
+});
+
+test("Reads its rows by index, however many jobs there are", async () => {
+  const large = await signedIn(app().db, "premium");
+  const { d1 } = app();
+  await fillJobs(d1, large.shopId, 2000);
+  await d1
+    .prepare("UPDATE repair_jobs SET created_at = ? - number * 3600000 WHERE shop_id = ?")
+    .bind(Date.now(), large.shopId)
+    .run();
+  const asked = readAsked(new URLSearchParams("by=month&period=year"));
+  const today = wallTimeOf(Date.now(), zone).slice(0, 10);
+  for (const query of reportQueries(openDb(d1), large.shopId, { asked, today })) {
+    const { sql, params } = query.toSQL();
+    const { results } = await d1
+      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...params)
+      .all<{ detail: string }>();
+    expect(results[0]!.detail).toMatch(/SEARCH shop_day_figures USING (COVERING )?INDEX/);
+    const { meta } = await d1
+      .prepare(sql)
+      .bind(...params)
+      .all();
+    expect(meta.rows_read).toBeLessThan(200);
+  }
+});

@@ -1,0 +1,162 @@
+import { and, eq } from "drizzle-orm";
+import { shopMembers } from "#app/features/account/shops.tables.server.ts";
+import { addPhrase } from "#app/features/phrases/save-phrase.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import type { App } from "../app.ts";
+import { makeJob, makeQuote, makeShop } from "../make.ts";
+import { lapsed, type Person, signedIn } from "../people.ts";
+import { aCannedQuote } from "../quotes/canned.ts";
+import { makeMoney } from "../quotes/make-money.ts";
+import { aCustomer, aVehicle } from "../repair/customers.ts";
+import { joinable } from "../repair/joins.ts";
+import { makeImport } from "../repair/make-import.ts";
+import { somewhere } from "./addresses.ts";
+import type { Kind } from "./shop-access-table.ts";
+
+type Db = App["db"];
+type Ids = {
+  jobId: string;
+  quoteId: string;
+  /** A rejected one. */
+  declinedId: string;
+  memberId: string;
+  customerId: string;
+  vehicleId: string;
+  importId: string;
+  /** Others of the same shop, and what was joined into the customer and the vehicle. */
+  otherCustomerId: string;
+  otherVehicleId: string;
+  customerMergeId: string;
+  vehicleMergeId: string;
+  phraseId: string;
+  cannedId: string;
+};
+type Shop = { owner: Person; ids: Ids };
+
+/** A shop with a job, a quote, and a technician whom the addresses of the team name. */
+export async function makeShopWorld(db: Db, ended = false): Promise<Shop> {
+  const owner = ended ? await lapsed(db, "premium") : await signedIn(db, "premium");
+  await makeShop(db, owner, { shopName: "Secret-shop" });
+  const job = await makeJob(db, { owner, customerLastName: "Secret-customer" });
+  const quote = await makeQuote(db, { owner, job, description: "Secret-quote" });
+  const declined = await makeQuote(db, {
+    owner,
+    job,
+    description: "Secret-declined",
+    status: "rejected",
+  });
+  await makeMoney({ db }, owner);
+  const customer = await aCustomer(db, { owner, lastName: "Secret-customer" });
+  const vehicle = await aVehicle(db, { owner, customer, model: "Secret-model" });
+  await db
+    .update(repairJobs)
+    .set({ customerId: customer.id, vehicleId: vehicle.id })
+    .where(eq(repairJobs.id, job.id));
+  const worksAt = { shopId: owner.shopId, role: "technician" } as const;
+  const named = await signedIn(db, "free", { worksAt, name: "Secret-member" });
+  const importId = await makeImport(db, owner, { fileName: "Secret-file", stage: "uploaded" });
+  const others = await joinable(db, owner, { customerId: customer.id, vehicleId: vehicle.id });
+  const phraseId = crypto.randomUUID();
+  // No secret: the list of the shop around a form shows it (tests/routes/repair/words/phrases.test.ts).
+  const texts = { en: "Phrase", es: "Frase" };
+  const author = { by: owner.id, now: Date.now() };
+  await addPhrase(
+    db,
+    { shopId: owner.shopId, id: phraseId },
+    "term",
+    { from: "en", texts },
+    author,
+  );
+  const canned = await makeQuote(db, { owner, job, description: "Canned" });
+  const records = {
+    ...others,
+    customerId: customer.id,
+    vehicleId: vehicle.id,
+    declinedId: declined.id,
+    importId,
+    phraseId,
+    cannedId: await aCannedQuote(db, owner, { job, quote: canned, name: "Canned" }),
+  };
+  return { owner, ids: { jobId: job.id, quoteId: quote.id, memberId: named.id, ...records } };
+}
+
+export const isEnded = (kind: Kind) => kind.endsWith("plan ended");
+
+/** The shop that the members of another shop belong to, one for each database. */
+const otherShops = new WeakMap<Db, Promise<Shop>>();
+
+/** A person of this kind, as seen from the shop. */
+export async function personOf(db: Db, kind: Kind, { owner }: Shop): Promise<Person> {
+  const [role] = kind.split(", ");
+  if (role === "owner") return owner;
+  if (kind === "member of another shop") {
+    if (!otherShops.has(db)) otherShops.set(db, makeShopWorld(db));
+    const { owner: other } = await otherShops.get(db)!;
+    return signedIn(db, "free", { worksAt: { shopId: other.shopId, role: "advisor" } });
+  }
+  const { shopId } = owner;
+  const as = role === "technician" ? "technician" : "advisor";
+  const person = await signedIn(db, "free", { worksAt: { shopId, role: as } });
+  if (kind === "removed member")
+    await db
+      .delete(shopMembers)
+      .where(and(eq(shopMembers.shopId, shopId), eq(shopMembers.userId, person.id)));
+  return person;
+}
+
+export const missing: Ids = {
+  jobId: "01890000-0000-7000-8000-000000000000",
+  quoteId: "01890000-0000-7000-8000-000000000001",
+  declinedId: "01890000-0000-7000-8000-000000000003",
+  memberId: "01890000-0000-7000-8000-000000000002",
+  customerId: "01890000-0000-7000-8000-000000000004",
+  vehicleId: "01890000-0000-7000-8000-000000000005",
+  importId: "01890000-0000-7000-8000-000000000006",
+  otherCustomerId: "01890000-0000-7000-8000-000000000007",
+  otherVehicleId: "01890000-0000-7000-8000-000000000008",
+  customerMergeId: "01890000-0000-7000-8000-000000000009",
+  vehicleMergeId: "01890000-0000-7000-8000-00000000000a",
+  phraseId: "01890000-0000-7000-8000-00000000000b",
+  cannedId: "01890000-0000-7000-8000-00000000000c",
+};
+export const malformed: Ids = {
+  jobId: "x'--",
+  quoteId: "%00",
+  declinedId: "%00",
+  memberId: "%00",
+  customerId: "x'--",
+  vehicleId: "%00",
+  importId: "%00",
+  otherCustomerId: "%00",
+  otherVehicleId: "x'--",
+  customerMergeId: "%00",
+  vehicleMergeId: "x'--",
+  phraseId: "%00",
+  cannedId: "%00",
+};
+
+/** One request: the page or its data, opened or written to with an empty form. */
+export async function ask(
+  app: App,
+  as: Person,
+  { path, ids, how, data }: { path: string; ids: Ids; how: "read" | "write"; data: boolean },
+) {
+  const isCustomer = path.includes("/customers/");
+  const own = path
+    .replace(":otherId", isCustomer ? ids.otherCustomerId : ids.otherVehicleId)
+    .replace(":mergeId", isCustomer ? ids.customerMergeId : ids.vehicleMergeId)
+    .replace(":jobId", ids.jobId)
+    .replace("/invoices/:number", "/invoices/7001")
+    .replace("/declined/:quoteId", `/declined/${ids.declinedId}`)
+    .replace(":quoteId", ids.quoteId)
+    .replace(":customerId", ids.customerId)
+    .replace(":vehicleId", ids.vehicleId)
+    .replace(":memberId", ids.memberId)
+    .replace(":importId", ids.importId)
+    .replace(":phraseId", ids.phraseId)
+    .replace(":cannedId", ids.cannedId);
+  const address = path === "/" && data ? "/_root.data" : somewhere(own) + (data ? ".data" : "");
+  const answer = await app.visit(address, { as, ...(how === "write" && { form: {} }) });
+  const { status, headers } = answer;
+  return { status, location: headers.get("location") ?? "", body: await answer.text() };
+}
