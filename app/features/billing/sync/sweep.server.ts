@@ -8,7 +8,7 @@ import { type Services, syncCustomer } from "./sync.server.ts";
 /** How long events stay recorded. Stripe resends for three days; a signature is valid for minutes. */
 export const retention = 60 * day;
 
-// Three subrequests per row; a Worker may make a thousand.
+// Some three queries per row; D1 answers a thousand in one run of a Worker.
 const bounds = { rows: 240, batch: 40, together: 4, failures: 8 };
 const hour = 60 * 60 * 1000;
 
