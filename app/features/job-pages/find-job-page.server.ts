@@ -81,7 +81,7 @@ export async function findJobPage(
     money: sheet.money,
     deposits: decided && sheet.money ? depositsDue(decided, sheet.money) : [],
     estimates: sheet.money?.quoted.some(({ status }) => status !== "rejected")
-      ? jobPapersOf("estimate", workId(job.number), job.language)
+      ? jobPapersOf("estimate", { workId: workId(job.number), number: null }, job.language)
       : [],
     invoiceOf: invoiceOfQuotes(sheet.money),
     earlier: takeable(sheet.earlier, newId),

@@ -60,4 +60,4 @@ async function* archivedRows(
 
 /** Where the paper of an invoice or a credit note lies in the archive. */
 export const invoicePaperName = ({ series, number, content: { job } }: InvoiceRow): string =>
-  `invoices/${jobPaperFileName(series, workId(job.number), job.language).replace(/\.pdf$/, "")}_${number}.pdf`;
+  `invoices/${jobPaperFileName(series, { workId: workId(job.number), number }, job.language)}`;

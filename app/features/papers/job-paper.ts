@@ -13,9 +13,10 @@ export type JobPaperKind = "estimate" | "invoice" | "credit";
 /** A quote on such a paper, with the job around it. */
 export type PaperPart = { order: WorkOrder; texts: PaperTexts };
 
-/** A payment, or a refund below zero. `paidOn`: the calendar day. */
-type PaperPayment = Pick<ListedPayment, "paidOn" | "way" | "amount"> & {
+/** A payment, or a refund below zero. `paidOn`: the calendar day; no `invoiceNumber`: a deposit. */
+export type PaperPayment = Pick<ListedPayment, "paidOn" | "way" | "amount"> & {
   wayName?: string | null;
+  invoiceNumber?: number | null;
 };
 
 /** What stands on the paper of a job beside its quotes. */
@@ -56,28 +57,24 @@ export type JobPaper = {
 /** The first part: the job, the shop and the customer, which all parts share. */
 export const firstOf = ({ parts }: Pick<JobPaper, "parts">): PaperPart => parts[0]!;
 
-const fileNames: Record<JobPaperKind, Record<Paper, (workId: string) => string>> = {
-  estimate: {
-    en: (workId) => `estimate_${workId}.pdf`,
-    es: (workId) => `cotizacion_${workId}.pdf`,
-    both: (workId) => `estimate_${workId}_en_es.pdf`,
-  },
-  invoice: {
-    en: (workId) => `invoice_${workId}.pdf`,
-    es: (workId) => `factura_${workId}.pdf`,
-    both: (workId) => `invoice_${workId}_en_es.pdf`,
-  },
-  credit: {
-    en: (workId) => `credit_note_${workId}.pdf`,
-    es: (workId) => `nota_de_credito_${workId}.pdf`,
-    both: (workId) => `credit_note_${workId}_en_es.pdf`,
-  },
+const fileNames: Record<JobPaperKind, Record<Paper, string>> = {
+  estimate: { en: "estimate", es: "cotizacion", both: "estimate" },
+  invoice: { en: "invoice", es: "factura", both: "invoice" },
+  credit: { en: "credit_note", es: "nota_de_credito", both: "credit_note" },
 };
 
-/** The name under which such a paper is saved. */
-export const jobPaperFileName = (kind: JobPaperKind, workId: string, paper: Paper): string =>
-  fileNames[kind][paper](workId);
+type Named = { workId: string; number: number | null };
+
+/** The name under which such a paper is saved, with the number of an invoice or a credit note. */
+export const jobPaperFileName = (
+  kind: JobPaperKind,
+  { workId, number }: Named,
+  paper: Paper,
+): string => {
+  const name = [fileNames[kind][paper], workId, ...(number === null ? [] : [number])];
+  return `${[...name, ...(paper === "both" ? ["en_es"] : [])].join("_")}.pdf`;
+};
 
 /** The papers of this kind that are offered for a job, as `papersOf` has them for a quote. */
-export const jobPapersOf = (kind: JobPaperKind, workId: string, ofJob: Language) =>
-  choicesOf(ofJob, fileNames[kind], workId);
+export const jobPapersOf = (kind: JobPaperKind, named: Named, ofJob: Language) =>
+  choicesOf(ofJob, (paper) => jobPaperFileName(kind, named, paper));

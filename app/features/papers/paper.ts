@@ -21,17 +21,14 @@ const fileNames: Record<Paper, (workId: string) => string> = {
  * The papers that are offered for a job, the one in its own language first: the query that asks for
  * each, and its file.
  */
-export const papersOf = (workId: string, ofJob: Language) => choicesOf(ofJob, fileNames, workId);
+export const papersOf = (workId: string, ofJob: Language) =>
+  choicesOf(ofJob, (paper) => workOrderFileName(workId, paper));
 
 /** The same for papers whose files have these names. */
-export const choicesOf = (
-  ofJob: Language,
-  names: Record<Paper, (workId: string) => string>,
-  workId: string,
-) =>
+export const choicesOf = (ofJob: Language, nameOf: (paper: Paper) => string) =>
   [ofJob, ...papers.filter((paper) => paper !== ofJob)].map((paper) => ({
     paper,
-    fileName: names[paper](workId),
+    fileName: nameOf(paper),
     languages: languagesOf(paper, ofJob),
   }));
 

@@ -29,7 +29,11 @@ export async function paperAnswer({ context, shopId, find }: DocumentRequest): P
       loadFont: () => asset(wideFontPath),
       logo: await readLogo(files, shopId, logoFile),
     });
-    const fileName = jobPaperFileName(content.kind, firstOf(content).order.workId, paper);
+    const fileName = jobPaperFileName(
+      content.kind,
+      { workId: firstOf(content).order.workId, number: content.number },
+      paper,
+    );
     return new Response(pdf, {
       headers: {
         "content-type": "application/pdf",

@@ -48,9 +48,14 @@ test.each<JobPaperKind>(["estimate", "invoice", "credit"])(
       const text = readPdf(await printJobPaper(paper, printing("es")), "-layout");
       const written = { ...quote, languages: ["es"] as const };
       const { t } = printing("es");
-      const names = [1, 2].map((number) => t("paper:totalOf", { number }));
-      const totals = addUp(text, written, { names, all: t("paper:total") });
-      expect(totals).toEqual([each, each, 2 * each]);
+      const isDecided = kind === "estimate";
+      const called = (key: "paper:totalOf" | "paper:linesOf") =>
+        [1, 2].map((number) => t(key, { number }));
+      const sums = isDecided
+        ? { names: called("paper:totalOf") }
+        : { lines: called("paper:linesOf") };
+      const totals = addUp(text, written, { ...sums, all: t("paper:total") });
+      expect(totals).toEqual(isDecided ? [each, each, 2 * each] : [2 * each]);
     }
   },
 );

@@ -63,7 +63,12 @@ test.each<JobPaperKind>(["estimate", "invoice", "credit"])(
         const text = plain(readPdf(pdf, "-raw"));
         const money = (cents: number) => plain(formatMoney(cents, currency, language, decimals));
         const sums = kind === "invoice" ? [-paid, total - paid].filter((one) => one !== 0) : [];
-        for (const amount of [...totals, total, ...sums]) expect(text).toContain(money(amount));
+        // An estimate has the price of each quote; an invoice of several, the sum of its lines.
+        const ofLines = paper.parts.map(
+          ({ order }) => order.quote.laborCost + order.quote.partsCost,
+        );
+        const each = kind === "estimate" || priced.length === 1 ? totals : ofLines;
+        for (const amount of [...each, total, ...sums]) expect(text).toContain(money(amount));
         checkPdf(pdf);
       }),
       { numRuns: papers, endOnFailure: true },

@@ -23,12 +23,20 @@ const invoice: JobPaper = {
   ...{ notes: [], remarks: [] },
 };
 const print = async (more: Partial<JobPaper>, language: Language = "en") =>
-  readPdfLine(await printJobPaper({ ...invoice, ...more }, printing(language)));
+  readPdf(await printJobPaper({ ...invoice, ...more }, printing(language)), "-layout").replace(
+    /\s+/g,
+    " ",
+  );
 
-test("Says in one line that the invoice is what was estimated", async () => {
-  const text = await print({ estimates: [{ number: 1, total, charged: total }] });
+test("Says in one line that the invoice is what was estimated, where the law asks for both", async () => {
+  const estimates = [{ number: 1, total, charged: total }];
+  const inMichigan = { ...noPrintTerms, profile: "michigan" as const };
+  const order = { ...sampleOrder, shop: { ...sampleOrder.shop, terms: inMichigan } };
+  const parts = [{ order, texts: textsAsWritten(order) }];
+  const text = await print({ estimates, parts });
   expect(text).toContain("Estimated $374.45 · Invoiced $374.45");
   expect(text).not.toContain("Quote 1:");
+  expect(await print({ estimates })).not.toContain("Estimated");
 });
 
 test("Keeps each quote's estimate beside what is charged, in both languages", async () => {
@@ -46,10 +54,10 @@ test("Keeps each quote's estimate beside what is charged, in both languages", as
 
 test("Names only the quotes of which an estimate is known", async () => {
   const text = await print({
-    estimates: [{ number: 2, total, charged: total }],
+    estimates: [{ number: 2, total: 300_00, charged: total }],
     parts: [part(1), part(2)],
   });
-  expect(text).toContain("Quote 2: Estimated $374.45 · Invoiced $374.45");
+  expect(text).toContain("Quote 2: Estimated $300.00 · Invoiced $374.45");
   expect(text).not.toContain("Total: Estimated");
 });
 
@@ -71,16 +79,54 @@ test("Lists every payment with its day and way, before what is owed", async () =
   const text = await print({
     paid: {
       payments: [
-        { paidOn: "2026-11-03", way: "cash", amount: 100_00 },
-        { paidOn: "2026-11-20", way: "transfer", amount: -20_00 },
+        { paidOn: "2026-11-02", way: "check", amount: 50_00, invoiceNumber: null },
+        { paidOn: "2026-11-03", way: "cash", amount: 100_00, invoiceNumber: 7 },
+        { paidOn: "2026-11-20", way: "transfer", amount: -20_00, invoiceNumber: 7 },
       ],
-      ...{ others: 30_00, isAlone: false, owed: total - 110_00 },
+      ...{ others: 30_00, isAlone: false, owed: total - 160_00 },
     },
   });
-  expect(text).toContain("Nov 3, 2026 · Cash -$100.00");
-  expect(text).toContain("Nov 20, 2026 · Bank transfer $20.00");
-  for (const said of ["Other payments on this job -$30.00", "BALANCE DUE", "$264.45"])
+  expect(text).toMatch(/Total amount \$374.45 Deposit Nov 2, 2026 · Check -\$50.00/);
+  expect(text).toContain("Paid Nov 3, 2026 · Cash -$100.00");
+  expect(text).toContain("Refunded Nov 20, 2026 · Bank transfer $20.00");
+  for (const said of ["Other payments on this job -$30.00", "BALANCE DUE", "$214.45"])
     expect(text).toContain(said);
+});
+
+test("Says the total once while nothing is paid", async () => {
+  const text = await print({ paid: { payments: [], others: 0, isAlone: true, owed: total } });
+  expect(text).toContain("TOTAL DUE $374.45");
+  expect(text.match(/\$374\.45/g)).toHaveLength(1);
+  expect(text).not.toContain("BALANCE DUE");
+});
+
+test("Calls an invoice paid in full, and prints no zero", async () => {
+  const payments = [{ paidOn: "2026-11-03", way: "card", amount: total }] as const;
+  const paid = { payments, others: 0, isAlone: true, owed: 0 };
+  expect(await print({ paid })).toMatch(/Card -\$374.45 BALANCE DUE Paid in full/);
+  expect(await print({ paid })).not.toMatch(/\$0\.00/);
+});
+
+test("Sums up the lines of each quote, and what else is charged once", async () => {
+  const text = await print({ parts: [part(1), part(2)], total: 2 * total });
+  expect(text).toContain("Labor and parts of quote 2 $374.45");
+  expect(text).toMatch(/Labor cost \$475.00 Parts cost \$273.90 TOTAL AMOUNT \$748.90/);
+  expect(text).not.toMatch(/Labor hours|Total of quote/);
+});
+
+test("Keeps the balance of a quote on the page of its total, however long the paper is", async () => {
+  const payments = [{ paidOn: "2026-11-03", way: "card", amount: 100_00 }] as const;
+  const paid = { payments, others: 0, isAlone: true, owed: total - 100_00 };
+  for (let lines = 4; lines < 18; lines += 2) {
+    const issues = Array.from({ length: lines }, (_, at) => `Noise ${at}`).join("\n");
+    const order = { ...sampleOrder, issues };
+    const parts = [{ order, texts: textsAsWritten(order) }];
+    const pdf = await printJobPaper({ ...invoice, parts, paid }, printing("en"));
+    const [page] = readPdf(pdf)
+      .split("\f")
+      .filter((text) => text.includes("Total amount"));
+    expect(page).toContain("BALANCE DUE");
+  }
 });
 
 test("Goes on over pages with more payments than one holds", async () => {

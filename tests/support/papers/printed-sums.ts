@@ -52,12 +52,16 @@ export const linesOfFoldedPage = (page: string): string =>
 /**
  * Adds up what is printed of quotes, line by line, and says what each comes to: its lines are its
  * labor and parts, and these with everything below them are its total. `names`: what totals are
- * called; `all`: that of several quotes, which lists no lines.
+ * called; `all`: that of several quotes, which lists no lines; `lines`: what sums of lines alone are called.
  */
 export function addUp(
   text: string,
   written: DocumentFormat,
-  { names, all }: { names: readonly string[]; all?: string },
+  {
+    names = [],
+    all,
+    lines = [],
+  }: { names?: readonly string[]; all?: string; lines?: readonly string[] },
 ): number[] {
   const ts = written.languages.map((language) => createT(resources[language]));
   const say = (key: WordKey, params?: Record<string, string>) =>
@@ -67,10 +71,15 @@ export function addUp(
   const included = say("quotes:sums.taxIncluded", { name: "", percent: "" }).split(" / ")[0]!;
   const totals: number[] = [];
   let sums = nothing();
+  let ofLines = 0;
   for (const { label, cents } of linesWithAmounts(text, written)) {
     const isCalled = (name: string | undefined) => label.toUpperCase() === name?.toUpperCase();
-    if (names.some(isCalled) || isCalled(all)) {
-      if (isCalled(all)) sums.lines = sums.labor + sums.parts;
+    if (lines.some(isCalled)) {
+      expect(sums).toEqual({ ...nothing(), lines: cents });
+      ofLines += cents;
+      sums = nothing();
+    } else if (names.some(isCalled) || isCalled(all)) {
+      if (isCalled(all)) sums.lines = lines.length > 0 ? ofLines : sums.labor + sums.parts;
       expectWhole(sums, cents);
       totals.push(cents);
       sums = nothing();

@@ -1,46 +1,48 @@
-import type { JobPaper } from "#app/features/papers/job-paper.ts";
+import { firstOf, type JobPaper, type PaperPayment } from "#app/features/papers/job-paper.ts";
 import type { Cents } from "#app/values/money.ts";
 import { printable } from "#app/values/print-letters.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
 import { writePassage } from "./passage.ts";
-import { writeSums } from "./totals.ts";
+import type { Sums } from "./totals.ts";
 
 /** What is taken off an invoice: by credit notes, and by every payment that counts on it; and what is left. */
-export function writePaid(
-  canvas: Canvas,
-  {
-    credits,
-    paid: { payments, others, isAlone, owed },
-  }: Required<Pick<JobPaper, "credits" | "paid">>,
-): void {
-  const { t, label, money, plainDay } = canvas;
-  const each = payments.map(
-    ({ paidOn, way, wayName, amount }) =>
-      [
-        `${plainDay(paidOn)} \u00b7 ${wayName ? printable(wayName) : t(`invoices:ways.${way}`)}`,
-        money(-amount),
-      ] as const,
+export function paidSums({ t, label, money, plainDay }: Canvas, paper: JobPaper): Sums {
+  const { payments, others, isAlone, owed } = paper.paid!;
+  const credits = (paper.credits ?? []).map(
+    ({ number, date, total }) =>
+      [`${t("paper:creditNote")} ${number} \u00b7 ${plainDay(date)}`, money(-total)] as const,
   );
-  writeSums(canvas, {
+  const each = payments.map((payment) => {
+    const { paidOn, way, wayName, amount } = payment;
+    const by = wayName ? printable(wayName) : t(`invoices:ways.${way}`);
+    return [`${t(nameOf(payment))} ${plainDay(paidOn)} \u00b7 ${by}`, money(-amount)] as const;
+  });
+  const isSettled = owed === 0 && each.length > 0;
+  return {
     rows: [
-      ...credits.map(
-        (credit) =>
-          [
-            `${t("paper:creditNote")} ${credit.number} \u00b7 ${plainDay(credit.date)}`,
-            money(-credit.total),
-          ] as const,
-      ),
+      ...credits,
       ...each,
       ...(others === 0 ? [] : [[t(nameOfOthers(others, isAlone)), money(-others)] as const]),
     ],
-    total: [label("paper:owed"), money(owed)],
-  });
+    total: [label("paper:owed"), isSettled ? t("paper:paidInFull") : money(owed)],
+  };
 }
+
+const nameOf = ({ amount, invoiceNumber }: PaperPayment): WordKey => {
+  if (amount < 0) return "paper:refunded";
+  return invoiceNumber === null ? "paper:deposit" : "paper:paid";
+};
 
 /** What of payments is not this invoice's, or what else is paid of it. */
 const nameOfOthers = (others: Cents, isAlone: boolean): WordKey =>
   others > 0 ? "paper:otherPayments" : isAlone ? "paper:customersCredit" : "paper:onOthers";
+
+/** Whether the estimate is printed beside the invoice: where it differs, or the law asks for both. */
+export const isCompared = ({ estimates = [], parts }: JobPaper): boolean => {
+  const profile = firstOf({ parts }).order.shop.terms?.profile ?? "none";
+  return estimates.some(({ total, charged }) => profile !== "none" || total !== charged);
+};
 
 /**
  * The estimate's figures beside the invoice's, in one line where none differs. California: B&P Code
@@ -50,7 +52,7 @@ export function writeEstimates(
   canvas: Canvas,
   { estimates, parts }: Pick<JobPaper, "estimates" | "parts">,
 ): void {
-  if (!estimates || estimates.length === 0) return;
+  if (!estimates) return;
   const isWhole = estimates.length === parts.length;
   const differs = estimates.some(({ total, charged }) => total !== charged);
   const sum = (pick: "total" | "charged") => estimates.reduce((all, one) => all + one[pick], 0);

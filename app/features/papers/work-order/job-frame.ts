@@ -4,12 +4,11 @@ import type { WordKey } from "#app/values/word-key.ts";
 import { allSums } from "./all-sums.ts";
 import { writeConsents } from "./authorizations.ts";
 import type { Canvas } from "./canvas.ts";
-import { writeEstimates, writePaid, writeTexts } from "./charged.ts";
-import { datesOf, type Frame } from "./layout.ts";
-import type { Section } from "./sheet.ts";
+import { isCompared, paidSums, writeEstimates, writeTexts } from "./charged.ts";
+import { datesOf, type Ending, ending, type Frame } from "./layout.ts";
 import { additionalWork, shopTerms, validUntil } from "./shop-terms.ts";
 import { writeSignature } from "./signature.ts";
-import { writeSums } from "./totals.ts";
+import { heightOfSums, totalSums, writeSums } from "./totals.ts";
 
 /** What a paper of a job is called. */
 export const titles: Record<JobPaperKind, WordKey> = {
@@ -43,44 +42,67 @@ export function frameOf(paper: JobPaper): Frame {
         ],
       };
     },
+    sums: {
+      hasHours: false,
+      total: totalName(paper),
+      isPart: hasBalance(paper),
+      each: kind === "estimate" ? "price" : "lines",
+    },
     close: (canvas) => close(canvas, paper),
-    isSigned: kind === "estimate",
   };
 }
 
-function close(canvas: Canvas, paper: JobPaper): Section[] {
-  const { kind, parts, total, paid, credits = [], notes, remarks } = paper;
+/** Whether anything is taken off the total of an invoice, so that the balance is another sum. */
+const hasBalance = ({ paid, credits = [] }: JobPaper): boolean =>
+  paid !== undefined && (credits.length > 0 || paid.payments.length > 0 || paid.others !== 0);
+
+/** Of an invoice of which nothing is paid, the total is what is due. */
+const totalName = (paper: JobPaper): WordKey =>
+  paper.paid && !hasBalance(paper) ? "paper:totalDue" : "paper:total";
+
+function close(canvas: Canvas, paper: JobPaper): Ending {
+  const { kind, parts, total, notes, remarks } = paper;
   const { order } = firstOf(paper);
-  const { label, money } = canvas;
   const orders = parts.map((part) => part.order);
+  const balance = hasBalance(paper) ? paidSums(canvas, paper) : undefined;
+  const ofBalance = balance ? heightOfSums(balance) : 0;
+  const isOne = parts.length === 1;
   const quotes = orders.map(({ quote }) => quote);
-  const sums = {
-    rows: parts.length > 1 ? allSums(canvas, quotes) : [],
-    total: [label("paper:total"), money(total)] as const,
-  };
-  return [
-    ...(parts.length > 1 ? [() => writeSums(canvas, sums)] : []),
-    ...(paid ? [() => writePaid(canvas, { paid, credits })] : []),
-    ...(paper.estimates?.length ? [() => writeEstimates(canvas, paper)] : []),
-    ...(paper.consents?.length || paper.unauthorized?.length
-      ? [() => writeConsents(canvas, paper)]
-      : []),
-    ...notes.map(
-      ({ name, text, day }) =>
-        () =>
-          writeTexts(canvas, name, (column) => [
-            day === undefined
-              ? text
-              : `${text} \u00b7 ${formatDay(Date.parse(day), canvas.languages[column] ?? order.language, "UTC")}`,
-          ]),
-    ),
-    ...remarks.map(
-      (remark) => () => writeTexts(canvas, "paper:note", (column) => [canvas.tOf(column, remark)]),
-    ),
-    // A credit note warrants nothing.
-    ...(kind === "credit" ? [] : shopTerms(canvas, orders)),
-    ...(kind === "estimate"
-      ? [...additionalWork(canvas, order.shop), () => writeSignature(canvas)]
-      : []),
-  ];
+  const sums = totalSums(
+    canvas,
+    {
+      rows: isOne ? [] : allSums(canvas, quotes),
+      name: totalName(paper),
+      isPart: balance !== undefined,
+    },
+    total,
+  );
+  const { sections, below } = ending(
+    [
+      ...(isOne ? [] : [() => writeSums(canvas, sums, { below: ofBalance })]),
+      ...(balance ? [() => writeSums(canvas, balance)] : []),
+      ...(isCompared(paper) ? [() => writeEstimates(canvas, paper)] : []),
+      ...(paper.consents?.length || paper.unauthorized?.length
+        ? [() => writeConsents(canvas, paper)]
+        : []),
+      ...notes.map(
+        ({ name, text, day }) =>
+          () =>
+            writeTexts(canvas, name, (column) => [
+              day === undefined
+                ? text
+                : `${text} \u00b7 ${formatDay(Date.parse(day), canvas.languages[column] ?? order.language, "UTC")}`,
+            ]),
+      ),
+      ...remarks.map(
+        (remark) => () =>
+          writeTexts(canvas, "paper:note", (column) => [canvas.tOf(column, remark)]),
+      ),
+      // A credit note warrants nothing.
+      ...(kind === "credit" ? [] : shopTerms(canvas, orders)),
+      ...(kind === "estimate" ? additionalWork(canvas, order.shop) : []),
+    ],
+    kind === "estimate" ? () => writeSignature(canvas) : undefined,
+  );
+  return { sections, below: isOne ? Math.max(below, ofBalance) : below };
 }

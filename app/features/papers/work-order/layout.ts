@@ -10,7 +10,7 @@ import { writeConsents } from "./authorizations.ts";
 import { type Canvas, openCanvas } from "./canvas.ts";
 import { writeFooters } from "./footer.ts";
 import { writeHeader } from "./header.ts";
-import { hasLabor, writeLabor, writeMaterials } from "./materials.ts";
+import { laborOf, materialsOf } from "./materials.ts";
 import { writeNotice } from "./notice.ts";
 import type { Heading } from "./number-block.ts";
 import { writeParties } from "./parties.ts";
@@ -18,7 +18,8 @@ import { writePassage } from "./passage.ts";
 import type { Section } from "./sheet.ts";
 import { additionalWork, shopTerms, validUntil } from "./shop-terms.ts";
 import { signatureHeight, writeSignature } from "./signature.ts";
-import { writeTotals } from "./totals.ts";
+import { figureWidths, writeTable } from "./table.ts";
+import { heightOfSums, type QuoteSums, sumsOfQuote, writeSums } from "./totals.ts";
 
 /** How a paper is laid out. */
 export type LayOut = {
@@ -64,14 +65,18 @@ export function layOut(
         ],
       };
     },
-    isSigned: !isDeclined,
-    close: (canvas) => [
-      ...(consents.length > 0
-        ? [() => writeConsents(canvas, { consents, parts: [{ order, texts }] })]
-        : []),
-      ...shopTerms(canvas, [order]),
-      ...(isDeclined ? [] : [...additionalWork(canvas, order.shop), () => writeSignature(canvas)]),
-    ],
+    sums: { hasHours: true, total: "paper:total", isPart: false, each: "price" },
+    close: (canvas) =>
+      ending(
+        [
+          ...(consents.length > 0
+            ? [() => writeConsents(canvas, { consents, parts: [{ order, texts }] })]
+            : []),
+          ...shopTerms(canvas, [order]),
+          ...(isDeclined ? [] : additionalWork(canvas, order.shop)),
+        ],
+        isDeclined ? undefined : () => writeSignature(canvas),
+      ),
   });
 }
 
@@ -97,11 +102,18 @@ export type Frame = {
   /** What the work of a quote is called; that of the work order where it is left out. */
   work?: WordKey;
   heading: (canvas: Canvas) => Heading;
-  /** What comes after the quotes. */
-  close: (canvas: Canvas) => readonly Section[];
-  /** Whether that ends with the customer's signature. */
-  isSigned: boolean;
+  sums: QuoteSums;
+  close: (canvas: Canvas) => Ending;
 };
+
+/** What comes after the quotes, and the room for what stands right under their last total. */
+export type Ending = { sections: readonly Section[]; below: number };
+
+/** Sections, and the customer's signature: with nothing before it, under the last total. */
+export const ending = (sections: readonly Section[], sign: Section | undefined): Ending => ({
+  sections: sign ? [...sections, sign] : sections,
+  below: sign && sections.length === 0 ? signatureHeight : 0,
+});
 
 /**
  * Lays quotes of one job out on pages, each with its tables and sums. Their texts have been made printable; every amount is written as it
@@ -111,7 +123,7 @@ export type Frame = {
 export function layOutParts(
   parts: readonly PaperPart[],
   { ts, measure, logo, boxes = false }: LayOut,
-  { number, heading, close, isSigned, work = "paper:description" }: Frame,
+  { number, heading, close, sums, work = "paper:description" }: Frame,
 ): Layout {
   const { order, texts } = parts[0]!;
   const marked = parts.some((part) => notesOf(part.texts).has("machine"));
@@ -121,15 +133,13 @@ export function layOutParts(
   writeNotice(canvas, parts);
   writePassage(canvas, "paper:issues", texts.issues);
   if (order.diagnostic) writePassage(canvas, "paper:diagnostic", texts.diagnostic);
-  const closing = close(canvas);
-  // A signature that nothing comes before stands on the page of the last total.
-  const below = isSigned && closing.length === 1 ? signatureHeight : 0;
+  const { sections, below } = close(canvas);
   for (const [at, part] of parts.entries())
     writeQuote(canvas, part, {
       below: at === parts.length - 1 ? below : 0,
-      ...{ work, isNumbered: parts.length > 1 },
+      ...{ work, sums, isNumbered: parts.length > 1 },
     });
-  canvas.sheets.keep(closing);
+  canvas.sheets.keep(sections);
   writeFooters(canvas, number, { boxes, machine: marked });
   const { paper, pages, structure } = canvas.sheets;
   return { paper, pages, structure };
@@ -139,6 +149,7 @@ type QuoteFrame = {
   /** The room for what stands right under its total. */
   below: number;
   work: WordKey;
+  sums: QuoteSums;
   /** Whether its number tells it from others. */
   isNumbered: boolean;
 };
@@ -146,16 +157,23 @@ type QuoteFrame = {
 function writeQuote(
   canvas: Canvas,
   { order, texts }: PaperPart,
-  { below, work, isNumbered }: QuoteFrame,
+  { below, work, sums: how, isNumbered }: QuoteFrame,
 ): void {
   const number = isNumbered ? order.quote.number : undefined;
-  const [table, ...tables] = [
-    ...(order.quote.materials.length > 0
-      ? [() => writeMaterials(canvas, order, texts.materials, below)]
-      : []),
-    ...(hasLabor(order.quote) ? [() => writeLabor(canvas, order, texts.labor, below)] : []),
-    () => writeTotals(canvas, order, { below, number }),
+  const sums = sumsOfQuote(canvas, order, { ...how, number });
+  const tables = [
+    materialsOf(canvas, order, texts.materials),
+    laborOf(canvas, order, texts.labor),
+  ].filter(({ rows }) => rows.length > 0);
+  const widths = figureWidths(canvas, tables);
+  const [first, ...others] = [
+    ...tables.map((table, at) => () => {
+      // The last row goes with the sums, so that they never stand on a page without a table.
+      const isLast = at === tables.length - 1;
+      writeTable(canvas, table, { widths, below: isLast ? heightOfSums(sums) + below : 0 });
+    }),
+    () => writeSums(canvas, sums, { below }),
   ];
-  canvas.sheets.keep([() => writePassage(canvas, work, texts.description, number), table!]);
-  for (const write of tables) write();
+  canvas.sheets.keep([() => writePassage(canvas, work, texts.description, number), first!]);
+  for (const write of others) write();
 }

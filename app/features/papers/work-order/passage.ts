@@ -5,6 +5,8 @@ import type { Canvas } from "./canvas.ts";
 import { flowColumns, linesOf, placesOf } from "./columns.ts";
 import { baseline } from "./setter.ts";
 
+const air = 7;
+
 /**
  * A label, where it has one, and a text of any length under it, in one column or side by side in
  * two. A label never stands alone at the foot of a page. `number`: of the quote that it is of.
@@ -20,9 +22,9 @@ export function writePassage(
   const lines = columns.map((column) => linesOf(canvas, column, width));
   const most = Math.max(...lines.map(({ length }) => length));
   const head = key === undefined ? 0 : styles.label.lead + 2;
-  sheets.need(9 + head + Math.min(most, 3) * styles.body.lead);
+  sheets.need(air + head + Math.min(most, 3) * styles.body.lead);
   if (!sheets.isFresh) set.rule(sheets.left, sheets.right, 0.5, "line");
-  sheets.y += 9;
+  sheets.y += air;
   const quoteOf = (at: number) =>
     number === undefined
       ? ""
@@ -39,5 +41,5 @@ export function writePassage(
   sheets.y += head;
   const tags = columns.map((_, at) => sheets.element("P", { language: languages[at] }));
   flowColumns(canvas, lines, { lefts, tags });
-  sheets.y += 8;
+  sheets.y += air;
 }

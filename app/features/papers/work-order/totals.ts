@@ -1,78 +1,89 @@
-import type { WorkOrder, WorkOrderQuote } from "#app/features/papers/work-order.ts";
+import type { WorkOrder } from "#app/features/papers/work-order.ts";
 import { sumLabel } from "#app/features/quotes/price/sum-label.ts";
 import { chargedSums } from "#app/features/quotes/price/sums.ts";
 import { type Style, styles } from "#app/platform/paper/marks.ts";
-import { formatNumber, formatPercent } from "#app/values/money.ts";
+import { type Cents, formatNumber, formatPercent } from "#app/values/money.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 import type { Canvas } from "./canvas.ts";
 import { baseline } from "./setter.ts";
 
-const rowHeight = 16;
-const totalHeight = 30;
+const rowHeight = 15;
+const totalHeight = 28;
+const above = 8;
 const totalLabel: Style = { ...styles.label, size: 10, color: "ink" };
-
-/** The room for the sums of a quote: the rows and the total. */
-export const closingHeight = (quote: WorkOrderQuote): number =>
-  14 +
-  (chargedSums(quote, quote.terms).length + (quote.laborHours > 0 ? 2 : 0)) * rowHeight +
-  totalHeight;
 
 /** A name and its amount. */
 export type SumRow = readonly [string, string];
 
 /**
- * Labor, parts and the total, bottom right; on one page, with `below` right under them. `number`: of
- * a quote that is one of several, whose total is not the paper's.
+ * Sums and what they come to. `isPart`: that is a part of another sum, and not what the paper comes
+ * to.
  */
-export function writeTotals(
+export type Sums = { rows: readonly SumRow[]; total: SumRow; isPart?: boolean };
+
+/** The room for sums. */
+export const heightOfSums = ({ rows }: Sums): number =>
+  above + rows.length * rowHeight + 4 + totalHeight;
+
+/** How the sums of a quote stand on a paper. */
+export type QuoteSums = {
+  /** Whether hours and rate stand above what they cost, as on a work order. */
+  hasHours: boolean;
+  /** What its total is called, and whether more is counted below it. */
+  total: WordKey;
+  isPart: boolean;
+  /** For one of several quotes: its whole price, or its lines where the paper sums up the rest. */
+  each: "price" | "lines";
+};
+
+/** Labor, parts and the total of a quote. `number`: of one of several. */
+export function sumsOfQuote(
   canvas: Canvas,
   { quote, language }: WorkOrder,
-  { below, number }: { below: number; number: number | undefined },
-): void {
-  const { t, label, money } = canvas;
-  const { currency } = quote;
+  { hasHours, total, isPart, each, number }: QuoteSums & { number: number | undefined },
+): Sums {
+  const { t, money } = canvas;
+  const { currency, laborHours, laborRate } = quote;
+  const words = {
+    ...{ language, t, money },
+    percent: (rate: number) => formatPercent(rate, currency, language),
+  };
   const rows: SumRow[] = [
-    ...(quote.laborHours > 0
+    ...(hasHours && laborHours > 0
       ? [
-          [t("paper:laborHours"), formatNumber(quote.laborHours, currency, language)] as const,
-          [t("paper:laborRate"), money(quote.laborRate)] as const,
+          [t("paper:laborHours"), formatNumber(laborHours, currency, language)] as const,
+          [t("paper:laborRate"), money(laborRate)] as const,
         ]
       : []),
     ...chargedSums(quote, quote.terms).map(
-      (sum) =>
-        [
-          sumLabel(sum, {
-            language,
-            t,
-            money,
-            percent: (rate) => formatPercent(rate, currency, language),
-          }),
-          money(sum.amount),
-        ] as const,
+      (sum) => [sumLabel(sum, words), money(sum.amount)] as const,
     ),
   ];
-  const name = number === undefined ? label("paper:total") : t("paper:totalOf", { number });
-  writeSums(canvas, {
-    rows,
-    total: [name, money(quote.totalAmount)],
-    isPart: number !== undefined,
-    height: closingHeight(quote) + below,
-  });
+  if (number === undefined)
+    return totalSums(canvas, { rows, name: total, isPart }, quote.totalAmount);
+  if (each === "price")
+    return {
+      ...{ rows, isPart: true },
+      total: [t("paper:totalOf", { number }), money(quote.totalAmount)],
+    };
+  const lines = quote.laborCost + quote.partsCost;
+  return { rows: [], total: [t("paper:linesOf", { number }), money(lines)], isPart: true };
 }
 
-/**
- * Sums at the right, the last one large under a heavy rule, or as others are where it is a part of
- * another one (`isPart`). `height`: what stays together on one
- * page with what follows; their own where it is left out.
- */
+/** Sums with the total of a paper: in capitals where it is the last word. */
+export const totalSums = (
+  { t, label, money }: Canvas,
+  { rows, name, isPart }: { rows: readonly SumRow[]; name: WordKey; isPart: boolean },
+  total: Cents,
+): Sums => ({ rows, isPart, total: [isPart ? t(name) : label(name), money(total)] });
+
+/** Writes sums at the right, with `below` right under them on the page where they end. */
 export function writeSums(
   { sheets, set }: Canvas,
-  {
-    rows,
-    total,
-    isPart = false,
-    height,
-  }: { rows: readonly SumRow[]; total: SumRow; isPart?: boolean; height?: number },
+  sums: Sums,
+  { below = 0 }: { below?: number } = {},
 ): void {
+  const { rows, total, isPart = false } = sums;
   const [ofTotal, totalStyle] = isPart
     ? [styles.strong, styles.strong]
     : [totalLabel, styles.total];
@@ -88,10 +99,10 @@ export function writeSums(
   const right = sheets.right - indent;
   const left = right - width;
 
-  const own = 14 + rows.length * rowHeight + totalHeight;
+  const own = heightOfSums(sums);
   // Sums that no page holds go on over several.
-  sheets.need(height ?? (sheets.holds(own) ? own : rowHeight));
-  sheets.y += 10;
+  sheets.need([own + below, own].find((height) => sheets.holds(height)) ?? rowHeight);
+  sheets.y += above;
   const soft: Style = { ...styles.body, color: "soft" };
   // A name and its value are one paragraph: quicker to hear than a table.
   const row = (y: number, [name, value]: SumRow, looks: [Style, Style]) =>

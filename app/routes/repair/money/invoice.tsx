@@ -33,12 +33,17 @@ export const loader = read(
       tax: invoice.taxAmount,
       quotes,
       money,
-      reasons: credits.map(({ number, content }) => ({ number, reason: content.reason ?? "" })),
+      credits: credits.map(({ number, content }) => ({
+        number,
+        reason: content.reason ?? "",
+        papers: jobPapersOf("credit", { workId: workId(job.number), number }, job.language),
+      })),
       mayWrite: mayEnter("repair", viewer),
-      papers: {
-        invoice: jobPapersOf("invoice", workId(job.number), job.language),
-        credit: jobPapersOf("credit", workId(job.number), job.language),
-      },
+      papers: jobPapersOf(
+        "invoice",
+        { workId: workId(job.number), number: invoice.number },
+        job.language,
+      ),
       texts: {
         texts: shownTexts(textsOf(quotes), translations, languageOf(context)),
         isDemo: ai.isDemo,

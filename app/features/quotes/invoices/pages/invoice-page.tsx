@@ -28,16 +28,15 @@ type Props = {
   tax: Cents;
   quotes: readonly ShownQuote[];
   money: JobMoney;
-  /** Of its credit notes, by their numbers. */
-  reasons: readonly { number: number; reason: string }[];
+  /** Its credit notes, and their documents. */
+  credits: readonly { number: number; reason: string; papers: readonly PaperChoice[] }[];
   mayWrite: boolean;
-  /** Of the invoice, and of its credit note. */
-  papers: Record<"invoice" | "credit", readonly PaperChoice[]>;
+  papers: readonly PaperChoice[];
 };
 
 /** An invoice as it was made, what was paid on it, and its papers. */
 export function InvoicePage(props: Props) {
-  const { jobId, number, workId, customer, terms, tax, quotes, money, reasons, mayWrite, papers } =
+  const { jobId, number, workId, customer, terms, tax, quotes, money, credits, mayWrite, papers } =
     props;
   const { t } = useWords();
   const invoice = money.invoices.find((one) => one.number === number)!;
@@ -80,19 +79,22 @@ export function InvoicePage(props: Props) {
           </>
         )}
       </PageHeader>
-      {invoice.credits.map((credit) => (
-        <CreditNotice
-          key={credit.number}
-          {...{ jobId, credit }}
-          currency={invoice.currency}
-          reason={reasons.find((one) => one.number === credit.number)?.reason ?? ""}
-          papers={papers.credit}
-        />
-      ))}
+      {invoice.credits.map((credit) => {
+        const note = credits.find((one) => one.number === credit.number);
+        return (
+          <CreditNotice
+            key={credit.number}
+            {...{ jobId, credit }}
+            currency={invoice.currency}
+            reason={note?.reason ?? ""}
+            papers={note?.papers ?? []}
+          />
+        );
+      })}
       <JobPapers
         jobId={jobId}
         address={`${paper}?number=${number}`}
-        papers={papers.invoice}
+        papers={papers}
         label={t("invoices:page.pdf")}
       />
       <section className="rounded-lg border border-line bg-card">
