@@ -11,6 +11,7 @@ import {
 } from "#app/features/quotes/invoices/money.ts";
 import type { invoices } from "#app/features/quotes/invoices.tables.server.ts";
 import { workId } from "#app/features/repair/job.ts";
+import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import { type Country, countryOf } from "#app/values/country.ts";
 import type { Language } from "#app/values/language.ts";
 import type { JobPaper } from "./job-paper.ts";
@@ -97,7 +98,7 @@ export function invoicePaperOf({ row, ofJob, shop, paper: asked }: Sources): Fou
   const typed = [
     {
       name: row.voids ? "paper:creditOf" : "paper:corrects",
-      text: row.creditOf === null ? "" : String(row.creditOf),
+      text: row.creditOf === null ? "" : numberOfInvoice(row.creditOf, seller.terms),
       day: corrects?.date,
     },
     { name: "paper:creditedBy", text: voided ? String(voided.number) : "", day: voided?.date },

@@ -1,5 +1,6 @@
 import type { Consent, QuoteEstimate } from "#app/features/quotes/invoices/consent.ts";
 import type { ListedCredit, ListedPayment } from "#app/features/quotes/invoices/money.ts";
+import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -56,6 +57,13 @@ export type JobPaper = {
 
 /** The first part: the job, the shop and the customer, which all parts share. */
 export const firstOf = ({ parts }: Pick<JobPaper, "parts">): PaperPart => parts[0]!;
+
+/** Its number as it is read; that of the work order on an estimate. */
+export const shownNumber = ({ kind, number, parts }: JobPaper): string => {
+  const { workId, shop } = firstOf({ parts }).order;
+  if (number === null) return workId;
+  return kind === "invoice" ? numberOfInvoice(number, shop.terms) : String(number);
+};
 
 const fileNames: Record<JobPaperKind, Record<Paper, string>> = {
   estimate: { en: "estimate", es: "cotizacion", both: "estimate" },

@@ -1,5 +1,5 @@
 import type { Consent } from "#app/features/quotes/invoices/consent.ts";
-import { firstOf, type JobPaper } from "./job-paper.ts";
+import { firstOf, type JobPaper, shownNumber } from "./job-paper.ts";
 import { type PaperTexts, textsAsWritten } from "./paper-texts.ts";
 import { type Printing, print } from "./print-paper.server.ts";
 import { frameOf, titles } from "./work-order/job-frame.ts";
@@ -35,7 +35,7 @@ export function printJobPaper(
   printing: Printing,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { order } = firstOf(paper);
-  const title = `${printing.t(titles[paper.kind])} ${paper.number ?? order.workId}`;
+  const title = `${printing.t(titles[paper.kind])} ${shownNumber(paper)}`;
   return print(paper, printing, {
     layOut: (paper, how) => layOutParts(paper.parts, how, frameOf(paper)),
     title,

@@ -9,6 +9,7 @@ import {
   type ListedPayment,
   voidedBy,
 } from "#app/features/quotes/invoices/money.ts";
+import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import type { Cents } from "#app/values/money.ts";
 
 /** An invoice as its customer may read it, with what is paid by now. */
@@ -16,7 +17,9 @@ export type CustomerInvoice = Pick<
   Revision,
   "workId" | "customer" | "vehicle" | "quotes" | "currency" | "decimals"
 > &
-  Pick<ListedInvoice, "number" | "total" | "credits"> & {
+  Pick<ListedInvoice, "total" | "credits"> & {
+    /** As it is printed. */
+    number: string;
     date: string;
     terms: string | null;
     shop: { name: string; phone: string | null };
@@ -54,7 +57,7 @@ export function customerInvoice(sources: Sources): CustomerInvoice {
     quotes,
     currency,
     decimals,
-    number: invoice.number,
+    number: numberOfInvoice(invoice.number, shop.terms),
     total: invoice.total,
     credits: invoice.credits,
     date,

@@ -1,6 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 
-type Facts = { name: string; vehicle: string; number: number; total: string; owed: string | null };
+type Facts = { name: string; vehicle: string; number: string; total: string; owed: string | null };
 
 const messages: Record<Language, (facts: Facts & { shop: string }) => string> = {
   en: ({ name, shop, vehicle, number, total, owed }) =>
@@ -17,10 +17,10 @@ const messages: Record<Language, (facts: Facts & { shop: string }) => string> = 
 export const invoiceMessage = (language: Language, facts: Facts & { shop: string }): string =>
   messages[language](facts);
 
-const subjects: Record<Language, (shop: string, number: number) => string> = {
+const subjects: Record<Language, (shop: string, number: string) => string> = {
   en: (shop, number) => `Invoice ${number} from ${shop}`,
   es: (shop, number) => `Factura ${number} de ${shop}`,
 };
 
-export const invoiceSubject = (language: Language, shop: string, number: number): string =>
+export const invoiceSubject = (language: Language, shop: string, number: string): string =>
   subjects[language](shop, number);

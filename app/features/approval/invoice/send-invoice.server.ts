@@ -13,6 +13,7 @@ import type { InvoiceContent } from "#app/features/quotes/invoices/invoice-conte
 import { addEvent } from "#app/features/repair/job-events.server.ts";
 import { jobOf } from "#app/features/repair/job-rows.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -52,6 +53,7 @@ export async function sendInvoice(
   const { db, config } = services;
   const { shopId, jobId, number } = ref;
   const { job, shop } = content;
+  const shown = numberOfInvoice(number, shop.terms);
   const token = newLinkToken();
   const tokenHash = await hashed(token);
   const isNew = sql`NOT EXISTS (SELECT 1 FROM invoice_links AS sent
@@ -91,7 +93,7 @@ export async function sendInvoice(
       ? null
       : mayMail &&
         mail(services, sender, {
-          ...{ to: email, subject: invoiceSubject(job.language, shop.name, number), text },
+          ...{ to: email, subject: invoiceSubject(job.language, shop.name, shown), text },
           language: job.language,
         }),
   ]);

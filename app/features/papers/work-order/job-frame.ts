@@ -1,4 +1,9 @@
-import { firstOf, type JobPaper, type JobPaperKind } from "#app/features/papers/job-paper.ts";
+import {
+  firstOf,
+  type JobPaper,
+  type JobPaperKind,
+  shownNumber,
+} from "#app/features/papers/job-paper.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { allSums } from "./all-sums.ts";
@@ -22,9 +27,10 @@ export function frameOf(paper: JobPaper): Frame {
   const { kind, number, date } = paper;
   const { order } = firstOf(paper);
   const { workId, shop } = order;
+  const shown = shownNumber(paper);
   const until = kind === "estimate" ? validUntil(shop, date) : undefined;
   return {
-    number: number === null ? workId : `${workId} \u00b7 ${number}`,
+    number: number === null ? workId : `${workId} \u00b7 ${shown}`,
     ...(kind !== "estimate" && { work: "paper:workDone" }),
     heading: (canvas) => {
       const { t, label, moment, plainDay } = canvas;
@@ -32,7 +38,7 @@ export function frameOf(paper: JobPaper): Frame {
       const voids = paper.notes.find(({ name }) => name === "paper:creditedBy");
       return {
         title: voids ? t("paper:voided", { title }).toLocaleUpperCase(canvas.language) : title,
-        number: number === null ? workId : String(number),
+        number: shown,
         facts: [
           [t("paper:date"), paper.madeAt === undefined ? plainDay(date) : moment(paper.madeAt)],
           ...(until === undefined ? [] : [[t("paper:validUntil"), plainDay(until)] as const]),

@@ -90,8 +90,9 @@ function addStatements(db: Db, row: Row, fits: SQL) {
   const condition = sql`${fits} AND NOT ${isMade(row)}`;
   const counter = and(eq(invoiceCounters.shopId, shopId), eq(invoiceCounters.series, series));
   const made = { by: row.createdBy, now: row.createdAt.getTime() };
-  const next = sql`1 + coalesce((SELECT last FROM invoice_counters AS counter
-    WHERE counter.shop_id = ${shopId} AND counter.series = ${series}), 0)`;
+  const first = (series === "invoice" && row.content.shop.terms?.first) || 1;
+  const next = sql`max(${first}, 1 + coalesce((SELECT last FROM invoice_counters AS counter
+    WHERE counter.shop_id = ${shopId} AND counter.series = ${series}), 0))`;
   return [
     addEvent(db, and(jobOf(shopId, jobId), condition), {
       ...made,
@@ -102,11 +103,11 @@ function addStatements(db: Db, row: Row, fits: SQL) {
     insertSelect(
       db,
       invoiceCounters,
-      { shopId, series, last: 1 },
+      { shopId, series, last: first },
       sql`WHERE ${condition}`,
     ).onConflictDoUpdate({
       target: [invoiceCounters.shopId, invoiceCounters.series],
-      set: { last: sql`${invoiceCounters.last} + 1` },
+      set: { last: sql`max(${first}, ${invoiceCounters.last} + 1)` },
     }),
     insertSelect(
       db,

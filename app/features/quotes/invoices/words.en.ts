@@ -54,6 +54,7 @@ export const en = {
     freezes:
       "An invoice gets the next number and never changes. If something is wrong with it, make a credit note and then a new invoice.",
     submit: "Make invoice",
+    submitAndPay: "Make invoice, record payment",
     submitting: "Making invoice…",
     failed: "Error making the invoice. Please try again.",
     choose: "Choose at least one quote.",
@@ -64,9 +65,11 @@ export const en = {
   },
 
   page: {
-    of: "{{workId}} · {{customer}}",
+    of: "{{workId}} · {{customer}} · {{car}}",
     date: "Date",
     terms: "Terms",
+    sent: "Sent",
+    opened: "opened",
     total: "Invoice total",
     takenBack: "Credit notes",
     tax: "Taxes in it",
@@ -107,6 +110,7 @@ export const en = {
 
   payment: {
     title: "Record payment",
+    depositTitle: "Record deposit",
     refundTitle: "Record refund",
     lead: "{{workId}} · {{customer}}",
     balance: "At most {{amount}} can be paid now.",

@@ -62,6 +62,7 @@ export const es = {
     freezes:
       "La factura recibe el número siguiente y ya no cambia. Si algo está mal, haga una nota de crédito y después otra factura.",
     submit: "Hacer factura",
+    submitAndPay: "Hacer factura y registrar pago",
     submitting: "Haciendo factura…",
     failed: "No se pudo hacer la factura. Inténtelo de nuevo.",
     choose: "Elija al menos una cotización.",
@@ -72,9 +73,11 @@ export const es = {
   },
 
   page: {
-    of: "{{workId}} · {{customer}}",
+    of: "{{workId}} · {{customer}} · {{car}}",
     date: "Fecha",
     terms: "Condiciones",
+    sent: "Enviada",
+    opened: "abierta",
     total: "Total de la factura",
     takenBack: "Notas de crédito",
     tax: "Impuestos incluidos",
@@ -114,6 +117,7 @@ export const es = {
 
   payment: {
     title: "Registrar pago",
+    depositTitle: "Registrar anticipo",
     refundTitle: "Registrar devolución",
     lead: "{{workId}} · {{customer}}",
     balance: "Ahora se pueden pagar como máximo {{amount}}.",

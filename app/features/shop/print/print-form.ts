@@ -15,20 +15,21 @@ const fields = printTexts.flatMap((name) =>
   languages.map((language) => printField(name, language)),
 );
 
-export const printFormSize = formOf(fields.length * limits.text, fields.length + 5);
+export const printFormSize = formOf(fields.length * limits.text, fields.length + 7);
 
-/** A number of days that may be left out; then it is null. */
-const days = z
-  .string()
-  .default("")
-  .transform((text, context) => {
-    const typed = text.trim();
-    if (typed === "") return null;
-    const number = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
-    if (number >= 1 && number <= limits.days) return number;
-    context.addIssue({ code: "custom", message: "print:daysWrong" satisfies WordKey });
-    return z.NEVER;
-  });
+/** A whole number from 1 to `most` that may be left out; then it is null. */
+const numberUpTo = (most: number, message: WordKey) =>
+  z
+    .string()
+    .default("")
+    .transform((text, context) => {
+      const typed = text.trim();
+      if (typed === "") return null;
+      const number = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+      if (number >= 1 && number <= most) return number;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
 
 /** The form of what a shop prints. A text in one language alone is printed in both columns. */
 export const printForm = z
@@ -36,19 +37,24 @@ export const printForm = z
     profile: choice(paperProfiles),
     registration: optionalLine(limits.number),
     wasteNumber: optionalLine(limits.number),
-    days,
+    days: numberUpTo(limits.days, "print:daysWrong"),
+    prefix: optionalLine(limits.prefix),
+    first: numberUpTo(limits.first, "print:firstWrong"),
     version,
     // A page that was open before a text was asked for does not post it.
     ...Object.fromEntries(
       fields.map((field) => [field, optionalParagraph(limits.text).optional()]),
     ),
   })
-  .transform(({ version: opened, profile, registration, wasteNumber, days: valid, ...rest }) => {
+  .transform(({ version: opened, days, prefix, first, ...form }) => {
+    const { profile, registration, wasteNumber, ...rest } = form;
     const typed = rest as Record<string, string>;
     const text = (name: (typeof printTexts)[number]) =>
       byLanguage((language) => typed[printField(name, language)] ?? "");
     const terms: PrintTerms = {
-      ...{ profile, registration, wasteNumber, days: valid },
+      ...{ profile, registration, wasteNumber, days },
+      ...(prefix && { prefix }),
+      ...(first !== null && { first }),
       warranty: text("warranty"),
       closing: text("closing"),
       ...saidOf({ replaced: text("replaced"), charges: text("charges") }),

@@ -7,7 +7,13 @@ import { SavedNotice } from "#app/ui/saved-notice.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
-import { type PrintTerms, paperProfiles, printField, printTexts } from "./print-terms.ts";
+import {
+  type PrintTerms,
+  paperProfiles,
+  printField,
+  printLimits,
+  printTexts,
+} from "./print-terms.ts";
 
 type Props = {
   terms: PrintTerms;
@@ -95,6 +101,24 @@ function Facts({ terms }: Pick<Props, "terms">) {
           hint={t("print:daysHint")}
           inputMode="numeric"
           defaultValue={terms.days === null ? "" : String(terms.days)}
+        />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="prefix"
+          label={t("print:prefix")}
+          hint={t("print:prefixHint")}
+          autoComplete="off"
+          maxLength={printLimits.prefix}
+          defaultValue={terms.prefix ?? ""}
+        />
+        <TextField
+          name="first"
+          label={t("print:first")}
+          hint={t("print:firstHint")}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={terms.first === undefined ? "" : String(terms.first)}
         />
       </div>
     </>

@@ -23,13 +23,22 @@ export type PrintTerms = {
   /** For how many days an estimate counts; null where it does not say. */
   days: number | null;
   warranty: Record<Language, string>;
+  /** What stands before the number of an invoice, and the number to begin with. */
+  prefix?: string;
+  first?: number;
   /** What becomes of replaced parts, and how labor is charged; not where the shop never said. */
   replaced?: Record<Language, string>;
   charges?: Record<Language, string>;
   closing: Record<Language, string>;
 };
 
-export const printLimits = { number: 40, days: 365, text: 2_000 } as const;
+export const printLimits = {
+  number: 40,
+  days: 365,
+  prefix: 12,
+  first: 999_999_999,
+  text: 2_000,
+} as const;
 
 export const noPrintTerms: PrintTerms = {
   profile: "none",
@@ -39,6 +48,12 @@ export const noPrintTerms: PrintTerms = {
   warranty: byLanguage(() => ""),
   closing: byLanguage(() => ""),
 };
+
+/** The number of an invoice as it is read, such as INV-1001. */
+export const numberOfInvoice = (
+  number: number,
+  terms: Pick<PrintTerms, "prefix"> | null | undefined,
+): string => `${terms?.prefix ?? ""}${number}`;
 
 /** The texts, as the form's fields name them. */
 export const printTexts = ["warranty", "replaced", "charges", "closing"] as const;

@@ -2,15 +2,18 @@ import { isRouteErrorResponse } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
+import { listInvoiceLinks } from "#app/features/approval/invoice/invoice-links.server.ts";
 import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.ts";
 import { textsOf, translationsOf } from "#app/features/quotes/invoices/invoice-content.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { InvoicePage } from "#app/features/quotes/invoices/pages/invoice-page.tsx";
+import { carName } from "#app/features/repair/car-name.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
 import { shownTexts } from "#app/features/repair/texts/shown-texts.ts";
+import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -19,16 +22,22 @@ import type { Route } from "./+types/invoice";
 export const loader = read(
   { area: "records", needs: "manageMoney" },
   async ({ context, params, shop, viewer }: Route.LoaderArgs & InShop) => {
-    const { ai, db } = context.get(platformContext);
-    const ref = { shopId: shop.id, jobId: params.jobId };
-    const { invoice, credits, money } =
-      (await findInvoice(db, ref, numberIn(params.number))) ?? notFound();
-    const { job, terms, quotes } = invoice.content;
+    const { ai, db, now } = context.get(platformContext);
+    const ref = { shopId: shop.id, jobId: params.jobId, number: numberIn(params.number) };
+    const [found, [sent]] = await Promise.all([
+      findInvoice(db, ref, ref.number),
+      listInvoiceLinks(db, ref, now()),
+    ]);
+    const { invoice, credits, money } = found ?? notFound();
+    const { job, shop: seller, terms, quotes } = invoice.content;
     const translations = translationsOf(invoice.content);
     return {
       number: invoice.number,
+      shownNumber: numberOfInvoice(invoice.number, seller.terms),
       workId: workId(job.number),
       customer: `${job.customerFirstName} ${job.customerLastName}`,
+      car: `${carName(job, languageOf(context))} · ${job.licensePlate}`,
+      sent: sent && { sentAt: sent.sentAt, openedAt: sent.openedAt },
       terms,
       tax: invoice.taxAmount,
       quotes,

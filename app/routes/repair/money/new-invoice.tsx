@@ -66,10 +66,12 @@ export const action = write(
       if (made === "gone") return notFound();
       if (typeof made === "number")
         return redirect(
-          href("/repair-cms/:jobId/invoices/:number", {
-            jobId: params.jobId,
-            number: String(made),
-          }),
+          new URL(request.url).searchParams.get("then") === "payment"
+            ? `${href("/repair-cms/:jobId/payments/new", { jobId: params.jobId })}?invoice=${made}`
+            : href("/repair-cms/:jobId/invoices/:number", {
+                jobId: params.jobId,
+                number: String(made),
+              }),
         );
       if (typeof made === "object") return refuse(made);
       return refuse({ error: { key: `invoices:new.${made}` }, values }, 409);

@@ -11,6 +11,7 @@ import { findInvoice } from "#app/features/quotes/invoices/find-invoice.server.t
 import { owedByInvoice } from "#app/features/quotes/invoices/money.ts";
 import { numberIn } from "#app/features/quotes/invoices/number-in.ts";
 import { JobProblem } from "#app/features/repair/job-notices.tsx";
+import { numberOfInvoice } from "#app/features/shop/print/print-terms.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -37,7 +38,8 @@ export const loader = read(
     return {
       ...{ id: newId(), number: invoice.number, email: job.customerEmail, sent },
       message: invoiceMessage(job.language, {
-        ...{ name: job.customerFirstName, shop: seller.name, number: invoice.number },
+        ...{ name: job.customerFirstName, shop: seller.name },
+        number: numberOfInvoice(invoice.number, seller.terms),
         ...{ vehicle: `${job.carMake} ${job.carModel}`, total: amount(totalAmount) },
         owed: owed > 0 ? amount(owed) : null,
       }),

@@ -64,6 +64,26 @@ test("Makes one invoice of a form that is sent twice, and shows what is owed", a
   expect(await page(`${at}/invoices/new`)).toContain("no approved quote left");
 });
 
+test("Leads from the new invoice to its payment, whose amount and ways are one tap each", async () => {
+  const { at, chosen } = await approvedJob();
+  const { to } = await post(`${at}/invoices/new?then=payment`, invoiceOf(chosen));
+  expect(to).toMatch(/\/payments\/new\?invoice=\d+$/);
+  const form = await page(to!);
+  expect(form).toMatch(/name="amount"[^>]*value="372.90"/);
+  expect(form.match(/type="radio"[^>]*name="way"/g)).toHaveLength(5);
+});
+
+test("Sends an invoice first, then takes its payment, then has nothing next", async () => {
+  const { at, chosen } = await approvedJob();
+  const { to } = await post(`${at}/invoices/new`, invoiceOf(chosen));
+  const next = async () => /button-primary[^>]*>([^<]+)/.exec(await page(to!))?.[1];
+  expect(await next()).toBe("Send to customer");
+  await post(`${to}/send`, { id: newId(), email: "", message: "Your invoice:" });
+  expect(await next()).toBe("Record payment");
+  await post(`${at}/payments/new`, paying("372.90", { for: to!.split("/").at(-1)! }));
+  expect(await next()).toBeUndefined();
+});
+
 test("Offers quotes in the reader's language where it is known, and marks the translation", async () => {
   const { job, quote, at } = await approvedJob();
   await app()

@@ -29,7 +29,8 @@ async function aShop() {
 }
 const rowOf = async ({ shopId }: Person) =>
   (await app().db.select().from(shopSettings).where(eq(shopSettings.shopId, shopId)))[0]!;
-const save = async (owner: Person, form: Partial<typeof typed> = {}) =>
+type Form = Partial<typeof typed & { prefix: string; first: string }>;
+const save = async (owner: Person, form: Form = {}) =>
   app().visit(path, {
     as: owner,
     form: { ...typed, ...form, version: String((await rowOf(owner)).version) },
@@ -82,6 +83,22 @@ test("An invoice keeps what the shop said on the day it was made", async () => {
   expect(text).not.toMatch(/ARD 999|Revised total|Good until/);
 });
 
+test("Numbers invoices from where the shop says, and prints what stands before the number", async () => {
+  const owner = await aShop();
+  const shop = await invoicingShop(app().db, owner);
+  expect(await createInvoice(app().db, await shop.toInvoice())).toBe(1);
+  await save(owner, { prefix: "INV-", first: "1001" });
+  const invoice = await shop.toInvoice();
+  expect(await createInvoice(app().db, invoice)).toBe(1001);
+  expect(await createInvoice(app().db, await shop.toInvoice())).toBe(1002);
+  const address = `/repair-cms/${invoice.jobId}/invoice`;
+  expect(await print(owner, address)).toContain("INV-1001");
+  const { headers } = await app().visit(address, { as: owner });
+  expect(headers.get("content-disposition")).toContain("_1001.pdf");
+  const page = await app().visit(`${address}s/1001`, { as: owner });
+  expect(await page.text()).toContain("Invoice INV-1001");
+});
+
 test("A diagnosis of 4,000 characters is printed to its last word", async () => {
   const owner = await aShop();
   await save(owner);
@@ -107,6 +124,8 @@ test("The job's page lists what its papers lack, with the way to each", async ()
 test.each([
   [{ days: "0" }, "whole number of days"],
   [{ days: "a week" }, "whole number of days"],
+  [{ first: "0" }, "whole number above 0"],
+  [{ prefix: "x".repeat(13) }, ""],
   [{ profile: "atlantis" }, ""],
   [{ registration: "x".repeat(41) }, ""],
   [{ "closing.en": "x".repeat(2_001) }, ""],

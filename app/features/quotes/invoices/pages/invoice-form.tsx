@@ -81,6 +81,13 @@ export function InvoiceForm({ jobId, id, workId, customer, today, readiness, ...
           />
           <p className="text-ink-soft">{t("invoices:new.freezes")}</p>
           <FormActions cancelTo={job}>
+            <SubmitButton
+              kind="plain"
+              formAction="?then=payment"
+              pending={t("invoices:new.submitting")}
+            >
+              {t("invoices:new.submitAndPay")}
+            </SubmitButton>
             <SubmitButton pending={t("invoices:new.submitting")}>
               {t("invoices:new.submit")}
             </SubmitButton>

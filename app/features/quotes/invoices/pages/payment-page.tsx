@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { href } from "react-router";
-import { type ListedPayment, paymentWays } from "#app/features/quotes/invoices/money.ts";
+import type { ListedPayment } from "#app/features/quotes/invoices/money.ts";
 import { type PaymentStart, paymentKinds } from "#app/features/quotes/invoices/payment-start.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
@@ -10,6 +10,7 @@ import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, type Currency, centsToInput, shownDecimals } from "#app/values/money.ts";
 import { PaymentName } from "./payment-name.tsx";
+import { PaymentWays } from "./payment-ways.tsx";
 import { useAmount } from "./use-amount.ts";
 
 /** What a payment can be for. `owed` on an invoice. */
@@ -38,11 +39,12 @@ export function PaymentPage({ jobId, workId, customer, open, held, ...form }: Pr
   const { t } = useWords();
   const job = href("/repair-cms/:jobId", { jobId });
   const { returned, amount: proposed, kind } = form.start;
-  const refund = kind === "refund";
+  const title =
+    kind === "refund" ? "refundTitle" : form.start.for === null ? "depositTitle" : "title";
   return (
     <div className="mx-auto grid w-full max-w-3xl">
       <PageHeader
-        title={t(refund ? "invoices:payment.refundTitle" : "invoices:payment.title")}
+        title={t(`invoices:payment.${title}`)}
         lead={t("invoices:payment.lead", { workId, customer })}
         back={{ to: job, label: t("invoices:back") }}
       />
@@ -69,46 +71,33 @@ function PaymentForm(props: FormProps) {
   return (
     <WorkForm
       answer={answer}
-      className="group/pay grid gap-5 rounded-lg border border-line bg-card p-4 sm:p-6"
+      className="grid gap-5 rounded-lg border border-line bg-card p-4 sm:p-6"
     >
       <StableValue name="id" value={id} />
       <StableValue name="shownIn" value={currency} />
-      {returned ? <Returned payment={returned} left={proposed!} /> : <Limits {...props} />}
-      <div className="grid gap-5 sm:grid-cols-3">
-        <TextField
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          label={t("invoices:payment.amount")}
-          defaultValue={
-            proposed === null ? "" : centsToInput(proposed, shownDecimals(proposed, currency))
-          }
-          required
-        />
-        <SelectField
-          name="way"
-          label={t(isRefund ? "invoices:payment.refundWay" : "invoices:payment.way")}
-          defaultValue={start.way}
-          options={paymentWays.map((value) => ({ value, label: t(`invoices:ways.${value}`) }))}
-        />
-        <TextField
-          name="date"
-          type="date"
-          label={t("invoices:payment.date")}
-          defaultValue={today}
-          required
-        />
-      </div>
-      <div className="hidden group-has-[option[value=other]:checked]/pay:block">
-        <TextField
-          name="wayName"
-          label={t("invoices:payment.wayName")}
-          hint={t("invoices:payment.wayNameHint")}
-          maxLength={40}
-          autoComplete="off"
-          defaultValue={start.wayName ?? ""}
-        />
-      </div>
+      {returned ? (
+        <Returned payment={returned} left={proposed!} />
+      ) : (
+        <Limits {...props} kind={kind} />
+      )}
+      <TextField
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        label={t("invoices:payment.amount")}
+        defaultValue={
+          proposed === null ? "" : centsToInput(proposed, shownDecimals(proposed, currency))
+        }
+        required
+      />
+      <PaymentWays start={start} isRefund={isRefund} />
+      <TextField
+        name="date"
+        type="date"
+        label={t("invoices:payment.date")}
+        defaultValue={today}
+        required
+      />
       {!returned && <Chosen {...props} kind={kind} choose={setKind} />}
       {isRefund && toCredit !== null && <AfterRefund number={toCredit} />}
       <TextArea
@@ -152,16 +141,15 @@ const kindIn = (typed: unknown): Kind | undefined => paymentKinds.find((one) => 
 
 type ChosenProps = FormProps & { kind: Kind; choose: (kind: Kind) => void };
 
-/** How much can be paid, and returned. */
-function Limits({ currency, open, held }: Pick<FormProps, "currency" | "open" | "held">) {
+/** How much can be paid, or returned. */
+function Limits({ currency, open, held, kind }: FormProps & { kind: Kind }) {
   const { t } = useWords();
   const amount = useAmount();
-  return (
-    <p>
-      {open > 0 && t("invoices:payment.balance", { amount: amount(open, currency) })}{" "}
-      {held > 0 && t("invoices:payment.held", { amount: amount(held, currency) })}
-    </p>
-  );
+  const [limit, most] =
+    kind === "refund" ? (["held", held] as const) : (["balance", open] as const);
+  return most > 0 ? (
+    <p>{t(`invoices:payment.${limit}`, { amount: amount(most, currency) })}</p>
+  ) : null;
 }
 
 /** Whether what is returned is owed again, or taken off its invoice. */

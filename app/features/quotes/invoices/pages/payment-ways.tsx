@@ -1,0 +1,50 @@
+import { paymentWays } from "#app/features/quotes/invoices/money.ts";
+import type { PaymentStart } from "#app/features/quotes/invoices/payment-start.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { useForm } from "#app/ui/form.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+type Props = { start: PaymentStart; isRefund: boolean };
+
+/** How a payment is made: each way is one tap. The style sheet asks for the name of another way. */
+export function PaymentWays({ start, isRefund }: Props) {
+  const { t } = useWords();
+  const { values } = useForm();
+  const chosen = paymentWays.find((one) => one === values.way) ?? start.way;
+  return (
+    <div className="group/way grid gap-5">
+      <fieldset className="min-w-0">
+        <legend className="label mb-1 text-base text-ink-soft">
+          {t(isRefund ? "invoices:payment.refundWay" : "invoices:payment.way")}
+        </legend>
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-5">
+          {paymentWays.map((way) => (
+            <label
+              key={way}
+              className="flex min-h-12 items-center gap-3 rounded-md border border-line-strong px-3 py-2 text-lg has-checked:border-ink has-checked:bg-paper has-checked:font-semibold"
+            >
+              <input
+                type="radio"
+                name="way"
+                value={way}
+                defaultChecked={way === chosen}
+                className="size-6 shrink-0"
+              />
+              <span className="min-w-0">{t(`invoices:ways.${way}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="hidden group-has-[[value=other]:checked]/way:block">
+        <TextField
+          name="wayName"
+          label={t("invoices:payment.wayName")}
+          hint={t("invoices:payment.wayNameHint")}
+          maxLength={40}
+          autoComplete="off"
+          defaultValue={start.wayName ?? ""}
+        />
+      </div>
+    </div>
+  );
+}
