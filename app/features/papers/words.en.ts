@@ -46,7 +46,7 @@ export const en = {
   completed: "Completed",
   technician: "Technician",
   totalOf: "Total of quote {{number}}",
-  linesOf: "Labor and parts of quote {{number}}",
+  linesOf: "Subtotal of quote {{number}}",
   signing: "I authorize the work described above at the prices shown.",
   workDone: "Work done",
   voided: "{{title}} (voided)",

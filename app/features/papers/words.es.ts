@@ -46,7 +46,7 @@ export const es = {
   completed: "Terminado",
   technician: "Técnico",
   totalOf: "Total de la cotización {{number}}",
-  linesOf: "Mano de obra y materiales de la cotización {{number}}",
+  linesOf: "Subtotal de la cotización {{number}}",
   signing: "Autorizo el trabajo descrito a los precios indicados.",
   workDone: "Trabajo realizado",
   voided: "{{title}} (anulada)",

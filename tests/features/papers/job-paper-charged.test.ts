@@ -109,7 +109,7 @@ test("Calls an invoice paid in full, and prints no zero", async () => {
 
 test("Sums up the lines of each quote, and what else is charged once", async () => {
   const text = await print({ parts: [part(1), part(2)], total: 2 * total });
-  expect(text).toContain("Labor and parts of quote 2 $374.45");
+  expect(text).toContain("Subtotal of quote 2 $374.45");
   expect(text).toMatch(/Labor cost \$475.00 Parts cost \$273.90 TOTAL AMOUNT \$748.90/);
   expect(text).not.toMatch(/Labor hours|Total of quote/);
 });
