@@ -83,6 +83,14 @@ export const formatDay = (instant: number, language: Language, zone: string) =>
 export const formatMonth = (instant: number, language: Language, zone: string) =>
   write(format(language, zone, { month: "long", year: "numeric" }), instant);
 
+/** A day without its year, for an axis: "Nov 21", "21 nov". */
+export const formatShortDay = (instant: number, language: Language, zone: string) =>
+  write(format(language, zone, { month: "short", day: "numeric" }), instant);
+
+/** A month for an axis: "May 26", "may 26". */
+export const formatShortMonth = (instant: number, language: Language, zone: string) =>
+  write(format(language, zone, { month: "short", year: "2-digit" }), instant);
+
 /** A day and the time of it, in the given zone. */
 export const formatMoment = (instant: number, language: Language, zone: string) =>
   write(format(language, zone, { dateStyle: "medium", timeStyle: "short" }), instant);

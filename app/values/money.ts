@@ -114,6 +114,18 @@ export function formatNumber(
   return format.format(number);
 }
 
+/** A number in a few letters, for an axis: `1.2K`, `1.2 k`, `3,5 M`. */
+export function formatCompact(number: number, currency: Currency, language: Language): string {
+  const locale = locales[language](currency);
+  const key = `${locale} compact`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
+    formats.set(key, format);
+  }
+  return format.format(number);
+}
+
 /** A rate in millionths, as a percentage: `8.25%`. */
 export const formatPercent = (
   millionths: number,

@@ -91,6 +91,7 @@ test.each([
   ["/repair-cms/reports?by=technician", "empty"],
   ["/repair-cms/reports/register", "full"],
   ["/repair-cms/reports/owing", "full"],
+  ["/repair-cms/reports/day?day=2026-11-23", "full"],
   ["/repair-cms/reports/sales-tax?period=month", "full"],
   [":job/delete", "full"],
   [":job/diagnostic", "full"],

@@ -114,8 +114,9 @@ export async function readReport(
     db.batch([...reportQueries(db, shopId, { asked, today }), membersQuery(db, shopId)]),
   );
   const [own, before, yearBefore, owed, former, members] = found;
-  const seen = [...own, ...owed].flatMap(({ currency }) => currency || []);
-  const currencies = [...new Set(seen)].sort();
+  const seen = new Set([...own, ...owed].flatMap(({ currency }) => currency || []));
+  // The shop's own first.
+  const currencies = [...(seen.delete(shop.currency) ? [shop.currency] : []), ...[...seen].sort()];
   const rows = rowsOf(own, asked.by);
   return {
     country: shop.country,

@@ -43,18 +43,12 @@ export function reportCsv(report: Report, context: Context): AsyncGenerator<stri
   const headings = [
     t(`reports:columns.${asked.by}`),
     t("reports:columns.currency"),
-    ...countNames.map((name) =>
-      name === "jobs" ? t("reports:jobs.jobs") : t(`reports:columns.${name}`),
-    ),
-    t("reports:average.jobs"),
-    t("reports:average.average"),
-    t("reports:average.beforeTax"),
-    ...moneyNames.map((name) => {
-      if (name === "sold") return t("reports:average.sold");
-      if (name === "parts" || name === "labor") return t(`reports:money.${name}`);
-      return t(`reports:columns.${name}`);
-    }),
-    t("reports:money.margin"),
+    ...countNames.map((name) => t(`reports:columns.${name}`)),
+    t("reports:columns.soldJobs"),
+    t("reports:columns.average"),
+    t("reports:columns.beforeTax"),
+    ...moneyNames.map((name) => t(`reports:columns.${name}`)),
+    t("reports:columns.margin"),
   ];
   const rows = report.rows.flatMap(({ bucket, counts, money }) => {
     const label = cellLabels[asked.by](bucket, { ...context, ...report });

@@ -1,24 +1,25 @@
-import { Form, href } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { href, useSearchParams } from "react-router";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
+import { readMeasure } from "./chart/measures.ts";
+import { FilterForm } from "./filter-form.tsx";
 import { Choice, RangeFields } from "./range-fields.tsx";
-import { groupings, type Report, type ReportQuery } from "./report.ts";
+import { currencyOf, groupings, type Report, type ReportQuery } from "./report.ts";
 import { rowLabels } from "./row-label.ts";
 
-type Props = { asked: ReportQuery; report: Pick<Report, "days" | "members" | "former"> };
+type Props = { asked: ReportQuery; report: Report };
 
-/** What a report is asked for: a form that sends its choices in the address. */
+/** What a report is asked for. */
 export function ReportFilter({ asked, report }: Props) {
   const { t, language: readers } = useWords();
-  const { members, former } = report;
+  const [search] = useSearchParams();
+  const { members, former, currencies } = report;
   const { by, technician = "", language = "" } = asked;
   const named = [...members, ...former.filter(({ name }) => name !== null)];
   return (
-    <Form
+    <FilterForm
       action={href("/repair-cms/reports")}
-      aria-label={t("reports:filters")}
-      className="mb-8 grid grid-cols-2 items-start gap-3 max-lg:*:last:col-span-2 lg:grid-cols-[repeat(4,1fr)_auto] print:hidden"
+      className="grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
       <RangeFields asked={asked} days={report.days} />
       <Choice
@@ -50,9 +51,15 @@ export function ReportFilter({ asked, report }: Props) {
           ...languages.map((one) => [one, t(`reports:languages.${one}`)] as const),
         ]}
       />
-      <Button type="submit" kind="primary" className="lg:mt-7">
-        {t("reports:show")}
-      </Button>
-    </Form>
+      {currencies.length > 1 && (
+        <Choice
+          name="currency"
+          label={t("reports:columns.currency")}
+          value={currencyOf(report, asked)}
+          options={currencies.map((one) => [one, one])}
+        />
+      )}
+      <input type="hidden" name="chart" value={readMeasure(search)} />
+    </FilterForm>
   );
 }

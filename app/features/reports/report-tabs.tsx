@@ -6,8 +6,9 @@ import { useWords } from "#app/ui/words.ts";
 export function ReportTabs({ all }: { all: boolean }) {
   const { t } = useWords();
   const money = [
-    { to: href("/repair-cms/reports/register"), label: t("reports:tabs.register") },
+    { to: href("/repair-cms/reports/day"), label: t("reports:tabs.day") },
     { to: href("/repair-cms/reports/owing"), label: t("reports:tabs.owing") },
+    { to: href("/repair-cms/reports/register"), label: t("reports:tabs.register") },
   ];
   const owners = [{ to: href("/repair-cms/reports/sales-tax"), label: t("reports:tabs.salesTax") }];
   const items = all

@@ -1,15 +1,19 @@
 import { isLanguage, type Language } from "#app/values/language.ts";
-import type { Cents, Currency } from "#app/values/money.ts";
+import { type Cents, type Currency, currencies } from "#app/values/money.ts";
 import { mondayOf, type Range, type RangeQuery, rangeOf, rangeParams, readRange } from "./range.ts";
 
 export const groupings = ["day", "week", "month", "technician", "language"] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** The query of a report. `technician`: a member's id, or "none", or "former". */
+/**
+ * The query of a report. `technician`: a member's id, or "none", or "former". `currency`: the one
+ * whose amounts are shown, where a shop has several.
+ */
 export type ReportQuery = RangeQuery & {
   by: Grouping;
   technician: string | undefined;
   language: Language | undefined;
+  currency: Currency | undefined;
 };
 
 /** Anything else in an address counts as nothing. */
@@ -20,11 +24,22 @@ export function readAsked(search: URLSearchParams): ReportQuery {
     by: groupings.find((one) => one === by) ?? "week",
     technician: search.get("technician")?.slice(0, 64) || undefined,
     language: isLanguage(language) ? language : undefined,
+    currency: currencies.find((one) => one === search.get("currency")),
   };
 }
 
-export const reportQuery = ({ by, technician, language, ...range }: ReportQuery): string =>
-  `?${new URLSearchParams({ by, ...rangeParams(range), technician: technician ?? "", language: language ?? "" })}`;
+export function reportQuery({ by, technician, language, currency, ...range }: ReportQuery): string {
+  const params = new URLSearchParams({ by, ...rangeParams(range) });
+  for (const [name, value] of Object.entries({ technician, language, currency }))
+    if (value) params.set(name, value);
+  return `?${params}`;
+}
+
+/** The currency whose amounts are shown: the one that is asked for, else the first of the report. */
+export const currencyOf = (
+  { currencies: [first, ...others] }: Pick<Report, "currencies">,
+  { currency }: Pick<ReportQuery, "currency">,
+): Currency => others.find((one) => one === currency) ?? first!;
 
 /** The days of a report. A period of months by week begins with a whole week. */
 export function daysOf({ by, ...asked }: ReportQuery, today: string): Range {

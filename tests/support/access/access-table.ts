@@ -179,6 +179,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/taxes": repair,
   "/repair-cms/reports": repair,
   "/repair-cms/reports.csv": repair,
+  "/repair-cms/reports/day": repair,
   "/repair-cms/reports/register": repair,
   "/repair-cms/reports/register.csv": repair,
   "/repair-cms/reports/owing": repair,

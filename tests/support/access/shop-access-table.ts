@@ -120,6 +120,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/reports/sales-tax": { read: ownerOnly },
   "/repair-cms/reports/sales-tax.csv": { read: ownerOnly },
   // Invoices and payments, and who owes: whoever manages money.
+  "/repair-cms/reports/day": { read: offices },
   "/repair-cms/reports/register": { read: offices },
   "/repair-cms/reports/register.csv": { read: offices },
   "/repair-cms/reports/owing": { read: offices },

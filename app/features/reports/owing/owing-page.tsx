@@ -1,11 +1,10 @@
 import { href, Link } from "react-router";
-import { useAmount, useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
+import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { ages } from "#app/features/reports/report.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { formatNumber } from "#app/values/money.ts";
+import { DebtorsTable } from "./debtors-table.tsx";
 import type { Debtor, UnspentPayment } from "./owing.ts";
 import type { OwingSum } from "./read-owing.server.ts";
 
@@ -41,74 +40,21 @@ export function OwingPage({ debtors, held, sums, listed }: Props) {
       {debtors.length === 0 ? (
         <Empty title={t("reports:owing.nothing")} />
       ) : (
-        debtors.map((debtor) => <OfDebtor key={debtor.key} debtor={debtor} />)
+        sums.map(({ currency }) => {
+          const own = debtors.filter((one) => one.currency === currency);
+          if (own.length === 0) return null;
+          return (
+            <DebtorsTable
+              key={currency}
+              currency={currency}
+              debtors={own}
+              isWhole={listed === undefined}
+            />
+          );
+        })
       )}
       <HeldTable held={held} />
     </>
-  );
-}
-
-function OfDebtor({ debtor }: { debtor: Debtor }) {
-  const { t, language } = useWords();
-  const amount = useAmount();
-  const dayOf = useCalendarDay();
-  const { customer, customerId, currency, owed, byAge, invoices } = debtor;
-  return (
-    <section className="mb-8">
-      <h2 className="label flex flex-wrap items-center justify-between gap-x-4 text-xl">
-        {customerId ? (
-          <Link
-            to={href("/repair-cms/customers/:customerId", { customerId })}
-            className="inline-flex min-h-11 items-center wrap-anywhere underline"
-          >
-            {customer}
-          </Link>
-        ) : (
-          <span className="wrap-anywhere">{customer}</span>
-        )}
-        <span className="figures">{amount(owed, currency)}</span>
-      </h2>
-      <p className="mb-2 text-ink-soft">
-        {ages
-          .filter((age) => byAge[age] > 0)
-          .map((age) => `${t(`reports:owed.${age}`)}: ${amount(byAge[age], currency)}`)
-          .join(" · ")}
-      </p>
-      <Table
-        name={t("reports:owing.ofCustomer", { customer, currency })}
-        rows={invoices}
-        id={({ number }) => String(number)}
-        columns={[
-          {
-            label: t("reports:owing.invoice"),
-            cell: ({ jobId, number, jobNumber }) => (
-              <Link
-                to={href("/repair-cms/:jobId/invoices/:number", { jobId, number: String(number) })}
-                className="inline-flex min-h-11 items-center underline"
-              >
-                {t("invoices:invoice", { number })} · {workId(jobNumber)}
-              </Link>
-            ),
-          },
-          { label: t("reports:owing.date"), cell: ({ date }) => dayOf(date) },
-          {
-            label: t("reports:owing.days"),
-            cell: ({ days }) => formatNumber(days, currency, language),
-            figures: true,
-          },
-          {
-            label: t("reports:owing.total"),
-            cell: ({ total }) => amount(total, currency),
-            figures: true,
-          },
-          {
-            label: t("reports:owing.owed"),
-            cell: ({ owed }) => amount(owed, currency),
-            figures: true,
-          },
-        ]}
-      />
-    </section>
   );
 }
 

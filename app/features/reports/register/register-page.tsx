@@ -1,8 +1,9 @@
-import { Form, href, Link } from "react-router";
+import type { FocusEvent } from "react";
+import { href, Link } from "react-router";
 import { useAmount, useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { Choice, RangeFields } from "#app/features/reports/range-fields.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { FilterForm } from "#app/features/reports/filter-form.tsx";
+import { Choice, filterBox, Labeled, RangeFields } from "#app/features/reports/range-fields.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useFirst } from "#app/ui/first-screen.ts";
 import { ListNav } from "#app/ui/list-nav.tsx";
@@ -61,10 +62,9 @@ export function RegisterPage({ asked, register }: Props) {
 function RegisterFilter({ asked, register }: Props) {
   const { t } = useWords();
   return (
-    <Form
+    <FilterForm
       action={href("/repair-cms/reports/register")}
-      aria-label={t("reports:filters")}
-      className="mb-8 grid grid-cols-2 items-start gap-3 max-lg:*:last:col-span-2 lg:grid-cols-[repeat(3,1fr)_auto] print:hidden"
+      className="grid-cols-2 lg:grid-cols-3"
     >
       <RangeFields asked={asked} days={register.days} />
       <Choice
@@ -76,26 +76,36 @@ function RegisterFilter({ asked, register }: Props) {
           ...entryKinds.map((one) => [one, t(`reports:register.kinds.${one}`)] as const),
         ]}
       />
-      <label className="grid min-w-0 content-start gap-1">
-        <span className="label text-base">{t("reports:register.number")}</span>
+      <Labeled label={t("reports:register.number")}>
         <input
           key={asked.number}
           name="number"
           inputMode="numeric"
+          enterKeyHint="search"
           autoComplete="off"
           maxLength={40}
           defaultValue={asked.number ?? ""}
-          className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-card px-3 text-lg text-ink"
+          onBlur={submitChanged}
+          className={filterBox}
         />
-      </label>
-      <Button type="submit" kind="primary" className="lg:mt-7">
-        {t("reports:show")}
-      </Button>
-    </Form>
+      </Labeled>
+    </FilterForm>
   );
 }
 
-function Entries({ entries }: { entries: readonly Entry[] }) {
+/** A number applies by Enter, or when its field is left. */
+function submitChanged({ target }: FocusEvent<HTMLInputElement>) {
+  if (target.value !== target.defaultValue) target.form?.requestSubmit();
+}
+
+type EntriesProps = {
+  entries: readonly Entry[];
+  /** Whether they are all of one day, which needs no column. */
+  ofDay?: boolean;
+};
+
+/** Invoices, credit notes and payments, as a table. */
+export function Entries({ entries, ofDay }: EntriesProps) {
   const { t } = useWords();
   const amount = useAmount();
   const dayOf = useCalendarDay();
@@ -106,7 +116,9 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
       rows={entries}
       id={({ key }) => key}
       columns={[
-        { label: t("reports:register.date"), cell: ({ day }) => dayOf(day) },
+        ...(ofDay
+          ? []
+          : [{ label: t("reports:register.date"), cell: ({ day }: Entry) => dayOf(day) }]),
         {
           label: t("reports:register.document"),
           cell: (entry) => (
@@ -126,11 +138,11 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
         {
           label: t("reports:register.way"),
           cell: ({ way, note }) =>
-            [way && t(`invoices:ways.${way}`), note].filter(Boolean).join(" · ") || "–",
+            [way && t(`invoices:ways.${way}`), note].filter(Boolean).join(" · "),
         },
         {
           label: t("reports:register.tax"),
-          cell: ({ tax, currency }) => (tax === null ? "–" : amount(tax, currency)),
+          cell: ({ tax, currency }) => tax !== null && amount(tax, currency),
           figures: true,
         },
         {

@@ -2,12 +2,16 @@ import type { PaymentWay } from "#app/features/quotes/invoices/money.ts";
 import { type RangeQuery, rangeParams, readRange } from "#app/features/reports/range.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import { shownOf } from "#app/values/shown.ts";
+import { readDay } from "#app/values/wall-time.ts";
 
 export const entryKinds = ["invoice", "credit", "payment", "refund"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** Entries that are shown at first, and that "Show more" adds. */
 export const entriesPerPage = 50;
+
+/** The most entries that the page of a day lists. */
+const entriesOfDay = 200;
 
 /** Behind which entry a page begins: its day, and its place among those of the day. */
 export type EntryCursor = { day: string; key: string };
@@ -54,6 +58,15 @@ export function readRegister(search: URLSearchParams): RegisterQuery {
     show: shownOf(search, entriesPerPage),
     after: after ? { day: after[1]!, key: after[2]! } : undefined,
   };
+}
+
+/** The register of one day: the one that an address names, else today. */
+export function dayAsked(search: URLSearchParams): RegisterQuery {
+  const day = readDay(search.get("day"));
+  const all = { kind: undefined, number: undefined, show: entriesOfDay, after: undefined };
+  return day
+    ? { ...all, period: "custom", from: day, to: day }
+    : { ...all, period: "today", from: undefined, to: undefined };
 }
 
 export function registerQuery({ kind, number, show, after, ...range }: RegisterQuery): string {

@@ -1,6 +1,5 @@
 import { paymentWays } from "#app/features/quotes/invoices/money.ts";
 import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
-import { Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { TillRow } from "./register.ts";
 
@@ -9,7 +8,7 @@ export function Till({ rows }: { rows: readonly TillRow[] }) {
   const { t } = useWords();
   const amount = useAmount();
   const currencies = [...new Set(rows.map(({ currency }) => currency))].sort();
-  const order = (one: TillRow) => paymentWays.indexOf(one.way);
+  const order = ({ way }: TillRow) => paymentWays.indexOf(way);
   const sumOf = (list: readonly TillRow[]) =>
     list.reduce((sum, { received, returned }) => sum + received + returned, 0);
   return (
@@ -19,36 +18,52 @@ export function Till({ rows }: { rows: readonly TillRow[] }) {
       {rows.length === 0 && <p>{t("reports:register.noPayments")}</p>}
       {currencies.map((currency) => {
         const own = rows.filter((one) => one.currency === currency);
-        const total = `${t("reports:total")}, ${currency}`;
         return (
-          <Table
+          <table
             key={currency}
-            name={`${t("reports:register.till")}, ${currency}`}
-            rows={own.toSorted((one, other) => order(one) - order(other))}
-            id={({ way }) => way}
-            columns={[
-              {
-                label: t("reports:register.way"),
-                cell: ({ way }) => t(`invoices:ways.${way}`),
-              },
-              {
-                label: t("reports:register.received"),
-                cell: ({ received }) => amount(received, currency),
-                figures: true,
-              },
-              {
-                label: t("reports:register.returned"),
-                cell: ({ returned }) => amount(returned, currency),
-                figures: true,
-              },
-              {
-                label: t("reports:register.left"),
-                cell: (one) => amount(sumOf([one]), currency),
-                figures: true,
-              },
-            ]}
-            totals={[{ label: total, figure: amount(sumOf(own), currency), strong: true }]}
-          />
+            aria-label={`${t("reports:register.till")}, ${currency}`}
+            className="mb-4 w-full max-w-2xl border-y border-line-strong text-sm sm:text-base"
+          >
+            <thead>
+              <tr className="align-bottom">
+                <th scope="col" className="label py-1.5 text-left">
+                  {t("reports:register.way")}
+                </th>
+                {(["received", "returned", "left"] as const).map((name) => (
+                  <th key={name} scope="col" className="label py-1.5 pl-3 text-right">
+                    {t(`reports:register.${name}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {own
+                .toSorted((one, other) => order(one) - order(other))
+                .map((one) => (
+                  <tr key={one.way} className="border-t border-line">
+                    <th scope="row" className="py-1.5 text-left font-medium">
+                      {t(`invoices:ways.${one.way}`)}
+                    </th>
+                    {[one.received, one.returned, sumOf([one])].map((cents, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay
+                      <td key={at} className="figures py-1.5 pl-3 text-right">
+                        {amount(cents, currency)}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+            </tbody>
+            <tfoot>
+              <tr className="border-t-2 border-ink text-xl">
+                <th scope="row" className="label py-1.5 text-left">
+                  {t("reports:total")}, {currency}
+                </th>
+                <td colSpan={3} className="figures py-1.5 text-right font-semibold">
+                  {amount(sumOf(own), currency)}
+                </td>
+              </tr>
+            </tfoot>
+          </table>
         );
       })}
     </section>

@@ -1,9 +1,9 @@
-import { Form, href } from "react-router";
+import { href } from "react-router";
 import { useAmount, useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
+import { FilterForm } from "#app/features/reports/filter-form.tsx";
 import type { Range } from "#app/features/reports/range.ts";
 import { Choice, RangeFields } from "#app/features/reports/range-fields.tsx";
 import { RangeText } from "#app/features/reports/range-text.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -48,11 +48,7 @@ export function TaxPage({ asked, days, sums, exempt, moreExempt }: Props) {
 function TaxFilter({ asked, days }: Pick<Props, "asked" | "days">) {
   const { t } = useWords();
   return (
-    <Form
-      action={href("/repair-cms/reports/sales-tax")}
-      aria-label={t("reports:filters")}
-      className="mb-8 grid items-start gap-3 sm:grid-cols-[repeat(2,1fr)_auto] print:hidden"
-    >
+    <FilterForm action={href("/repair-cms/reports/sales-tax")} className="sm:grid-cols-2">
       <RangeFields asked={asked} days={days} />
       <Choice
         name="basis"
@@ -60,10 +56,7 @@ function TaxFilter({ asked, days }: Pick<Props, "asked" | "days">) {
         value={asked.basis}
         options={bases.map((one) => [one, t(`reports:salesTax.bases.${one}`)])}
       />
-      <Button type="submit" kind="primary" className="sm:mt-7">
-        {t("reports:show")}
-      </Button>
-    </Form>
+    </FilterForm>
   );
 }
 

@@ -1,6 +1,7 @@
 import { data, href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
+import { CsvLink } from "#app/features/reports/csv-link.tsx";
 import { debtorsOf, heldOf } from "#app/features/reports/owing/owing.ts";
 import { OwingPage } from "#app/features/reports/owing/owing-page.tsx";
 import { readOwing } from "#app/features/reports/owing/read-owing.server.ts";
@@ -8,7 +9,6 @@ import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -47,20 +47,17 @@ export default function Owing({ loaderData: { all, owing } }: Route.ComponentPro
         title={t("reports:owing.title")}
         lead={t("reports:owing.lead")}
         back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      >
-        {owing && (
-          <>
-            <LinkButton to={file} reloadDocument>
-              {t("reports:csv")}
-            </LinkButton>
-            <LinkButton to={`${file}?of=held`} reloadDocument>
-              {t("reports:owing.csvHeld")}
-            </LinkButton>
-          </>
-        )}
-      </PageHeader>
+      />
       <ReportTabs all={all} />
-      {owing ? <OwingPage {...owing} /> : <NotLoaded what="reports:owing.notLoaded" />}
+      {owing ? (
+        <>
+          <OwingPage {...owing} />
+          <CsvLink to={file} text={t("reports:csv")} />
+          <CsvLink to={`${file}?of=held`} text={t("reports:owing.csvHeld")} />
+        </>
+      ) : (
+        <NotLoaded what="reports:owing.notLoaded" />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { data, href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
 import { may } from "#app/features/account/role.ts";
+import { CsvLink } from "#app/features/reports/csv-link.tsx";
 import { readRegister } from "#app/features/reports/register/read-register.server.ts";
 import {
   readRegister as readAsked,
@@ -11,7 +12,6 @@ import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -46,19 +46,16 @@ export default function Register({ loaderData }: Route.ComponentProps) {
         title={t("reports:register.title")}
         lead={t("reports:register.lead")}
         back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      >
-        {register && (
-          <LinkButton
-            to={href("/repair-cms/reports/register.csv") + registerQuery(asked)}
-            reloadDocument
-          >
-            {t("reports:csv")}
-          </LinkButton>
-        )}
-      </PageHeader>
+      />
       <ReportTabs all={all} />
       {register ? (
-        <RegisterPage asked={asked} register={register} />
+        <>
+          <RegisterPage asked={asked} register={register} />
+          <CsvLink
+            to={href("/repair-cms/reports/register.csv") + registerQuery(asked)}
+            text={t("reports:csv")}
+          />
+        </>
       ) : (
         <NotLoaded what="reports:register.notLoaded" />
       )}

@@ -1,11 +1,14 @@
-import { data, href } from "react-router";
+import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { ReportChart } from "#app/features/reports/chart/report-chart.tsx";
+import { CountingNotes } from "#app/features/reports/counting-notes.tsx";
+import { CsvLink } from "#app/features/reports/csv-link.tsx";
 import { readReport } from "#app/features/reports/read-report.server.ts";
 import { readAsked, reportQuery } from "#app/features/reports/report.ts";
-import { ReportCharts } from "#app/features/reports/report-charts.tsx";
+import { ReportFigures } from "#app/features/reports/report-figures.tsx";
 import { ReportFilter } from "#app/features/reports/report-filter.tsx";
+import { ReportTable } from "#app/features/reports/report-table.tsx";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
-import { ReportTotals } from "#app/features/reports/report-totals.tsx";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -35,6 +38,22 @@ export const loader = read(
   },
 );
 
+/** The chart is drawn of what is there: another of its figures needs no other data. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const [was, is] = [currentUrl, nextUrl].map((url) => {
+    const { pathname, searchParams } = new URL(url);
+    searchParams.delete("chart");
+    return `${pathname}?${searchParams}`;
+  });
+  const isSwitch = was === is && currentUrl.search !== nextUrl.search;
+  return isSwitch && !formMethod ? false : defaultShouldRevalidate;
+}
+
 export default function Reports({ loaderData: { asked, report } }: Route.ComponentProps) {
   const { t } = useWords();
   const file = href("/repair-cms/reports.csv") + reportQuery(asked);
@@ -42,37 +61,29 @@ export default function Reports({ loaderData: { asked, report } }: Route.Compone
     <>
       <PageHeader
         title={t("reports:title")}
-        lead={t("reports:lead")}
         back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      >
-        {report && (
-          <>
-            <LinkButton to={file} reloadDocument>
-              {t("reports:csv")}
-            </LinkButton>
-            <LinkButton to={`${file}&of=owed`} reloadDocument>
-              {t("reports:csvOwed")}
-            </LinkButton>
-          </>
-        )}
-      </PageHeader>
+      />
       <ReportTabs all />
-      {report ? (
+      {!report && <NotLoaded what="reports:notLoaded" />}
+      {report && <ReportFilter asked={asked} report={report} />}
+      {report?.isEmpty && (
+        <Empty title={t("reports:empty")}>
+          <LinkButton to={href("/repair-cms")}>{t("reports:toJobs")}</LinkButton>
+        </Empty>
+      )}
+      {report && !report.isEmpty && (
         <>
-          <ReportFilter asked={asked} report={report} />
-          {report.isEmpty ? (
-            <Empty title={t("reports:empty")}>
-              <LinkButton to={href("/repair-cms")}>{t("reports:toJobs")}</LinkButton>
-            </Empty>
-          ) : (
+          <ReportFigures report={report} asked={asked} />
+          {report.rows.length > 0 && (
             <>
-              <ReportTotals report={report} />
-              <ReportCharts report={report} asked={asked} />
+              <ReportChart report={report} asked={asked} />
+              <ReportTable report={report} asked={asked} />
             </>
           )}
+          <CsvLink to={file} text={t("reports:csv")} />
+          <CsvLink to={`${file}&of=owed`} text={t("reports:csvOwed")} />
+          <CountingNotes />
         </>
-      ) : (
-        <NotLoaded what="reports:notLoaded" />
       )}
     </>
   );

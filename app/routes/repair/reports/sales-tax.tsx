@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { CsvLink } from "#app/features/reports/csv-link.tsx";
 import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
 import { readSalesTax } from "#app/features/reports/tax/read-sales-tax.server.ts";
 import { readTaxAsked, sumsOf, taxQuery } from "#app/features/reports/tax/sales-tax.ts";
@@ -7,7 +8,6 @@ import { mostExempt, TaxPage } from "#app/features/reports/tax/tax-page.tsx";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -49,19 +49,16 @@ export default function SalesTax({ loaderData: { asked, report } }: Route.Compon
         title={t("reports:salesTax.title")}
         lead={t("reports:salesTax.lead")}
         back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      >
-        {report && (
-          <LinkButton
-            to={href("/repair-cms/reports/sales-tax.csv") + taxQuery(asked)}
-            reloadDocument
-          >
-            {t("reports:csv")}
-          </LinkButton>
-        )}
-      </PageHeader>
+      />
       <ReportTabs all />
       {report ? (
-        <TaxPage asked={asked} {...report} />
+        <>
+          <TaxPage asked={asked} {...report} />
+          <CsvLink
+            to={href("/repair-cms/reports/sales-tax.csv") + taxQuery(asked)}
+            text={t("reports:csv")}
+          />
+        </>
       ) : (
         <NotLoaded what="reports:salesTax.notLoaded" />
       )}

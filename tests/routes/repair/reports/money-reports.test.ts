@@ -94,6 +94,22 @@ test("Closes the till, and lists invoices and payments for the accountant", asyn
   expect(await page(`/reports/register?${payday}&number=Invoice 2`)).toContain("$372.90");
 });
 
+test("Closes one day, and leads to the days beside it", async () => {
+  const text = await page("/reports/day?day=2026-11-23");
+  expect(text).toMatch(/Cash \$100\.00 \$0\.00 \$100\.00 .*Total , USD \$100\.00/);
+  expect(text).toContain("Payment of invoice 1");
+  const { html } = await send("/repair-cms/reports/day?day=2026-11-23", { as: shop.owner });
+  for (const day of ["2026-11-22", "2026-11-24"])
+    expect(html).toContain(`href="/repair-cms/reports/day?day=${day}"`);
+  expect(await page("/reports/day?day=2026-11-22")).toContain("Nothing was paid on these days.");
+});
+
+test("Begins with today, after which there is no day", async () => {
+  const { html } = await send("/repair-cms/reports/day?day=yesterday", { as: shop.owner });
+  expect(html).toContain("The day before");
+  expect(html).not.toContain("The day after");
+});
+
 test("Says the same in Spanish", async () => {
   const spanish = { cookie: languageCookies.es };
   const said = async (path: string) => {
@@ -118,7 +134,9 @@ test("Says the same in Spanish", async () => {
 test("Says who owes, by customer and invoice", async () => {
   const text = await page("/reports/owing");
   expect(text).toContain("Owed, USD $655.83");
-  expect(text).toContain("Over 90 days");
+  expect(text).toContain("Over 90 days Owed");
+  expect(text).toMatch(/María Pérez Invoice 1 · Feb 10, 2026 · days: \d+/);
+  expect(text).toContain("Total, USD $655.83");
   const lines = (await csv("owing.csv")).split("\r\n");
   expect(lines[1]).toMatch(/,1,WO-\d{6},2026-02-10,\d+,Over 90 days,USD,382.93,282.93$/);
 });

@@ -43,16 +43,32 @@ const page = async (query = "") => {
 const csv = async (query: string) =>
   (await app().visit(`/repair-cms/reports.csv${query}`, { as: owner })).text();
 
-test("Shows figures by week in each currency, never added", async () => {
+test("Shows the figures of one currency, never added, and offers the others", async () => {
   const text = await page();
-  expect(text).toContain("Average per job, USD");
-  expect(text).toContain("$372.90");
-  expect(text).toContain("Average per job, MXN");
-  expect(text).toContain("MX$2,250.00");
+  expect(text).toContain("Sold $372.90 Before: $0.00");
+  expect(text).toContain("Collected $200.15");
+  expect(text).toContain("Owed $380.95 $380.95 more invoiced than paid");
+  expect(text).toContain("Tax collected $23.30");
+  expect(text).toContain("USD MXN");
+  expect(text).not.toContain("MX$");
   // 160.40 of parts that cost 100.00 for one and 200.00 for two.
   expect(text).toContain("-$139.60");
-  expect(text).toContain("2 of 2 (100%)");
-  expect(text).toContain("$380.95");
+  expect(text).toContain("2 (100%)");
+  const pesos = await page("?currency=MXN");
+  expect(pesos).toContain("Sold MX$2,250.00");
+  expect(pesos).not.toContain("$372.90");
+  expect(await page("?currency=BRL")).toContain("Sold $372.90");
+});
+
+test("Draws one figure by week, and links to the others with the same filters", async () => {
+  const draw = async (query: string) =>
+    (await send(`/repair-cms/reports${query}`, { as: owner })).html;
+  const sold = await draw("?language=es");
+  expect(sold).toMatch(/<li title="[A-Z][a-z]+ \d+: \$372\.90"/);
+  expect(sold).toContain('href="/repair-cms/reports?language=es&amp;chart=hours"');
+  expect(await draw("?chart=hours")).toMatch(/<li title="[A-Z][a-z]+ \d+: 5"/);
+  expect(await draw("?chart=margin")).toMatch(/<li title="[^"]+: -\$139\.60"/);
+  expect(await draw("?by=technician&chart=jobs")).toContain("Not assigned</span>");
 });
 
 test("Filters by technician and by the customer's language", async () => {
@@ -93,10 +109,9 @@ test("Shows any range of days with totals, and leaves out weeks without anything
   const from = wallTimeOf(Date.now() - 41 * day, zone).slice(0, 10);
   const to = wallTimeOf(Date.now() - 39 * day, zone).slice(0, 10);
   const text = await page(`?period=custom&from=${from}&to=${to}&by=day`);
-  expect(text).toContain("Totals");
-  expect(text).toMatch(/Invoiced \$581\.10 \$0\.00 \$0\.00/);
-  expect(text).toMatch(/Tax on invoices \$23\.30/);
-  expect(text).toMatch(/Paid \$200\.15/);
+  expect(text).toMatch(/Total 1 – \$581\.10 \$23\.30 \$200\.15 /);
+  expect(text).toMatch(/Days before 0 – – – – /);
+  expect(text).toMatch(/A year before 0 – – – – /);
   const lines = (await csv(`?period=custom&from=${from}&to=${to}&by=week`)).trim().split("\r\n");
   expect(lines).toHaveLength(2);
 });

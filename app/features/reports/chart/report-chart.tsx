@@ -1,0 +1,74 @@
+import { Link, useSearchParams } from "react-router";
+import { currencyOf, type Report, type ReportQuery } from "#app/features/reports/report.ts";
+import { rowLabels } from "#app/features/reports/row-label.ts";
+import { useWords } from "#app/ui/words.ts";
+import { formatShortDay, formatShortMonth } from "#app/values/calendar.ts";
+import { formatCompact, formatMoney, formatNumber, shownDecimals } from "#app/values/money.ts";
+import { type Column, ColumnChart } from "./column-chart.tsx";
+import { isMoney, type Measure, measured, measures, readMeasure } from "./measures.ts";
+import { RowChart } from "./row-chart.tsx";
+import { isOfTime, slotsOf } from "./slots.ts";
+
+type Props = { report: Report; asked: ReportQuery };
+
+/** One figure of a report as a picture, with a switch between four. The table has them all. */
+export function ReportChart({ report, asked }: Props) {
+  const { t, language } = useWords();
+  const [search] = useSearchParams();
+  const measure = readMeasure(search);
+  const { by } = asked;
+  const currency = currencyOf(report, asked);
+  const write = (value: number) =>
+    isMoney(measure)
+      ? formatMoney(value, currency, language, shownDecimals(value, currency))
+      : formatNumber(value, currency, language);
+  const rows = isOfTime(by) ? slotsOf(report.rows, by, report.days) : report.rows;
+  const nameOf = (bucket: string) => {
+    const instant = Date.parse(bucket);
+    if (by === "month") return formatShortMonth(instant, language, "UTC");
+    return isOfTime(by)
+      ? formatShortDay(instant, language, "UTC")
+      : rowLabels[by](bucket, { t, language, ...report });
+  };
+  const columns = rows.map((row): Column => {
+    const value = measured(measure, row, currency);
+    return { key: row.bucket, value, text: write(value), name: nameOf(row.bucket) };
+  });
+  const compact = (value: number) =>
+    formatCompact(isMoney(measure) ? value / 100 : value, currency, language);
+  return (
+    <section aria-label={t("reports:chart.title")} className="mb-6">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="label text-xl">
+          {t(`reports:chart.of.${measure}`)} · {t(`reports:by.${by}`)}
+        </h2>
+        <Switch measure={measure} search={search} />
+      </div>
+      {isOfTime(by) ? (
+        <ColumnChart columns={columns} write={compact} />
+      ) : (
+        <RowChart columns={columns} />
+      )}
+    </section>
+  );
+}
+
+function Switch({ measure, search }: { measure: Measure; search: URLSearchParams }) {
+  const { t } = useWords();
+  return (
+    <nav aria-label={t("reports:chart.switch")} className="flex flex-wrap">
+      {measures.map((one) => (
+        <Link
+          key={one}
+          to={`?${new URLSearchParams([...[...search].filter(([name]) => name !== "chart"), ["chart", one]])}`}
+          replace
+          preventScrollReset
+          aria-current={one === measure ? "true" : undefined}
+          className="label -ml-px inline-flex min-h-11 items-center border border-line-strong bg-card px-3 text-base first:ml-0 first:rounded-l-md last:rounded-r-md hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+        >
+          {t(`reports:chart.of.${one}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { data, href } from "react-router";
+import { type InShop, read } from "#app/features/account/guard.server.ts";
+import { may } from "#app/features/account/role.ts";
+import { CsvLink } from "#app/features/reports/csv-link.tsx";
+import { DayPage } from "#app/features/reports/day/day-page.tsx";
+import { readRegister } from "#app/features/reports/register/read-register.server.ts";
+import { dayAsked, registerQuery } from "#app/features/reports/register/register.ts";
+import { ReportTabs } from "#app/features/reports/report-tabs.tsx";
+import { readerZone } from "#app/http/time-zone.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log/log.ts";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/day";
+
+export const loader = read(
+  { area: "repair", needs: "manageMoney" },
+  async ({ context, request, shop }: Route.LoaderArgs & InShop) => {
+    const { db, now } = context.get(platformContext);
+    const asked = dayAsked(new URL(request.url).searchParams);
+    const all = may(shop, "manageShop");
+    try {
+      const { shop: where, ...register } = await readRegister(db, shop.id, {
+        asked,
+        now: now(),
+        readerZone: readerZone(request),
+      });
+      return { asked, all, found: { register, day: register.days.from, today: where.today } };
+    } catch (error) {
+      log.error("the day could not be read", error);
+      return data({ asked, all, found: null }, { status: 503 });
+    }
+  },
+);
+
+export default function Day({ loaderData: { asked, all, found } }: Route.ComponentProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <PageHeader
+        title={t("reports:day.title")}
+        lead={t("reports:day.lead")}
+        back={{ to: href("/repair-cms"), label: t("reports:back") }}
+      />
+      <ReportTabs all={all} />
+      {found ? (
+        <>
+          <DayPage {...found} />
+          <CsvLink
+            to={href("/repair-cms/reports/register.csv") + registerQuery(asked)}
+            text={t("reports:csv")}
+          />
+        </>
+      ) : (
+        <NotLoaded what="reports:register.notLoaded" />
+      )}
+    </>
+  );
+}
