@@ -104,6 +104,7 @@ export default [
   ]),
 
   layout("routes/guards/assistant.tsx", [
+    route("assistant", "routes/assistant/page.tsx"),
     route("ai-chat", "routes/assistant/ask.ts"),
     route("ai-chat/stream", "routes/assistant/stream.ts"),
     route("ai-chat/stop", "routes/assistant/stop.ts"),
@@ -204,6 +205,7 @@ export default [
       route("accept-all", "routes/repair/review/accept-all.ts"),
       route("again", "routes/repair/review/again.ts"),
       route("language", "routes/repair/review/set-language.ts"),
+      route("undo", "routes/repair/review/undo.ts"),
     ]),
   ]),
   layout("routes/guards/records.tsx", [

@@ -19,7 +19,7 @@ export function JobActions({ job, history, waiting, may }: Props) {
   return (
     <>
       {may.ask && (
-        <LinkButton to={`${href("/premium")}?job=${jobId}#ask`}>{t("repair:job.ask")}</LinkButton>
+        <LinkButton to={`${href("/assistant")}?job=${jobId}#ask`}>{t("repair:job.ask")}</LinkButton>
       )}
       {may.review && <ReviewLink jobId={jobId} waiting={waiting} />}
       {may.send && <SendLink job={job} history={history} />}

@@ -1,6 +1,6 @@
-import { isOfTime } from "./chart/slots.ts";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoney, formatNumber, shownDecimals } from "#app/values/money.ts";
+import { isOfTime } from "./chart/slots.ts";
 import {
   averageBeforeTax,
   averageOf,
@@ -68,7 +68,10 @@ export function ReportTable({ report, asked }: Props) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.bucket} className="break-inside-avoid border-t border-line">
-              <th scope="row" className={`${edge} font-medium ${isOfTime(asked.by) ? "whitespace-nowrap" : "max-w-40 min-w-28 wrap-break-word"}`}>
+              <th
+                scope="row"
+                className={`${edge} font-medium ${isOfTime(asked.by) ? "whitespace-nowrap" : "max-w-40 min-w-28 wrap-break-word"}`}
+              >
                 {rowLabels[asked.by](row.bucket, { t, language, ...report })}
               </th>
               {cells(row)}
@@ -114,9 +117,7 @@ function useColumns(report: Report, asked: ReportQuery): Column[] {
     label,
     cell: ({ money }) => {
       const cents = of(money[currency] ?? noMoney);
-      return !cents
-        ? "–"
-        : formatMoney(cents, currency, language, shownDecimals(cents, currency));
+      return !cents ? "–" : formatMoney(cents, currency, language, shownDecimals(cents, currency));
     },
   });
   return [

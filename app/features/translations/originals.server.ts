@@ -41,6 +41,8 @@ export const originalsQuery = (db: Db, ref: { shopId: string; jobId: string }) =
       subjectId: sql<string>`subject_id`,
       field: sql<Original["field"]>`field`,
       text: sql<string>`text`,
+      /** The number of the quote that it is of; else before all quotes or behind them. */
+      quote: sql<number>`quote`,
     })
     .from(textsOf(ref))
     .where(sql`text <> ''`)

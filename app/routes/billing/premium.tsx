@@ -3,9 +3,8 @@ import { href, Outlet, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { read, type SignedIn, write } from "#app/features/account/guard.server.ts";
 import { shopOfOwner } from "#app/features/account/role.ts";
+import { askPlainly } from "#app/features/asking/ask-plainly.server.ts";
 import { findChat } from "#app/features/asking/find-chat.server.ts";
-import { askFrom } from "#app/features/asking/question.server.ts";
-import { lastOf } from "#app/features/assistant/answer/answers.server.ts";
 import { ChatUnavailable } from "#app/features/assistant/panel/chat-unavailable.tsx";
 import { mayHaveTrial, syncOnReturn } from "#app/features/billing/checkout/return.server.ts";
 import { arrivalOf } from "#app/features/billing/plan/arrival.ts";
@@ -15,7 +14,6 @@ import { hasJobs } from "#app/features/repair/jobs.server.ts";
 import { planContents } from "#app/features/site/plans/plans.ts";
 import { contentFor } from "#app/features/videos/content-for.server.ts";
 import { PremiumContent } from "#app/features/videos/premium-content.tsx";
-import { refuse } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/premium";
@@ -50,24 +48,12 @@ export const loader = read(
   },
 );
 
-/**
- * How long a browser without JavaScript waits for an answer, in milliseconds; then it sees what
- * there is so far.
- */
-const plainWait = 60_000;
-
-/**
- * A question posted as a plain form: answered when the answer is there. With JavaScript it goes to
- * /ai-chat.
- */
+/** A question posted as a plain form. */
 export const action = write(
   "assistant",
   async ({ request, context, viewer }: Route.ActionArgs & SignedIn) => {
     const reader = { viewer, language: languageOf(context) };
-    const asked = await askFrom(context.get(platformContext), reader, request);
-    if (!asked.ok) return refuse(asked.refusal, asked.status);
-    await lastOf(asked.events, plainWait);
-    return redirect(`${href("/premium")}${new URL(request.url).search}#assistant`);
+    return askPlainly(context.get(platformContext), reader, request, href("/premium"));
   },
   "assistant:ask.failed",
 );

@@ -53,9 +53,9 @@ describe("A code looked up from a job", () => {
   test("Leads to related codes and to the assistant with the car, and back to the job", async () => {
     const html = await page(at(), { as: owner });
     expect(html).toMatch(new RegExp(`href="/codes/P03[^"]*\\?job=${jobId}"`));
-    expect(html).toContain(`href="/premium?code=P0302&job=${jobId}#ask"`);
+    expect(html).toContain(`href="/assistant?code=P0302&job=${jobId}#ask"`);
     expect(html).toContain(`href="/repair-cms/${jobId}"`);
-    const asked = await page(`/premium?code=P0302&job=${jobId}`, { as: owner });
+    const asked = await page(`/assistant?code=P0302&job=${jobId}`, { as: owner });
     expect(asked).toContain("2018 Chevrolet Silverado 5.3 L");
   });
 

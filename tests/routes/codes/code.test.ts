@@ -168,10 +168,12 @@ describe("the page of a code", () => {
     const html = await page("/codes/P0301", { as: bronze });
     expect(html).toContain('href="/discussion?q=P0301"');
     expect(html).toContain('href="/videos?category=engine"');
-    expect(html).not.toContain("/premium?code=");
+    expect(html).not.toContain("/assistant?code=");
     const diamond = await signedIn(app().db, "premium");
-    expect(await page("/codes/P0301", { as: diamond })).toContain('href="/premium?code=P0301#ask"');
-    expect(await page("/premium?code=p0301", { as: diamond })).toMatch(
+    expect(await page("/codes/P0301", { as: diamond })).toContain(
+      'href="/assistant?code=P0301#ask"',
+    );
+    expect(await page("/assistant?code=p0301", { as: diamond })).toMatch(
       /<textarea[^>]*name="message"[^>]*>P0301<\/textarea>/,
     );
     expect(await page("/codes/P0301")).not.toContain("/discussion?q=");

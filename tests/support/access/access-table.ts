@@ -125,6 +125,7 @@ export const accessTable: Record<string, Row> = {
   "/discussion/:topicId/replies/:replyId/delete": forum,
   "/discussion/:topicId/replies/:replyId/report": forum,
   // Only for writing: reading redirects to the panel on the page of the plans.
+  "/assistant": repair,
   "/ai-chat": toPanel,
   "/ai-chat/stop": toPanel,
   "/ai-chat/:answerId/diagnostic": toPanel,
@@ -229,6 +230,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/:jobId/review/accept-all": repair,
   "/repair-cms/:jobId/review/again": repair,
   "/repair-cms/:jobId/review/language": repair,
+  "/repair-cms/:jobId/review/undo": repair,
   "/repair-cms/:jobId/edit": repair,
   "/repair-cms/:jobId/delete": repair,
   "/repair-cms/:jobId/status": repair,

@@ -72,6 +72,7 @@ export const rareWrites: ReadonlySet<string> = new Set(
   /repair-cms/:jobId/review/accept-all
   /repair-cms/:jobId/review/again
   /repair-cms/:jobId/review/language
+  /repair-cms/:jobId/review/undo
   /repair-cms/team/:memberId/remove
   /repair-cms/team/leave
   /repair-cms/team/hand-over

@@ -55,6 +55,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/review/accept-all": work,
   "/repair-cms/:jobId/review/again": work,
   "/repair-cms/:jobId/review/language": work,
+  "/repair-cms/:jobId/review/undo": work,
   "/repair-cms/customers": { read: everyone },
   "/repair-cms/customers/new": { read: everyone, write: everyone },
   "/repair-cms/customers/:customerId": { read: everyone, names: "customer" },

@@ -10,6 +10,7 @@ import type { Tier } from "#app/values/tier.ts";
 export const pages = [
   "",
   "premium",
+  "assistant",
   "medium",
   "noticias",
   "codes",

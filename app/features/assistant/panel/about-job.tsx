@@ -2,10 +2,12 @@ import { href, Link } from "react-router";
 import { CodeLink } from "#app/ui/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { ChatData } from "./panel.ts";
+import { usePanelAddress } from "./use-panel-address.ts";
 
 /** The job that the question is about. */
 export function AboutJob({ job }: { job: NonNullable<ChatData["job"]> }) {
   const { t } = useWords();
+  const page = usePanelAddress();
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-steel px-3 py-1">
       <input type="hidden" name="job" value={job.id} />
@@ -20,7 +22,7 @@ export function AboutJob({ job }: { job: NonNullable<ChatData["job"]> }) {
         <CodeLink key={code} code={code} jobId={job.id} />
       ))}
       <Link
-        to={`${href("/premium")}#assistant`}
+        to={`${page}#assistant`}
         className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-2 sm:ml-auto"
       >
         {t("assistant:panel.noJob")}

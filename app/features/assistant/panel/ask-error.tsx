@@ -6,6 +6,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { Message } from "#app/values/word-key.ts";
 import type { Problem } from "./problem.ts";
 import { useNextDay } from "./questions-left.tsx";
+import { usePanelAddress } from "./use-panel-address.ts";
 
 type Props = {
   problem: Problem | undefined;
@@ -19,6 +20,7 @@ type Props = {
 export function AskError({ problem, answer, unanswered }: Props) {
   const { t } = useWords();
   const time = useNextDay();
+  const page = usePanelAddress();
   const refused: { error?: Message; signIn?: boolean } | undefined =
     problem ?? (answer && !answer.ok ? answer : undefined);
   const error: Message | undefined =
@@ -28,10 +30,7 @@ export function AskError({ problem, answer, unanswered }: Props) {
     <Notice kind="error">
       <span suppressHydrationWarning>{t(error, { time })}</span>{" "}
       {refused?.signIn && (
-        <a
-          className="underline"
-          href={`${href("/login")}?${new URLSearchParams({ to: href("/premium") })}`}
-        >
+        <a className="underline" href={`${href("/login")}?${new URLSearchParams({ to: page })}`}>
           {t("account:session.signInAgain")}
         </a>
       )}

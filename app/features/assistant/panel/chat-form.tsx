@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { href } from "react-router";
 import { chatLimits, type Turn } from "#app/features/assistant/chat.ts";
 import { CodeChips } from "#app/features/assistant/photo/code-chips.tsx";
 import { PhotoButton } from "#app/features/assistant/photo/photo-button.tsx";
@@ -14,8 +13,11 @@ import { AttachedPicture } from "./attached-picture.tsx";
 import type { ChatData } from "./panel.ts";
 import type { Problem } from "./problem.ts";
 import { QuestionsLeft } from "./questions-left.tsx";
+import { usePanelAddress } from "./use-panel-address.ts";
 
 type Props = Pick<ChatData, "job" | "sees" | "left" | "asked"> & {
+  /** Whether the panel is a page of its own: then the form stays in reach at its foot. */
+  isPage: boolean;
   busy: boolean;
   sending: boolean;
   problem: Problem | undefined;
@@ -31,6 +33,7 @@ type Photo = PhotoReading & { sentence: string };
 
 /** The form of the next question. Its text stays until the question was accepted, also after a reload. */
 export function ChatForm({
+  isPage,
   job,
   sees,
   left,
@@ -43,6 +46,7 @@ export function ChatForm({
   send,
 }: Props) {
   const { t, language } = useWords();
+  const page = usePanelAddress();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const posted = answer && !answer.ok ? answer.values?.message : undefined;
@@ -108,9 +112,9 @@ export function ChatForm({
       ref={form}
       id="ask" // Linked from jobs; the margin keeps the end of the history visible.
       method="post"
-      action={href("/premium")}
+      action={page}
       onSubmit={submit}
-      className="grid scroll-mt-64 gap-3 border-t-2 border-ink p-4 sm:p-5"
+      className={`grid border-t-2 border-ink ${isPage ? "sticky bottom-(--bar) z-10 -mx-4 gap-2 bg-paper px-4 py-3" : "scroll-mt-64 gap-3 p-4 sm:p-5"}`}
     >
       <input type="hidden" name="language" value={language} />
       {job && <AboutJob job={job} />}
@@ -124,14 +128,14 @@ export function ChatForm({
           <textarea
             id={id}
             name="message"
-            rows={2}
+            rows={isPage ? 1 : 2}
             maxLength={chatLimits.message}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={enter}
             disabled={busy}
             placeholder={t("assistant:ask.placeholder")}
-            className="block field-sizing-content max-h-48 min-h-16 w-full rounded-md border border-line-strong bg-card px-3 py-2 text-lg text-ink placeholder:text-ink-soft disabled:opacity-60"
+            className={`block field-sizing-content max-h-48 w-full rounded-md border border-line-strong bg-card px-3 py-2 text-lg text-ink placeholder:text-ink-soft disabled:opacity-60 ${isPage ? "min-h-11" : "min-h-16"}`}
           />
         </div>
         <PhotoButton onRead={onRead} onBusy={setReading} disabled={busy} />
@@ -146,7 +150,7 @@ export function ChatForm({
           drop={() => setPhoto({ ...photo, imageData: null })}
         />
       )}
-      <p className="text-base text-ink-soft">
+      <p className={`text-ink-soft ${isPage ? "text-sm" : "text-base"}`}>
         {t("assistant:panel.fallible")} <QuestionsLeft left={left} />
       </p>
     </form>

@@ -15,10 +15,12 @@ type Props = {
   data: ChatData;
   /** The server's answer to a question posted without JavaScript. */
   answer: FormAnswer | undefined;
+  /** Whether it is a page of its own. */
+  isPage?: boolean;
 };
 
 /** The assistant: history and the next question (specification, section 2, "AI chat panel"). */
-export function ChatPanel({ data, answer }: Props) {
+export function ChatPanel({ data, answer, isPage = false }: Props) {
   const { t, language } = useWords();
   const { revalidate } = useRevalidator();
   const older = useOlder(data);
@@ -43,18 +45,25 @@ export function ChatPanel({ data, answer }: Props) {
     void send(question);
   };
 
+  const Title = isPage ? "h1" : "h2";
   return (
     <section
       id="assistant"
       aria-labelledby="assistant-title"
-      className="my-8 scroll-mt-4 rounded-lg border border-line bg-card"
+      className={
+        isPage
+          ? "-my-6 flex min-h-[calc(100dvh-8rem-var(--bar))] flex-col sm:-my-8"
+          : "my-8 scroll-mt-4 rounded-lg border border-line bg-card"
+      }
     >
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b-2 border-ink p-4 sm:p-5">
+      <header
+        className={`flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b-2 border-ink ${isPage ? "py-4" : "p-4 sm:p-5"}`}
+      >
         <div className="min-w-0 grow basis-64">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 id="assistant-title" className="label text-2xl">
+            <Title id="assistant-title" className="label text-2xl">
               {t("assistant:panel.title")}
-            </h2>
+            </Title>
             {data.demo && <Badge tone="plain">{t("assistant:panel.demo")}</Badge>}
           </div>
           <p className="mt-1 text-ink-soft">
@@ -69,6 +78,7 @@ export function ChatPanel({ data, answer }: Props) {
       </header>
       <Cleared data={data} />
       <ChatHistory
+        isPage={isPage}
         turns={shown}
         older={older}
         paged={data.paged}
@@ -76,6 +86,7 @@ export function ChatPanel({ data, answer }: Props) {
         stop={stop}
       />
       <ChatForm
+        isPage={isPage}
         job={data.job}
         sees={data.sees}
         asked={data.asked}

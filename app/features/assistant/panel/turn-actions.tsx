@@ -7,6 +7,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { readMarkdown } from "#app/ui/markdown.ts";
 import { useWords } from "#app/ui/words.ts";
+import { usePanelAddress } from "./use-panel-address.ts";
 
 type Props = {
   turn: Turn;
@@ -64,11 +65,12 @@ function StopButton({ id, stop }: { id: string; stop: Props["stop"] }) {
 
 function AgainButton({ turn, again }: { turn: Turn; again: Props["again"] }) {
   const { t, language } = useWords();
+  const page = usePanelAddress();
   if (turn.message === "") return null; // Its picture is not stored.
   return (
     <form
       method="post"
-      action={href("/premium")}
+      action={page}
       onSubmit={(event) => {
         event.preventDefault();
         again?.(turn);

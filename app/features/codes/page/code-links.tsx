@@ -16,7 +16,7 @@ export function CodeLinks({ code, open: { forum, videos, assistant }, jobId }: P
     forum && { to: `${href("/discussion")}?q=${code}`, label: t("codes:inForum", { code }) },
     videos && { to: `${href("/videos")}?category=${videos}`, label: t("codes:inVideos") },
     assistant && {
-      to: `${href("/premium")}?code=${code}${job}#ask`,
+      to: `${href("/assistant")}?code=${code}${job}#ask`,
       label: t("codes:ask", { code }),
     },
   ].filter((link) => typeof link === "object");

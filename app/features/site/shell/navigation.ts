@@ -33,10 +33,7 @@ export const board: Place = {
   label: "site:nav.board",
   view: "board",
 };
-export const assistant: Place = {
-  to: `${href("/premium")}#assistant`,
-  label: "site:nav.assistant",
-};
+export const assistant: Place = { to: href("/assistant"), label: "site:nav.assistant" };
 const live: Place = { to: href("/live"), label: "site:nav.live" };
 export const plans: Place = { to: href("/premium"), label: "site:nav.plans" };
 
@@ -57,10 +54,7 @@ const placesOf: Record<Tier, readonly Place[]> = {
   premium: [news, videos, forum, codes, cms],
 };
 
-/**
- * Links for members who may enter now: the assistant is on /premium, the sessions have their own
- * page.
- */
+/** Links for members who may enter now. */
 export const extrasFor = ({ may }: Pick<ShellViewer, "may">): Place[] => [
   ...(may.assistant ? [assistant] : []),
   ...(may.live ? [live] : []),

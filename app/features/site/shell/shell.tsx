@@ -36,7 +36,7 @@ const LaterOffer = later(
 );
 
 /** Work areas have no footer; public and account pages have. */
-const workPages = /^\/(?:repair-cms|admin|discussion|videos|live|codes|noticias)(?:\/|$)/;
+const workPages = /^\/(?:repair-cms|admin|discussion|videos|live|codes|noticias|assistant)(?:\/|$)/;
 
 /** The layout of every page. */
 export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: Props) {

@@ -11,9 +11,9 @@ import {
   isPlain,
 } from "#app/features/translations/review/find-review.server.ts";
 import { markOf } from "#app/features/translations/review/mark.server.ts";
-import type { Review } from "#app/features/translations/review/review.ts";
-import type { ShownReview } from "#app/features/translations/review/review-card.tsx";
+import { isReady, type Review } from "#app/features/translations/review/review.ts";
 import { reviewForm, reviewFormSize } from "#app/features/translations/review/review-forms.ts";
+import type { ShownReview } from "#app/features/translations/review/review-row.tsx";
 import {
   type SavedReview,
   saveReview,
@@ -49,9 +49,11 @@ export async function findReviewPage(
   const mayAsk = ai.models.translation.length > 0;
   const show = (some: readonly Review[]) => shown(some, papers);
   const accepted = search.get("accepted");
+  const read = reviews.filter(({ language }) => language === job.language);
   return {
     number: job.number,
     groups: { customer: show(customer), shop: show(forShop), ready: show(ready), more },
+    count: { ready: read.filter(isReady).length, all: read.length },
     plain: show([...customer, ...forShop].filter(isPlain)),
     mayAsk,
     limit: mayAsk ? limit : undefined,
@@ -91,7 +93,9 @@ export async function answerReview(
       if (lines.has(of.field)) defer(searchQuotes(db, ref));
       // Never without a hash: by it the form knows that it worked, and drops its draft.
       const next = back || reviewAnchor(of, language);
-      return replace(`${href("/repair-cms/:jobId/review", { jobId: ref.jobId })}#${next}`);
+      const forgets = new URL(request.url).searchParams.get("remember") === "no";
+      const page = href("/repair-cms/:jobId/review", { jobId: ref.jobId });
+      return replace(`${page}${forgets ? "?remember=no" : ""}#${next}`);
     }
     if (typeof saved === "object")
       return refuse({

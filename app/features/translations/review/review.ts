@@ -24,18 +24,20 @@ export type Review = TextRef & {
   /** Whether a person read or wrote these words, whatever the original says by now. */
   byPerson: boolean;
   version: number;
+  /** The number of the quote that it is of; null for texts of the job itself. */
+  quote: number | null;
   /** Changes in the original since the translation was made; may be empty. */
   changes: Change[];
 };
 
 /** Every text of a job in every language it was not written in, in the order of the job's page. */
 export function reviewsOf(
-  originals: readonly Original[],
+  originals: readonly (Original & { quote?: number })[],
   translations: readonly StoredTranslation[],
   assumed: Language,
 ): Review[] {
   const stored = Map.groupBy(translations, textKey);
-  return originals.flatMap(({ text: original, subjectId, field }) => {
+  return originals.flatMap(({ text: original, subjectId, field, quote }) => {
     const there = stored.get(textKey({ subjectId, field })) ?? [];
     const from = languageOf(original, there, assumed);
     return otherLanguages(from).map((language): Review => {
@@ -48,6 +50,7 @@ export function reviewsOf(
         byPerson: isPersons(translation),
         text: translation?.text ?? null,
         version: translation?.version ?? 0,
+        quote: (field === "line" || field === "description") && quote ? quote : null,
         changes: translation && state === "stale" ? wordDiff(translation.ofText, original) : [],
       };
     });

@@ -13,10 +13,13 @@ test.each([
   ["day", "2026-02-27", "2026-03-01", ["2026-02-27", "2026-02-28", "2026-03-01"]],
   ["week", "2026-11-11", "2026-11-26", ["2026-11-09", "2026-11-16", "2026-11-23"]],
   ["month", "2025-12-09", "2026-02-01", ["2025-12-01", "2026-01-01", "2026-02-01"]],
-] as const)("Has a column for each %s from %s to %s, with or without a row", (by, from, to, all) => {
-  expect(buckets([all[1]], by, from, to)).toEqual(all);
-  expect(buckets([], by, from, to)).toEqual(all);
-});
+] as const)(
+  "Has a column for each %s from %s to %s, with or without a row",
+  (by, from, to, all) => {
+    expect(buckets([all[1]], by, from, to)).toEqual(all);
+    expect(buckets([], by, from, to)).toEqual(all);
+  },
+);
 
 test("Begins and ends where there is something, of a range with more columns than fit", () => {
   expect(buckets(["2026-03-02", "2026-03-04"], "day", "2020-01-01", "2026-12-31")).toEqual([

@@ -1,0 +1,112 @@
+import { href } from "react-router";
+import { reviewAnchor } from "#app/features/repair/texts/waiting.ts";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
+import { Tick } from "#app/ui/tick.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { Changes } from "./changes.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import type { Review } from "./review.ts";
+import { RowMenu, TextName } from "./row-menu.tsx";
+import { TranslationField } from "./translation-field.tsx";
+
+/**
+ * A review with the mark of the original that it shows, and whether the reader may have the shop
+ * remember it.
+ */
+export type ShownReview = Review & { mark: string; memorable: boolean };
+
+type Props = {
+  jobId: string;
+  review: ShownReview;
+  answer: FormAnswer | undefined;
+  /** Where to go on when it is saved. */
+  next: string;
+  mayAsk: boolean;
+  isDemo: boolean;
+  /** Whether the shop is to use these words next time. */
+  remember: boolean;
+  /** Whether it is the next one to be done. */
+  isNext: boolean;
+};
+
+/** A text and its translation in one line of the table; one below the other on a phone. */
+export function ReviewRow(props: Props) {
+  const { jobId, review, answer, next, isDemo, remember, isNext } = props;
+  const { t } = useWords();
+  const { field, language, from, original, text, changes } = review;
+  const anchor = reviewAnchor(review, language);
+  const note = noteOf(review, isDemo);
+  const isNamed = field === "line" || field === "description";
+  return (
+    <article
+      id={anchor}
+      aria-labelledby={`${anchor}-of`}
+      className="grid scroll-mt-20 items-start gap-x-6 gap-y-1 border-b border-line py-2 sm:grid-cols-2"
+    >
+      <div className="min-w-0 sm:pt-2">
+        <h4 id={`${anchor}-of`} className={isNamed ? "sr-only" : "label text-base text-ink-soft"}>
+          {t(`review:field.${field}`)} · {t(`review:originalIn.${from}`)}
+        </h4>
+        <p lang={from} className="text-lg leading-snug wrap-anywhere whitespace-pre-line">
+          <MarkedText text={original} language={from} />
+        </p>
+        {changes.length > 0 && <Changes changes={changes} lang={from} />}
+      </div>
+      <div className="flex min-w-0 items-start gap-1">
+        <WorkForm
+          answer={answer}
+          action={href("/repair-cms/:jobId/review", { jobId }) + (remember ? "" : "?remember=no")}
+          draft={`review:${jobId}:${anchor}`}
+          preventScrollReset
+          className="grid min-w-0 flex-1 gap-2"
+        >
+          <TextName review={review} />
+          <input type="hidden" name="back" value={next} />
+          {remember && review.memorable && <input type="hidden" name="remember" value="yes" />}
+          <StableValue name="version" value={String(review.version)} />
+          <StableValue name="mark" value={review.mark} />
+          <div className="flex items-start gap-2">
+            <TranslationField
+              label={`${t(`review:translationIn.${language}`)}: ${original}`}
+              language={language}
+              text={text ?? ""}
+            />
+            <RoundTick isNext={isNext} label={t(text === null ? "review:save" : "review:accept")} />
+          </div>
+          {answer && !answer.ok && answer.values?.asked && (
+            <Tick name="sure">{t("review:sure")}</Tick>
+          )}
+          {note && <p className="text-sm text-ink-soft">{t(note)}</p>}
+        </WorkForm>
+        <RowMenu {...props} />
+      </div>
+    </article>
+  );
+}
+
+const RoundTick = ({ isNext, label }: { isNext: boolean; label: string }) => {
+  const { t } = useWords();
+  return (
+    <SubmitButton
+      kind={isNext ? "primary" : "plain"}
+      pending={t("review:saving")}
+      aria-label={label}
+      title={label}
+      className="size-11 shrink-0 rounded-full px-0 text-xs"
+    >
+      <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-3">
+        <path d="m5 12.5 4.5 4.5L19 7.5" />
+      </svg>
+    </SubmitButton>
+  );
+};
+
+/** What is to be known of these words, where it is not what the page says of all of them. */
+function noteOf({ state, verdict, isListed }: Review, isDemo: boolean) {
+  if (isListed) return "review:state.listed";
+  if (state === "refused" && verdict === "no") return "review:state.doubted";
+  if (state !== "machine") return `review:state.${state}` as const;
+  if (verdict === "yes" || isDemo) return undefined;
+  return verdict === "no" ? "review:judged.no" : "review:judged.none";
+}
