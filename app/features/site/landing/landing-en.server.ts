@@ -17,13 +17,21 @@ export const landing = {
 
   sample: {
     caption:
-      "Pick the customer's language on the job: the work order prints in it, with what you typed translated for you to check. Or print both languages side by side.",
-    screen: "Your screen",
-    paper: "The customer's paper",
+      "Send a link: your customer reads the quotes in their language, approves each one and signs, without an account. What you typed is translated for you to check, and the work order prints in either language, or in both.",
+    screen: "Your customer's phone",
+    paper: "The work order",
+  },
+  link: {
+    shop: "Taller Ramírez Auto Repair",
+    quote: "Quote 1",
+    work: "Replace the ignition coil and spark plugs",
+    approve: "Approve",
+    decline: "Decline",
+    sum: "You approve",
+    send: "Sign and send",
   },
   order: {
     title: "Work order",
-    status: "Approved",
     issues: "Reported issues",
     labor: "Labor cost",
     parts: "Parts cost",
@@ -105,6 +113,19 @@ export const landing = {
         "Monthly live training sessions",
         "Repair CMS",
       ],
+      holds: {
+        intro: "What the repair CMS does",
+        items: [
+          "Jobs on a list and a board, for a team of up to ten",
+          "Quotes with parts, labor, taxes and discounts, and canned quotes",
+          "A link where customers approve and sign on their phone",
+          "Invoices, deposits, payments, credit notes and who owes",
+          "Work orders and estimates in English, Spanish or both",
+          "What you type translated, with numbers and negatives checked",
+          "Customers and vehicles with their history, VIN and recalls",
+          "Reports of sales, collections and sales tax, for your accountant too",
+        ],
+      },
       choose: "Start with Diamond",
     },
     free: "No plan? You still get the news.",

@@ -16,13 +16,21 @@ export const landing: LandingText = {
 
   sample: {
     caption:
-      "Elija en el trabajo el idioma del cliente: la orden se imprime en ese idioma, con lo que usted escribió ya traducido para que lo revise. O imprima los dos idiomas lado a lado.",
-    screen: "Su pantalla",
-    paper: "El papel del cliente",
+      "Envíe un enlace: su cliente lee las cotizaciones en su idioma, aprueba cada una y firma, sin tener cuenta. Lo que usted escribió queda traducido para que lo revise, y la orden se imprime en cualquiera de los dos idiomas, o en ambos.",
+    screen: "El teléfono de su cliente",
+    paper: "La orden de trabajo",
+  },
+  link: {
+    shop: "Taller Ramírez Auto Repair",
+    quote: "Cotización 1",
+    work: "Cambiar la bobina y las bujías",
+    approve: "Aprobar",
+    decline: "Rechazar",
+    sum: "Usted aprueba",
+    send: "Firmar y enviar",
   },
   order: {
     title: "Orden de trabajo",
-    status: "Aprobada",
     issues: "Fallas reportadas",
     labor: "Costo de mano de obra",
     parts: "Costo de materiales",
@@ -104,6 +112,19 @@ export const landing: LandingText = {
         "Capacitación en vivo todos los meses",
         "CMS de reparaciones",
       ],
+      holds: {
+        intro: "Qué hace el CMS de reparaciones",
+        items: [
+          "Trabajos en una lista y en un tablero, para un equipo de hasta diez personas",
+          "Cotizaciones con materiales, mano de obra, impuestos y descuentos, y cotizaciones guardadas",
+          "Un enlace donde el cliente aprueba y firma en su teléfono",
+          "Facturas, anticipos, pagos, notas de crédito y quién debe",
+          "Órdenes de trabajo y presupuestos en español, en inglés o en ambos",
+          "Lo que usted escribe, traducido, con números y negaciones revisados",
+          "Clientes y vehículos con su historial, VIN y llamados a revisión",
+          "Reportes de ventas, cobros e impuestos, también para su contador",
+        ],
+      },
       choose: "Comenzar con Diamante",
     },
     free: "¿Sin plan? Las noticias siguen siendo suyas.",

@@ -22,7 +22,10 @@ const looks = {
   },
 };
 
-/** The two plan cards, with the owner's lists (specification, section 1). */
+/**
+ * The two plan cards, with the owner's lists (specification, section 1), and beside Diamond's what its
+ * last line holds.
+ */
 export function TwoPlans({
   text,
   prices,
@@ -34,7 +37,7 @@ export function TwoPlans({
 }) {
   return (
     <>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-[5fr_9fr]">
         <Card plan="medium" text={text} price={prices.medium} viewer={viewer} />
         <Card plan="premium" text={text} price={prices.premium} viewer={viewer} />
       </div>
@@ -42,6 +45,22 @@ export function TwoPlans({
     </>
   );
 }
+
+const List = ({ intro, items }: { intro: string; items: readonly string[] }) => (
+  <div>
+    <p className="label border-b-2 border-ink pb-1 text-ink-soft">{intro}</p>
+    <ul>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3 border-b border-line py-2">
+          <svg viewBox="0 0 16 16" className="mt-1.5 size-4 shrink-0 text-good" aria-hidden="true">
+            <path d="m2 8.5 4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2.5" />
+          </svg>
+          {item}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 type CardProps = { plan: keyof Prices; text: LandingText; price: Cents; viewer: Viewer };
 
@@ -56,7 +75,7 @@ function stepOf({ plan, text, viewer }: Omit<CardProps, "price">): [to: string, 
 
 function Card({ plan, text, price, viewer }: CardProps) {
   const { language } = useWords();
-  const { name, text: about, intro, items } = text.plans[plan];
+  const { name, text: about, intro, items, ...more } = text.plans[plan];
   const [to, label] = stepOf({ plan, text, viewer });
   const { edge, name: colour } = looks[plan];
   return (
@@ -73,22 +92,9 @@ function Card({ plan, text, price, viewer }: CardProps) {
           <span className="text-ink-soft">{text.plans.perMonth}</span>
         </p>
       </div>
-      <div>
-        <p className="label border-b-2 border-ink pb-1 text-ink-soft">{intro}</p>
-        <ul>
-          {items.map((item) => (
-            <li key={item} className="flex gap-3 border-b border-line py-2">
-              <svg
-                viewBox="0 0 16 16"
-                className="mt-1.5 size-4 shrink-0 text-good"
-                aria-hidden="true"
-              >
-                <path d="m2 8.5 4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2.5" />
-              </svg>
-              {item}
-            </li>
-          ))}
-        </ul>
+      <div className="grid content-start gap-5 lg:auto-cols-fr lg:grid-flow-col">
+        <List intro={intro} items={items} />
+        {"holds" in more && <List {...more.holds} />}
       </div>
       <LinkButton to={to} className="mt-auto min-h-12 w-full text-xl">
         {label}

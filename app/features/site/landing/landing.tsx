@@ -21,7 +21,7 @@ export function Landing({ text, paper, prices, viewer }: Props) {
   return (
     <>
       <PublicHead description={text.description} />
-      <section className="grid items-start gap-x-12 gap-y-10 pb-4 lg:grid-cols-[1fr_minmax(0,31rem)] lg:py-8">
+      <section className="grid items-start gap-x-12 gap-y-10 pb-4 lg:grid-cols-[1fr_minmax(0,33rem)]">
         <div className="grid content-start justify-items-start gap-5">
           <h1 className="label text-[2.75rem] leading-[0.95] tracking-normal text-balance sm:text-6xl">
             {hero.title.map((sentence) => (
@@ -45,24 +45,21 @@ export function Landing({ text, paper, prices, viewer }: Props) {
         <TwoPlans text={text} prices={prices} viewer={viewer} />
       </Section>
 
-      <Section title={voices.title} lead={voices.lead}>
+      <section className="mt-14 border-t border-line-strong pt-3">
+        <h2 className="label text-xl">{voices.title}</h2>
+        <p className="mb-4 text-ink-soft">{voices.lead}</p>
         <div className="grid gap-5 md:grid-cols-2">
           {voices.quotes.map(({ text, who }) => (
-            <figure
-              key={who}
-              className="grid content-between gap-5 rounded-lg border border-line bg-card p-6"
-            >
-              <blockquote className="text-xl">{text}</blockquote>
-              <figcaption className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 text-ink-soft">
-                {who}
-                <span className="label rounded border border-line-strong bg-steel px-2 py-0.5 text-base text-ink">
-                  {voices.label}
-                </span>
+            <figure key={who} className="grid content-start gap-2 border-l-4 border-line pl-4">
+              <blockquote>{text}</blockquote>
+              <figcaption className="text-base text-ink-soft">
+                {`${who} · `}
+                <span>{voices.label}</span>
               </figcaption>
             </figure>
           ))}
         </div>
-      </Section>
+      </section>
 
       <section className="bench mt-14 grid justify-items-start gap-4 rounded-lg p-6 sm:p-10">
         <h2 className="label text-4xl leading-none text-balance sm:text-5xl">{closing.title}</h2>

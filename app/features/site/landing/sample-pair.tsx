@@ -1,13 +1,13 @@
-import { Badge } from "#app/ui/badge.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type LandingText, type PaperText, sampleLanguage } from "./landing-text.ts";
 import { Order } from "./sample-order.tsx";
+import { SamplePhone } from "./sample-phone.tsx";
 
 type Props = { text: LandingText; paper: PaperText };
 
 /**
- * A job on the mechanic's phone, and its work order in the customer's language: a job of the demo,
- * with the words that were typed in both languages.
+ * The customer's link on a phone, and the work order in the other language: of a job of the demo, with
+ * the words that were typed in both languages.
  */
 export function SamplePair({ text, paper }: Props) {
   const { language } = useWords();
@@ -17,14 +17,7 @@ export function SamplePair({ text, paper }: Props) {
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
         <div className="grid content-start gap-2">
           <p className="label text-ink-soft">{text.sample.screen}</p>
-          <div className="rounded-[1.75rem] border border-bench-line bg-bench p-2 shadow-lg">
-            <div aria-hidden className="mx-auto mb-2 h-1 w-12 rounded-full bg-bench-line" />
-            <div className="rounded-[1.25rem] bg-card p-4 pb-5">
-              <Order text={text.order} typed={text.typed} language={language}>
-                <Badge tone="good">{text.order.status}</Badge>
-              </Order>
-            </div>
-          </div>
+          <SamplePhone text={text} language={language} />
         </div>
         <div className="grid content-start gap-2 sm:mt-10">
           <p className="label text-ink-soft">{text.sample.paper}</p>
