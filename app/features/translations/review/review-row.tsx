@@ -45,9 +45,9 @@ export function ReviewRow(props: Props) {
       className="grid scroll-mt-20 items-start gap-x-6 gap-y-1 border-b border-line py-2 sm:grid-cols-2"
     >
       <div className="min-w-0 sm:pt-2">
-        <h4 id={`${anchor}-of`} className={isNamed ? "sr-only" : "label text-base text-ink-soft"}>
+        <p id={`${anchor}-of`} className={isNamed ? "sr-only" : "label text-base text-ink-soft"}>
           {t(`review:field.${field}`)} · {t(`review:originalIn.${from}`)}
-        </h4>
+        </p>
         <p lang={from} className="text-lg leading-snug wrap-anywhere whitespace-pre-line">
           <MarkedText text={original} language={from} />
         </p>
