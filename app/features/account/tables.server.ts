@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
@@ -84,30 +85,38 @@ export const verifications = sqliteTable(
  * One row per user. `subscription_*` is what the payment provider says, `grant_*` what an
  * administrator gave; the better of the two counts (`membership.ts`).
  */
-export const profiles = sqliteTable("profiles", {
-  id: text("id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  isAdmin: flag("is_admin").notNull().default(false),
-  subscriptionStatus: text("subscription_status").$type<Tier>().notNull().default("free"),
-  subscriptionEndsAt: instant("subscription_end_date"),
-  grantTier: text("grant_tier").$type<Tier>(),
-  grantEndsAt: instant("grant_end_date"),
-  /** Since when an administrator keeps this person out; null for everyone else. */
-  suspendedAt: instant("suspended_at"),
-  /**
-   * Since when signing in takes a second factor; null without one. Kept equal to what the tables
-   * below hold, in the same batch.
-   */
-  twoFactorSince: instant("two_factor_since"),
-  /** The language of letters about replies to one's topics; null: no such letters are wanted. */
-  replyLetters: text("reply_letters").$type<Language>(),
-  /** The language of the interface that was chosen last, also that of letters; null: none was. */
-  language: text("language").$type<Language>(),
-  createdAt: instant("created_at").notNull(),
-  /** Raised by every change of plan, flag or suspension (`saveAt`). */
-  version: versionColumn("version"),
-});
+/** Profiles of which there is more to say than of a free account. */
+export const ofNote = sql`(subscription_status <> 'free' or grant_tier is not null
+  or suspended_at is not null or is_admin = 1)`;
+
+export const profiles = sqliteTable(
+  "profiles",
+  {
+    id: text("id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    isAdmin: flag("is_admin").notNull().default(false),
+    subscriptionStatus: text("subscription_status").$type<Tier>().notNull().default("free"),
+    subscriptionEndsAt: instant("subscription_end_date"),
+    grantTier: text("grant_tier").$type<Tier>(),
+    grantEndsAt: instant("grant_end_date"),
+    /** Since when an administrator keeps this person out; null for everyone else. */
+    suspendedAt: instant("suspended_at"),
+    /**
+     * Since when signing in takes a second factor; null without one. Kept equal to what the tables
+     * below hold, in the same batch.
+     */
+    twoFactorSince: instant("two_factor_since"),
+    /** The language of letters about replies to one's topics; null: no such letters are wanted. */
+    replyLetters: text("reply_letters").$type<Language>(),
+    /** The language of the interface that was chosen last, also that of letters; null: none was. */
+    language: text("language").$type<Language>(),
+    createdAt: instant("created_at").notNull(),
+    /** Raised by every change of plan, flag or suspension (`saveAt`). */
+    version: versionColumn("version"),
+  },
+  (table) => [index("profiles_of_note").on(table.id).where(ofNote)],
+);
 
 /**
  * What Stripe last said of each customer; billing writes it. Guards never read it: they read

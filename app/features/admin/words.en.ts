@@ -1,6 +1,15 @@
 export const en = {
   users: {
     search: "Search by name or email",
+    filter: "Show",
+    everyone: "All users",
+    filters: {
+      medium: "With Bronze",
+      premium: "With Diamond",
+      suspended: "Suspended",
+      admin: "Administrators",
+    },
+    moreFor: "More for {{who}}",
     none: "No users found",
     noneText: "No name or email matches all of these words.",
     all: "Show all users",
@@ -18,6 +27,7 @@ export const en = {
     suspended: "Suspended",
   },
   plan: {
+    trial: "Trial",
     until: "until {{date}}",
     ended: "ended {{date}}",
     of: "Plan for {{who}}",
@@ -165,6 +175,7 @@ export const en = {
     used: "{{used}} of {{most}}",
   },
   audit: {
+    user: "User",
     title: "Audit log",
     lead: "Who did what, and to whom. Entries can't be changed or deleted.",
     who: "Who",

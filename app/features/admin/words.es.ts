@@ -4,6 +4,15 @@ import type { en } from "./words.en.ts";
 export const es = {
   users: {
     search: "Buscar por nombre o correo",
+    filter: "Mostrar",
+    everyone: "Todos los usuarios",
+    filters: {
+      medium: "Con Bronce",
+      premium: "Con Diamante",
+      suspended: "Suspendidos",
+      admin: "Administradores",
+    },
+    moreFor: "Más opciones para {{who}}",
     none: "No se encontraron usuarios",
     noneText: "Ningún nombre o correo coincide con todas estas palabras.",
     all: "Ver todos los usuarios",
@@ -21,6 +30,7 @@ export const es = {
     suspended: "Suspendido",
   },
   plan: {
+    trial: "Prueba",
     until: "hasta el {{date}}",
     ended: "terminó el {{date}}",
     of: "Plan de {{who}}",
@@ -170,6 +180,7 @@ export const es = {
     used: "{{used}} de {{most}}",
   },
   audit: {
+    user: "Usuario",
     title: "Registro de auditoría",
     lead: "Quién hizo qué y a quién. Los registros no se pueden cambiar ni borrar.",
     who: "Quién",

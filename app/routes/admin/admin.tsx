@@ -27,7 +27,12 @@ export const loader = read(
       ifReadable("users", () =>
         listPeople(
           db,
-          { words: wordsIn(asked.text), before: asked.before, limit: asked.show },
+          {
+            words: wordsIn(asked.text),
+            filter: asked.filter,
+            before: asked.before,
+            limit: asked.show,
+          },
           now(),
           shownEnd,
         ),

@@ -1,7 +1,17 @@
 import { Outlet } from "react-router";
-import { guard } from "#app/features/account/guard.server.ts";
+import { guard, read } from "#app/features/account/guard.server.ts";
+import { countOpenReports } from "#app/features/forum/reports/reports.server.ts";
+import { ifReadable } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/admin";
 
 export const middleware = [guard("admin")];
-export const loader = () => null;
+
+/** What the tabs of every page say (site/shell/admin-tabs.tsx). */
+export const loader = read("admin", async ({ context }: Route.LoaderArgs) => ({
+  reports: await ifReadable("open reports", () =>
+    countOpenReports(context.get(platformContext).db),
+  ),
+}));
 
 export default Outlet;

@@ -7,17 +7,31 @@ import type { AuditSearch } from "./audit.ts";
 import { actionWords } from "./audit-words.ts";
 
 /** The filter by action and days. Entries of one user are few, and all of their actions are shown. */
-export function AuditFilter({ asked: { person, as, action, from, to } }: { asked: AuditSearch }) {
+export function AuditFilter({
+  asked: { person, text, as, action, from, to },
+}: {
+  asked: AuditSearch;
+}) {
   const { t } = useWords();
   return (
     <Form
-      key={[person, action, from, to].join()}
+      key={[person, text, action, from, to].join()}
       action={href("/admin/audit")}
       aria-label={t("admin:audit.filter")}
       className="mb-6 flex flex-wrap items-end gap-3"
     >
       {person && <input type="hidden" name="person" value={person} />}
       {person && as && <input type="hidden" name="as" value={as} />}
+      {!person && (
+        <TextField
+          name="q"
+          type="search"
+          maxLength={200}
+          required={false}
+          label={t("admin:audit.user")}
+          defaultValue={text}
+        />
+      )}
       {!person && (
         <SelectField
           name="action"

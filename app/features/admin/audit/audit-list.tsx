@@ -9,8 +9,8 @@ import { AuditTable } from "./audit-table.tsx";
 export function AuditList({ lines, asked }: { lines: readonly AuditLine[]; asked: AuditSearch }) {
   const { t } = useWords();
   if (lines.length > 0) return <AuditTable lines={lines} />;
-  const { person, action, from, to } = asked;
-  if (action || from || to)
+  const { person, text, action, from, to } = asked;
+  if (text || action || from || to)
     return (
       <Empty title={t("admin:audit.noneFound")}>
         <LinkButton to={href("/admin/audit")}>{t("admin:audit.all")}</LinkButton>

@@ -1,6 +1,8 @@
-import { and, desc, eq, gte, lt } from "drizzle-orm";
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { users } from "#app/features/account/tables.server.ts";
+import { foundUsers } from "#app/features/admin/people/found-users.server.ts";
+import { wordsIn } from "#app/features/admin/people/people-search.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { dayAfter, startOfDay } from "#app/values/wall-time.ts";
@@ -43,11 +45,19 @@ const firstIdAt = (instant: number): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 };
 
+/** The entries of users by their name or address, by the indexes of both columns. */
+function ofUsers(text: string) {
+  const users = foundUsers(wordsIn(text) ?? []);
+  return sql`(select id from audit_log where actor_id in ${users}
+    union select id from audit_log where subject_id in ${users})`;
+}
+
 /** The statement of `listAudit`; exported for the test of its query plan. */
 export function auditQuery(
   db: Db,
   {
     person,
+    text,
     as,
     action,
     from,
@@ -78,6 +88,7 @@ export function auditQuery(
     .where(
       and(
         person === undefined ? undefined : eq(column, person),
+        text === undefined ? undefined : sql`${auditLog.id} in ${ofUsers(text)}`,
         action === undefined ? undefined : eq(auditLog.action, action),
         from === undefined ? undefined : gte(auditLog.id, firstIdAt(startOfDay(from, zone))),
         to === undefined

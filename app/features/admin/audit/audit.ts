@@ -17,11 +17,13 @@ export type AuditPerson = { id: string; name: string | null; email: string | nul
 type Facts = Record<string, string | number | boolean | null>;
 
 /**
- * The filter in the address: every entry, those about (or by) a user, or those of one action; and
+ * The filter in the address: every entry, those about (or by) a user, or those of one action and of users by name; and
  * the days, both included, as 2026-11-23.
  */
 export type AuditSearch = {
   person?: string | undefined;
+  /** Words of the name or address of whoever did something, or whom it was done to. */
+  text?: string | undefined;
   as?: "subject" | "actor" | undefined;
   action?: AuditAction | undefined;
   from?: string | undefined;
@@ -39,10 +41,11 @@ const id = /^[\w-]{1,64}$/;
 /** Reads the filter from the address; invalid values are ignored. */
 export function readAuditSearch(params: URLSearchParams): AuditSearch {
   const [person, before] = [params.get("person") ?? "", params.get("before") ?? ""];
+  const text = (params.get("q") ?? "").slice(0, 200).trim();
   const as = params.get("as") === "actor" ? "actor" : "subject";
   const action = auditActions.find((one) => one === params.get("action"));
   return {
-    ...(id.test(person) ? { person, as } : { action }),
+    ...(id.test(person) ? { person, as } : { action, text: text || undefined }),
     from: readDay(params.get("from")),
     to: readDay(params.get("to")),
     before: uuid.test(before) ? before : undefined,
@@ -51,9 +54,10 @@ export function readAuditSearch(params: URLSearchParams): AuditSearch {
 }
 
 /** The address of the audit log with this filter. */
-export function auditHref({ person, as, before, show, ...filter }: AuditSearch): string {
+export function auditHref({ person, text, as, before, show, ...filter }: AuditSearch): string {
   const params = new URLSearchParams();
   if (person) params.set("person", person);
+  if (text) params.set("q", text);
   if (person && as === "actor") params.set("as", as);
   for (const name of ["action", "from", "to"] as const)
     if (filter[name]) params.set(name, filter[name]);

@@ -12,6 +12,7 @@ export function FlagButton({ person }: { person: PersonView }) {
     <ConfirmButton
       href={href("/admin/users/:userId/admin", { userId: person.id })}
       hidden={{ isAdmin: person.isAdmin ? "no" : "yes", stay: "yes" }}
+      kind="quiet"
       label={t(`admin:flag.${verb}Of`, { who })}
       text={t(`admin:flag.${verb}Question`, { who })}
       detail={t(`admin:flag.${verb}Text`)}

@@ -8,12 +8,12 @@ import { SearchBox } from "#app/ui/search-box.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { addsTo, nextSearch } from "#app/values/shown.ts";
-import { type PeopleSearch, peopleHref, peoplePerPage } from "./people-search.ts";
+import { type PeopleSearch, peopleFilters, peopleHref, peoplePerPage } from "./people-search.ts";
 import { PeopleTable } from "./people-table.tsx";
-import type { PersonView } from "./person.ts";
+import type { ListedPerson } from "./person.ts";
 
 /** A page of the list, and the number after which the next one begins. */
-type PeoplePage = { people: PersonView[]; next: number | null };
+type PeoplePage = { people: ListedPerson[]; next: number | null };
 
 type Props = {
   asked: PeopleSearch;
@@ -25,7 +25,7 @@ type Props = {
 /** All users: the search, the list, and the way to the next page of it. */
 export function PeoplePanel({ asked, page, viewerId }: Props) {
   const { t } = useWords();
-  const { text, before } = asked;
+  const { text, filter, before } = asked;
   const next = nextSearch(asked, peoplePerPage, { before: page?.next ?? undefined });
   const { state, location, formMethod } = useNavigation();
   const searching =
@@ -41,7 +41,25 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
           label={t("admin:users.search")}
           text={text}
           pending={searching}
-        />
+          clearTo={peopleHref({ text: "", filter })}
+        >
+          <select
+            key={filter}
+            name="of"
+            defaultValue={filter ?? ""}
+            aria-label={t("admin:users.filter")}
+            autoComplete="off"
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+            className="min-h-11 min-w-0 rounded-md border border-line-strong bg-card px-3 text-lg text-ink"
+          >
+            <option value="">{t("admin:users.everyone")}</option>
+            {peopleFilters.map((one) => (
+              <option key={one} value={one}>
+                {t(`admin:users.filters.${one}`)}
+              </option>
+            ))}
+          </select>
+        </SearchBox>
       </div>
       {searching && <Waiting />}
       {!searching &&
@@ -52,7 +70,12 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
         ))}
       <ListNav
         label={t("site:nav.manageUsers")}
-        newest={before !== undefined && { to: peopleHref({ text }), text: t("admin:users.newest") }}
+        newest={
+          before !== undefined && {
+            to: peopleHref({ text, filter }),
+            text: t("admin:users.newest"),
+          }
+        }
         more={
           page?.next != null && {
             to: peopleHref(next.search),
@@ -81,7 +104,7 @@ function List({
   viewerId,
   search,
 }: {
-  people: PersonView[];
+  people: ListedPerson[];
   viewerId: string;
   search: PeopleSearch;
 }) {

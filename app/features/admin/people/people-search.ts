@@ -5,23 +5,34 @@ import { shownOf } from "#app/values/shown.ts";
 /** Users that are shown at first, and that "Show more" adds. */
 export const peoplePerPage = 20;
 
+/** Of whom the list can be: those with a plan or a gift of it, those kept out, administrators. */
+export const peopleFilters = ["medium", "premium", "suspended", "admin"] as const;
+export type PeopleFilter = (typeof peopleFilters)[number];
+
 /** What the list of users is asked for, as its address says it. */
-export type PeopleSearch = { text: string; before?: number | undefined; show?: number };
+export type PeopleSearch = {
+  text: string;
+  filter?: PeopleFilter | undefined;
+  before?: number | undefined;
+  show?: number;
+};
 
 /** Reads the address of the list; what makes no sense is as if it were not there. */
 export function readPeopleSearch(params: URLSearchParams): PeopleSearch {
   const before = params.get("before") ?? "";
   return {
     text: (params.get("q") ?? "").slice(0, 200).trim(),
+    filter: peopleFilters.find((one) => one === params.get("of")),
     before: /^[1-9]\d{0,14}$/.test(before) ? Number(before) : undefined,
     show: shownOf(params, peoplePerPage),
   };
 }
 
 /** The address of the list with this search. */
-export function peopleHref({ text, before, show = peoplePerPage }: PeopleSearch): string {
+export function peopleHref({ text, filter, before, show = peoplePerPage }: PeopleSearch): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text);
+  if (filter) params.set("of", filter);
   if (before) params.set("before", String(before));
   if (show > peoplePerPage) params.set("show", String(show));
   const query = params.toString();

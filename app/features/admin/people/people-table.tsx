@@ -1,28 +1,32 @@
 import { href } from "react-router";
+import { roleNames } from "#app/features/account/role.ts";
 import { ExtendForm } from "#app/features/admin/changes/extend-form.tsx";
 import { PlanForm } from "#app/features/admin/changes/plan-form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { RowLink } from "#app/ui/page-link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { FlagButton } from "./flag-button.tsx";
-import type { PersonView } from "./person.ts";
+import { displayName, type ListedPerson } from "./person.ts";
 import { Plan } from "./plan.tsx";
 
-/** A page of users. The viewer gets no button to remove their own administrator access. */
+/** A page of users. */
 export function PeopleTable({
   people,
   viewerId,
 }: {
-  people: readonly PersonView[];
+  people: readonly ListedPerson[];
   viewerId: string;
 }) {
   const { t } = useWords();
-  const columns: Column<PersonView>[] = [
+  const columns: Column<ListedPerson>[] = [
     { label: t("admin:users.person"), cell: (person) => <Who person={person} /> },
     {
       label: t("admin:users.plan"),
-      cell: ({ membership, until }) => <Plan membership={{ ...membership, endsAt: until }} />,
+      cell: ({ membership, until, isTrial }) => (
+        <Plan membership={{ ...membership, endsAt: until }} isTrial={isTrial} />
+      ),
     },
     {
       label: t("admin:users.change"),
@@ -35,11 +39,16 @@ export function PeopleTable({
     },
     {
       label: t("admin:users.administrator"),
+      quiet: true,
+      // The viewer cannot remove their own access.
       cell: (person) =>
-        person.id === viewerId ? (
-          <span>{t("admin:flag.yes")}</span>
-        ) : (
-          <FlagButton person={person} />
+        person.id !== viewerId && (
+          <MoreMenu
+            label={t("admin:users.moreFor", { who: displayName(person) })}
+            className="pressed relative z-10"
+          >
+            <FlagButton person={person} />
+          </MoreMenu>
         ),
     },
   ];
@@ -48,8 +57,9 @@ export function PeopleTable({
   );
 }
 
-function Who({ person }: { person: PersonView }) {
+function Who({ person }: { person: ListedPerson }) {
   const { t } = useWords();
+  const { shop } = person;
   return (
     <>
       <p>
@@ -58,6 +68,11 @@ function Who({ person }: { person: PersonView }) {
         </RowLink>
       </p>
       <p className="text-base text-ink-soft">{person.email}</p>
+      {shop && (
+        <p className="text-base text-ink-soft">
+          {[shop.name, t(roleNames[shop.role])].filter(Boolean).join(" · ")}
+        </p>
+      )}
       <Marks person={person} />
     </>
   );
@@ -66,7 +81,7 @@ function Who({ person }: { person: PersonView }) {
 function Marks({
   person: { isAdmin, suspendedAt },
 }: {
-  person: Pick<PersonView, "isAdmin" | "suspendedAt">;
+  person: Pick<ListedPerson, "isAdmin" | "suspendedAt">;
 }) {
   const { t } = useWords();
   if (!isAdmin && suspendedAt === null) return null;

@@ -128,6 +128,11 @@ export function toPersonView(
     twoFactorSince: profile.twoFactorSince,
     membership,
     until: endOf(membership, paid),
+    isTrial:
+      membership.current &&
+      paid?.status === "trialing" &&
+      membership.tier === profile.subscriptionStatus &&
+      membership.endsAt === profile.subscriptionEndsAt,
     grant: grant && { ...grant, current: grant.endsAt > now },
     isPaying: (paid?.tier ?? "free") !== "free",
   };

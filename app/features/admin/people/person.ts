@@ -1,4 +1,5 @@
 import type { Membership } from "#app/features/account/plan/membership.ts";
+import type { Role } from "#app/features/account/role.ts";
 import type { Subscription } from "#app/features/account/viewer.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -22,11 +23,16 @@ export type PersonView = {
   membership: Membership;
   /** The day of its end as the member reads it; null without one. */
   until: number | null;
+  /** Whether what counts is a free trial that has not ended. */
+  isTrial: boolean;
   /** What an administrator gave, whether it counts or not. */
   grant: Membership | null;
   /** Whether the payment provider is being paid for a plan: then free cannot be set. */
   isPaying: boolean;
 };
+
+/** A user in the list, with their shop; its name is null before its settings are saved. */
+export type ListedPerson = PersonView & { shop: { role: Role; name: string | null } | null };
 
 /** How a person is called in a sentence. */
 export const displayName = ({ name, email }: Pick<PersonView, "name" | "email">): string =>

@@ -8,7 +8,7 @@ import { Plan } from "./plan.tsx";
 /** The current plan and the grant, with the forms that change them. */
 export function PlanSection({ person }: { person: PersonView }) {
   const { t } = useWords();
-  const { grant, membership, until } = person;
+  const { grant, membership, until, isTrial } = person;
   return (
     <Section title={t("admin:users.plan")}>
       <Row
@@ -16,7 +16,7 @@ export function PlanSection({ person }: { person: PersonView }) {
         hint={t("admin:plan.countsHint")}
         action={<ExtendForm person={person} />}
       >
-        <Plan membership={{ ...membership, endsAt: until }} />
+        <Plan membership={{ ...membership, endsAt: until }} isTrial={isTrial} />
       </Row>
       <Row label={t("admin:plan.granted")} hint={t("admin:plan.grantHint")}>
         {grant ? <Plan membership={grant} /> : t("admin:plan.nothingGranted")}

@@ -10,13 +10,18 @@ const looks: Record<Tier, string> = {
   premium: "text-diamond",
 };
 
-/** A plan and its end. */
-export function Plan({ membership: { tier, endsAt, current } }: Pick<PersonView, "membership">) {
+type Props = Pick<PersonView, "membership"> & { isTrial?: boolean };
+
+/** A plan and its end, and whether it is a trial. */
+export function Plan({ membership: { tier, endsAt, current }, isTrial }: Props) {
   const { t, language } = useWords();
   const zone = useTimeZone();
   return (
     <div>
-      <p className={`label text-lg ${looks[tier]}`}>{t(tierNames[tier])}</p>
+      <p className={`label text-lg ${looks[tier]}`}>
+        {t(tierNames[tier])}
+        {isTrial && <span className="text-ink"> · {t("admin:plan.trial")}</span>}
+      </p>
       {tier !== "free" && endsAt !== null && (
         <p
           className={`text-base ${current ? "text-ink-soft" : "font-medium text-bad"}`}

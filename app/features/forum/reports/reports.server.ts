@@ -48,3 +48,15 @@ export async function createReport(
   ]);
   return found.length > 0;
 }
+
+/** The number of reports that wait for a decision, a hundred at most. */
+export async function countOpenReports(db: Db): Promise<number> {
+  const open = db
+    .select({ one: sql`1`.as("one") })
+    .from(discussionReports)
+    .where(isNull(discussionReports.decidedAt))
+    .limit(100)
+    .as("open");
+  const [row] = await db.select({ count: sql<number>`count(*)` }).from(open);
+  return row?.count ?? 0;
+}

@@ -1,3 +1,4 @@
+import { href, useRouteLoaderData } from "react-router";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { adminArea } from "./navigation.ts";
@@ -12,9 +13,13 @@ type Props = {
 /** The tabs of the admin area. */
 export function AdminTabs({ panels = [], under }: Props) {
   const { t } = useWords();
+  const guard = useRouteLoaderData("routes/guards/admin") as { reports?: number } | undefined;
+  const open = guard?.reports ?? 0;
+  const countAt = (to: string) =>
+    to === href("/admin/reports") && open > 0 ? ` (${open > 99 ? "99+" : open})` : "";
   const items = adminArea.map(({ to, label, panel }) => ({
     to,
-    label: t(label),
+    label: t(label) + countAt(to),
     panel: panel && panels.includes(panel) ? panel : undefined,
     here: to === under ? true : undefined,
   }));
