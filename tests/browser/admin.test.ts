@@ -221,6 +221,7 @@ test("Everything works without JavaScript", async () => {
   await page.getByRole("button", { name: "Set plan" }).click();
   expect(new URL(page.url()).searchParams.get("q")).toBe(person.name);
   await page.getByRole("button", { name: /^Extend 30 days/ }).click();
+  await page.getByRole("button", { name: /^More for/ }).click();
   await page.getByRole("link", { name: /^Make administrator/ }).click();
   await page.getByRole("button", { name: "Make administrator" }).click();
   await page.getByText("The administrator setting was saved.").waitFor();

@@ -136,3 +136,16 @@ test("Ignores invalid filters in the address", async () => {
   ])
     expect((await app().visit(`/admin/audit?${query}`, { as })).status).toBe(200);
 });
+
+test("Finds entries by the name or address of whoever is in them", async () => {
+  const as = await admin("Xiomara Audit");
+  const person = await signedIn(app().db, "free", { name: "Zacarías Subject" });
+  for (const tier of ["premium", "medium"])
+    await app().visit(`/admin/users/${person.id}/plan`, { as, form: { tier } });
+  const found = async (query: string) => rowsIn(await read(as, `/admin/audit?${query}`)).length;
+  expect(await found("q=zacarias")).toBe(2);
+  expect(await found("q=Xiomara")).toBe(2);
+  expect(await found(`q=${encodeURIComponent(person.email)}`)).toBe(2);
+  expect(await found("q=zacarias&action=user.admin")).toBe(0);
+  expect(await read(as, "/admin/audit?q=nobody-of-this-name")).toContain("Show all");
+});

@@ -42,6 +42,7 @@ test("A hidden reply shows its reason, leaves the search, and cannot be edited",
   const list = await html("/admin/reports", admin);
   for (const text of ["mercachifle", "Vende algo", ana!.email, luis!.email])
     expect(list).toContain(text);
+  expect(await html("/admin/audit", admin)).toMatch(/Reports \(\d+\)/);
   expect((await decide(reply.id, "hide", { reason: "Es publicidad" })).status).toBe(200);
   expect(await html("/admin/reports", admin)).not.toContain("mercachifle");
 

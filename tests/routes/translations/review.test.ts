@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
+import { shopPhrases } from "#app/features/phrases/tables.server.ts";
 import { textTranslations } from "#app/features/repair/texts.tables.server.ts";
 import { makeTranslations } from "#app/features/translations/make-translations.server.ts";
 import { openApp } from "../../support/app.ts";
@@ -11,14 +12,34 @@ import { english, inEnglish, reviewedJob, spanish } from "../../support/repair/r
 const app = openApp();
 vi.spyOn(console, "warn").mockImplementation(() => {});
 
-test("Shows every text beside its translation, with its state", async () => {
+test("Shows every text beside its translation, and says once that nobody has read them", async () => {
   const { owner, page } = await reviewedJob(app());
   const read = await (await app().visit(page, { as: owner })).text();
+  const text = read.replace(/<[^>]*>/g, "");
   for (const [original, translation] of Object.entries(english)) {
-    expect(read).toContain(original);
-    expect(read).toContain(translation);
+    expect(text).toContain(original);
+    expect(read).toContain(`>${translation}</textarea>`);
   }
-  expect(read.match(/(Machine|Demo) translation, not reviewed/g)).toHaveLength(4);
+  expect(read.match(/Machine translations that nobody has read: 4\./g)).toHaveLength(1);
+});
+
+test("Marks denials in both texts, and groups the lines of a quote below it", async () => {
+  const { owner, page, quote } = await reviewedJob(app());
+  const read = await (await app().visit(page, { as: owner })).text();
+  for (const word of ["no", "not"]) expect(read).toContain(`>${word}</mark>`);
+  const order = ["The job", spanish.issues, `Quote ${quote.number}`, spanish.description];
+  const places = [...order, spanish.line].map((text) => read.indexOf(text));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
+test("Counts what is ready of what the customer reads", async () => {
+  const { owner, page, ofIssues, form, save } = await reviewedJob(app());
+  const count = async () =>
+    /(\d of \d)<\/strong>/.exec(await (await app().visit(page, { as: owner })).text())?.[1];
+  expect(await count()).toBe("0 of 4");
+  await save(owner, await form(ofIssues));
+  expect(await count()).toBe("1 of 4");
 });
 
 test("Accepted as it is, a translation counts as reviewed; accepted twice, once", async () => {
@@ -108,6 +129,55 @@ test("A person's words win over a machine's that came while they were written", 
   await make();
   expect((await save(owner, { ...sent, text: "It squeals" })).status).toBe(302);
   expect(await translation()).toMatchObject({ state: "written", text: "It squeals" });
+});
+
+describe("Undo", () => {
+  test("lets an accepted translation wait again, with its words", async () => {
+    const { owner, page, ofIssues, form, save, translation } = await reviewedJob(app());
+    await save(owner, await form(ofIssues));
+    const answer = await app().visit(`${page}/undo`, { as: owner, form: ofIssues });
+    expect(answer.headers.get("location")).toBe(page);
+    expect(await translation()).toMatchObject({
+      state: "machine",
+      text: english[spanish.issues],
+      by: null,
+    });
+    expect((await save(owner, await form(ofIssues))).status).toBe(302);
+  });
+
+  test("forgets what the shop remembered by that acceptance, and nothing older", async () => {
+    const { owner, page, ref, ofLine, form, save } = await reviewedJob(app());
+    const memory = () =>
+      app().db.select().from(shopPhrases).where(eq(shopPhrases.shopId, ref.shopId));
+    await save(owner, { ...(await form(ofLine)), remember: "yes" });
+    expect(await memory()).toHaveLength(1);
+    await app().visit(`${page}/undo`, { as: owner, form: ofLine });
+    expect(await memory()).toEqual([]);
+    await save(owner, { ...(await form(ofLine)), remember: "yes" });
+    const later = { at: new Date(0) };
+    await app().db.update(shopPhrases).set(later).where(eq(shopPhrases.shopId, ref.shopId));
+    await app().visit(`${page}/undo`, { as: owner, form: ofLine });
+    expect(await memory()).toHaveLength(1);
+  });
+
+  test("keeps what a person wrote, and answers for no text that is not there", async () => {
+    const { owner, page, ofIssues, form, save, translation } = await reviewedJob(app());
+    await save(owner, { ...(await form(ofIssues)), text: "It squeals" });
+    await app().visit(`${page}/undo`, { as: owner, form: ofIssues });
+    expect(await translation()).toMatchObject({ state: "written", text: "It squeals" });
+    const gone = { ...ofIssues, subjectId: "gone" };
+    expect((await app().visit(`${page}/undo`, { as: owner, form: gone })).status).toBe(404);
+  });
+});
+
+test("Remembers lines unless the page says no, and stays with that choice", async () => {
+  const { owner, page, ofLine, form } = await reviewedJob(app());
+  const read = async (query: string) => (await app().visit(page + query, { as: owner })).text();
+  expect(await read("")).toContain('type="hidden" name="remember" value="yes"');
+  expect(await read("?remember=no")).not.toContain('type="hidden" name="remember" value="yes"');
+  const sent = { ...(await form(ofLine)), back: "en-issues-x" };
+  const answer = await app().visit(`${page}?remember=no`, { as: owner, form: sent });
+  expect(answer.headers.get("location")).toBe(`${page}?remember=no#en-issues-x`);
 });
 
 describe("A line that is to be remembered", () => {

@@ -14,7 +14,7 @@ export function markedPieces(text: string, language: Language): Piece[] {
   let pattern = patterns.get(language);
   if (!pattern) {
     const word = `(?<!\\p{L})(?:${denials[language]})(?!\\p{L})`;
-    pattern = new RegExp(`((?:[^\\s\\d]*\\d[^\\s,;:]*[\\p{L}\\d%°])|\\d|${word})`, "giu");
+    pattern = new RegExp(`((?:[^\\s\\d]*\\d[^\\s;:]*[\\p{L}\\d%°])|\\d|${word})`, "giu");
     patterns.set(language, pattern);
   }
   return text

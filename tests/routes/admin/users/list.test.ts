@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { users } from "#app/features/account/tables.server.ts";
+import { profiles, subscriptions, users } from "#app/features/account/tables.server.ts";
 import { listPeople } from "#app/features/admin/people/people.server.ts";
 import { shownEnd } from "#app/features/billing/plan/current-plan.ts";
+import { day } from "#app/values/calendar.ts";
 import { adminOf } from "../../../support/account/admin.ts";
 import { openApp } from "../../../support/app.ts";
+import { makeShop } from "../../../support/make.ts";
 import { signedIn } from "../../../support/people.ts";
 
 const app = openApp();
@@ -57,4 +59,56 @@ test("Lists every user exactly once across pages", async () => {
     seen.push(...[...html.matchAll(new RegExp(`${tag} (\\d+)</a>`, "g"))].map(([, n]) => n!));
   }
   expect(seen).toEqual(Array.from({ length: 45 }, (_, at) => String(44 - at)));
+});
+
+test("Filters by plan, suspension and administrators, and says shop, role and trial", async () => {
+  const { db } = app();
+  const as = await admin();
+  const tag = `f${newId().slice(-8)}`;
+  const named = (name: string) => ({ name: `${name} ${tag}` });
+  const owner = await signedIn(db, "premium", named("Owner"));
+  await makeShop(db, owner, { shopName: `Taller ${tag}` });
+  const worksAt = { shopId: owner.shopId, role: "technician" } as const;
+  const suspended = await signedIn(db, "free", { ...named("Out"), worksAt });
+  await db.update(profiles).set({ suspendedAt: new Date() }).where(eq(profiles.id, suspended.id));
+  await signedIn(db, "medium", named("Bronze"));
+  await signedIn(db, "free", { ...named("Boss"), isAdmin: true });
+  await signedIn(db, "free", named("Nobody"));
+  const found = async (query: string) => {
+    const html = await (await app().visit(`/admin?${query}`, { as })).text();
+    return [...html.matchAll(new RegExp(`>(\\w+) ${tag}</a>`, "g"))].map(([, name]) => name);
+  };
+  expect(await found(`q=${tag}&of=premium`)).toEqual(["Owner"]);
+  expect(await found(`q=${tag}&of=medium`)).toEqual(["Bronze"]);
+  expect(await found(`q=${tag}&of=suspended`)).toEqual(["Out"]);
+  expect(await found(`q=${tag}&of=admin`)).toEqual(["Boss"]);
+  expect(await found("of=suspended")).toContain("Out");
+  expect(await found(`q=${tag}&of=rich`)).toHaveLength(5);
+  const html = await (await app().visit(`/admin?q=${tag}`, { as })).text();
+  expect(html).toContain(`Taller ${tag} · Owner`);
+  expect(html).toContain(`Taller ${tag} · Technician`);
+});
+
+test("Calls a trial a trial until it ends", async () => {
+  const { db } = app();
+  const as = await admin();
+  const person = await signedIn(db, "premium", { name: `Trial ${newId().slice(-8)}` });
+  const endsAt = new Date(Date.now() + 5 * day);
+  await db.update(profiles).set({ subscriptionEndsAt: endsAt }).where(eq(profiles.id, person.id));
+  const store = (status: string) =>
+    db
+      .insert(subscriptions)
+      .values({
+        ...{ userId: person.id, customerId: person.id, status, tier: "premium" },
+        ...{ periodEnd: endsAt, trialEnd: endsAt, syncedAt: new Date() },
+      })
+      .onConflictDoUpdate({ target: subscriptions.userId, set: { status } });
+  const row = async () =>
+    (await (await app().visit(`/admin?q=${person.name.slice(-8)}`, { as })).text())
+      .replace(/<[^>]*>/g, " ")
+      .replace(/\s+/g, " ");
+  await store("trialing");
+  expect(await row()).toContain("Diamond · Trial");
+  await store("active");
+  expect(await row()).not.toContain("· Trial");
 });
