@@ -52,7 +52,7 @@ export function ReportFigures({ report, asked }: Props) {
   ];
   return (
     <section aria-label={t("reports:figures.title")} className="mb-6">
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
         {figures.map(({ label, to, value, arrow, note }) => (
           <div key={label} className="grid content-start gap-1 bg-card p-3 sm:p-4">
             <dt className="label text-base text-ink-soft">

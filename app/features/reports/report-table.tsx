@@ -33,10 +33,10 @@ export function ReportTable({ report, asked }: Props) {
     [t("reports:totals.before"), before],
     [t("reports:totals.yearBefore"), yearBefore],
   ] as const;
-  const edge = "sticky left-0 z-10 bg-card py-1.5 pr-3 text-left";
+  const edge = "sticky left-0 z-10 bg-card py-1 pr-3 text-left";
   const cells = (row: ReportRow) =>
     columns.map(({ label, cell }) => (
-      <td key={label} className="figures py-1.5 pl-4 text-right whitespace-nowrap">
+      <td key={label} className="figures py-1 pl-4 text-right whitespace-nowrap">
         {cell(row)}
       </td>
     ));
@@ -47,7 +47,7 @@ export function ReportTable({ report, asked }: Props) {
       aria-label={name}
       className="overflow-x-auto bg-card print:overflow-visible"
     >
-      <table className="w-full border-y border-line-strong text-base wrap-normal">
+      <table className="w-full border-y border-line-strong text-sm wrap-normal sm:text-base">
         <caption className="sr-only">{name}</caption>
         <thead>
           <tr className="align-bottom">
@@ -58,7 +58,7 @@ export function ReportTable({ report, asked }: Props) {
               <th
                 key={label}
                 scope="col"
-                className="label min-w-16 py-1.5 pl-4 text-right leading-tight"
+                className="label min-w-20 py-1.5 pl-4 text-right leading-tight"
               >
                 {label}
               </th>

@@ -33,7 +33,7 @@ test("Marks denials in both texts, and groups the lines of a quote below it", as
   expect(places).not.toContain(-1);
 });
 
-test("Counts what is ready of what the customer reads", async () => {
+test("Counts the texts that are ready", async () => {
   const { owner, page, ofIssues, form, save } = await reviewedJob(app());
   const count = async () =>
     /(\d of \d)<\/strong>/.exec(await (await app().visit(page, { as: owner })).text())?.[1];

@@ -69,30 +69,31 @@ function HistoryBox({ turns, children }: BoxProps) {
 }
 
 /** The history of the page of its own: the page begins and stays at its end. */
-function HistoryOfPage({ turns, children }: BoxProps) {
+function HistoryOfPage({ children }: BoxProps) {
   const { t } = useWords();
-  const last = turns.at(-1);
-  const isAtEnd = useRef(true);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
+    const page = document.documentElement;
+    let isAtEnd = true;
     const see = () => {
-      const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
-      isAtEnd.current = scrollHeight - scrollTop - clientHeight < 80;
+      isAtEnd = page.scrollHeight - page.scrollTop - page.clientHeight < 80;
     };
-    addEventListener("scroll", see, { passive: true });
-    return () => removeEventListener("scroll", see);
+    const follow = () => {
+      if (isAtEnd) scrollTo({ top: page.scrollHeight });
+    };
+    const grown = new ResizeObserver(() => {
+      follow();
+      // Only from now on: the router has scrolled to the beginning of the page before.
+      addEventListener("scroll", see, { passive: true });
+    });
+    grown.observe(box.current!);
+    return () => {
+      grown.disconnect();
+      removeEventListener("scroll", see);
+    };
   }, []);
-  const growth = `${last?.id} ${last?.response.length} ${last?.status}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the text has grown
-  useEffect(() => {
-    if (!isAtEnd.current) return;
-    // After the router has scrolled to the beginning of the page.
-    const frame = requestAnimationFrame(() =>
-      scrollTo({ top: document.documentElement.scrollHeight }),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [growth]);
   return (
-    <section aria-label={t("assistant:panel.history")} className="flex grow flex-col">
+    <section ref={box} aria-label={t("assistant:panel.history")} className="flex grow flex-col">
       {children}
     </section>
   );

@@ -39,16 +39,16 @@ export function ColumnChart({ columns, write }: Props) {
               <li
                 key={key}
                 title={`${name}: ${text}`}
-                className="grid min-w-0 flex-1 grid-rows-[1.25rem_10rem_1.5rem] justify-items-center"
+                className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[1.25rem_10rem_1.5rem] justify-items-center"
               >
-                <span className="figures whitespace-nowrap text-ink max-lg:hidden">
-                  {isRoomy && value !== 0 ? text : ""}
+                <span className="figures text-xs whitespace-nowrap text-ink">
+                  {isRoomy && value !== 0 ? write(value) : ""}
                 </span>
                 <svg
                   aria-hidden
                   viewBox="0 0 100 100"
                   preserveAspectRatio="none"
-                  className={isRoomy ? "h-40 w-3/5" : "h-40 w-4/5"}
+                  className={`row-start-2 h-40 ${isRoomy ? "w-3/5" : "w-4/5"}`}
                 >
                   <rect
                     y={y}
@@ -71,7 +71,7 @@ export function ColumnChart({ columns, write }: Props) {
 const Name = ({ text, phone, desk }: { text: string; phone: boolean; desk: boolean }) =>
   phone || desk ? (
     <span
-      className={`mt-2 text-ink-soft whitespace-nowrap ${phone ? "" : "max-sm:hidden"} ${desk ? "" : "sm:hidden"}`}
+      className={`row-start-3 mt-2 text-ink-soft whitespace-nowrap ${phone ? "" : "max-sm:hidden"} ${desk ? "" : "sm:hidden"}`}
     >
       {text}
     </span>

@@ -37,7 +37,7 @@ export function ReportChart({ report, asked }: Props) {
   const compact = (value: number) =>
     formatCompact(isMoney(measure) ? value / 100 : value, currency, language);
   return (
-    <section aria-label={t("reports:chart.title")} className="mb-6">
+    <section aria-label={t("reports:chart.title")} className="mb-6 min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="label text-xl">
           {t(`reports:chart.of.${measure}`)} · {t(`reports:by.${by}`)}

@@ -13,8 +13,8 @@ export function SamplePair({ text, paper }: Props) {
   const { language } = useWords();
   const other = sampleLanguage[language];
   return (
-    <figure className="mx-auto grid w-full max-w-[31rem] gap-4">
-      <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+    <figure className="mx-auto grid w-full max-w-[33rem] gap-4">
+      <div className="grid gap-6 sm:grid-cols-[7fr_5fr] sm:gap-4">
         <div className="grid content-start gap-2">
           <p className="label text-ink-soft">{text.sample.screen}</p>
           <SamplePhone text={text} language={language} />

@@ -41,7 +41,9 @@ export function SamplePhone({ text: { link, order, typed }, language }: Props) {
               <p className="label text-sm text-ink-soft">{link.quote}</p>
               <p className="font-semibold">{link.work}</p>
             </div>
-            <p className="label figures text-2xl leading-none">{money(total)}</p>
+            <p className="label figures shrink-0 text-2xl leading-none whitespace-nowrap">
+              {money(total)}
+            </p>
           </div>
           <dl className="border-t border-line-strong">
             {lines.map(({ name, times, cents }) => (

@@ -49,11 +49,10 @@ export async function findReviewPage(
   const mayAsk = ai.models.translation.length > 0;
   const show = (some: readonly Review[]) => shown(some, papers);
   const accepted = search.get("accepted");
-  const read = reviews.filter(({ language }) => language === job.language);
   return {
     number: job.number,
     groups: { customer: show(customer), shop: show(forShop), ready: show(ready), more },
-    count: { ready: read.filter(isReady).length, all: read.length },
+    count: { ready: reviews.filter(isReady).length, all: reviews.length },
     plain: show([...customer, ...forShop].filter(isPlain)),
     mayAsk,
     limit: mayAsk ? limit : undefined,

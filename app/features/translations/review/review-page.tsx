@@ -21,7 +21,7 @@ type Props = {
   groups: { customer: ShownReview[]; shop: ShownReview[]; ready: ShownReview[]; more: boolean };
   /** Those that may be accepted together. */
   plain: readonly ShownReview[];
-  /** How many texts the customer reads in translation, and how many of them are ready. */
+  /** How many translations the job has, and how many of them are ready. */
   count: { ready: number; all: number };
   /** Whether a translator is there, and whether it is still at work on this job. */
   mayAsk: boolean;

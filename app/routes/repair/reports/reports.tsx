@@ -59,10 +59,7 @@ export default function Reports({ loaderData: { asked, report } }: Route.Compone
   const file = href("/repair-cms/reports.csv") + reportQuery(asked);
   return (
     <>
-      <PageHeader
-        title={t("reports:title")}
-        back={{ to: href("/repair-cms"), label: t("reports:back") }}
-      />
+      <PageHeader tight title={t("reports:title")} />
       <ReportTabs all />
       {!report && <NotLoaded what="reports:notLoaded" />}
       {report && <ReportFilter asked={asked} report={report} />}
@@ -73,13 +70,11 @@ export default function Reports({ loaderData: { asked, report } }: Route.Compone
       )}
       {report && !report.isEmpty && (
         <>
-          <ReportFigures report={report} asked={asked} />
-          {report.rows.length > 0 && (
-            <>
-              <ReportChart report={report} asked={asked} />
-              <ReportTable report={report} asked={asked} />
-            </>
-          )}
+          <div className="gap-x-8 lg:grid lg:grid-cols-[2fr_3fr]">
+            <ReportFigures report={report} asked={asked} />
+            {report.rows.length > 0 && <ReportChart report={report} asked={asked} />}
+          </div>
+          {report.rows.length > 0 && <ReportTable report={report} asked={asked} />}
           <CsvLink to={file} text={t("reports:csv")} />
           <CsvLink to={`${file}&of=owed`} text={t("reports:csvOwed")} />
           <CountingNotes />
