@@ -3,12 +3,18 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { isMarked, type Place, type ShellViewer } from "./navigation.ts";
 
-type PlaceLinkProps = { place: Place; viewer?: ShellViewer; className: string };
+type PlaceLinkProps = {
+  place: Place;
+  viewer?: ShellViewer;
+  /** Whether its icon stands above the label. */
+  withIcon?: boolean;
+  className: string;
+};
 
 /**
  * A link of the menu. One with a hash is never the current page: the page has a link of its own.
  */
-export function PlaceLink({ place, viewer, className }: PlaceLinkProps) {
+export function PlaceLink({ place, viewer, withIcon, className }: PlaceLinkProps) {
   const { t } = useWords();
   const { pathname, search } = useLocation();
   const { to, label, end, view } = place;
@@ -25,10 +31,23 @@ export function PlaceLink({ place, viewer, className }: PlaceLinkProps) {
       aria-current={isHere ? "page" : undefined}
       className={className}
     >
+      {withIcon && place.icon && <PlaceIcon path={place.icon} />}
       {viewer && isMarked(place, viewer, pathname) ? <Marked>{t(label)}</Marked> : t(label)}
     </PageLink>
   );
 }
+
+/** An icon above the label of a tab. */
+export const PlaceIcon = ({ path }: { path: string }) => (
+  <svg
+    aria-hidden
+    viewBox="0 0 24 24"
+    strokeLinecap="round"
+    className="size-6 fill-none stroke-current stroke-2"
+  >
+    <path d={path} />
+  </svg>
+);
 
 /** A link's text with a dot, which screen readers announce in words. */
 function Marked({ children }: { children: string }) {
