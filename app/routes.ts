@@ -119,10 +119,21 @@ export default [
       route("settings", "routes/repair/settings.tsx"),
     ]),
     route("repair-cms/customers/suggestions", "routes/repair/customers/suggestions.ts"),
-    route("repair-cms/words", "routes/repair/words/words.tsx", [
-      route("new", "routes/repair/words/new.tsx"),
-      route(":phraseId/edit", "routes/repair/words/edit.tsx"),
-      route(":phraseId/delete", "routes/repair/words/delete.tsx"),
+    layout("routes/repair/settings-frame.tsx", [
+      route("repair-cms/shop", "routes/repair/shop.tsx"),
+      route("repair-cms/taxes", "routes/repair/taxes.tsx"),
+      route("repair-cms/print-settings", "routes/repair/print-settings.tsx"),
+      route("repair-cms/link-settings", "routes/repair/link-settings.tsx"),
+      route("repair-cms/team", "routes/repair/team/team.tsx", [
+        route("invite", "routes/repair/team/invite.tsx"),
+        route("invitations/:invitationId/resend", "routes/repair/team/resend-invitation.tsx"),
+        route("invitations/:invitationId/revoke", "routes/repair/team/revoke-invitation.tsx"),
+      ]),
+      route("repair-cms/words", "routes/repair/words/words.tsx", [
+        route("new", "routes/repair/words/new.tsx"),
+        route(":phraseId/edit", "routes/repair/words/edit.tsx"),
+        route(":phraseId/delete", "routes/repair/words/delete.tsx"),
+      ]),
     ]),
     route("repair-cms/words/suggestions", "routes/repair/words/suggestions.ts"),
     route("repair-cms/canned-quotes", "routes/repair/canned/canned-quotes.tsx", [
@@ -131,9 +142,6 @@ export default [
       route(":cannedId/delete", "routes/repair/canned/delete.tsx"),
     ]),
     route("repair-cms/canned-quotes/suggestions", "routes/repair/canned/suggestions.ts"),
-    route("repair-cms/print-settings", "routes/repair/print-settings.tsx"),
-    route("repair-cms/link-settings", "routes/repair/link-settings.tsx"),
-    route("repair-cms/taxes", "routes/repair/taxes.tsx"),
     route("repair-cms/reports", "routes/repair/reports/reports.tsx"),
     route("repair-cms/reports.csv", "routes/repair/reports/csv.ts"),
     route("repair-cms/reports/day", "routes/repair/reports/day.tsx"),
@@ -145,11 +153,6 @@ export default [
     route("repair-cms/reports/sales-tax.csv", "routes/repair/reports/sales-tax-csv.ts"),
     route("repair-cms/link-changes", "routes/repair/link-changes.ts"),
     route("repair-cms/vin", "routes/repair/vin.tsx"),
-    route("repair-cms/team", "routes/repair/team/team.tsx", [
-      route("invite", "routes/repair/team/invite.tsx"),
-      route("invitations/:invitationId/resend", "routes/repair/team/resend-invitation.tsx"),
-      route("invitations/:invitationId/revoke", "routes/repair/team/revoke-invitation.tsx"),
-    ]),
     route("repair-cms/team/:memberId/role", "routes/team/role.tsx"),
     route("repair-cms/customers", "routes/repair/customers/customers.tsx", [
       route("new", "routes/repair/customers/new-customer.tsx"),

@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import { TaxForm } from "#app/features/quotes/taxes/tax-form.tsx";
 import { taxForm } from "#app/features/quotes/taxes/tax-forms.ts";
@@ -58,17 +58,13 @@ export const clientAction = answering("taxes:notSaved");
 export default function Taxes({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6">
-      <PageHeader
-        title={t("taxes:title")}
-        lead={t("taxes:lead")}
-        back={{ to: href("/repair-cms/settings"), label: t("quotes:shopSettings") }}
-      />
+    <>
+      <PageHeader title={t("taxes:title")} lead={t("taxes:lead")} />
       {loaderData.ok ? (
         <TaxForm {...loaderData} answer={actionData} />
       ) : (
         <NotLoaded what="taxes:notLoaded" />
       )}
-    </div>
+    </>
   );
 }

@@ -72,15 +72,17 @@ test("Offers canned quotes as soon as the choice is opened", async () => {
 });
 
 test.each([
-  ["/repair-cms/taxes?profile=mx", "Save taxes", "The taxes are saved."],
-  ["/repair-cms/print-settings", "Save", "Saved. It will print from now on."],
-])("Says on a phone that %s is saved, beside its button", async (path, button, sentence) => {
+  "/repair-cms/shop",
+  "/repair-cms/taxes?profile=mx",
+  "/repair-cms/print-settings",
+  "/repair-cms/link-settings",
+])("Says on a phone that %s is saved, beside its button", async (path) => {
   const { owner } = await makeGarage(app().db);
   const page = await eyes.page({ as: owner, viewport: phone });
   await page.goto(path);
   await ready(page);
-  await page.getByRole("button", { name: button, exact: true }).click();
-  const said = page.getByText(sentence);
+  await page.getByRole("button", { name: "Save Settings", exact: true }).click();
+  const said = page.getByText("Settings saved successfully");
   // The form is drawn anew with its new version.
   await expect
     .poll(async () => {

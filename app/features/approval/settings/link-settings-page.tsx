@@ -1,8 +1,8 @@
 import { href } from "react-router";
+import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { type FormAnswer, WorkForm } from "#app/ui/form.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { SavedNotice } from "#app/ui/saved-notice.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
@@ -22,12 +22,8 @@ const shown = (number: number | null) => (number === null ? "" : String(number))
 export function LinkSettingsPage({ settings, standardTerms, version, answer }: Props) {
   const { t } = useWords();
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6">
-      <PageHeader
-        title={t("linkSettings:title")}
-        lead={t("linkSettings:lead")}
-        back={{ to: href("/repair-cms/settings"), label: t("linkSettings:back") }}
-      />
+    <>
+      <PageHeader title={t("linkSettings:title")} lead={t("linkSettings:lead")} />
       <WorkForm
         key={version}
         method="post"
@@ -79,11 +75,8 @@ export function LinkSettingsPage({ settings, standardTerms, version, answer }: P
             </p>
           ))}
         </details>
-        <FormActions cancelTo={href("/repair-cms/settings")}>
-          <SavedNotice answer={answer}>{t("linkSettings:saved")}</SavedNotice>
-          <SubmitButton pending={t("linkSettings:saving")}>{t("linkSettings:save")}</SubmitButton>
-        </FormActions>
+        <SettingsActions answer={answer} />
       </WorkForm>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 export const en = {
   title: "Quotes by link",
   lead: "How customers read and approve your quotes. What you have already sent stays as it was.",
-  back: "Shop settings",
   expiry: "Days a link stays open",
   expiryHint: "From 1 to {{max}}.",
   expiryWrong: "Enter a whole number of days from 1 to 90.",
@@ -17,9 +16,6 @@ export const en = {
   terms: { en: "Terms in English", es: "Terms in Spanish" },
   termsMissing: "Write the terms in this language too, or leave them all empty.",
   standard: "The standard terms",
-  save: "Save",
-  saving: "Saving…",
-  saved: "Saved. New links will use it.",
   notSaved: "Error saving. Please try again.",
   notLoaded: "Error loading the settings. Please try again.",
   changed:

@@ -4,7 +4,6 @@ import type { en } from "./words.en.ts";
 export const es = {
   title: "Cotizaciones por enlace",
   lead: "Cómo leen y aprueban sus clientes las cotizaciones. Lo que ya envió queda como estaba.",
-  back: "Datos del taller",
   expiry: "Días que el enlace está abierto",
   expiryHint: "De 1 a {{max}}.",
   expiryWrong: "Escriba un número entero de días, de 1 a 90.",
@@ -20,9 +19,6 @@ export const es = {
   terms: { en: "Condiciones en inglés", es: "Condiciones en español" },
   termsMissing: "Escriba las condiciones también en este idioma, o déjelas todas vacías.",
   standard: "Las condiciones estándar",
-  save: "Guardar",
-  saving: "Guardando…",
-  saved: "Guardado. Se aplicará a los enlaces nuevos.",
   notSaved: "No se pudo guardar. Inténtelo de nuevo.",
   notLoaded: "No se pudieron cargar los datos. Inténtelo de nuevo.",
   changed:

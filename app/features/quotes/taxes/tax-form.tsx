@@ -1,9 +1,9 @@
 import { Form, href } from "react-router";
 import { useCalendarDay } from "#app/features/quotes/invoices/pages/use-amount.ts";
+import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { SavedNotice } from "#app/ui/saved-notice.tsx";
+import { type FormAnswer, WorkForm } from "#app/ui/form.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Currency } from "#app/values/money.ts";
@@ -58,10 +58,7 @@ export function TaxForm({ start, currency, version, answer }: Props) {
         <input type="hidden" name="profile" value={start.profile} />
         <StableValue name="version" value={String(version)} />
         <TaxFields start={start} currency={currency} />
-        <FormActions cancelTo={href("/repair-cms/settings")}>
-          <SavedNotice answer={answer}>{t("taxes:saved")}</SavedNotice>
-          <SubmitButton pending={t("taxes:saving")}>{t("taxes:save")}</SubmitButton>
-        </FormActions>
+        <SettingsActions answer={answer} />
       </WorkForm>
     </div>
   );

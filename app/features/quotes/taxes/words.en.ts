@@ -52,9 +52,6 @@ export const en = {
   suppliesHint: "Leave it empty to charge none. Each quote can leave them out.",
   suppliesOf: "Percentage of",
   suppliesMaximum: "At most",
-  save: "Save taxes",
-  saving: "Saving…",
-  saved: "The taxes are saved. New quotes use them.",
   notSaved: "Error saving taxes. Please try again.",
   notLoaded: "Error loading taxes. Please try again.",
   changed:

@@ -56,9 +56,6 @@ export const es = {
   suppliesHint: "Déjelo vacío para no cobrarlos. Cada cotización puede omitirlos.",
   suppliesOf: "Porcentaje sobre",
   suppliesMaximum: "Como máximo",
-  save: "Guardar impuestos",
-  saving: "Guardando…",
-  saved: "Los impuestos se guardaron. Las cotizaciones nuevas los usan.",
   notSaved: "Error al guardar los impuestos. Intente de nuevo.",
   notLoaded: "Error al cargar los impuestos. Intente de nuevo.",
   changed:

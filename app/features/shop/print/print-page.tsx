@@ -1,9 +1,9 @@
 import { href } from "react-router";
+import { SettingsActions } from "#app/features/shop/settings/settings-actions.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { type FormAnswer, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { SavedNotice } from "#app/ui/saved-notice.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
@@ -27,12 +27,8 @@ type Props = {
 export function PrintPage({ terms, version, isReady, answer }: Props) {
   const { t } = useWords();
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6">
-      <PageHeader
-        title={t("print:title")}
-        lead={t("print:lead")}
-        back={{ to: href("/repair-cms/settings"), label: t("print:back") }}
-      />
+    <>
+      <PageHeader title={t("print:title")} lead={t("print:lead")} />
       {isReady ? (
         <WorkForm
           key={version}
@@ -59,15 +55,12 @@ export function PrintPage({ terms, version, isReady, answer }: Props) {
               ))}
             </fieldset>
           ))}
-          <FormActions cancelTo={href("/repair-cms/settings")}>
-            <SavedNotice answer={answer}>{t("print:saved")}</SavedNotice>
-            <SubmitButton pending={t("print:saving")}>{t("print:save")}</SubmitButton>
-          </FormActions>
+          <SettingsActions answer={answer} />
         </WorkForm>
       ) : (
         <Notice kind="info">{t("print:setUpFirst")}</Notice>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 export const en = {
   title: "What your documents say",
   lead: "Printed on estimates, work orders and invoices. Invoices that are out stay as they were.",
-  back: "Shop Settings",
   setUpFirst: "Please set up your shop settings before creating quotes.",
   profile: "Rules to follow",
   template: "A template, not legal advice: have it checked.",
@@ -52,9 +51,6 @@ export const en = {
     en: "Closing text in English",
     es: "Closing text in Spanish",
   },
-  save: "Save",
-  saving: "Saving…",
-  saved: "Saved. It will print from now on.",
   notSaved: "Error saving. Please try again.",
   notLoaded: "Error loading the settings. Please try again.",
   changed:

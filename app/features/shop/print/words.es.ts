@@ -1,7 +1,6 @@
 export const es = {
   title: "Lo que dicen sus documentos",
   lead: "Sale en cotizaciones, órdenes de trabajo y facturas. Las facturas ya hechas quedan como estaban.",
-  back: "Datos del taller",
   setUpFirst: "Configure los datos de su taller antes de crear cotizaciones.",
   profile: "Normas que se siguen",
   template: "Es una plantilla, no asesoría legal: hágala revisar.",
@@ -52,9 +51,6 @@ export const es = {
     en: "Texto final en inglés",
     es: "Texto final en español",
   },
-  save: "Guardar",
-  saving: "Guardando…",
-  saved: "Guardado. Se imprimirá de ahora en adelante.",
   notSaved: "Error al guardar. Intente de nuevo.",
   notLoaded: "Error al cargar la configuración. Intente de nuevo.",
   changed:

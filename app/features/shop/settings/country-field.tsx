@@ -1,7 +1,7 @@
+import type { Shop } from "#app/features/shop/shop.ts";
 import { SelectField } from "#app/ui/field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { countries, countryName } from "#app/values/country.ts";
-import type { Shop } from "./shop.ts";
 
 /** The country whose telephone numbers are written without a country code. */
 export function CountryField({ start }: { start: Pick<Shop, "country"> }) {

@@ -1,13 +1,13 @@
 import { type ChangeEvent, useEffect, useState } from "react";
 import { href } from "react-router";
+import { logoLimits } from "#app/features/shop/logo.ts";
+import { scaleLogo } from "#app/features/shop/scale-logo.client.ts";
+import { type ShopLogo, shopLimits } from "#app/features/shop/shop.ts";
+import { isWhiteLogo } from "#app/features/shop/white-logo.client.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { Tick } from "#app/ui/tick.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { logoLimits } from "./logo.ts";
-import { scaleLogo } from "./scale-logo.client.ts";
-import { type ShopLogo, shopLimits } from "./shop.ts";
-import { isWhiteLogo } from "./white-logo.client.ts";
 
 /**
  * The shop's logo: what is kept, or what was just chosen, on the white of paper; by file, by

@@ -1,30 +1,33 @@
-import { useEffect, useState } from "react";
-import { href, useFetcher, useLocation } from "react-router";
-import { LinkButton } from "#app/ui/button.tsx";
-import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { SavedNotice } from "#app/ui/saved-notice.tsx";
+import { type ReactNode, useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import type { Shop, ShopSight } from "#app/features/shop/shop.ts";
+import { type FormAnswer, WorkForm } from "#app/ui/form.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
-import type { Shop, ShopSight } from "./shop.ts";
+import { SettingsActions } from "./settings-actions.tsx";
 import { ShopFields } from "./shop-fields.tsx";
-import { ShopTick } from "./shop-tick.tsx";
 
 type Props = ShopSight & {
   shop: (Shop & { version: number }) | undefined;
   unit: DistanceUnit;
   zone: string;
+  /** The address of the page that it stands on, which it is posted to. */
+  action: string;
   posted: FormAnswer | undefined;
-  closeTo: string;
+  /** Whether what a shop can do without is folded away. */
+  isFolded?: boolean;
+  /** Beside the button that saves. */
+  children?: ReactNode;
 };
 
 /**
  * The shop's settings as a form that stays open when it is saved. `posted` is the answer to a post
  * without JavaScript.
  */
-export function ShopForm({ shop, unit, zone, posted, closeTo, techniciansSeePrices }: Props) {
+export function ShopForm({ action, posted, children, isFolded = false, ...settings }: Props) {
   const { t } = useWords();
-  const { search } = useLocation();
+  const { shop } = settings;
   const fetcher = useFetcher<FormAnswer>();
   const answer = fetcher.data ?? posted;
   const settled = fetcher.state === "idle" ? answer : undefined;
@@ -33,7 +36,7 @@ export function ShopForm({ shop, unit, zone, posted, closeTo, techniciansSeePric
     <WorkForm
       fetcher={fetcher}
       answer={answer}
-      action={href("/repair-cms/settings") + search}
+      action={action}
       encType="multipart/form-data"
       draft="shop-settings"
       // What gets the focus is not to come to rest under the bar at the bottom.
@@ -41,26 +44,8 @@ export function ShopForm({ shop, unit, zone, posted, closeTo, techniciansSeePric
     >
       <p className="text-ink-soft">{t("shop:intro")}</p>
       <StableValue key={shop?.version ?? 0} name="version" value={String(shop?.version ?? 0)} />
-      <ShopFields shop={shop} unit={unit} zone={zone} saves={saves} />
-      <ShopTick
-        name="techniciansSeePrices"
-        checked={techniciansSeePrices}
-        label={t("shop:techniciansSeePrices")}
-        hint={t("shop:techniciansSeePricesHint")}
-      />
-      <ShopTick
-        name="unreviewedMayGo"
-        checked={shop?.unreviewedMayGo ?? false}
-        label={t("shop:unreviewedMayGo")}
-        hint={t("shop:unreviewedMayGoHint")}
-      />
-      <FormActions>
-        <SavedNotice answer={settled}>{t("shop:saved")}</SavedNotice>
-        <LinkButton kind="quiet" to={closeTo} preventScrollReset>
-          {t("ui:close")}
-        </LinkButton>
-        <SubmitButton pending={t("shop:saving")}>{t("shop:save")}</SubmitButton>
-      </FormActions>
+      <ShopFields {...settings} saves={saves} isFolded={isFolded} />
+      <SettingsActions answer={settled}>{children}</SettingsActions>
     </WorkForm>
   );
 }

@@ -21,14 +21,16 @@ const register: ShopPlace = {
   parts: [reports.to],
 };
 const settings: ShopPlace = {
-  to: href("/repair-cms/settings"),
+  to: href("/repair-cms/shop"),
   label: "site:nav.settings",
   parts: [
+    href("/repair-cms/shop"),
     href("/repair-cms/settings"),
     href("/repair-cms/team"),
     href("/repair-cms/taxes"),
     href("/repair-cms/print-settings"),
     href("/repair-cms/link-settings"),
+    words.to,
   ],
 };
 
@@ -40,9 +42,9 @@ export function shopPlaces({ shop }: Pick<ShellViewer, "shop">): readonly ShopPl
     board,
     customers,
     ...(shop.quotes ? [canned] : []),
-    words,
     ...(shop.settings ? [reports] : shop.money ? [register] : []),
-    ...(shop.settings ? [settings] : []),
+    // The words are a section of the settings, for who may not change the others a place.
+    shop.settings ? settings : words,
   ];
 }
 

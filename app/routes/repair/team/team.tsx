@@ -46,11 +46,7 @@ export default function Team({
   return (
     <>
       <Outlet /> {/* first, so that without JavaScript its dialog opens at the top of the page */}
-      <PageHeader
-        title={t("team:title")}
-        lead={t("team:lead")}
-        back={{ to: href("/repair-cms"), label: t("repair:title") }}
-      >
+      <PageHeader title={t("team:title")} lead={t("team:lead")}>
         <LinkButton kind="primary" to={href("/repair-cms/team/invite")} preventScrollReset>
           {t("team:invite.action")}
         </LinkButton>

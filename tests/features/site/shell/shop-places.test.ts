@@ -11,7 +11,8 @@ test.each([
   ["/repair-cms/vehicles/0192", "", "/repair-cms/customers"],
   ["/repair-cms/customers/import", "", "/repair-cms/customers"],
   ["/repair-cms/reports/owing", "", "/repair-cms/reports"],
-  ["/repair-cms/taxes", "", "/repair-cms/settings"],
+  ["/repair-cms/taxes", "", "/repair-cms/shop"],
+  ["/repair-cms/words", "", "/repair-cms/shop"],
 ])("%s%s belongs to the place %s", (pathname, search, place) => {
   expect(placeOf(places, { pathname, search })?.to).toBe(place);
 });

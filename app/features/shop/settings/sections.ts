@@ -1,0 +1,14 @@
+import { href } from "react-router";
+import type { WordKey } from "#app/values/word-key.ts";
+
+type SettingsSection = { to: string; label: WordKey };
+
+/** The sections of a shop's settings, each a page of its own. */
+export const settingsSections: readonly SettingsSection[] = [
+  { to: href("/repair-cms/shop"), label: "shop:sections.shop" },
+  { to: href("/repair-cms/taxes"), label: "shop:sections.money" },
+  { to: href("/repair-cms/print-settings"), label: "shop:sections.documents" },
+  { to: href("/repair-cms/link-settings"), label: "shop:sections.link" },
+  { to: href("/repair-cms/team"), label: "shop:sections.team" },
+  { to: href("/repair-cms/words"), label: "shop:sections.words" },
+];
