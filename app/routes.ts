@@ -118,6 +118,7 @@ export default [
       route("new", "routes/repair/new-job.tsx"),
       route("settings", "routes/repair/settings.tsx"),
     ]),
+    route("repair-cms/first-steps/hide", "routes/repair/hide-first-steps.ts"),
     route("repair-cms/customers/suggestions", "routes/repair/customers/suggestions.ts"),
     layout("routes/repair/settings-frame.tsx", [
       route("repair-cms/shop", "routes/repair/shop.tsx"),

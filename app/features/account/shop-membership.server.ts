@@ -18,6 +18,7 @@ export const membershipColumns = {
   ownerId: shops.ownerId,
   role: shopMembers.role,
   techniciansSeePrices: shops.techniciansSeePrices,
+  firstStepsEndedAt: shops.firstStepsEndedAt,
   lastSeenAt: shopMembers.lastSeenAt,
 };
 
@@ -29,6 +30,7 @@ export const ownerPlanColumns = {
 };
 
 type Row = Pick<ViewerShop, "id" | "ownerId" | "role" | "techniciansSeePrices"> & {
+  firstStepsEndedAt: Date | null;
   lastSeenAt: Date | null;
 };
 /** A left join answers null in every column where there is nothing. */
@@ -50,9 +52,10 @@ export function viewerShopOf(
     },
     now,
   );
-  const member = row as Row;
+  const { firstStepsEndedAt, ...member } = row as Row;
   return {
     ...member,
+    isStarting: firstStepsEndedAt === null,
     lastSeenAt: member.lastSeenAt?.getTime() ?? null,
     open: tier === "premium" && current,
   };
@@ -95,6 +98,7 @@ export async function createOwnShop({ db, now }: Pick<Platform, "db" | "now">, u
         ownerId: users.id,
         techniciansSeePrices: false,
         createdAt: at,
+        firstStepsEndedAt: null,
         version: 1,
       },
       sql`FROM ${users} WHERE ${and(

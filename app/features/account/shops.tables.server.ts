@@ -17,6 +17,8 @@ export const shops = sqliteTable("shops", {
     .references(() => users.id, { onDelete: "cascade" }),
   techniciansSeePrices: flag("technicians_see_prices").notNull().default(false),
   createdAt: instant("created_at").notNull(),
+  /** When the list of its first steps was done or put away; null while its owner sees it. */
+  firstStepsEndedAt: instant("first_steps_ended_at"),
   version: versionColumn("version"),
 });
 

@@ -9,7 +9,12 @@ import {
   type OpenJobs,
   type ShopMember,
 } from "#app/features/repair/job.ts";
-import { type JobSearch, readSearch, technicianAsked } from "#app/features/repair/job-search.ts";
+import {
+  isFiltered,
+  type JobSearch,
+  readSearch,
+  technicianAsked,
+} from "#app/features/repair/job-search.ts";
 import type { ListedJob } from "#app/features/repair/job-table.tsx";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
 import { promisedRange } from "#app/features/repair/promised.ts";
@@ -19,6 +24,8 @@ import { readerZone } from "#app/http/time-zone.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
+import { findFirstSteps } from "./first-steps/first-steps.server.ts";
+import type { FoundSteps } from "./first-steps/first-steps.ts";
 import { soughtWords } from "./sought-words.server.ts";
 
 export type JobsContent = {
@@ -29,6 +36,8 @@ export type JobsContent = {
   board?: Columns<ShownCard>;
   more: boolean;
   open?: OpenJobs;
+  /** What is left to do in a new shop, for its owner. */
+  steps?: FoundSteps | undefined;
   mayDelete: boolean;
   mayManage: boolean;
   prices: boolean;
@@ -39,7 +48,7 @@ export type JobsContent = {
 
 /** The jobs of a shop that the address asks for, or their board; 503 when they cannot be read. */
 export async function findJobsPage(
-  { db, now }: Pick<Platform, "db" | "now">,
+  { db, now, defer }: Pick<Platform, "db" | "now" | "defer">,
   { shop, viewer }: { shop: ViewerShop; viewer: Viewer },
   request: Request,
 ) {
@@ -56,6 +65,10 @@ export async function findJobsPage(
     // An owner alone is seen by nobody.
     namelessAs: viewer.name || shop.role === "owner" ? undefined : viewer.email,
   };
+  // Who is looking for something is not to be shown what else there is to do.
+  const starting = isFiltered(search)
+    ? undefined
+    : findFirstSteps({ db, now, defer }, { shop, viewer });
   const technicianId = technicianAsked(search, viewer.id);
   const late = (job: JobCard) => ({ ...job, overdue: isOverdue(job, now()) });
   try {
@@ -63,7 +76,15 @@ export async function findJobsPage(
       const words = await soughtWords(search.text);
       const found = await findBoard(db, shop.id, { technicianId, prices, now: now(), words });
       const board = mapColumns(found.columns, late);
-      return { search, board, members: found.members, more: false, ...rights } as JobsContent;
+      const steps = await starting;
+      return {
+        search,
+        board,
+        steps,
+        members: found.members,
+        more: false,
+        ...rights,
+      } as JobsContent;
     }
     const sought = money ? documentSought(search.text) : undefined;
     const id = sought && (await findJobOfDocument(db, shop.id, sought));
@@ -84,6 +105,7 @@ export async function findJobsPage(
       owed: money && search.owed === true,
     };
     const { jobs, ...list } = await listJobs(db, shop.id, asked);
+    const steps = await starting;
     const daysSince = (at: Date) => Math.max(0, Math.floor((now() - at.getTime()) / day));
     return {
       search,
@@ -93,6 +115,7 @@ export async function findJobsPage(
         overdue: isOverdue(job, now()),
       })),
       ...list,
+      steps,
       ...rights,
     } as JobsContent;
   } catch (error) {

@@ -4,7 +4,7 @@ import { Board } from "#app/features/repair/board/board.tsx";
 import { Gear } from "#app/features/repair/gear.tsx";
 import type { OpenJobs } from "#app/features/repair/job.ts";
 import { JobFilter } from "#app/features/repair/job-filter.tsx";
-import { jobsPerPage, searchHref } from "#app/features/repair/job-search.ts";
+import { isFiltered, jobsPerPage, searchHref } from "#app/features/repair/job-search.ts";
 import { JobTable, JobTableSkeleton } from "#app/features/repair/job-table.tsx";
 import { JobViews } from "#app/features/repair/job-views.tsx";
 import { LaterLinkWatch } from "#app/features/repair/later-link-watch.tsx";
@@ -20,10 +20,11 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { addsTo, moreThan } from "#app/values/shown.ts";
 import type { JobsContent } from "./find-jobs-page.server.ts";
+import { FirstStepsCard } from "./first-steps/first-steps-card.tsx";
 
 /** The list of jobs or their board, with its search above. */
 export function JobsPage(page: JobsContent) {
-  const { search, open, members, board, mayManage, money, joined, namelessAs } = page;
+  const { search, open, members, board, mayManage, money, joined, namelessAs, steps } = page;
   const { t } = useWords();
   const navigation = useNavigation();
   const { search: query } = useLocation();
@@ -34,6 +35,10 @@ export function JobsPage(page: JobsContent) {
   // More of the same stays below what is there, and so does all of it when a dialog closes.
   const searching =
     coming?.pathname === href("/repair-cms") && coming.search !== query && !addsTo(coming.search);
+
+  // There is nothing to filter.
+  const isBare =
+    !isFiltered(search) && (page.jobs ? page.jobs.length === 0 : steps?.jobId === null);
 
   return (
     <>
@@ -58,10 +63,13 @@ export function JobsPage(page: JobsContent) {
       </PageHeader>
       <Outlet />
       <Welcome joined={joined} namelessAs={namelessAs} />
-      <div className="mb-2 grid grid-cols-1 gap-1.5 sm:mb-6 sm:gap-4">
-        <Filter search={search} open={open ?? noneOpen} pending={searching} money={money} />
-        <Views search={search} members={members} />
-      </div>
+      {steps && <FirstStepsCard found={steps} />}
+      {!isBare && (
+        <div className="mb-2 grid grid-cols-1 gap-1.5 sm:mb-6 sm:gap-4">
+          <Filter search={search} open={open ?? noneOpen} pending={searching} money={money} />
+          <Views search={search} members={members} />
+        </div>
+      )}
       {searching ? (
         <JobTableSkeleton />
       ) : board ? (
@@ -81,7 +89,7 @@ const Filter = memo(JobFilter);
 const List = memo(JobList);
 const Views = memo(JobViews);
 
-function JobList({ search, jobs, members, more, mayDelete, prices }: JobsContent) {
+function JobList({ search, jobs, members, more, mayDelete, prices, money }: JobsContent) {
   const { t } = useWords();
   const shown = useFirst(jobs ?? []);
   const show = moreThan(search.show!, jobsPerPage);
@@ -98,7 +106,7 @@ function JobList({ search, jobs, members, more, mayDelete, prices }: JobsContent
           columns={planColumns(jobs, members)}
         />
       ) : (
-        <NoJobs search={search} />
+        <NoJobs search={search} isOffice={money} />
       )}
       <ListNav
         newest={

@@ -63,6 +63,11 @@ export function searchHref({ show = jobsPerPage, ...search }: JobSearch): string
   return href("/repair-cms") + (query && `?${query}`);
 }
 
+/** Whether some of the jobs are asked for, and not all. */
+export function isFiltered({ view: _, show: __, text, ...rest }: JobSearch): boolean {
+  return text !== "" || Object.values(rest).some((value) => value !== undefined);
+}
+
 /** The id of the technician that is asked for: null for no one, undefined for any. */
 export const technicianAsked = (
   { technician }: JobSearch,

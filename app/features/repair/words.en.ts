@@ -65,6 +65,7 @@ export const en = {
     empty: {
       title: "No repair jobs found",
       first: "Add the first car and what’s wrong with it.",
+      technician: "As soon as someone in your shop writes up a car, it is listed here.",
       filtered: "Try fewer words or another status, or show all jobs.",
       showAll: "Show all jobs",
       create: "Create the first job",

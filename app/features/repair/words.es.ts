@@ -66,6 +66,7 @@ export const es = {
     empty: {
       title: "No se encontraron trabajos de reparación",
       first: "Anote el primer vehículo y la falla que trae.",
+      technician: "En cuanto alguien del taller anote un vehículo, aparecerá aquí.",
       filtered: "Pruebe con menos palabras u otro estado, o vea todos los trabajos.",
       showAll: "Ver todos los trabajos",
       create: "Crear el primer trabajo",

@@ -47,6 +47,22 @@ export const en = {
   unreviewedMayGo: "Print machine translations nobody has reviewed",
   unreviewedMayGoHint:
     "Only those that a second model has read without a doubt. They carry a mark and a line at the foot of the page. Unchecked, the text is printed as it was written until someone reviews its translation. Safety warnings always wait for a person.",
+  firstSteps: {
+    title: "Set up your shop",
+    count: "{{count}} of {{of}} done",
+    done: "Done:",
+    hide: "Hide this list",
+    notHidden: "The list could not be hidden. Please try again.",
+    steps: {
+      shop: "Shop name and hourly rate",
+      taxes: "Taxes and shop supplies",
+      logo: "Your logo, for documents",
+      name: "Your name, as others see it",
+      team: "Invite your team",
+      job: "Create your first job",
+      link: "Send a quote to a customer",
+    },
+  },
   save: "Save Settings",
   saving: "Saving…",
   saved: "Settings saved successfully",

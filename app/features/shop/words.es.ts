@@ -50,6 +50,22 @@ export const es = {
   unreviewedMayGo: "Imprimir traducciones automáticas sin revisar",
   unreviewedMayGoHint:
     "Solo las que un segundo modelo leyó sin dudas. Llevan una marca y una nota al pie de la página. Si no lo marca, el texto se imprime como fue escrito hasta que alguien revise su traducción. Los avisos de seguridad siempre esperan a una persona.",
+  firstSteps: {
+    title: "Prepare su taller",
+    count: "{{count}} de {{of}} listos",
+    done: "Listo:",
+    hide: "Ocultar esta lista",
+    notHidden: "No se pudo ocultar la lista. Intente de nuevo.",
+    steps: {
+      shop: "Nombre del taller y tarifa por hora",
+      taxes: "Impuestos e insumos",
+      logo: "Su logotipo, para los documentos",
+      name: "Su nombre, como lo verán los demás",
+      team: "Invite a su equipo",
+      job: "Cree su primer trabajo",
+      link: "Envíe una cotización a un cliente",
+    },
+  },
   save: "Guardar datos",
   saving: "Guardando…",
   saved: "Datos guardados correctamente",

@@ -175,6 +175,7 @@ export const accessTable: Record<string, Row> = {
   "/repair-cms/vehicles/:vehicleId/recalls": repair,
   "/repair-cms/vehicles/:vehicleId/visits": repair,
   "/repair-cms/settings": repair,
+  "/repair-cms/first-steps/hide": repair,
   "/repair-cms/shop": repair,
   "/repair-cms/link-settings": repair,
   "/repair-cms/print-settings": repair,

@@ -113,6 +113,7 @@ export const shopAccess: Record<string, Row> = {
   "/repair-cms/:jobId/questions/close": quotes,
   // Settings, rates and the team are the owner's.
   "/repair-cms/settings": { read: ownerOnly, write: ownerOnly },
+  "/repair-cms/first-steps/hide": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/shop": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/print-settings": { read: ownerOnly, write: ownerOnly },
   "/repair-cms/link-settings": { read: ownerOnly, write: ownerOnly },

@@ -1,0 +1,62 @@
+import { Form, href, Link, useLocation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type FoundSteps, stepsOf } from "./first-steps.ts";
+
+/** What is left to do in a new shop, above its jobs; gone when all is done. */
+export function FirstStepsCard({ found }: { found: FoundSteps }) {
+  const { t } = useWords();
+  const { search } = useLocation();
+  const steps = stepsOf(found);
+  const count = String(steps.filter(({ isDone }) => isDone).length);
+  return (
+    <section
+      aria-label={t("shop:firstSteps.title")}
+      className="mb-6 rounded-lg border border-line bg-card print:hidden"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-1 sm:px-5">
+        <h2 className="label text-xl">
+          {t("shop:firstSteps.title")}{" "}
+          <span className="figures text-base text-ink-soft">
+            {t("shop:firstSteps.count", { count, of: String(steps.length) })}
+          </span>
+        </h2>
+        <Form method="post" action={href("/repair-cms/first-steps/hide") + search}>
+          <Button type="submit" kind="quiet" className="-mr-4 text-base">
+            {t("shop:firstSteps.hide")}
+          </Button>
+        </Form>
+      </header>
+      <ol className="grid gap-x-6 px-4 py-2 sm:grid-cols-2 sm:px-5">
+        {steps.map(({ step, isDone, to }) => (
+          <li key={step} className="flex min-h-12 items-center gap-3">
+            <Mark isDone={isDone} />
+            {isDone ? (
+              <span className="text-ink-soft">
+                <span className="sr-only">{t("shop:firstSteps.done")} </span>
+                {t(`shop:firstSteps.steps.${step}`)}
+              </span>
+            ) : (
+              <Link
+                to={to}
+                preventScrollReset={to === href("/repair-cms/settings")}
+                className="inline-flex min-h-11 items-center font-medium underline"
+              >
+                {t(`shop:firstSteps.steps.${step}`)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const Mark = ({ isDone }: { isDone: boolean }) => (
+  <span
+    aria-hidden
+    className={`grid size-6 shrink-0 place-items-center rounded-full text-base font-semibold ${isDone ? "bg-good text-card" : "border-2 border-line-strong"}`}
+  >
+    {isDone && "✓"}
+  </span>
+);

@@ -1,0 +1,61 @@
+import { eq, sql } from "drizzle-orm";
+import { may } from "#app/features/account/role.ts";
+import { shops } from "#app/features/account/shops.tables.server.ts";
+import type { Viewer, ViewerShop } from "#app/features/account/viewer.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { type FoundSteps, isAllDone } from "./first-steps.ts";
+
+/** Whether there is a row of this shop, looked up by the beginning of a key. */
+const has = (rows: string) =>
+  sql`EXISTS (SELECT 1 FROM ${sql.raw(rows)} AND shop_id = ${shops.id})`.mapWith(Boolean);
+
+/** The statement of all that is asked of the database, apart so that tests can read its plan. */
+export const firstStepsQuery = (db: Db, shopId: string) =>
+  db
+    .select({
+      shop: has("shop_settings WHERE hourly_rate > 0"),
+      taxes: has("shop_tax_settings WHERE true"),
+      logo: has("shop_settings WHERE logo_file IS NOT NULL"),
+      member: has("shop_members WHERE role <> 'owner'"),
+      invitation: has("shop_invitations WHERE revoked_at IS NULL"),
+      job: has("work_counters WHERE last > 0"),
+      link: has("links WHERE true"),
+      jobId: sql<
+        string | null
+      >`(SELECT id FROM repair_jobs WHERE shop_id = ${shops.id} ORDER BY number DESC LIMIT 1)`,
+    })
+    .from(shops)
+    .where(eq(shops.id, shopId));
+
+/**
+ * The first steps of an owner's shop; undefined for anybody else, once all are done, and where they
+ * were put away. Without them the page is as good, so a failure hides them.
+ */
+export async function findFirstSteps(
+  { db, now, defer }: Pick<Platform, "db" | "now" | "defer">,
+  { shop, viewer }: { shop: ViewerShop; viewer: Pick<Viewer, "name"> },
+): Promise<FoundSteps | undefined> {
+  if (!may(shop, "manageShop") || !shop.isStarting) return undefined;
+  try {
+    const row = await firstStepsQuery(db, shop.id).get();
+    if (!row) return undefined;
+    const { member, invitation, jobId, ...rest } = row;
+    const done = { ...rest, name: viewer.name !== "", team: member || invitation };
+    const found = { done, jobId };
+    if (!isAllDone(found)) return found;
+    defer(endFirstSteps(db, shop.id, now()));
+  } catch (error) {
+    log.error("the first steps of a shop could not be read", error);
+  }
+  return undefined;
+}
+
+/** From now on the shop is not asked for its first steps. */
+export async function endFirstSteps(db: Db, shopId: string, now: number): Promise<void> {
+  await db
+    .update(shops)
+    .set({ firstStepsEndedAt: new Date(now) })
+    .where(eq(shops.id, shopId));
+}

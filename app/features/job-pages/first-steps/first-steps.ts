@@ -1,0 +1,26 @@
+import { href } from "react-router";
+
+/** What a new shop does before it can work with Llave, in this order. */
+const firstSteps = ["shop", "taxes", "logo", "name", "team", "job", "link"] as const;
+type FirstStep = (typeof firstSteps)[number];
+
+/** Which of the steps are done; `jobId` is the newest job, which the first link is sent from. */
+export type FoundSteps = { done: Record<FirstStep, boolean>; jobId: string | null };
+
+type ShownStep = { step: FirstStep; isDone: boolean; to: string };
+
+/** The steps in their order, each with the page that it is done on. */
+export function stepsOf({ done, jobId }: FoundSteps): ShownStep[] {
+  const pages: Record<FirstStep, string> = {
+    shop: href("/repair-cms/settings"),
+    taxes: href("/repair-cms/taxes"),
+    logo: href("/repair-cms/shop"),
+    name: href("/account/name"),
+    team: href("/repair-cms/team/invite"),
+    job: href("/repair-cms/new"),
+    link: jobId === null ? href("/repair-cms/new") : href("/repair-cms/:jobId", { jobId }),
+  };
+  return firstSteps.map((step) => ({ step, isDone: done[step], to: pages[step] }));
+}
+
+export const isAllDone = ({ done }: FoundSteps): boolean => firstSteps.every((step) => done[step]);

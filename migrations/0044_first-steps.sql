@@ -1,0 +1,1 @@
+ALTER TABLE `shops` ADD `first_steps_ended_at` integer;
