@@ -245,5 +245,8 @@ export default [
 
   adminRoutes,
 
+  // On this machine alone: every part of the interface on one page.
+  route("dev/kit", "routes/dev/kit.tsx"),
+
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

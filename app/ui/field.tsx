@@ -8,9 +8,6 @@ import {
 import { useForm } from "./form.tsx";
 import { useWords } from "./words.ts";
 
-const box =
-  "block w-full min-h-11 rounded-md border border-line-strong bg-card px-3 py-2 text-lg text-ink aria-invalid:border-2 aria-invalid:border-bad disabled:opacity-60";
-
 type Shell = { name: string; label: string; hint?: ReactNode; className?: string };
 
 /**
@@ -77,7 +74,7 @@ export function TextField({
 }: Shell & InputHTMLAttributes<HTMLInputElement>) {
   const { control, typed, wrap } = useField({ name: props.name, hint, required: props.required });
   const start = "value" in props ? {} : { defaultValue: typed ?? defaultValue };
-  return wrap(label, <input {...props} {...control} {...start} className={box} />, className);
+  return wrap(label, <input {...props} {...control} {...start} className="box" />, className);
 }
 
 export function TextArea({
@@ -96,7 +93,7 @@ export function TextArea({
       {...control}
       rows={rows}
       defaultValue={typed ?? defaultValue}
-      className={box}
+      className="box"
     />,
     className,
   );
@@ -120,7 +117,7 @@ export function SelectField({
   const start = "value" in props ? {} : { defaultValue: typed ?? defaultValue };
   return wrap(
     label,
-    <select {...props} {...control} {...start} className={box}>
+    <select {...props} {...control} {...start} className="box">
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -59,7 +59,7 @@ export function Modal({
       }}
     >
       <header className="flex items-center justify-between gap-4 border-b-2 border-ink px-4 py-2 sm:px-6">
-        <h2 id={heading} className="label text-2xl leading-tight">
+        <h2 id={heading} className="heading">
           {title}
         </h2>
         <Link

@@ -27,10 +27,7 @@ export function PageHeader({ title, lang, lead, tight, back, children }: Props) 
       {back && <BackLink {...back} />}
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:gap-x-6">
         <div className={`flex-1 ${tight ? "wrap-break-word sm:basis-40" : "min-w-0 basis-80"}`}>
-          <h1
-            lang={lang}
-            className={`label leading-tight sm:text-4xl ${tight ? "text-2xl" : "text-3xl"}`}
-          >
+          <h1 lang={lang} className={`heading-page ${tight ? "max-sm:text-2xl" : ""}`}>
             {title}
           </h1>
           {lead && <p className="mt-2 max-w-prose text-lg text-ink-soft">{lead}</p>}

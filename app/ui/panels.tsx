@@ -28,7 +28,7 @@ export function Panels({ panels }: { panels: readonly Panel[] }) {
           className="panel"
         >
           <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <h2 className="label text-2xl">{label}</h2>
+            <h2 className="heading">{label}</h2>
             {actions && (
               <div className="flex flex-wrap gap-3">
                 <Part waiting="h-11 w-40">{actions}</Part>

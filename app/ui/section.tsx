@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-lg border border-line bg-card">
-      <h2 className="label border-b border-line px-5 py-3 text-xl">{title}</h2>
+      <h2 className="heading-small border-b border-line px-5 py-3">{title}</h2>
       <div className="divide-y divide-line">{children}</div>
     </section>
   );

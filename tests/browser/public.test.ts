@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { publicPages } from "#app/features/site/public/public-pages.ts";
 import { openApp } from "../support/app.ts";
-import { everyView, openBrowser, phone, ready } from "../support/browser.ts";
+import { everyFace, everyView, openBrowser, phone, ready } from "../support/browser.ts";
 import { signedIn } from "../support/people.ts";
 
 const app = openApp();
@@ -44,6 +44,10 @@ describe.each(publicPages)("%s", (path) => {
     // What browsers round to 0: letters of a font take the place of their stand-ins.
     expect(moved).toBeLessThan(0.0005);
   });
+});
+
+test("The page of all parts of the interface passes axe in every face", async () => {
+  await everyFace(await eyes.same(), "/dev/kit");
 });
 
 describe("without JavaScript", () => {

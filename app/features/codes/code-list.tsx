@@ -22,7 +22,7 @@ export function CodeList({ query, codes, more, name }: Props) {
     <section aria-label={name ?? t("codes:title")}>
       {family && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
-          <h2 className="label text-2xl leading-tight">
+          <h2 className="heading">
             {family} <span className="text-ink-soft">{name}</span>
           </h2>
           <Link to={href("/codes")} className="inline-flex min-h-11 items-center underline">

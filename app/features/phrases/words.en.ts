@@ -1,5 +1,5 @@
 export const en = {
-  title: "Words and canned quotes",
+  title: "Words and canned lines",
   lead: "How your shop says things, in both languages. What is here needs no machine translation.",
   list: {
     term: "Required words",

@@ -2,7 +2,7 @@ import type { Shape } from "#app/values/language.ts";
 import type { en } from "./words.en.ts";
 
 export const es: Shape<typeof en> = {
-  title: "Palabras y cotizaciones guardadas",
+  title: "Palabras y líneas guardadas",
   lead: "Cómo dice las cosas su taller, en los dos idiomas. Lo que está aquí no necesita traducción automática.",
   list: {
     term: "Palabras obligatorias",

@@ -51,7 +51,8 @@ export const en = {
     title: "Set up your shop",
     count: "{{count}} of {{of}} done",
     done: "Done:",
-    hide: "Hide this list",
+    hide: "Hide",
+    hideList: "Hide this list",
     notHidden: "The list could not be hidden. Please try again.",
     steps: {
       shop: "Shop name and hourly rate",

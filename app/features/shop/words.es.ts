@@ -54,7 +54,8 @@ export const es = {
     title: "Prepare su taller",
     count: "{{count}} de {{of}} listos",
     done: "Listo:",
-    hide: "Ocultar esta lista",
+    hide: "Ocultar",
+    hideList: "Ocultar esta lista",
     notHidden: "No se pudo ocultar la lista. Intente de nuevo.",
     steps: {
       shop: "Nombre del taller y tarifa por hora",

@@ -74,5 +74,17 @@ export const en = {
     title: "Admin",
     tabs: { users: "Users", videos: "Videos", news: "News", reports: "Reports", audit: "Audit" },
   },
+  kit: {
+    title: "Parts of the interface",
+    lead: "Each part once, by day and by night. The language is that of the page.",
+    day: "Day",
+    night: "Night",
+    heading: "Front brake pads",
+    label: "Estimate",
+    text: "The pads are worn down to 2 mm. Replace them with the rotors.",
+    state: "In progress",
+    menu: "More actions",
+    empty: "Nothing here yet",
+  },
   legal: { back: "Return to Home", updated: "Last updated" },
 } as const;

@@ -83,5 +83,17 @@ export const es = {
       audit: "Auditoría",
     },
   },
+  kit: {
+    title: "Piezas de la interfaz",
+    lead: "Cada pieza una vez, de día y de noche. El idioma es el de la página.",
+    day: "Día",
+    night: "Noche",
+    heading: "Pastillas de freno delanteras",
+    label: "Presupuesto",
+    text: "A las pastillas les quedan 2 mm. Cámbielas junto con los discos.",
+    state: "En curso",
+    menu: "Más acciones",
+    empty: "Todavía no hay nada",
+  },
   legal: { back: "Volver al inicio", updated: "Última actualización" },
 } satisfies Shape<typeof en>;

@@ -23,7 +23,7 @@ export function PremiumContent({ handouts, sessions }: Content) {
           aria-labelledby="live"
           className="grid content-start gap-3 rounded-lg border border-line bg-card p-5"
         >
-          <h3 id="live" className="label text-xl">
+          <h3 id="live" className="heading-small">
             {t("videos:live.title")}
           </h3>
           <ul className="grid gap-3">
@@ -46,7 +46,7 @@ export function PremiumContent({ handouts, sessions }: Content) {
           aria-labelledby="handouts"
           className="grid content-start gap-3 rounded-lg border border-line bg-card p-5"
         >
-          <h3 id="handouts" className="label text-xl">
+          <h3 id="handouts" className="heading-small">
             {t("videos:handouts")}
           </h3>
           <Handouts handouts={handouts} />

@@ -14,7 +14,7 @@ export function Entry({
   return (
     <div className="mx-auto grid w-full max-w-md gap-5 sm:py-8">
       <PageTitle page={title} />
-      <h1 className="label text-3xl leading-tight sm:text-4xl">{title}</h1>
+      <h1 className="heading-page">{title}</h1>
       <div className="grid gap-5 rounded-lg border border-line bg-card p-5 sm:p-6">{children}</div>
       {below && <div className="grid justify-items-start gap-1">{below}</div>}
     </div>

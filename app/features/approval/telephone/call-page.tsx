@@ -44,7 +44,7 @@ export function CallPage(props: CallPageProps) {
         back={{ to: href("/repair-cms/:jobId/send", { jobId }), label: t("telephone:back") }}
       />
       <section aria-labelledby="terms" className="rounded-lg border border-line bg-card p-4 sm:p-6">
-        <h2 id="terms" className="label text-xl">
+        <h2 id="terms" className="heading-small">
           {t("telephone:terms")}
         </h2>
         <p lang={props.language} className="whitespace-pre-line break-words">

@@ -41,7 +41,7 @@ export function BronzePage({ features, benefits, trial }: Props) {
 
 const Part = ({ title, items }: { title: string; items: readonly WordKey[] }) => (
   <section className="grid content-start gap-4 rounded-lg border border-t-8 border-line border-t-bronze bg-card p-6">
-    <h2 className="label text-2xl">{title}</h2>
+    <h2 className="heading">{title}</h2>
     <TickList items={items} name={title} />
   </section>
 );

@@ -24,7 +24,7 @@ export function ImportProgress({
   const title = t(`imports:progress.${stage}`);
   return (
     <section className="grid gap-4 rounded-lg border border-line bg-card p-5">
-      <h2 className="label text-xl">{title}</h2>
+      <h2 className="heading-small">{title}</h2>
       <progress className="h-4 w-full accent-ink" max={100} value={percent} aria-label={title}>
         {percent} %
       </progress>

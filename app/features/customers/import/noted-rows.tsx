@@ -22,7 +22,7 @@ export function NotedRows({ importId, outcome, rows, more, isFirst, skipped }: P
   const after = outcome === "refused" ? "after" : "afterPartial";
   return (
     <section className="grid gap-3">
-      <h2 className="label text-2xl">{title}</h2>
+      <h2 className="heading">{title}</h2>
       <p className="text-ink-soft">{t(`imports:noted.${outcome}Lead`)}</p>
       <Table
         name={title}

@@ -14,15 +14,15 @@ export function FirstStepsCard({ found }: { found: FoundSteps }) {
       aria-label={t("shop:firstSteps.title")}
       className="mb-6 rounded-lg border border-line bg-card print:hidden"
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-1 sm:px-5">
-        <h2 className="label text-xl">
+      <header className="flex items-center justify-between gap-x-4 border-b border-line py-1 pl-4 sm:pl-5">
+        <h2 className="heading-small leading-tight">
           {t("shop:firstSteps.title")}{" "}
           <span className="figures text-base text-ink-soft">
             {t("shop:firstSteps.count", { count, of: String(steps.length) })}
           </span>
         </h2>
         <Form method="post" action={href("/repair-cms/first-steps/hide") + search}>
-          <Button type="submit" kind="quiet" className="-mr-4 text-base">
+          <Button type="submit" kind="quiet" aria-label={t("shop:firstSteps.hideList")}>
             {t("shop:firstSteps.hide")}
           </Button>
         </Form>

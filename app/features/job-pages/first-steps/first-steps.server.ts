@@ -7,13 +7,11 @@ import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type FoundSteps, isAllDone } from "./first-steps.ts";
 
-/** Whether there is a row of this shop, looked up by the beginning of a key. */
-const has = (rows: string) =>
-  sql`EXISTS (SELECT 1 FROM ${sql.raw(rows)} AND shop_id = ${shops.id})`.mapWith(Boolean);
-
-/** The statement of all that is asked of the database, apart so that tests can read its plan. */
-export const firstStepsQuery = (db: Db, shopId: string) =>
-  db
+/** The statement of all that is asked: whether there are rows, by the beginning of their keys. */
+function firstStepsQuery(db: Db, shopId: string) {
+  const has = (rows: string) =>
+    sql`EXISTS (SELECT 1 FROM ${sql.raw(rows)} AND shop_id = ${shopId})`.mapWith(Boolean);
+  return db
     .select({
       shop: has("shop_settings WHERE hourly_rate > 0"),
       taxes: has("shop_tax_settings WHERE true"),
@@ -24,10 +22,11 @@ export const firstStepsQuery = (db: Db, shopId: string) =>
       link: has("links WHERE true"),
       jobId: sql<
         string | null
-      >`(SELECT id FROM repair_jobs WHERE shop_id = ${shops.id} ORDER BY number DESC LIMIT 1)`,
+      >`(SELECT id FROM repair_jobs WHERE shop_id = ${shopId} ORDER BY number DESC LIMIT 1)`,
     })
     .from(shops)
     .where(eq(shops.id, shopId));
+}
 
 /**
  * The first steps of an owner's shop; undefined for anybody else, once all are done, and where they

@@ -9,14 +9,7 @@ export function PhrasesHeader({ list, mayEdit }: { list: PhraseSearch["list"]; m
   const { t } = useWords();
   const { search: query } = useLocation();
   return (
-    <PageHeader
-      title={t("phrases:title")}
-      lead={t("phrases:lead")}
-      back={{ to: href("/repair-cms"), label: t("repair:title") }}
-    >
-      {mayEdit && (
-        <LinkButton to={href("/repair-cms/canned-quotes")}>{t("canned:title")}</LinkButton>
-      )}
+    <PageHeader title={t("phrases:title")} lead={t("phrases:lead")}>
       {mayEdit && list !== "trade" && (
         <LinkButton
           to={{ pathname: href("/repair-cms/words/new"), search: query }}

@@ -4,9 +4,6 @@ import type { InputHTMLAttributes } from "react";
 export const rowColumns =
   "grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem_8rem_2.75rem] sm:items-center";
 
-const box =
-  "block w-full min-h-11 rounded-md border border-line-strong bg-card px-3 py-2 text-lg aria-invalid:border-2 aria-invalid:border-bad";
-
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
   wide?: boolean;
@@ -19,11 +16,7 @@ export function MaterialCell({ label, wide, labelled, ...input }: Props) {
   return (
     <label className="grid content-start gap-1">
       <span className={`label text-sm text-ink-soft ${labelled ? "" : "sm:sr-only"}`}>{label}</span>
-      <input
-        {...input}
-        autoComplete="off"
-        className={wide ? box : `figures sm:text-right ${box}`}
-      />
+      <input {...input} autoComplete="off" className={wide ? "box" : "box figures sm:text-right"} />
     </label>
   );
 }

@@ -100,11 +100,7 @@ function Choice({
   return (
     <label className="grid content-start gap-1">
       <span className="label text-sm text-ink-soft">{label}</span>
-      <select
-        {...select}
-        onChange={({ target }) => change(target.value)}
-        className="block w-full min-h-11 rounded-md border border-line-strong bg-card px-3 py-2 text-lg"
-      >
+      <select {...select} onChange={({ target }) => change(target.value)} className="box">
         <option value="">{none}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>

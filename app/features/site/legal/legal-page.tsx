@@ -25,14 +25,14 @@ export function LegalPage({ text }: { text: LegalText }) {
     <article className="mx-auto max-w-prose">
       <PublicHead page={text.title} description={text.description} />
       <header className="mb-6 border-b-2 border-ink pb-4">
-        <h1 className="label text-3xl leading-tight sm:text-4xl">{text.title}</h1>
+        <h1 className="heading-page">{text.title}</h1>
         <p className="mt-2 text-ink-soft">
           {t("site:legal.updated")}: {text.changed}
         </p>
       </header>
       {text.parts.map(({ id, heading, paragraphs, unsettled }) => (
         <section key={heading} id={id} className="mb-6 grid gap-2">
-          <h2 className="label text-xl">{heading}</h2>
+          <h2 className="heading-small">{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -15,7 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className="mx-auto grid max-w-xl justify-items-start gap-5 py-8 sm:py-16">
       <PageTitle page={title} />
       <Mark className="size-16 text-line-strong" />
-      <h1 className="label text-3xl leading-tight sm:text-4xl">{title}</h1>
+      <h1 className="heading-page">{title}</h1>
       <p className="text-lg">
         {t(absent ? "site:error.notFoundText" : "site:error.unexpectedText")}
       </p>

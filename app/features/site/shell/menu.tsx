@@ -4,14 +4,22 @@ import { useLocation, useNavigation } from "react-router";
 /** Opens and closes a `Menu`: a native popover, so it works before scripts have loaded. */
 export const MenuButton = ({
   opens,
+  isHere = false,
   className,
   children,
 }: {
   opens: string;
+  /** Whether the current page is one of its places. */
+  isHere?: boolean;
   className: string;
   children: ReactNode;
 }) => (
-  <button type="button" popoverTarget={opens} className={className}>
+  <button
+    type="button"
+    popoverTarget={opens}
+    aria-current={isHere ? "true" : undefined}
+    className={className}
+  >
     {children}
   </button>
 );

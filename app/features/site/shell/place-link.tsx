@@ -8,21 +8,24 @@ type PlaceLinkProps = {
   viewer?: ShellViewer;
   /** Whether its icon stands above the label. */
   withIcon?: boolean;
+  /** Whether it is the current page, where that is known; else its address says so. */
+  isHere?: boolean | undefined;
   className: string;
 };
 
 /**
  * A link of the menu. One with a hash is never the current page: the page has a link of its own.
  */
-export function PlaceLink({ place, viewer, withIcon, className }: PlaceLinkProps) {
+export function PlaceLink({ place, viewer, withIcon, isHere: known, className }: PlaceLinkProps) {
   const { t } = useWords();
   const { pathname, search } = useLocation();
   const { to, label, end, view } = place;
   const [address] = to.split("?");
   const isAsked = view === undefined || (new URLSearchParams(search).get("view") ?? "") === view;
   const isHere =
-    (pathname === address && isAsked) ||
-    (!end && view !== "board" && pathname.startsWith(`${address}/`));
+    known ??
+    ((pathname === address && isAsked) ||
+      (!end && view !== "board" && pathname.startsWith(`${address}/`)));
   return (
     <PageLink
       to={to}

@@ -7,17 +7,15 @@ import { placeOf, shopPlaces } from "./shop-places.ts";
 /** The places of a shop, below the header of its pages. A phone has them in its bar and its menu. */
 export function ShopBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useWords();
-  const location = useLocation();
-  const places = shopPlaces(viewer);
-  if (places.length === 0 || !isShopPage(location.pathname)) return null;
-  const here = placeOf(places, location);
+  const here = useShopPlace(viewer);
+  if (!here) return null;
   return (
     <nav
       aria-label={t("site:nav.shop")}
       className="hidden border-b border-line bg-card lg:block print:hidden"
     >
       <div className="mx-auto flex max-w-6xl gap-1 px-4">
-        {places.map((place) => (
+        {shopPlaces(viewer).map((place) => (
           <PageLink
             key={place.to}
             to={place.to}
@@ -30,6 +28,13 @@ export function ShopBar({ viewer }: { viewer: ShellViewer }) {
       </div>
     </nav>
   );
+}
+
+/** The place of the shop that the current page belongs to; undefined outside of the shop. */
+export function useShopPlace(viewer: ShellViewer) {
+  const location = useLocation();
+  const places = shopPlaces(viewer);
+  return isShopPage(location.pathname) ? placeOf(places, location) : undefined;
 }
 
 const isShopPage = (pathname: string): boolean =>

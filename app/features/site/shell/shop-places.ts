@@ -53,6 +53,7 @@ export function placeOf(
   places: readonly ShopPlace[],
   { pathname, search }: { pathname: string; search: string },
 ): ShopPlace | undefined {
+  if (places.length === 0) return undefined;
   const isBoard = pathname === jobs.to && new URLSearchParams(search).get("view") === "board";
   if (isBoard) return board;
   const isBelow = (part: string) =>

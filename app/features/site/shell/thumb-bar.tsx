@@ -5,6 +5,7 @@ import { Menu, MenuButton } from "./menu.tsx";
 import { MenuPlaces, menuLink } from "./menu-places.tsx";
 import { adminPlaces, type Place, type ShellViewer } from "./navigation.ts";
 import { PlaceIcon, PlaceLink } from "./place-link.tsx";
+import { useShopPlace } from "./shop-bar.tsx";
 import { SignOut } from "./sign-out.tsx";
 import { thumbPlaces } from "./thumb-places.ts";
 
@@ -13,15 +14,24 @@ export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useWords();
   const menu = useId();
   const places = thumbPlaces(viewer);
+  const here = useShopPlace(viewer);
+  const isInMenu = here !== undefined && !places.bar.includes(here);
   const tab =
     "label flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-t-4 border-transparent px-0.5 text-center text-sm leading-tight text-bench-soft aria-[current]:border-bench-ink aria-[current]:text-bench-ink";
   return (
     <nav aria-label={t("site:nav.main")} className="bar bench pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto flex max-w-2xl">
         {places.bar.map((place) => (
-          <PlaceLink key={place.to} place={place} viewer={viewer} withIcon className={tab} />
+          <PlaceLink
+            key={place.to}
+            place={place}
+            viewer={viewer}
+            isHere={here && place === here}
+            withIcon
+            className={tab}
+          />
         ))}
-        <MenuButton opens={menu} className={tab}>
+        <MenuButton opens={menu} isHere={isInMenu} className={tab}>
           <PlaceIcon path="M4 6h16M4 12h16M4 18h16" />
           {t("site:nav.menu")}
         </MenuButton>

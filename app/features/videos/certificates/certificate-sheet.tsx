@@ -22,9 +22,7 @@ export function CertificateSheet({
       <PageTitle page={t("videos:certificate.title")} />
       <Notice kind="done">{t("videos:certificate.valid")}</Notice>
       <div className="grid justify-items-center gap-3 rounded-xl border-2 border-ink bg-card px-4 py-10 text-center outline-1 -outline-offset-8 outline-line-strong sm:px-10">
-        <h1 className="label text-3xl leading-tight sm:text-4xl">
-          {t("videos:certificate.title")}
-        </h1>
+        <h1 className="heading-page">{t("videos:certificate.title")}</h1>
         <p className="text-ink-soft">{t("videos:certificate.thatIs")}</p>
         <p className="text-3xl font-semibold sm:text-4xl">
           <bdi>{name}</bdi>

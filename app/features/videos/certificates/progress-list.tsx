@@ -29,7 +29,7 @@ function Card({ entry: { category, videos, watched, certificate } }: { entry: Ca
   const name = t(`videos:category.${category}`);
   return (
     <>
-      <h2 className="label text-2xl">{name}</h2>
+      <h2 className="heading">{name}</h2>
       <div className="grid gap-1">
         {videos > 0 && (
           <progress
