@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { shops } from "#app/features/account/shops.tables.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
+import { makeInvitation } from "../../support/account/invitations.ts";
 import { openApp } from "../../support/app.ts";
-import { makeInvitation } from "../../support/invitations.ts";
-import { sentJob } from "../../support/links.ts";
+import { sentJob } from "../../support/links/links.ts";
 import { makeJob, makeShop } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
-import { makeTaxes } from "../../support/tax-terms.ts";
+import { makeTaxes } from "../../support/quotes/tax-terms.ts";
 
 const app = openApp();
 const list = "/repair-cms";
