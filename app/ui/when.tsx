@@ -12,11 +12,15 @@ export function useTimeZone(): string {
 }
 
 // The server's and the browser's tables of names may be of different age: the reader's own counts.
-function When({ at, format }: { at: number; format: typeof formatDay }) {
+function When({ at, format, full }: { at: number; format: typeof formatDay; full?: boolean }) {
   const { language } = useWords();
   const zone = useTimeZone();
   return (
-    <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
+    <time
+      dateTime={new Date(at).toISOString()}
+      title={full ? formatMoment(at, language, zone) : undefined}
+      suppressHydrationWarning
+    >
       {format(at, language, zone)}
     </time>
   );
@@ -28,8 +32,8 @@ export const Day = ({ at }: { at: number }) => <When at={at} format={formatDay} 
 /** A day and the time of it, in the reader's language and zone. */
 export const Moment = ({ at }: { at: number }) => <When at={at} format={formatMoment} />;
 
-/** The same of what is soon, or was a while ago: without the year where that is the present one. */
-export const NearMoment = ({ at }: { at: number }) => <When at={at} format={formatNear} />;
+/** The same as people say it, of what is soon or was a while ago: "Tomorrow 9:17 AM". */
+export const NearMoment = ({ at }: { at: number }) => <When at={at} format={formatNear} full />;
 
 const formatNear: typeof formatMoment = (at, language, zone) =>
   formatNearMoment(at, language, zone, Date.now());

@@ -95,19 +95,36 @@ export const formatShortMonth = (instant: number, language: Language, zone: stri
 export const formatMoment = (instant: number, language: Language, zone: string) =>
   write(format(language, zone, { dateStyle: "medium", timeStyle: "short" }), instant);
 
-/** A day and the time of it; its year only where that is not the present one: "Nov 26, 9:17 AM". */
+/**
+ * A day and the time of it, as people say it: "Tomorrow 9:17 AM", "Fri 9:17 AM" within the next
+ * days, else "Nov 26, 9:17 AM"; the year only where that is not the present one.
+ */
 export function formatNearMoment(instant: number, language: Language, zone: string, now: number) {
-  const year = yearIn(instant, zone) === yearIn(now, zone) ? undefined : "numeric";
-  return write(
-    format(language, zone, {
-      ...(year && { year }),
-      month: "short",
-      day: "numeric",
-      hour: "numeric",
-      minute: "2-digit",
-    }),
-    instant,
+  const days = Math.round((midnightOf(instant, zone) - midnightOf(now, zone)) / day);
+  if (Math.abs(days) <= 1)
+    return `${dayWord(days, language)} ${formatTime(instant, language, zone)}`;
+  const time = { hour: "numeric", minute: "2-digit" } as const;
+  if (days > 0 && days < 7)
+    return write(format(language, zone, { weekday: "short", ...time }), instant);
+  const year = yearIn(instant, zone) === yearIn(now, zone) ? undefined : ("numeric" as const);
+  const date = { month: "short", day: "numeric", ...(year && { year }) } as const;
+  return write(format(language, zone, { ...date, ...time }), instant);
+}
+
+/** The calendar day of an instant in a zone, as its midnight in UTC. */
+function midnightOf(instant: number, zone: string): number {
+  const style = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  const [month, date, year] = write(format("en", zone, style), instant).split("/");
+  return Date.parse(`${year}-${month}-${date}`);
+}
+
+/** "Today", "Tomorrow", "Yesterday". */
+function dayWord(days: number, language: Language): string {
+  const word = new Intl.RelativeTimeFormat(locales[language], { numeric: "auto" }).format(
+    days,
+    "day",
   );
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** The time of day of an instant, in the given zone: "6:00 PM", "18:00". */

@@ -10,6 +10,7 @@ import { jobPapersOf } from "#app/features/papers/job-paper.ts";
 import { missingOnSheet } from "#app/features/quotes/asked/asked.ts";
 import { takeable } from "#app/features/quotes/declined/declined.ts";
 import { invoiceOfQuotes } from "#app/features/quotes/invoices/money.ts";
+import { moneyLinesOf } from "#app/features/quotes/invoices/money-line.ts";
 import { findJobWithQuotes, findJobWithWork } from "#app/features/quotes/job-with-quotes.server.ts";
 import { isOverdue, workId } from "#app/features/repair/job.ts";
 import { historyOf } from "#app/features/repair/job-event.ts";
@@ -17,6 +18,7 @@ import { ifReadable, notFound } from "#app/http/answers.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { formatCursor, parseCursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
+import { countQuotes, isUnsent, moneyFacts, nextStepOf } from "./next-step.ts";
 
 type Visit = {
   jobId: string;
@@ -51,14 +53,29 @@ export async function findJobPage(
   const sheet = found ?? notFound();
   const mayWrite = mayEnter("repair", viewer);
   const mayQuote = may(shop, "editQuotes");
-  const { history, ...job } = sheet.job;
+  const { history: written, ...job } = sheet.job;
+  const history = historyOf(written, { money });
+  const deposits = decided && sheet.money ? depositsDue(decided, sheet.money) : [];
   const alike = search.has(alikeParam)
     ? await findAlike(db, shop.id, job).catch(() => undefined)
     : undefined;
   return {
     alike,
-    job: { ...job, overdue: isOverdue(job, now()) },
-    history: historyOf(history, { money }),
+    job: {
+      ...job,
+      overdue: isOverdue(job, now()),
+      isMine: job.technicianId === viewer.id,
+    },
+    step: nextStepOf({
+      status: job.status,
+      hasDiagnostic: Boolean(job.diagnostic),
+      quotes: countQuotes(sheet.money?.quoted ?? sheet.quotes),
+      isUnsent: isUnsent(sheet.quotes, job.linkState, history),
+      openQuestions: job.openQuestions,
+      ...moneyFacts(sheet.money, deposits),
+      may: { write: mayWrite, quote: mayQuote && sheet.shop === "ready", money },
+    }),
+    history,
     // A copy's id is made here, so that its button makes one copy however often it is pressed.
     quotes: sheet.quotes.map((quote) => ({
       ...quote,
@@ -79,7 +96,8 @@ export async function findJobPage(
     missing: mayQuote ? missingOnSheet(sheet) : [],
     mayManage: may(shop, "manageShop"),
     money: sheet.money,
-    deposits: decided && sheet.money ? depositsDue(decided, sheet.money) : [],
+    sums: sheet.money ? moneyLinesOf(sheet.money) : [],
+    deposits,
     estimates: sheet.money?.quoted.some(({ status }) => status !== "rejected")
       ? jobPapersOf("estimate", { workId: workId(job.number), number: null }, job.language)
       : [],

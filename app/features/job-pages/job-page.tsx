@@ -1,23 +1,24 @@
 import { Suspense } from "react";
 import { href, Outlet, useMatches } from "react-router";
+import { LinkStateLine } from "#app/features/approval/send/link-state.tsx";
 import { papersOf } from "#app/features/papers/paper.ts";
-import { JobBar } from "#app/features/quotes/job-page/job-bar.tsx";
 import { QuoteList } from "#app/features/quotes/job-page/quote-list.tsx";
 import { BackToJobs } from "#app/features/repair/back-to-jobs.tsx";
+import { carName } from "#app/features/repair/car-name.ts";
 import { DiagnosticBlock } from "#app/features/repair/diagnostic.tsx";
-import { isOpen, workId } from "#app/features/repair/job.ts";
-import { JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
+import { workId } from "#app/features/repair/job.ts";
+import { Issues, JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
 import { PlanEnded } from "#app/features/repair/job-notices.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
-import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { JobPageContent } from "./find-job-page.server.ts";
 import { JobActions } from "./job-actions.tsx";
 import type { JobOfPage } from "./job-of-page.ts";
 import { LaterAlike, LaterRecords, LaterVisits } from "./job-parts.ts";
+import { MoneyLineText } from "./money-line.tsx";
+import { NextStepBar, NextStepButton } from "./next-step-button.tsx";
 
 type Props = {
   content: JobPageContent;
@@ -35,11 +36,12 @@ export function JobPage({ content, quoteId }: Props) {
 }
 
 function Job({ content, quoteId }: Props) {
-  const { t } = useWords();
+  const { language } = useWords();
   const child = useMatches().findLast(({ handle }) => handle !== undefined);
   const place = (child?.handle as Place | undefined)?.place;
   const {
     job,
+    step,
     history,
     mayWrite,
     mayQuote,
@@ -52,6 +54,7 @@ function Job({ content, quoteId }: Props) {
     readiness,
     limit,
     money,
+    sums,
     deposits,
     estimates,
     missing,
@@ -61,26 +64,25 @@ function Job({ content, quoteId }: Props) {
   } = content;
   const papers = papersOf(workId(job.number), job.language);
   const forCustomer = readiness.find(({ language }) => language === job.language)!;
-  const closed = !isOpen(job.status);
   const hasQuotes = quotes.quotes.length > 0;
   const inside = <Outlet context={{ job, newQuote } satisfies JobOfPage} />;
+  const next = { job, step, busy: place !== undefined };
   return (
     <div className="mx-auto w-full max-w-4xl">
-      <PageTitle
-        page={`${workId(job.number)} · ${job.customerFirstName} ${job.customerLastName}`}
-      />
+      <PageTitle page={`${job.licensePlate} · ${carName(job, language)} · ${workId(job.number)}`} />
       <div className="flex items-center justify-between gap-3">
         <BackToJobs list={mayWrite ? href("/repair-cms") : href("/account/jobs")} />
-        {mayDelete && (
-          <MoreMenu label={t("repair:job.more")}>
-            <LinkButton
-              kind="danger"
-              to={href("/repair-cms/:jobId/delete", { jobId: job.id })}
-              preventScrollReset
-            >
-              {t("repair:job.deleteJob")}
-            </LinkButton>
-          </MoreMenu>
+        {mayWrite && (
+          <JobActions
+            job={job}
+            waiting={forCustomer.texts - forCustomer.ready}
+            may={{
+              ask: mayAsk,
+              review: Boolean(mayReview),
+              send: mayQuote && hasQuotes,
+              delete: mayDelete,
+            }}
+          />
         )}
       </div>
       {/* Dialogs, and what a button's own address had to say. */}
@@ -92,26 +94,15 @@ function Job({ content, quoteId }: Props) {
         </Suspense>
       )}
       <article className="mt-3 rounded-lg border border-line bg-card">
-        <JobHead job={job} mayWrite={mayWrite}>
-          {mayWrite && (
-            <JobActions
-              job={job}
-              history={history}
-              waiting={forCustomer.texts - forCustomer.ready}
-              may={{ ask: mayAsk, review: Boolean(mayReview), send: mayQuote && hasQuotes }}
-            />
-          )}
+        <JobHead
+          job={job}
+          mayWrite={mayWrite}
+          money={sums.map((sum) => <MoneyLineText key={sum.currency} {...sum} />)}
+        >
+          {mayQuote && <LinkStateLine job={job} history={history} />}
+          <NextStepButton {...next} className="max-lg:hidden justify-self-start" />
         </JobHead>
-        {mayWrite && job.vehicleId && (
-          <Suspense>
-            <LaterVisits
-              vehicleId={job.vehicleId}
-              visits={earlier}
-              addTo={mayQuote ? job.id : undefined}
-            />
-          </Suspense>
-        )}
-        <JobFacts job={job} currency={currency} linked={mayWrite} />
+        <Issues job={job} />
         <DiagnosticBlock job={job} mayWrite={mayWrite}>
           {place === "diagnostic" && inside}
         </DiagnosticBlock>
@@ -122,15 +113,28 @@ function Job({ content, quoteId }: Props) {
         mayWrite={mayQuote}
         papers={papers}
         readiness={readiness}
-        busy={place !== undefined || closed}
+        isNext={step?.kind === "newQuote"}
         form={place === "newQuote" || place === "quote" ? inside : undefined}
         quoteId={place === "quote" ? quoteId : undefined}
       />
+      <div className="mt-8 rounded-lg border border-line bg-card">
+        <JobFacts job={job} currency={currency} linked={mayWrite} />
+        {mayWrite && job.vehicleId && (
+          <Suspense>
+            <LaterVisits
+              vehicleId={job.vehicleId}
+              visits={earlier}
+              addTo={mayQuote ? job.id : undefined}
+            />
+          </Suspense>
+        )}
+      </div>
       <Suspense>
         <LaterRecords
           jobId={job.id}
           money={money}
           deposits={deposits}
+          invoiceIsNext={step?.kind === "invoice"}
           mayWrite={mayWrite}
           mayManage={mayManage}
           missing={missing}
@@ -140,9 +144,7 @@ function Job({ content, quoteId }: Props) {
           events={history}
         />
       </Suspense>
-      {place === undefined && (
-        <JobBar jobId={job.id} {...quotes} mayWrite={mayQuote} closed={closed} paper={papers[0]!} />
-      )}
+      <NextStepBar {...next} />
     </div>
   );
 }

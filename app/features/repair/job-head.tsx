@@ -1,152 +1,190 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { dialled } from "#app/features/customers/customer.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Currency, formatNumber } from "#app/values/money.ts";
 import { carName } from "./car-name.ts";
-import { type JobDetails, type JobPlan, type JobStatus, jobTones, workId } from "./job.ts";
-import { JobStatusPicker } from "./job-status.tsx";
+import { type JobDetails, type JobPlan, type JobStatus, workId } from "./job.ts";
 import { PromisedTime } from "./overdue.tsx";
+import { StatusSegment } from "./status-segment.tsx";
 import { FreeText } from "./texts/free-text.tsx";
 
 type HeadJob = JobDetails & { id: string; number: number; status: JobStatus; createdAt: Date };
-type PlannedJob = HeadJob & { statusVersion: number } & JobPlan & { technician: string | null } & {
+type Tied = { customerId: string | null; vehicleId: string | null };
+type PlannedJob = HeadJob &
+  Tied & { statusVersion: number } & JobPlan & {
+    technician: string | null;
+    /** Whether the viewer works on it: nobody needs to read their own name. */
+    isMine: boolean;
     /** Whether the promised time has passed and the job is still open. */
     overdue: boolean;
   };
 
-/** The head of a work order: what it is on the left; number, date and status top right. */
-export function JobHead({
-  job,
-  mayWrite,
-  children,
-}: {
+type HeadProps = {
   job: PlannedJob;
   mayWrite: boolean;
-  children?: ReactNode;
-}) {
-  const { t } = useWords();
+  /** What the job comes to, where the viewer may see it. */
+  money: ReactNode;
+  /** What comes next, and what became of what was sent. */
+  children: ReactNode;
+};
+
+/**
+ * The head of a work order: which car, whose, until when, where it stands, and what it comes to.
+ * The number is a small line.
+ */
+export function JobHead({ job, mayWrite, money, children }: HeadProps) {
+  const { t, language } = useWords();
+  const name = `${job.customerFirstName} ${job.customerLastName}`.trim();
   return (
     <header className="grid gap-3 border-b-2 border-ink p-4 sm:p-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <p className="label text-lg text-ink-soft">{t("repair:job.workOrder")}</p>
-        <h1 className="label figures ml-auto text-3xl leading-none whitespace-nowrap sm:text-5xl">
-          {workId(job.number)}
+      <div>
+        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl leading-tight font-semibold sm:text-3xl">
+          <span className="sr-only">{t("repair:job.plate")} </span>
+          <Plate>{job.licensePlate}</Plate>{" "}
+          <span className="min-w-0 wrap-anywhere max-sm:order-1 max-sm:basis-full">
+            {carName(job, language)}
+          </span>{" "}
+          <span className="label figures ml-auto text-base font-semibold whitespace-nowrap text-ink-soft">
+            <span className="max-sm:sr-only">{t("repair:job.workOrder")} </span>
+            {workId(job.number)}
+          </span>
         </h1>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-ink-soft">
+        <p className="mt-1 text-base text-ink-soft">
           {t("repair:job.created")} <Day at={job.createdAt.getTime()} />
-        </p>
-        <Plan job={job} />
-        <div className="ml-auto min-w-0">
-          {mayWrite ? (
-            <JobStatusPicker job={job} />
-          ) : (
-            <Badge tone={jobTones[job.status]}>{t(`repair:jobs.status.${job.status}`)}</Badge>
+          {job.technicianId && !job.isMine && (
+            <>
+              {" "}
+              · {t("repair:job.technician")} {job.technician ?? t("repair:former")}
+            </>
           )}
-        </div>
+        </p>
       </div>
-      {children && <div className="flex flex-wrap gap-3 max-sm:*:grow">{children}</div>}
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 text-lg font-semibold wrap-anywhere">{name}</p>
+        <Reach job={job} name={name} />
+      </div>
+      {job.promisedAt && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="text-ink-soft">{t("repair:job.promised")}</span>
+          <PromisedTime at={job.promisedAt} overdue={job.overdue} />
+        </p>
+      )}
+      <StatusSegment job={job} mayWrite={mayWrite} />
+      {money}
+      {children}
     </header>
   );
 }
 
-function Plan({ job: { technicianId, technician, promisedAt, overdue } }: { job: PlannedJob }) {
+const icons = {
+  call: "M5 3h4l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2",
+  message: "M3 4h18v12H11l-5 5v-5H3z",
+} as const;
+
+/** Calls the customer, or writes to them. */
+function Reach({ job: { customerPhone }, name }: { job: HeadJob; name: string }) {
+  const { t } = useWords();
+  const number = dialled(customerPhone);
+  if (!number) return null;
+  return (
+    <p className="flex shrink-0 gap-2 print:hidden">
+      {(["call", "message"] as const).map((way) => (
+        <a
+          key={way}
+          href={`${way === "call" ? "tel" : "sms"}:${number}`}
+          className="grid size-11 place-items-center rounded-full border border-line-strong hover:bg-steel"
+        >
+          <svg
+            aria-hidden
+            viewBox="0 0 24 24"
+            className="size-6 fill-none stroke-current stroke-2"
+            strokeLinejoin="round"
+          >
+            <path d={icons[way]} />
+          </svg>
+          <span className="sr-only">{t(`repair:jobs.${way}`, { name, phone: customerPhone })}</span>
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** What the customer reports, in their words. */
+export function Issues({ job }: { job: HeadJob }) {
   const { t } = useWords();
   return (
-    <>
-      {technicianId && (
-        <p>
-          <span className="text-ink-soft">{t("repair:job.technician")}</span>{" "}
-          <span className="font-semibold">{technician ?? t("repair:former")}</span>
-        </p>
-      )}
-      {promisedAt && (
-        <p className="flex flex-wrap items-center gap-x-2">
-          <span className="text-ink-soft">{t("repair:job.promised")}</span>
-          <PromisedTime at={promisedAt} overdue={overdue} />
-        </p>
-      )}
-    </>
+    <Section title={t("repair:job.issues")} className="border-b border-line">
+      <FreeText of={{ subjectId: job.id, field: "issues" }}>{job.issues}</FreeText>
+    </Section>
   );
 }
 
 type FactsProps = {
-  job: HeadJob & { customerId: string | null; vehicleId: string | null };
+  job: HeadJob & Tied;
   currency: Currency | undefined;
   /** Whether customer and vehicle may be opened: their pages need the plan. */
   linked: boolean;
 };
 
 /**
- * Whose car, which car, and what is the matter with it. Numbers are written as in the country of
- * the shop's currency, as on paper.
+ * Whose car, and which car. Numbers are written as in the country of the shop's currency, as on
+ * paper.
  */
 export function JobFacts({ job, currency, linked }: FactsProps) {
   const { t, language } = useWords();
   const { customerEmail, customerPhone } = job;
   return (
-    <>
-      <div className="grid border-b border-line sm:grid-cols-2 sm:divide-x sm:divide-line">
-        <Section title={t("repair:job.customer")}>
-          <RecordLink
-            to={
-              linked &&
-              job.customerId &&
-              href("/repair-cms/customers/:customerId", { customerId: job.customerId })
-            }
-          >{`${job.customerFirstName} ${job.customerLastName}`}</RecordLink>
+    <div className="grid sm:grid-cols-2 sm:divide-x sm:divide-line">
+      <Section title={t("repair:job.customer")}>
+        <RecordLink
+          to={
+            linked &&
+            job.customerId &&
+            href("/repair-cms/customers/:customerId", { customerId: job.customerId })
+          }
+        >{`${job.customerFirstName} ${job.customerLastName}`}</RecordLink>
+        <p>
+          <a
+            className="inline-flex min-h-11 items-center underline"
+            href={`tel:${dialled(customerPhone)}`}
+          >
+            {customerPhone}
+          </a>
+        </p>
+        {customerEmail && (
           <p>
             <a
               className="inline-flex min-h-11 items-center underline"
-              href={`tel:${dialled(customerPhone)}`}
+              href={`mailto:${encodeURIComponent(customerEmail)}`}
             >
-              {customerPhone}
+              {customerEmail}
             </a>
           </p>
-          {customerEmail && (
-            <p>
-              <a
-                className="inline-flex min-h-11 items-center underline"
-                href={`mailto:${encodeURIComponent(customerEmail)}`}
-              >
-                {customerEmail}
-              </a>
-            </p>
-          )}
-        </Section>
-        <Section title={t("repair:job.vehicle")} className="max-sm:border-t max-sm:border-line">
-          <RecordLink
-            to={
-              linked &&
-              job.vehicleId &&
-              href("/repair-cms/vehicles/:vehicleId", { vehicleId: job.vehicleId })
-            }
-          >
-            {carName(job, language)}
-          </RecordLink>
-          <p className="mt-2 text-xl">
-            <span className="sr-only">{t("repair:job.plate")} </span>
-            <Plate>{job.licensePlate}</Plate>
-          </p>
-          <dl className="figures mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-            {job.vin && <Fact name={t("repair:job.vin")}>{job.vin}</Fact>}
-            {job.odometer !== null && (
-              <Fact name={t("repair:job.odometer")}>
-                {`${formatNumber(job.odometer, currency, language)} ${job.odometerUnit ?? ""}`.trim()}
-              </Fact>
-            )}
-          </dl>
-        </Section>
-      </div>
-      <Section title={t("repair:job.issues")} className="border-b border-line">
-        <FreeText of={{ subjectId: job.id, field: "issues" }}>{job.issues}</FreeText>
+        )}
       </Section>
-    </>
+      <Section title={t("repair:job.vehicle")} className="max-sm:border-t max-sm:border-line">
+        <RecordLink
+          to={
+            linked &&
+            job.vehicleId &&
+            href("/repair-cms/vehicles/:vehicleId", { vehicleId: job.vehicleId })
+          }
+        >
+          {carName(job, language)}
+        </RecordLink>
+        <dl className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+          {job.vin && <Fact name={t("repair:job.vin")}>{job.vin}</Fact>}
+          {job.odometer !== null && (
+            <Fact name={t("repair:job.odometer")}>
+              {`${formatNumber(job.odometer, currency, language)} ${job.odometerUnit ?? ""}`.trim()}
+            </Fact>
+          )}
+        </dl>
+      </Section>
+    </div>
   );
 }
 

@@ -27,7 +27,9 @@ const AlarmClock = () => (
 /** Until when a job is promised, and whether that has passed. */
 export const PromisedTime = ({ at, overdue }: { at: Date; overdue: boolean }) => (
   <span className="inline-flex flex-wrap items-center gap-x-2">
-    <NearMoment at={at.getTime()} />
+    <span className={overdue ? "font-semibold text-bad" : "font-semibold"}>
+      <NearMoment at={at.getTime()} />
+    </span>
     {overdue && <Overdue />}
   </span>
 );

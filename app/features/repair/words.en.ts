@@ -42,6 +42,7 @@ export const en = {
     /** A sum that no one has approved. */
     quoted: "Quoted {{sum}}",
     call: "Call {{name}}, {{phone}}",
+    message: "Text {{name}}, {{phone}}",
     today: "Today",
     days: "{{days}} d",
     more: "More for {{workId}}",
@@ -219,6 +220,8 @@ export const en = {
     diagnostic: "Diagnostic",
     noDiagnostic: "No diagnostic information yet.",
     edit: "Edit",
+    writeDiagnosis: "Write diagnosis",
+    finish: "Finish job",
     answerAdded:
       "The assistant’s answer is not saved yet. Read it, edit it for your customer, then save. Cancel leaves the diagnostic as it was.",
     answerTranslated:

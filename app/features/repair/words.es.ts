@@ -43,6 +43,7 @@ export const es = {
     },
     quoted: "Cotizado {{sum}}",
     call: "Llamar a {{name}}, {{phone}}",
+    message: "Enviar mensaje a {{name}}, {{phone}}",
     today: "Hoy",
     days: "{{days}} d",
     more: "Más opciones de {{workId}}",
@@ -219,6 +220,8 @@ export const es = {
     diagnostic: "Diagnóstico",
     noDiagnostic: "Todavía no hay diagnóstico.",
     edit: "Editar",
+    writeDiagnosis: "Escribir diagnóstico",
+    finish: "Terminar trabajo",
     answerAdded:
       "La respuesta del asistente todavía no está guardada. Léala, edítela para su cliente y guarde. Cancelar deja el diagnóstico como estaba.",
     answerTranslated:

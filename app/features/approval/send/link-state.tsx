@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { JobLinkState } from "#app/features/repair/job.ts";
 import type { JobEvent, JobEventKind } from "#app/features/repair/job-event.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -19,23 +19,42 @@ type Props = {
   history: readonly JobEvent[];
 };
 
-/** Leads to what was sent to the customer and says what became of it; beside it, what was asked. */
-export function SendLink({ job, history }: Props) {
+/** What became of what was sent to the customer, which leads there; nothing before any was. */
+export function LinkStateLine({ job, history }: Props) {
+  const { t } = useWords();
+  const { state, at } = lastOf(job, history);
+  if (!state) return null;
+  return (
+    <p className="print:hidden">
+      <Link
+        to={href("/repair-cms/:jobId/send", { jobId: job.id })}
+        className="inline-flex min-h-11 items-center underline"
+      >
+        <span>
+          {t(`send:last.${state}`)}
+          {at && (
+            <>
+              {" · "}
+              <NearMoment at={at} />
+            </>
+          )}
+        </span>
+      </Link>
+    </p>
+  );
+}
+
+/** Leads to what can be sent to the customer, and to what they asked. */
+export function SendLinks({ job }: Pick<Props, "job">) {
   const { t } = useWords();
   const { id: jobId, linkState, openQuestions } = job;
-  const { state, at } = lastOf(job, history);
   return (
     <>
-      <LinkButton to={href("/repair-cms/:jobId/send", { jobId })}>
-        {t(state ? `send:last.${state}` : "send:button")}
-        {at && (
-          <span className="text-base">
-            · <NearMoment at={at} />
-          </span>
-        )}
+      <LinkButton kind="quiet" to={href("/repair-cms/:jobId/send", { jobId })}>
+        {t("send:button")}
       </LinkButton>
       {(openQuestions > 0 || isTalk(linkState)) && (
-        <QuestionsLink jobId={jobId} open={openQuestions} />
+        <QuestionsLink jobId={jobId} open={openQuestions} kind="quiet" />
       )}
     </>
   );

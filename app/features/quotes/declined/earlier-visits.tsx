@@ -22,7 +22,7 @@ export function EarlierVisits({
   vehicleId,
   visits,
   addTo,
-  className = "border-b border-line px-4 py-2 sm:px-6",
+  className = "border-t border-line px-4 py-2 sm:px-6",
 }: {
   vehicleId: string;
   visits: readonly (Omit<EarlierVisit, "declined"> & {

@@ -14,6 +14,8 @@ type Props = {
   /** Undefined where the viewer may not see it. */
   money: JobMoney | undefined;
   deposits: readonly DepositDue[];
+  /** An invoice is what comes next on the job, whose button says so. */
+  invoiceIsNext: boolean;
   mayWrite: boolean;
   /** Of the estimate; none where there is nothing to estimate. */
   papers: readonly PaperChoice[];

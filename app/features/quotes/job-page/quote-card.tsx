@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
 import { href } from "react-router";
 import {
   hasPrices,
@@ -9,11 +9,13 @@ import {
   type ShownQuote,
 } from "#app/features/quotes/quote.ts";
 import { StatusPicker } from "#app/features/repair/status-picker.tsx";
+import { TextsContext } from "#app/features/repair/texts/free-text.tsx";
+import { textKey } from "#app/features/repair/texts/text.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type Cents, formatMoney } from "#app/values/money.ts";
+import { formatMoney } from "#app/values/money.ts";
 import { QuoteBody } from "./quote-body.tsx";
 import { DeleteButton, DuplicateButton } from "./quote-buttons.tsx";
 import { useArrival } from "./use-arrival.ts";
@@ -23,6 +25,8 @@ type Props = {
   jobId: string;
   /** The id a copy will bear, so that the button makes one copy however often it is pressed. */
   copyId: string;
+  /** The only quote of its job: it is open from the beginning. */
+  isAlone: boolean;
   mayWrite: boolean;
   /** The number of the invoice that it is on; then it stays as it is. */
   invoice?: number | undefined;
@@ -32,27 +36,60 @@ type Props = {
   print: ReactNode;
 };
 
-/** One quote as the customer will read it, and what can be done with it while it is pending. */
-export function QuoteCard({ quote, jobId, copyId, mayWrite, invoice, reason, print }: Props) {
+/**
+ * One quote in a line: what it is, its total and its status. It opens to all of it, as the customer
+ * will read it, and what can be done with it while it is pending.
+ */
+export function QuoteCard({ quote, jobId, isAlone, mayWrite, invoice, ...rest }: Props) {
   const { t, language } = useWords();
+  const { texts } = useContext(TextsContext);
   const at = { jobId, quoteId: quote.id };
   const priced = hasPrices(quote) ? quote : undefined;
-  const money = (cents: Cents) => formatMoney(cents, quote.currency, language, priced?.decimals);
+  const total =
+    priced && formatMoney(priced.totalAmount, quote.currency, language, priced.decimals);
   const name = (status: QuoteStatus) => t(`quotes:statuses.${status}`);
-  const heading = useArrival(`quote-${quote.id}`);
+  const { isCome, ...heading } = useArrival(`quote-${quote.id}`);
+  const [open, setOpen] = useState(isAlone);
+  useEffect(() => {
+    if (isCome) setOpen(true);
+  }, [isCome]);
+  const translation = texts[textKey({ subjectId: quote.id, field: "description" })];
   return (
     <article
       aria-labelledby={`quote-${quote.id}`}
-      className="rounded-lg border border-line bg-card"
+      className="relative rounded-lg border border-line bg-card"
     >
-      <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-6">
-        <h3 {...heading} className="label min-w-0 flex-1 scroll-mt-6 text-lg leading-tight">
-          {t("quotes:numbered", { number: quote.number })}{" "}
-          <span className="text-ink-soft max-sm:hidden">· </span>
-          <span className="text-ink-soft max-sm:block">
-            <Day at={quote.createdAt} />
+      <details
+        open={open}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="quote group"
+      >
+        <summary className="flex min-h-16 cursor-pointer items-start gap-2 p-2.5 pr-4 sm:items-center sm:gap-3 sm:py-3 sm:pr-48 sm:pl-6">
+          <Chevron />
+          <span className="min-w-0 flex-1">
+            <h3
+              {...heading}
+              className="label scroll-mt-6 text-base leading-tight text-ink-soft max-sm:flex max-sm:min-h-11 max-sm:flex-wrap max-sm:items-center max-sm:gap-x-1 max-sm:pr-36"
+            >
+              {t("quotes:numbered", { number: quote.number })}{" "}
+              <span>
+                · <Day at={quote.createdAt} />
+              </span>
+            </h3>
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4 group-open:hidden print:hidden">
+              <span className="line-clamp-2 min-w-0 text-lg leading-tight wrap-anywhere">
+                {translation?.text ?? quote.description}
+              </span>
+              {total && <span className="figures font-semibold">{total}</span>}
+            </span>
           </span>
-        </h3>
+        </summary>
+        <div className="border-t border-line">
+          <QuoteBody quote={quote} />
+          <QuoteFooter {...rest} {...{ at, quote, mayWrite, invoice, total }} />
+        </div>
+      </details>
+      <div className="absolute top-2.5 right-3 flex min-h-11 max-w-36 items-center sm:right-6 sm:max-w-none">
         {mayWrite && !invoice ? (
           <StatusPicker
             action={href("/repair-cms/:jobId/quotes/:quoteId/status", at)}
@@ -69,8 +106,32 @@ export function QuoteCard({ quote, jobId, copyId, mayWrite, invoice, reason, pri
         ) : (
           <Badge tone={quoteTones[quote.status]}>{name(quote.status)}</Badge>
         )}
-      </header>
-      <QuoteBody quote={quote} />
+      </div>
+    </article>
+  );
+}
+
+const Chevron = () => (
+  <svg
+    aria-hidden
+    viewBox="0 0 24 24"
+    className="size-5 shrink-0 fill-none stroke-current stroke-2 group-open:rotate-90 max-sm:mt-3 print:hidden"
+  >
+    <path d="m8 4 8 8-8 8" />
+  </svg>
+);
+
+type FooterProps = Omit<Props, "jobId" | "isAlone"> & {
+  at: { jobId: string; quoteId: string };
+  total: string | undefined;
+};
+
+/** Why the customer declined it, and what can be done with it. */
+function QuoteFooter({ at, quote, copyId, mayWrite, invoice, reason, print, total }: FooterProps) {
+  const { t } = useWords();
+  const isPending = quote.status === "pending";
+  return (
+    <>
       {reason && (
         <p className="border-t border-line px-4 py-3 wrap-anywhere sm:px-6">
           {t("quotes:customerReason", { reason })}
@@ -79,7 +140,7 @@ export function QuoteCard({ quote, jobId, copyId, mayWrite, invoice, reason, pri
       {(print || mayWrite) && (
         <footer className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-3 sm:px-6">
           {print}
-          {mayWrite && quote.status === "pending" && (
+          {mayWrite && isPending && (
             <LinkButton to={href("/repair-cms/:jobId/quotes/:quoteId/edit", at)} preventScrollReset>
               {t("quotes:edit")}
             </LinkButton>
@@ -93,21 +154,16 @@ export function QuoteCard({ quote, jobId, copyId, mayWrite, invoice, reason, pri
               {t("canned:save")}
             </LinkButton>
           )}
-          {mayWrite && quote.status === "pending" && (
-            <DeleteButton
-              at={at}
-              called={[quote.description, priced && money(priced.totalAmount)]
-                .filter(Boolean)
-                .join(" · ")}
-            />
+          {mayWrite && isPending && (
+            <DeleteButton at={at} called={[quote.description, total].filter(Boolean).join(" · ")} />
           )}
-          {mayWrite && quote.status !== "pending" && (
+          {mayWrite && !isPending && (
             <p className="basis-full text-ink-soft print:hidden">
               {invoice ? t("quotes:invoiced", { invoice }) : t("quotes:frozen")}
             </p>
           )}
         </footer>
       )}
-    </article>
+    </>
   );
 }

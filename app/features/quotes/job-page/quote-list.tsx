@@ -39,8 +39,8 @@ type Props = {
   readiness: readonly Readiness[];
   /** The numbers of invoices by the quotes on them. */
   invoiceOf: Readonly<Record<string, number>>;
-  /** New Quote is not the next action: something here is being written, or the job is closed. */
-  busy: boolean;
+  /** New Quote is what comes next on the job, whose button says so. */
+  isNext: boolean;
   /** The open form; it replaces the quote `quoteId`, or comes first. */
   form: ReactNode | undefined;
   quoteId: string | undefined;
@@ -58,7 +58,7 @@ export function QuoteList({
   papers,
   readiness,
   invoiceOf,
-  busy,
+  isNext,
   form,
   quoteId,
 }: Props) {
@@ -68,20 +68,19 @@ export function QuoteList({
   const path = href("/repair-cms/:jobId", { jobId });
   const here = quotes.some(({ id }) => id === quoteId);
   const isWhole = useIsWhole("40rem") || here;
+  const isAlone = quotes.length === 1 && !older && !newer;
   return (
     <section aria-labelledby="quotes" className="mt-8 grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-ink pb-2">
         <h2 id="quotes" className="label text-2xl">
           {t("quotes:title")}
         </h2>
-        {mayWrite && shop === "ready" && !form && (
+        {mayWrite && shop === "ready" && !form && !isNext && (
           <LinkButton
             ref={opener}
-            kind={busy ? "plain" : "primary"}
             to={href("/repair-cms/:jobId/quotes/new", { jobId })}
             prefetch={prefetch}
             preventScrollReset
-            className="max-lg:hidden"
           >
             {t("quotes:new")}
           </LinkButton>
@@ -98,6 +97,7 @@ export function QuoteList({
             quote={quote}
             jobId={jobId}
             copyId={quote.copyId}
+            isAlone={isAlone}
             mayWrite={mayWrite}
             invoice={invoiceOf[quote.id]}
             reason={quote.reason}

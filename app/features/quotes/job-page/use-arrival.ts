@@ -8,9 +8,10 @@ import { useLocation } from "react-router";
 export function useArrival(id: string) {
   const { hash, key } = useLocation();
   const ref = useRef<HTMLHeadingElement>(null);
+  const isCome = hash === `#${id}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: saved once more, it is come to once more
   useEffect(() => {
-    if (hash === `#${id}`) ref.current?.focus({ preventScroll: true });
-  }, [hash, id, key]);
-  return { id, ref, tabIndex: -1 };
+    if (isCome) ref.current?.focus({ preventScroll: true });
+  }, [isCome, key]);
+  return { isCome, id, ref, tabIndex: -1 };
 }

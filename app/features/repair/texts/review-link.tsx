@@ -8,7 +8,7 @@ type Props = { jobId: string; waiting: number };
 export function ReviewLink({ jobId, waiting }: Props) {
   const { t } = useWords();
   return (
-    <LinkButton to={href("/repair-cms/:jobId/review", { jobId })}>
+    <LinkButton kind="quiet" to={href("/repair-cms/:jobId/review", { jobId })}>
       {waiting > 0 ? t("repair:texts.reviewWaiting", { waiting }) : t("repair:texts.review")}
     </LinkButton>
   );

@@ -1,5 +1,10 @@
 import { href } from "react-router";
-import { type DepositDue, figuresOf, type JobMoney } from "#app/features/quotes/invoices/money.ts";
+import {
+  type DepositDue,
+  figuresOf,
+  invoiceOfQuotes,
+  type JobMoney,
+} from "#app/features/quotes/invoices/money.ts";
 import { JobPapers } from "#app/features/quotes/job-page/job-papers.tsx";
 import type { PaperChoice } from "#app/features/quotes/job-page/print-papers.tsx";
 import type { Readiness } from "#app/features/repair/texts/waiting.ts";
@@ -13,6 +18,8 @@ type Props = {
   jobId: string;
   money: JobMoney;
   deposits: readonly DepositDue[];
+  /** An invoice is what comes next on the job, whose button says so. */
+  invoiceIsNext: boolean;
   mayWrite: boolean;
   /** Of the estimate; none where there is nothing to estimate. */
   papers: readonly PaperChoice[];
@@ -20,10 +27,14 @@ type Props = {
 };
 
 /** What a job was estimated, invoiced and paid, on its page. */
-export function MoneySection({ jobId, money, deposits, mayWrite, papers, readiness }: Props) {
+export function MoneySection({ jobId, money, mayWrite, papers, ...rest }: Props) {
   const { t } = useWords();
+  const { deposits, invoiceIsNext, readiness } = rest;
   const figures = figuresOf(money);
   if (figures.length === 0) return null;
+  const approved = money.quoted.filter(({ status }) => status === "approved").length;
+  const isUninvoiced = approved > Object.keys(invoiceOfQuotes(money)).length;
+  const isPayable = figures.some(({ approved, invoiced, paid }) => approved + invoiced + paid > 0);
   return (
     <section aria-labelledby="money" className="mt-8 grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-ink pb-2">
@@ -32,12 +43,16 @@ export function MoneySection({ jobId, money, deposits, mayWrite, papers, readine
         </h2>
         {mayWrite && (
           <div className="flex flex-wrap gap-3">
-            <LinkButton to={href("/repair-cms/:jobId/invoices/new", { jobId })}>
-              {t("invoices:make")}
-            </LinkButton>
-            <LinkButton to={href("/repair-cms/:jobId/payments/new", { jobId })}>
-              {t("invoices:recordPayment")}
-            </LinkButton>
+            {isUninvoiced && !invoiceIsNext && (
+              <LinkButton to={href("/repair-cms/:jobId/invoices/new", { jobId })}>
+                {t("invoices:make")}
+              </LinkButton>
+            )}
+            {isPayable && (
+              <LinkButton to={href("/repair-cms/:jobId/payments/new", { jobId })}>
+                {t("invoices:recordPayment")}
+              </LinkButton>
+            )}
           </div>
         )}
       </div>

@@ -1,0 +1,21 @@
+import type { MoneyLine } from "#app/features/quotes/invoices/money-line.ts";
+import { useAmount } from "#app/features/quotes/invoices/pages/use-amount.ts";
+import { useWords } from "#app/ui/words.ts";
+
+/** What a job comes to, in one line: approved, paid, and left to pay. */
+export function MoneyLineText({ currency, parts }: MoneyLine) {
+  const { t } = useWords();
+  const amount = useAmount();
+  return (
+    <p className="figures flex flex-wrap gap-x-2">
+      {parts.map(({ name, amount: cents }, nth) => (
+        <span key={name} className="flex gap-x-2 whitespace-nowrap">
+          {nth > 0 && <span aria-hidden>·</span>}
+          <span className={name === "owed" && cents > 0 ? "font-semibold text-bad" : ""}>
+            {t(`invoices:${name}`)} {amount(cents, currency)}
+          </span>
+        </span>
+      ))}
+    </p>
+  );
+}
