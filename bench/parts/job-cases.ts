@@ -53,6 +53,11 @@ async function list(db: Db, { shopId }: Person, asked: JobsQuery) {
 }
 
 async function board(db: Db, { shopId }: Person, now: number, technicianId?: string | null) {
-  const { columns, members } = await findBoard(db, shopId, { technicianId, prices: true, now });
+  const { columns, members } = await findBoard(db, shopId, {
+    technicianId,
+    prices: true,
+    canceled: true,
+    now,
+  });
   return rowsOf(Object.values(columns).flatMap(({ jobs }) => jobs)) + 2 * members.length;
 }

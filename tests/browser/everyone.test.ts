@@ -117,7 +117,8 @@ test("Confirmation dialogs and a rejected form pass axe too", async () => {
   const page = await eyes.page({ as: people.full, expected: /status of 422/ });
   await page.goto("/repair-cms");
   await ready(page);
-  await page.getByRole("link", { name: "Delete WO-000001" }).click();
+  await page.getByRole("button", { name: "More for WO-000001" }).click();
+  await page.getByRole("link", { name: "Delete job" }).click();
   await page.locator("dialog:modal").waitFor();
   await everyView(page);
   await page.keyboard.press("Escape");

@@ -23,7 +23,6 @@ import { findJobOfDocument } from "#app/features/reports/register/read-register.
 import { readerZone } from "#app/http/time-zone.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { day } from "#app/values/calendar.ts";
 import { findFirstSteps } from "./first-steps/first-steps.server.ts";
 import type { FoundSteps } from "./first-steps/first-steps.ts";
 import { soughtWords } from "./sought-words.server.ts";
@@ -74,7 +73,11 @@ export async function findJobsPage(
   try {
     if (search.view) {
       const words = await soughtWords(search.text);
-      const found = await findBoard(db, shop.id, { technicianId, prices, now: now(), words });
+      const found = await findBoard(db, shop.id, {
+        ...{ technicianId, prices, words },
+        now: now(),
+        canceled: search.canceled === true,
+      });
       const board = mapColumns(found.columns, late);
       const steps = await starting;
       return {
@@ -106,14 +109,9 @@ export async function findJobsPage(
     };
     const { jobs, ...list } = await listJobs(db, shop.id, asked);
     const steps = await starting;
-    const daysSince = (at: Date) => Math.max(0, Math.floor((now() - at.getTime()) / day));
     return {
       search,
-      jobs: jobs.map((job) => ({
-        ...job,
-        days: daysSince(job.createdAt),
-        overdue: isOverdue(job, now()),
-      })),
+      jobs: jobs.map((job) => ({ ...job, overdue: isOverdue(job, now()) })),
       ...list,
       steps,
       ...rights,

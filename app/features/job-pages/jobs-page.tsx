@@ -6,7 +6,6 @@ import type { OpenJobs } from "#app/features/repair/job.ts";
 import { JobFilter } from "#app/features/repair/job-filter.tsx";
 import { isFiltered, jobsPerPage, searchHref } from "#app/features/repair/job-search.ts";
 import { JobTable, JobTableSkeleton } from "#app/features/repair/job-table.tsx";
-import { JobViews } from "#app/features/repair/job-views.tsx";
 import { LaterLinkWatch } from "#app/features/repair/later-link-watch.tsx";
 import { cursorBehind } from "#app/features/repair/list-cursor.ts";
 import { NoJobs } from "#app/features/repair/no-jobs.tsx";
@@ -65,10 +64,13 @@ export function JobsPage(page: JobsContent) {
       <Welcome joined={joined} namelessAs={namelessAs} />
       {steps && <FirstStepsCard found={steps} />}
       {!isBare && (
-        <div className="mb-2 grid grid-cols-1 gap-1.5 sm:mb-6 sm:gap-4">
-          <Filter search={search} open={open ?? noneOpen} pending={searching} money={money} />
-          <Views search={search} members={members} />
-        </div>
+        <Filter
+          search={search}
+          members={members}
+          open={open ?? noneOpen}
+          pending={searching}
+          money={money}
+        />
       )}
       {searching ? (
         <JobTableSkeleton />
@@ -87,7 +89,6 @@ const noneOpen: Partial<OpenJobs> = {};
 const Cards = memo(Board);
 const Filter = memo(JobFilter);
 const List = memo(JobList);
-const Views = memo(JobViews);
 
 function JobList({ search, jobs, members, more, mayDelete, prices, money }: JobsContent) {
   const { t } = useWords();
@@ -103,7 +104,7 @@ function JobList({ search, jobs, members, more, mayDelete, prices, money }: Jobs
           jobs={shown}
           mayDelete={mayDelete}
           prices={prices}
-          columns={planColumns(jobs, members)}
+          columns={planColumns(jobs, members, search)}
         />
       ) : (
         <NoJobs search={search} isOffice={money} />

@@ -1,14 +1,13 @@
 import { href, Link } from "react-router";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { jobStatuses, type OpenJobs } from "./job.ts";
+import { FilterMenu } from "./filter-menu.tsx";
+import { jobStatuses, type OpenJobs, type ShopMember } from "./job.ts";
 import { type JobSearch, searchHref } from "./job-search.ts";
-
-const pill =
-  "label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card gap-2 px-3 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper";
 
 type Props = {
   search: JobSearch;
+  members: readonly ShopMember[];
   /** Whether the viewer may see what is owed. */
   money: boolean;
   open: Partial<OpenJobs>;
@@ -16,15 +15,15 @@ type Props = {
 };
 
 /**
- * Search box and status filter; both live in the address, so a search can be kept, shared and gone
- * back to. The board shows every status.
+ * Search box, statuses and further filters; all of it lives in the address, so a search can be kept,
+ * shared and gone back to. The board shows every status.
  */
-export function JobFilter({ search, open, pending, money }: Props) {
+export function JobFilter({ search, members, open, pending, money }: Props) {
   const { t } = useWords();
   const { before: _, after: __, show: ___, ...kept } = search;
-  const { view, text, status, technician, promised, owed } = search;
+  const { view, text, status, technician, promised, owed, canceled } = search;
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-1.5 sm:gap-4">
+    <div className="mb-2 flex min-w-0 flex-wrap items-center gap-1.5 sm:mb-5 sm:gap-3 print:hidden">
       <SearchBox
         action={href("/repair-cms")}
         label={t("repair:jobs.search.label")}
@@ -32,49 +31,47 @@ export function JobFilter({ search, open, pending, money }: Props) {
         text={text}
         pending={pending}
         clearTo={searchHref({ ...kept, text: "" })}
-        className=""
+        className={`min-w-0 max-lg:basis-full lg:flex-1 lg:basis-72 ${view ? "max-lg:flex-1 max-lg:basis-60" : ""}`}
       >
         {view && <input type="hidden" name="view" value={view} />}
         {status && <input type="hidden" name="status" value={status} />}
         {technician && <input type="hidden" name="technician" value={technician} />}
         {promised && <input type="hidden" name="promised" value={promised} />}
         {owed && <input type="hidden" name="owed" value="yes" />}
+        {canceled && <input type="hidden" name="canceled" value="yes" />}
       </SearchBox>
-      {!view && <Statuses search={kept} open={open} money={money} />}
+      {!view && <Statuses search={kept} open={open} />}
+      <FilterMenu search={kept} members={members} money={money} />
     </div>
   );
 }
 
-function Statuses({ search, open, money }: Pick<Props, "search" | "open" | "money">) {
+/**
+ * How many jobs of a status there are is said of those that are open, while the list shows them
+ * all.
+ */
+function Statuses({ search, open }: Pick<Props, "search" | "open">) {
   const { t } = useWords();
-  const { status, owed } = search;
+  const { status, text, technician, promised, owed } = search;
+  const isCounted = !(text || technician || promised || owed);
   return (
     <nav
       aria-label={t("repair:jobs.filter.label")}
-      className="flex gap-2 max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap"
+      className="flex min-w-0 max-sm:flex-1 max-sm:overflow-x-auto max-sm:*:shrink-0"
     >
       {[undefined, ...jobStatuses].map((one) => (
         <Link
           key={one ?? "all"}
           to={searchHref({ ...search, status: one })}
           aria-current={one === status ? "true" : undefined}
-          className={pill}
+          className="label inline-flex min-h-11 items-center gap-2 border border-l-0 border-line-strong bg-card px-3 text-base whitespace-nowrap first:rounded-l-md first:border-l last:rounded-r-md hover:bg-steel focus-visible:-outline-offset-3 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
         >
           {one ? t(`repair:jobs.status.${one}`) : t("repair:jobs.filter.all")}
-          {(one === "pending" || one === "in_progress") && (
+          {isCounted && (one === "pending" || one === "in_progress") && (
             <span className="figures">{open[one]}</span>
           )}
         </Link>
       ))}
-      {money && (
-        <Link
-          to={searchHref({ ...search, owed: owed ? undefined : true })}
-          aria-current={owed ? "true" : undefined}
-          className={pill}
-        >
-          {t("repair:jobs.filter.owed")}
-        </Link>
-      )}
     </nav>
   );
 }

@@ -20,6 +20,8 @@ export type JobSearch = {
   promised?: PromisedFilter | undefined;
   /** Only those of which something is owed. */
   owed?: true | undefined;
+  /** Whether the board shows the canceled ones too. */
+  canceled?: true | undefined;
   /** Where a later page of the list begins: below a number, or behind a promised time. */
   before?: number | undefined;
   after?: Cursor | undefined;
@@ -40,6 +42,7 @@ export function readSearch(params: URLSearchParams): JobSearch {
     technician: /^[\w-]{1,64}$/.test(technician) ? technician : undefined,
     promised,
     owed: params.get("owed") === "yes" || undefined,
+    canceled: params.get("canceled") === "yes" || undefined,
     show: shownOf(params, jobsPerPage),
     before: /^[1-9]\d{0,14}$/.test(before) ? Number(before) : undefined,
     after: parseCursor(params.get("after")),
@@ -48,7 +51,7 @@ export function readSearch(params: URLSearchParams): JobSearch {
 
 /** The address of the page that answers this search. */
 export function searchHref({ show = jobsPerPage, ...search }: JobSearch): string {
-  const { view, text, status, technician, promised, owed, before, after } = search;
+  const { view, text, status, technician, promised, owed, canceled, before, after } = search;
   const params = new URLSearchParams();
   if (view) params.set("view", view);
   if (text) params.set("q", text);
@@ -56,6 +59,7 @@ export function searchHref({ show = jobsPerPage, ...search }: JobSearch): string
   if (technician) params.set("technician", technician);
   if (promised) params.set("promised", promised);
   if (owed) params.set("owed", "yes");
+  if (canceled) params.set("canceled", "yes");
   if (before) params.set("before", String(before));
   if (after) params.set("after", formatCursor(after));
   if (show > jobsPerPage) params.set("show", String(show));

@@ -3,6 +3,9 @@ import { columnIf } from "#app/platform/db/column-if.server.ts";
 import { memberName } from "./job-events.server.ts";
 import { repairJobs } from "./tables.server.ts";
 
+/** As much as a card has room for. */
+const complaint = sql<string>`substr(${repairJobs.issues}, 1, 120)`;
+
 /** What a card of the board shows of a job; its totals only where prices are read. */
 export const cardColumns = (prices: boolean) => ({
   id: repairJobs.id,
@@ -13,6 +16,7 @@ export const cardColumns = (prices: boolean) => ({
   carModel: repairJobs.carModel,
   carYear: repairJobs.carYear,
   licensePlate: repairJobs.licensePlate,
+  complaint: complaint.as("complaint"),
   status: repairJobs.status,
   statusVersion: repairJobs.statusVersion,
   technicianId: repairJobs.technicianId,

@@ -16,8 +16,8 @@ import { PromisedTime } from "./overdue.tsx";
 import type { PlanColumns } from "./plan-columns.ts";
 import { Technician } from "./technician.tsx";
 
-/** A job, for how many days it has been there, and whether its promised time has passed. */
-export type ListedJob = JobSummary & { days: number; overdue: boolean };
+/** A job, and whether its promised time has passed. */
+export type ListedJob = JobSummary & { overdue: boolean };
 
 const nameOf = (job: JobSummary) => `${job.customerFirstName} ${job.customerLastName}`;
 
@@ -28,19 +28,17 @@ type Props = {
   columns: PlanColumns;
 };
 
-/**
- * The jobs of a page of the list. On a phone a card shows the telephone, the age and the total,
- * too.
- */
+/** The jobs of a page of the list: a ruled table, or cards where there is no room for one. */
 export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const columns: (Column<ListedJob> | false)[] = [
     {
       label: t("repair:jobs.columns.workId"),
+      mark: "id",
       cell: (job) => (
         <RowLink
           to={href("/repair-cms/:jobId", { jobId: job.id })}
-          className="label figures whitespace-nowrap wide:text-lg"
+          className="label figures whitespace-nowrap wide:text-sm wide:text-ink-soft"
         >
           {workId(job.number)}
         </RowLink>
@@ -48,38 +46,29 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
     },
     {
       label: t("repair:jobs.columns.customer"),
+      mark: "customer",
       cell: (job) => (
         <>
-          <p className="font-semibold max-wide:line-clamp-3 max-wide:min-w-0 max-wide:text-base max-wide:leading-tight max-[22.4rem]:text-sm">
+          <p className="min-w-0 leading-tight font-semibold max-wide:line-clamp-2 max-wide:text-base">
             {nameOf(job)}
           </p>
-          <p title={job.customerEmail} className="max-w-60 truncate text-ink-soft max-xl:hidden">
-            {job.customerEmail}
-          </p>
-          <a
-            href={`tel:${dialled(job.customerPhone)}`}
-            aria-label={t("repair:jobs.call", { name: nameOf(job), phone: job.customerPhone })}
-            className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-steel wide:hidden"
-          >
-            <Telephone />
-          </a>
+          <Reach job={job} />
         </>
       ),
     },
     {
       label: t("repair:jobs.columns.vehicle"),
+      mark: "vehicle",
       cell: (job) => (
         <>
-          <p className="car wide:mb-1">
+          <Plate>{job.licensePlate}</Plate>
+          <p className="car">
             {`${job.carMake} ${job.carModel} `}
             <span className="figures text-ink-soft">{job.carYear}</span>
           </p>
-          <Plate>{job.licensePlate}</Plate>
-          {job.owedTotal ? (
-            <Owed job={job} className="ml-auto shrink-0 font-semibold wide:hidden" />
-          ) : (
-            <JobSum job={job} className="ml-auto shrink-0 text-base wide:hidden" />
-          )}
+          <p title={job.complaint} className="complaint">
+            {job.complaint}
+          </p>
         </>
       ),
     },
@@ -94,58 +83,36 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
       cell: (job) => (
         <>
           {job.promisedAt && <PromisedTime at={job.promisedAt} overdue={job.overdue} />}
-          {job.linkState && (
-            <span className="ml-2 wide:hidden">
-              <LinkBadge job={job} />
-            </span>
-          )}
+          <LinkBadge job={job} />
         </>
       ),
     },
     prices &&
-      shown.approved && {
-        label: t("repair:jobs.columns.approved"),
+      shown.amount && {
+        label: t("repair:jobs.columns.amount"),
         figures: true,
         cell: (job) => (
           <>
-            {job.approvedTotal !== null &&
-              job.quotedCurrency !== null &&
-              formatMoney(job.approvedTotal, job.quotedCurrency, language)}
-            <Owed job={job} className="block max-wide:hidden" />
+            <JobSum job={job} className="wide:block" />
+            <Owed job={job} />
           </>
         ),
       },
     {
       label: t("repair:jobs.columns.status"),
-      cell: (job) => (
-        <>
-          <span className="figures text-base whitespace-nowrap text-ink-soft max-[22.4rem]:hidden wide:hidden">
-            {job.days === 0 ? t("repair:jobs.today") : t("repair:jobs.days", { days: job.days })}
-          </span>
-          {job.linkState && (
-            <span className="mb-1 block max-wide:hidden">
-              <LinkBadge job={job} />
-            </span>
-          )}
-          <JobStatusPicker job={job} />
-        </>
-      ),
+      mark: "state",
+      cell: (job) => <JobStatusPicker job={job} />,
     },
     mayDelete && {
       label: t("repair:jobs.columns.actions"),
       quiet: true,
       cell: (job) => (
-        <>
-          <span className="pressed max-wide:hidden">
-            <DeleteJob job={job} icon />
-          </span>
-          <span className="pressed wide:hidden">
-            <MoreMenu label={t("repair:jobs.more", { workId: workId(job.number) })}>
-              <p className="label figures px-4 py-2 text-ink-soft">{workId(job.number)}</p>
-              <DeleteJob job={job} />
-            </MoreMenu>
-          </span>
-        </>
+        <span className="pressed">
+          <MoreMenu label={t("repair:jobs.more", { workId: workId(job.number) })}>
+            <p className="label figures px-4 py-2 text-ink-soft">{workId(job.number)}</p>
+            <DeleteJob job={job} />
+          </MoreMenu>
+        </span>
       ),
     },
   ];
@@ -160,37 +127,59 @@ export function JobTable({ jobs, mayDelete, prices, columns: shown }: Props) {
   );
 }
 
+/** How the customer is reached: on a desk it is read, on a card it calls. */
+function Reach({ job }: { job: JobSummary }) {
+  const { t } = useWords();
+  return (
+    <>
+      <p className="text-base whitespace-nowrap max-wide:hidden">{job.customerPhone}</p>
+      <p
+        title={job.customerEmail}
+        className="max-w-44 truncate text-sm text-ink-soft max-xl:hidden"
+      >
+        {job.customerEmail}
+      </p>
+      <a
+        href={`tel:${dialled(job.customerPhone)}`}
+        aria-label={t("repair:jobs.call", { name: nameOf(job), phone: job.customerPhone })}
+        className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-steel wide:hidden"
+      >
+        <Telephone />
+      </a>
+    </>
+  );
+}
+
 /** What is owed of a job's invoices. */
-function Owed({ job, className }: { job: JobSummary; className: string }) {
+function Owed({ job }: { job: JobSummary }) {
   const { t, language } = useWords();
   const { owedTotal, moneyCurrency } = job;
   if (!owedTotal || moneyCurrency === null) return null;
   const decimals = shownDecimals(owedTotal, moneyCurrency);
   return (
-    <span className={`figures text-base text-bad ${className}`}>
+    <span className="figures text-base font-semibold text-bad wide:block">
       {t("repair:jobs.filter.owed")} {formatMoney(owedTotal, moneyCurrency, language, decimals)}
     </span>
   );
 }
 
 /** The server has the last word: an answer whose link was revoked is not seen in the list. */
-function DeleteJob({ job, icon }: { job: JobSummary; icon?: boolean }) {
+function DeleteJob({ job }: { job: JobSummary }) {
   const { t } = useWords();
   const isCharged = job.moneyCurrency !== null && "repair:jobs.charged";
   const refused = (job.linkState === "decided" && "repair:jobs.kept") || isCharged || undefined;
   return (
     <ConfirmButton
-      kind={icon ? "quiet" : "danger"}
+      kind="danger"
       href={href("/repair-cms/:jobId/delete", { jobId: job.id })}
       hidden={{ stay: "yes" }}
-      {...(icon && { label: t("repair:jobs.delete.of", { workId: workId(job.number) }) })}
       text={t("repair:jobs.delete.question")}
       refused={refused && t(refused)}
       detail={t("repair:jobs.delete.gone", { workId: workId(job.number), customer: nameOf(job) })}
       confirmLabel={t("ui:delete")}
       pendingLabel={t("ui:deleting")}
     >
-      {icon ? <Bin /> : t("repair:job.deleteJob")}
+      <Bin /> {t("repair:job.deleteJob")}
     </ConfirmButton>
   );
 }

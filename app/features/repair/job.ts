@@ -111,6 +111,8 @@ export type JobSummary = Pick<
   /** What the technician is called; null too when the account is deleted. */
   technician: string | null;
   promisedAt: Date | null;
+  /** The beginning of what the customer reported, as it was written. */
+  complaint: string;
   linkState: JobLinkState | null;
   linkAt: Date | null;
   createdAt: Date;
@@ -128,10 +130,7 @@ export type JobSummary = Pick<
 export type JobCard = Omit<
   JobSummary,
   "customerEmail" | "customerPhone" | "createdAt" | "owedTotal" | "moneyCurrency"
-> & {
-  /** The beginning of what the customer reported, as it was written. */
-  complaint: string;
-};
+>;
 
 /** Whom a job can be assigned to, and filtered by. */
 export type ShopMember = { id: string; name: string };

@@ -3,7 +3,7 @@ import { NearMoment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** Said with a word and an icon, not by color alone. */
-export const Overdue = () => {
+const Overdue = () => {
   const { t } = useWords();
   return (
     <Badge tone="bad" whole>

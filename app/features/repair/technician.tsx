@@ -1,9 +1,14 @@
 import { useWords } from "#app/ui/words.ts";
-import { shortName } from "#app/values/short-name.ts";
+import { initialsOf } from "#app/values/short-name.ts";
 
-/** Who works on a job, on a card. Null: no longer known. */
+/** Who works on a job, by their initials. Null: no longer known. */
 export function Technician({ name }: { name: string | null }) {
   const { t } = useWords();
-  if (name === null) return t("repair:former");
-  return <span title={name}>{shortName(name)}</span>;
+  const known = name ?? t("repair:former");
+  return (
+    <span title={known} className="who-mark">
+      <span aria-hidden>{name === null ? "–" : initialsOf(name)}</span>
+      <span className="sr-only">{known}</span>
+    </span>
+  );
 }

@@ -31,7 +31,7 @@ export const es = {
       vehicle: "Vehículo",
       technician: "Técnico",
       promised: "Prometido para",
-      approved: "Aprobado",
+      amount: "Importe",
       status: "Estado",
       actions: "Acciones",
     },
@@ -44,8 +44,6 @@ export const es = {
     quoted: "Cotizado {{sum}}",
     call: "Llamar a {{name}}, {{phone}}",
     message: "Enviar mensaje a {{name}}, {{phone}}",
-    today: "Hoy",
-    days: "{{days}} d",
     more: "Más opciones de {{workId}}",
     statusOf: "Estado de {{workId}}",
     search: {
@@ -142,13 +140,11 @@ export const es = {
 
   // One job, seen whole.
   views: {
-    label: "Vista",
-    list: "Lista",
-    board: "Tablero",
+    filter: "Filtrar",
+    clear: "Quitar filtros",
     technician: "Filtrar por técnico",
     anybody: "Todos los técnicos",
     mine: "Mis trabajos",
-    toMine: "Los míos",
     nobody: "Sin asignar",
     promised: "Filtrar por fecha prometida",
     anyTime: "Cualquier fecha prometida",
@@ -162,6 +158,7 @@ export const es = {
     columns: "Columnas",
     recent: "De los últimos 7 días",
     empty: "No hay trabajos aquí.",
+    canceled: "Mostrar cancelados",
     all: "{{status}}: ver todos en la lista",
     move: "Mover {{workId}}",
     moveTo: "Mover a {{status}}",

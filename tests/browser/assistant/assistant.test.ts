@@ -58,6 +58,7 @@ describe.each(["en", "es"] as const)("The assistant in %s", (lng) => {
     const page = await browser.page({ as, viewport: phone });
     await page.goto(`/repair-cms/${job.id}?lng=${lng}`);
     await ready(page);
+    await page.getByRole("main").locator("button[popovertarget]").first().click();
     await page.getByRole("link", { name: t.ask }).click();
     await page.waitForURL(/\/premium\?job=/);
     const panel = page.getByRole("region", { name: t.title });

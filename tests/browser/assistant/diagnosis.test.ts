@@ -103,6 +103,7 @@ test.each(["en", "es"] as const)(
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`/repair-cms/${job.id}?lng=${lng}`);
     await ready(page);
+    await page.getByRole("main").locator("button[popovertarget]").first().click();
     await page.getByRole("link", { name: t.ask }).click();
     await page.waitForURL(/\/premium\?job=/);
     const panel = panelOf(page, lng);

@@ -103,7 +103,8 @@ test("Deleting asks for confirmation, and stays on the same page of the list", a
   const page = await eyes.page({ as: owner });
   await page.goto("/repair-cms?status=completed");
   await ready(page);
-  await page.getByRole("link", { name: "Delete WO-000002" }).click();
+  await page.getByRole("button", { name: "More for WO-000002" }).click();
+  await page.getByRole("link", { name: "Delete job" }).click();
   await page.getByText("Are you sure you want to delete this job?").waitFor();
   await page.getByText(/^WO-000002, .*: its quotes will be deleted too/).waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
@@ -165,6 +166,7 @@ test("Show more adds rows below, and Back from a job restores the search, the ro
   expect(await page.locator("tbody tr").count()).toBe(40);
   const place = await page.evaluate(() => window.scrollY);
   await page.getByRole("link", { name: "WO-000010", exact: true }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("link", { name: "Edit job" }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Back to Jobs" }).click();

@@ -91,7 +91,7 @@ test("By keyboard alone, a technician is invited, works in Spanish, sees no pric
   // The technician reads the work, and no price.
   await bay.reload();
   await ready(bay);
-  await bay.getByText("Replace the coil").waitFor({ state: "attached" });
+  await bay.getByText("Replace the coil").first().waitFor({ state: "attached" });
   expect(await bay.locator("body").innerText()).not.toMatch(/\$|170/);
 
   // Removed, he is out with the next press in the tab that is open.

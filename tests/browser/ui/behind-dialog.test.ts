@@ -80,7 +80,8 @@ test("A status picked in the list, and a job deleted from it, ask for it again",
   const { page, times } = await counting(owner, "/repair-cms");
   await page.getByLabel("Status of WO-000001").selectOption("completed");
   await expect.poll(() => times(list)).toBeGreaterThan(0);
-  await page.getByRole("link", { name: "Delete WO-000002" }).click();
+  await page.getByRole("button", { name: "More for WO-000002" }).click();
+  await page.getByRole("link", { name: "Delete job" }).click();
   await dialog(page).getByRole("button", { name: "Delete" }).click();
   await page.getByRole("link", { name: "WO-000002", exact: true }).waitFor({ state: "detached" });
 });
@@ -89,19 +90,22 @@ test("A job behind the form of its details is asked for again when they were sav
   const owner = await signedIn(app().db, "premium");
   const job = await makeJob(app().db, { owner });
   const { page, times } = await counting(owner, `/repair-cms/${job.id}`, /409/);
-  const edit = page.getByRole("link", { name: "Edit Job" });
-  await edit.click();
+  const edit = async () => {
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("link", { name: "Edit Job" }).click();
+  };
+  await edit();
   await dialog(page).getByRole("button", { name: "Save" }).waitFor();
   await close(page);
   expect(await times("routes/repair/job")).toBe(0);
 
-  await edit.click();
+  await edit();
   await dialog(page).getByLabel("Model").fill("Agreed");
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await dialog(page).waitFor({ state: "detached" });
   await page.getByText("Agreed").first().waitFor();
 
-  await edit.click();
+  await edit();
   await dialog(page).getByLabel("Model").fill("Mine");
   await app()
     .db.update(repairJobs)

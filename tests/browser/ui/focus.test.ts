@@ -65,8 +65,11 @@ test("Deleting a quote or a job moves the focus to the next one, the last to the
   const page = await eyes.page({ as: owner, viewport: phone });
   await open(page, path);
   const removeQuote = "a[href*='/quotes/'][href$='/delete']";
+  const openQuote = () => page.locator("details.quote:not([open]) > summary").first().click();
+  await openQuote();
   await press(page, removeQuote, "yes");
   await stands(page, /^h3: Quote/);
+  await openQuote();
   await press(page, removeQuote, "yes");
   await stands(page, /^h2: Quotes/);
   for (const licensePlate of ["BESIDE", "ABOVE"]) await makeJob(db, { owner, licensePlate });

@@ -45,7 +45,7 @@ test.each(["/repair-cms", "/repair-cms?view=board"])(
     await openJob(page);
     await page.goBack();
     await openJob(page);
-    await page.locator("select[name=status]").first().selectOption("completed");
+    await page.locator("button[name=status][value=completed]").first().click();
     await page.waitForLoadState("networkidle");
     const letGo = await holdList(page);
     await page.goBack();

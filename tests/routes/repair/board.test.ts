@@ -24,7 +24,9 @@ async function board(as: Person, query = ""): Promise<string> {
 const columnsOf = (html: string) =>
   Object.fromEntries(
     jobStatuses.map((status) => {
-      const [, column = ""] = new RegExp(`<section id="${status}"(.*?)</section>`, "s").exec(html)!;
+      const section = new RegExp(`<section id="${status}"(.*?)</section>`, "s").exec(html);
+      if (!section) return [status, undefined];
+      const [, column = ""] = section;
       return [
         status,
         [...column.matchAll(/>WO-0*(\d+)<\/a>/g)].map(([, number]) => Number(number)),
@@ -73,12 +75,10 @@ test("Columns go by status, and the soonest promised open job stands first", asy
   await make("completed", -3);
   await make("cancelled");
   const html = await board(owner);
-  expect(columnsOf(html)).toEqual({
-    pending: [3, 2, 1],
-    in_progress: [4],
-    completed: [5],
-    cancelled: [6],
-  });
+  const open = { pending: [3, 2, 1], in_progress: [4], completed: [5] };
+  expect(columnsOf(html)).toEqual({ ...open, cancelled: undefined });
+  expect(html).toContain('href="/repair-cms?view=board&amp;canceled=yes"');
+  expect(columnsOf(await board(owner, "&canceled=yes"))).toEqual({ ...open, cancelled: [6] });
   // Promised two hours ago and still open; what is completed is not overdue.
   expect(html.match(/Overdue/g)).toHaveLength(1);
   for (const text of ["ABC-123", "2018 Toyota Corolla", "María Pérez", "Julián Cantú"])
@@ -97,7 +97,7 @@ test("Completed jobs leave the board after seven days, and are in the list", asy
 test("A column that is full leads to the list of its status", async () => {
   const owner = await signedIn(app().db, "premium");
   for (let n = 0; n < 11; n++) await makeJob(app().db, { owner, status: "cancelled" });
-  const html = await board(owner, "&technician=none");
+  const html = await board(owner, "&technician=none&canceled=yes");
   expect(columnsOf(html).cancelled).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
   expect(html).toContain('href="/repair-cms?status=cancelled&amp;technician=none"');
 });

@@ -95,7 +95,7 @@ test.each([200, 5_000])(
       ["jobs_due_of_technician", { promised: week, technicianId, status: "in_progress" }],
     ];
     const board = (who?: string) =>
-      boardQueries(app().db, shopId, { technicianId: who, prices: true, now });
+      boardQueries(app().db, shopId, { technicianId: who, prices: true, canceled: true, now });
     const open = ["jobs_due", "jobs_due", "jobs_completed", "jobs_by_status"];
     const mine = [
       "jobs_due_of_technician",

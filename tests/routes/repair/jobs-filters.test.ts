@@ -83,7 +83,7 @@ test("The pages of overdue jobs follow each other, jobs promised for one moment 
   expect(await shown(behind, other)).toEqual([21, 22, 23]);
 });
 
-test("The list shows the technician, the promised time and what is approved", async () => {
+test("The list shows the technician, the promised time and what it costs", async () => {
   const other = await signedIn(app().db, "premium", { name: "Rosa Ramírez" });
   const promisedAt = new Date(Date.UTC(2031, 4, 6, 15));
   const job = await makeJob(app().db, { owner: other, technicianId: other.id, promisedAt });
@@ -92,10 +92,11 @@ test("The list shows the technician, the promised time and what is approved", as
   const only = await makeJob(app().db, { owner: other });
   await makeQuote(app().db, { owner: other, job: only, laborHours: 8 });
   const html = await (await app().visit("/repair-cms", { as: other })).text();
-  for (const text of [">Technician<", ">Approved<", "Rosa Ramírez", "May 6, 2031", "$372.90"])
+  for (const text of [">Technician<", ">Amount<", "Rosa Ramírez", "May 6, 2031", "$372.90"])
     expect(html).toContain(text);
-  // What is only quoted is no approved total: it stands on the card of a phone alone.
+  // What is only quoted says so.
   expect(html.match(/\$840\.40/g)).toHaveLength(1);
+  expect(html).toContain("Quoted $840.40");
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gte, type SQL, sql } from "drizzle-orm";
-import type { JobCard, ShopMember } from "#app/features/repair/job.ts";
+import { and, asc, desc, eq, gte, type SQL } from "drizzle-orm";
+import type { JobCard, JobStatus, ShopMember } from "#app/features/repair/job.ts";
 import { cardColumns, isOf } from "#app/features/repair/job-summary.server.ts";
 import { isFound, type JobsQuery } from "#app/features/repair/jobs.server.ts";
 import { repairJobs, unpromised } from "#app/features/repair/tables.server.ts";
@@ -7,21 +7,20 @@ import { membersQuery } from "#app/features/shop/member.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Columns, columnLimits, completedFor } from "./columns.ts";
 
-/** As much as a card has room for. */
-const complaint = sql<string>`substr(${repairJobs.issues}, 1, 120)`;
-
 type BoardQuery = {
   technicianId?: string | null | undefined;
   /** Whether the totals of their quotes are read too. */
   prices: boolean;
   now: number;
+  /** Whether the canceled ones are read, too. */
+  canceled: boolean;
   /** As in the list: what all cards must say. */
   words?: JobsQuery["words"];
 };
 
 /**
  * The board of a shop, in one round trip. Open jobs stand by their promised time, completed ones by
- * when that was, for some days, and of the canceled ones the newest. Every column is bounded and
+ * when that was, for some days, and of the canceled ones, if they are asked for, the newest. Every column is bounded and
  * reads along an index of its own.
  */
 export async function findBoard(
@@ -53,11 +52,11 @@ export async function findBoard(
 export function boardQueries(
   db: Db,
   shopId: string,
-  { technicianId, prices, now, words = [] }: BoardQuery,
+  { technicianId, prices, now, canceled, words = [] }: BoardQuery,
 ) {
-  const cards = (status: keyof typeof columnLimits, order: SQL[], where?: SQL) =>
+  const cards = (status: JobStatus, order: SQL[], where?: SQL, most = columnLimits[status] + 1) =>
     db
-      .select({ ...cardColumns(prices), complaint: complaint.as("complaint") })
+      .select(cardColumns(prices))
       .from(repairJobs)
       .where(
         and(
@@ -69,13 +68,13 @@ export function boardQueries(
         ),
       )
       .orderBy(...order)
-      .limit(columnLimits[status] + 1);
+      .limit(most);
   const soonest = [asc(unpromised), asc(repairJobs.promisedAt), asc(repairJobs.number)];
   const latest = [desc(repairJobs.completedAt), desc(repairJobs.number)];
   return [
     cards("pending", soonest),
     cards("in_progress", soonest),
     cards("completed", latest, gte(repairJobs.completedAt, new Date(now - completedFor))),
-    cards("cancelled", [desc(repairJobs.number)]),
+    cards("cancelled", [desc(repairJobs.number)], undefined, canceled ? undefined : 0),
   ] as const;
 }

@@ -17,10 +17,11 @@ type Props = { columns: Columns<ShownCard>; search: JobSearch };
 export function Board({ columns, search }: Props) {
   const { t } = useWords();
   const moves = useMoves();
-  const chosen = useChosen(jobStatuses);
+  const statuses = search.canceled ? jobStatuses : usualStatuses;
+  const chosen = useChosen(statuses);
   const shown = moved(columns, moves);
   const isWhole = useIsWhole("64rem");
-  const movable = isWhole ? jobStatuses.flatMap((status) => columns[status].jobs) : [];
+  const movable = isWhole ? statuses.flatMap((status) => columns[status].jobs) : [];
   const board = useRef<HTMLElement>(null);
   useDragging(board);
   useFocusOnMoved(board, moves);
@@ -32,12 +33,12 @@ export function Board({ columns, search }: Props) {
           <NotMoved key={job.id} job={job} />
         ))}
       <nav aria-label={t("repair:board.columns")} className="board-tabs">
-        {jobStatuses.map((status, nth) => (
+        {statuses.map((status, nth) => (
           <a
             key={status}
             href={`#${status}`}
             data-drop={status}
-            aria-current={status === (chosen ?? jobStatuses[0]) ? "true" : undefined}
+            aria-current={status === (chosen ?? statuses[0]) ? "true" : undefined}
             data-nth={nth}
           >
             {t(`repair:jobs.status.${status}`)}{" "}
@@ -46,7 +47,7 @@ export function Board({ columns, search }: Props) {
         ))}
       </nav>
       <div className={chosen ? "board chosen" : "board"}>
-        {jobStatuses.map((status) => (
+        {statuses.map((status) => (
           <section
             key={status}
             id={status}
@@ -91,6 +92,9 @@ export function Board({ columns, search }: Props) {
     </section>
   );
 }
+
+/** Canceled jobs are shown when they are asked for; a card's menu can always move one there. */
+const usualStatuses = jobStatuses.filter((status) => status !== "cancelled");
 
 const firstOf = ({ jobs }: { jobs: readonly ShownCard[] }) => jobs.slice(0, firstScreen());
 

@@ -4,14 +4,13 @@ import { carName } from "#app/features/repair/car-name.ts";
 import { type JobStatus, jobStatuses, workId } from "#app/features/repair/job.ts";
 import { JobSum } from "#app/features/repair/job-sum.tsx";
 import { LinkBadge } from "#app/features/repair/link-badge.tsx";
-import { Overdue } from "#app/features/repair/overdue.tsx";
+import { PromisedTime } from "#app/features/repair/overdue.tsx";
 import { Technician } from "#app/features/repair/technician.tsx";
 import type { FormAnswer } from "#app/ui/form.tsx";
 import { Back, SignInAgain } from "#app/ui/here.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RowLink } from "#app/ui/page-link.tsx";
 import { Plate } from "#app/ui/plate.tsx";
-import { NearMoment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { ShownCard } from "./columns.ts";
 
@@ -38,29 +37,26 @@ export const Card = memo(({ job, column, ofOne }: CardProps) => {
         <Plate>{job.licensePlate}</Plate>
         <Move job={job} column={column} />
       </div>
-      <p className="font-semibold">{carName(job, language)}</p>
-      <p className="line-clamp-2 text-base">{job.complaint}</p>
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p className="text-base text-ink-soft">{carName(job, language)}</p>
+      <p className="line-clamp-2 leading-tight font-semibold">{job.complaint}</p>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-base">
         <span className="min-w-0">{`${job.customerFirstName} ${job.customerLastName}`}</span>
         <JobSum job={job} className="ml-auto whitespace-nowrap" />
       </p>
       <LinkBadge job={job} />
-      {job.technicianId && !ofOne && (
-        <p className="text-base">
-          <span className="text-ink-soft">{t("repair:job.technician")}</span>{" "}
-          <Technician name={job.technician} />
-        </p>
-      )}
-      {job.promisedAt && (
-        <p className="text-base">
-          {job.overdue ? (
-            <Overdue />
-          ) : (
-            <span className="text-ink-soft">{t("repair:job.promised")}</span>
-          )}{" "}
-          <NearMoment at={job.promisedAt.getTime()} />
-        </p>
-      )}
+      <p className="mt-1 flex items-center justify-between gap-2 text-base empty:hidden">
+        {job.promisedAt && (
+          <span>
+            <span className="sr-only">{t("repair:job.promised")} </span>
+            <PromisedTime at={job.promisedAt} overdue={job.overdue} />
+          </span>
+        )}
+        {job.technicianId && !ofOne && (
+          <span className="ml-auto">
+            <Technician name={job.technician} />
+          </span>
+        )}
+      </p>
     </li>
   );
 });

@@ -39,7 +39,7 @@ test("A promise, and an approval, bring their columns", async () => {
   ]);
   await makeQuote(app().db, { owner, job, status: "approved" });
   expect(columnsOf(await page("/repair-cms"))).toEqual([
-    ...[id, customer, vehicle, "Promised for", "Approved", ...rest],
+    ...[id, customer, vehicle, "Promised for", "Amount", ...rest],
   ]);
 });
 
