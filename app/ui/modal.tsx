@@ -15,12 +15,15 @@ export function Modal({
   title,
   closeTo,
   long = false,
+  isTyped = false,
   children,
 }: {
   title: string;
   closeTo: string;
   /** Whether it is longer than a phone's screen, which it fills: the page behind is not rendered. */
   long?: boolean;
+  /** Whether one comes to type into its first field, on a phone too. */
+  isTyped?: boolean;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,9 +38,9 @@ export function Modal({
     element?.showModal();
     // With a mouse at hand the first field is where one starts; under a thumb it would bring up the
     // keyboard over the form.
-    if (matchMedia("(pointer: fine)").matches)
+    if (isTyped || matchMedia("(pointer: fine)").matches)
       element?.querySelector<HTMLElement>(firstField)?.focus();
-  }, []);
+  }, [isTyped]);
   // Closed while it still stands in the page: then the browser gives the focus back to what opened
   // it.
   useLayoutEffect(() => {

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useLocation } from "react-router";
 
 type Props = {
   /** What the three dots are called. */
@@ -15,9 +14,14 @@ type Props = {
 export function MoreMenu({ label, className = "", children }: Props) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has chosen has come elsewhere
-  useEffect(() => menu.current?.hidePopover(), [key]);
+  // Closed by what is chosen, before that opens a dialog: so the dialog gives the focus back to the
+  // three dots, which are there, and not to a line of a menu that is not.
+  useEffect(() => {
+    const { current } = menu;
+    const close = () => current?.hidePopover();
+    current?.addEventListener("click", close);
+    return () => current?.removeEventListener("click", close);
+  }, []);
   return (
     <>
       <button

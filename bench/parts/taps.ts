@@ -45,7 +45,11 @@ const journey: readonly Step[] = [
   { name: "a quote: type its description", act: type("[name=description]") },
   { name: "a quote: leave it", act: tap("main a:has-text('Back to Jobs')"), shows: "tbody" },
   { name: "the list: type a search", act: type("main input[type=search]") },
-  { name: "the list: to the board", act: tap(inMain("/repair-cms?view=board")), shows: ".card" },
+  {
+    name: "the list: to the board",
+    act: tap('a[href="/repair-cms?view=board"]:visible'),
+    shows: ".card",
+  },
   { name: "the board: open a job", act: tap(".card a.row-link"), shows: "#quotes" },
   { name: "a job: back to the board", act: tap("main a:has-text('Back to Jobs')"), shows: ".card" },
   { name: "the board: a new job", act: tap(inMain("/repair-cms/new")), shows: "[name=issues]" },

@@ -1,3 +1,4 @@
+import type { CannedName } from "#app/features/quotes/canned/canned.ts";
 import type { Rates } from "#app/features/quotes/quote.ts";
 import type { Diagnosis } from "#app/features/repair/diagnostic.tsx";
 
@@ -7,6 +8,6 @@ import type { Diagnosis } from "#app/features/repair/diagnostic.tsx";
  */
 export type JobOfPage = {
   job: Diagnosis;
-  /** For whoever may add quotes: the id of a new one, and its rates. */
-  newQuote: { id: string; rates: Rates | undefined } | undefined;
+  /** For whoever may add quotes: the id of a new one, its rates, and the canned quotes used last. */
+  newQuote: { id: string; rates: Rates | undefined; canned: CannedName[] } | undefined;
 };

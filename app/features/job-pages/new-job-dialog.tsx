@@ -22,7 +22,7 @@ export function NewJobDialog({ page, answer }: Props) {
   const { year, shopLanguage, unit, known, find, fromVin, visits, ...facts } = page;
   const start = { carYear: year, language, ...(known && knownDetails(known)), ...fromVin?.start };
   return (
-    <Modal title={t("repair:jobs.form.title")} closeTo={closeTo} long>
+    <Modal title={t("repair:jobs.form.title")} closeTo={closeTo} long isTyped>
       <FindKnown {...find} />
       <WorkForm
         key={`${known?.customer?.id} ${known?.vehicle?.id}`}

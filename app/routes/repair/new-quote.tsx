@@ -3,6 +3,7 @@ import { href, useOutletContext } from "react-router";
 import { type InShop, read, write } from "#app/features/account/guard.server.ts";
 import type { JobOfPage } from "#app/features/job-pages/job-of-page.ts";
 import { findNewQuote, newQuote } from "#app/features/job-pages/new-quote.server.ts";
+import { CannedAtHand } from "#app/features/quotes/canned/canned-at-hand.tsx";
 import { UseCanned } from "#app/features/quotes/canned/use-canned.tsx";
 import { QuoteForm } from "#app/features/quotes/form/quote-form.tsx";
 import type { Place } from "#app/features/repair/place.ts";
@@ -65,6 +66,7 @@ export default function NewQuote({
       rates={rates}
       {...(id && { id })}
     >
+      {!page?.canned && <CannedAtHand action={action} canned={job.newQuote?.canned ?? []} />}
       <Suspense>
         <LaterCanned action={action} choice={page?.canned} />
       </Suspense>

@@ -93,12 +93,8 @@ test.each(["en", "es"] as const)(
   async (lng) => {
     const t = words[lng];
     const as = await signedIn(app().db, "premium");
-    const job = await makeJob(app().db, {
-      owner: as,
-      language: lng,
-      issues: "Rough idle",
-      diagnostic: "Compression is fine.",
-    });
+    const texts = { issues: "Rough idle", diagnostic: "Compression is fine." };
+    const job = await makeJob(app().db, { owner: as, language: lng, ...texts });
     const page = await browser.page({ as, viewport: phone });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`/repair-cms/${job.id}?lng=${lng}`);

@@ -7,10 +7,10 @@ import { signedIn } from "../../support/people.ts";
 const app = openApp();
 const eyes = openBrowser(app);
 
-/** The pages with a long form, the link to it, and a part of the page that it covers. */
+/** The pages with a long form, what leads to it, and a part of the page that it covers. */
 const pages = {
-  job: { link: "a[href$='/edit']:visible", part: "#quotes" },
-  list: { link: "main a[href^='/repair-cms/new']:visible", part: "main table" },
+  job: { link: "main button[popovertarget]", inMenu: "a[href$='/edit']", part: "#quotes" },
+  list: { link: "main a[href^='/repair-cms/new']:visible", inMenu: undefined, part: "main table" },
 };
 
 /** A job, or the list of jobs, scrolled a little, on a phone or a desktop. */
@@ -25,20 +25,25 @@ async function openPage(at: "phone" | "desktop", which: keyof typeof pages) {
   await ready(page);
   await page.evaluate(() => scrollTo(0, 60));
   const link = page.locator(pages[which].link).first();
+  const { inMenu } = pages[which];
+  const open = async () => {
+    await link.click();
+    if (inMenu) await page.locator(inMenu).click();
+  };
   const isBehindRendered = () =>
     page.locator(pages[which].part).evaluate((part) => part.checkVisibility());
   const place = () =>
     page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);
-  return { page, link, isBehindRendered, place };
+  return { page, link, open, isBehindRendered, place };
 }
 
 test.each(["job", "list"] as const)(
   "A long form on the page of a %s fills a phone's screen, and the page behind it is there again in its place",
   async (which) => {
-    const { page, link, isBehindRendered, place } = await openPage("phone", which);
+    const { page, link, open, isBehindRendered, place } = await openPage("phone", which);
     const before = await place();
     expect(before[0]).toBe(60);
-    await link.tap();
+    await open();
     const form = page.getByRole("dialog");
     await form.waitFor();
     expect(await form.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
@@ -53,8 +58,8 @@ test.each(["job", "list"] as const)(
 );
 
 test("On a desktop the page stays behind it", async () => {
-  const { page, link, isBehindRendered } = await openPage("desktop", "job");
-  await link.click();
+  const { page, open, isBehindRendered } = await openPage("desktop", "job");
+  await open();
   await page.getByRole("dialog").waitFor();
   expect(await isBehindRendered()).toBe(true);
 });

@@ -10,6 +10,8 @@ export const sendForm = z.object({
   quotes: z.array(z.string().max(64)).max(40).default([]),
   message: paragraph(longestMessage),
   mail: z.string().optional(),
+  /** That the link is passed on as a text message, in place of a letter. */
+  by: z.literal("sms").optional().catch(undefined),
   asWritten: z.string().optional(),
 });
 

@@ -27,7 +27,8 @@ export async function sendJob(
 ) {
   const form = await readForm(request, sendForm, sendFormSize);
   if (!form.ok) return refuse(form);
-  const { quotes, message, mail, asWritten } = form.value;
+  const { quotes, message, asWritten } = form.value;
+  const mail = form.value.mail !== undefined && form.value.by === undefined;
   return attempt({ error: { key: "send:problems.failed" }, values: form.values }, async () => {
     const [{ sendRevision }, { passOn }, { printerOf }] = await Promise.all([
       import("./send.server.ts"),
@@ -43,11 +44,11 @@ export async function sendJob(
       by,
       now,
       print: printerOf(platform, loadT),
-      mail: mail !== undefined,
+      mail,
     });
     if (sent === "gone") return notFound();
     if (typeof sent === "string")
       return refuse({ error: { key: problems[sent] }, values: form.values }, 409);
-    return await passOn(platform, ref, { ...sent, id, message, mail: mail !== undefined });
+    return await passOn(platform, ref, { ...sent, id, message, mail });
   });
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { href } from "react-router";
 import { TextsReady } from "#app/features/quotes/asked/texts-ready.tsx";
 import { workId } from "#app/features/repair/job.ts";
@@ -45,6 +45,7 @@ type Props = {
 export function SendPage(props: Props) {
   const { jobId, number, quotes, answer, readiness, missing, children } = props;
   const { t } = useWords();
+  const [by, choose] = useState<PassedBy>();
   const isSent = answer?.ok && "link" in answer;
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6">
@@ -53,7 +54,7 @@ export function SendPage(props: Props) {
         lead={t("send:intro")}
         back={{ to: href("/repair-cms/:jobId", { jobId }), label: t("send:back") }}
       />
-      {isSent && <SentNotice {...answer} />}
+      {isSent && <SentNotice {...answer} opensMessages={by === "sms"} />}
       {readiness.stale > 0 && <Notice kind="error">{t("send:stale")}</Notice>}
       {quotes.length > 0 && (
         <TextsReady jobId={jobId} readiness={[readiness]} languages={[readiness.language]} />
@@ -69,14 +70,18 @@ export function SendPage(props: Props) {
       ) : quotes.length === 0 ? (
         <Empty title={t("send:none")} />
       ) : (
-        <Form {...props} />
+        <Form {...props} choose={choose} />
       )}
       {children}
     </div>
   );
 }
 
-function Form({ id, quotes, message, email, isAsWritten, answer }: Props) {
+type PassedBy = "sms" | undefined;
+
+type FormProps = Props & { choose: (by: PassedBy) => void };
+
+function Form({ id, quotes, message, email, isAsWritten, answer, choose }: FormProps) {
   const { t } = useWords();
   const values = answer && !answer.ok ? answer.values : undefined;
   return (
@@ -113,8 +118,21 @@ function Form({ id, quotes, message, email, isAsWritten, answer }: Props) {
         {t("send:freezes")} {t("send:afterwards")}
       </p>
       <FormActions>
-        <SubmitButton pending={t("send:submitting")}>
+        <SubmitButton
+          className="order-1"
+          pending={t("send:submitting")}
+          onClick={() => choose(undefined)}
+        >
           {t(email ? "send:button" : "send:submit")}
+        </SubmitButton>
+        <SubmitButton
+          kind="plain"
+          name="by"
+          value="sms"
+          pending={t("send:submitting")}
+          onClick={() => choose("sms")}
+        >
+          {t("send:sms")}
         </SubmitButton>
       </FormActions>
     </WorkForm>

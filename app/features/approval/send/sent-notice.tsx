@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -17,9 +18,17 @@ export type SentAnswer = {
   mailed: string | "failed" | null;
 };
 
+/** `opensMessages`: it was to be passed on as a text message. */
+type Props = SentAnswer & { opensMessages: boolean };
+
 /** A link that was just made, and the ways to pass it on. */
-export function SentNotice({ link, qr, whatsApp, sms, paper, mailed }: SentAnswer) {
+export function SentNotice({ link, qr, whatsApp, sms, paper, mailed, opensMessages }: Props) {
   const { t } = useWords();
+  const messages = useRef<HTMLAnchorElement>(null);
+  // The page stays, with the link and the other ways.
+  useEffect(() => {
+    if (opensMessages) messages.current?.click();
+  }, [opensMessages]);
   return (
     <section
       aria-labelledby="ready"
@@ -48,7 +57,7 @@ export function SentNotice({ link, qr, whatsApp, sms, paper, mailed }: SentAnswe
         <a className={buttonClass("plain")} href={whatsApp} target="_blank" rel="noreferrer">
           {t("send:whatsApp")}
         </a>
-        <a className={buttonClass("plain")} href={sms}>
+        <a ref={messages} className={buttonClass("plain")} href={sms}>
           {t("send:sms")}
         </a>
         {paper && (

@@ -80,3 +80,6 @@ export function cannedHref({ text, after, show = cannedPerPage }: CannedSearch):
   const query = params.size > 0 ? `?${params}` : "";
   return `${href("/repair-cms/canned-quotes")}${query}`;
 }
+
+/** A canned quote as a button says it. */
+export type CannedName = Pick<ListedCanned, "id" | "name">;

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { PartCondition } from "#app/features/quotes/line.ts";
 import { cannedLines, cannedQuotes } from "#app/features/quotes/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { CannedQuote, ListedCanned, SearchTerm } from "./canned.ts";
+import type { CannedName, CannedQuote, ListedCanned, SearchTerm } from "./canned.ts";
 
 const { id, name, nameKey, description, translations, used, lastUsedAt, pricedAt, search } =
   cannedQuotes;
@@ -83,6 +83,19 @@ export const recentQuery = (db: Db, shopId: string) =>
 /** Lists the suggestions before anything is typed. */
 export const recentCanned = async (db: Db, shopId: string): Promise<ListedCanned[]> =>
   (await recentQuery(db, shopId)).map(listed);
+
+/** Those that a new quote offers before anything is asked. */
+const atHand = 4;
+
+/** The names of the last used ones; none where they cannot be read. */
+export const cannedAtHand = (db: Db, shopId: string): Promise<CannedName[]> =>
+  db
+    .select({ id, name })
+    .from(cannedQuotes)
+    .where(eq(cannedQuotes.shopId, shopId))
+    .orderBy(desc(lastUsedAt), desc(id))
+    .limit(atHand)
+    .catch(() => []);
 
 /** A canned quote of this shop with its lines. */
 export async function findCanned(

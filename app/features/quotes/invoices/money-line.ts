@@ -2,7 +2,7 @@ import type { Cents, Currency } from "#app/values/money.ts";
 import { figuresOf, type JobMoney } from "./money.ts";
 
 /** One amount of the line that tells a job's money. `left`: of what is approved, before an invoice. */
-export type MoneyLinePart = {
+type MoneyLinePart = {
   name: "estimate" | "approved" | "paid" | "left" | "owed";
   amount: Cents;
 };
