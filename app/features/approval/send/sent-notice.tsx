@@ -19,7 +19,7 @@ export type SentAnswer = {
 };
 
 /** `opensMessages`: it was to be passed on as a text message. */
-type Props = SentAnswer & { opensMessages: boolean };
+type Props = SentAnswer & { opensMessages?: boolean };
 
 /** A link that was just made, and the ways to pass it on. */
 export function SentNotice({ link, qr, whatsApp, sms, paper, mailed, opensMessages }: Props) {

@@ -73,7 +73,8 @@ export function QuoteCard({ quote, jobId, isAlone, mayWrite, invoice, ...rest }:
             >
               {t("quotes:numbered", { number: quote.number })}{" "}
               <span>
-                · <Day at={quote.createdAt} />
+                <span className="max-sm:hidden">· </span>
+                <Day at={quote.createdAt} />
               </span>
             </h3>
             <span className="flex flex-wrap items-baseline justify-between gap-x-4 group-open:hidden print:hidden">
