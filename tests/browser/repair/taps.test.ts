@@ -2,13 +2,13 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { linkSettings } from "#app/features/approval/tables.server.ts";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
-import { openApp } from "../support/app.ts";
-import { openBrowser, phone, ready } from "../support/browser.ts";
-import { aCannedQuote } from "../support/canned.ts";
-import { makeGarage } from "../support/garage.ts";
-import { answers, quotedJob, recordsOf, send } from "../support/links.ts";
-import { makeJob, makeQuote } from "../support/make.ts";
-import type { Person } from "../support/people.ts";
+import { openApp } from "../../support/app.ts";
+import { openBrowser, phone, ready } from "../../support/browser.ts";
+import { answers, quotedJob, recordsOf, send } from "../../support/links/links.ts";
+import { makeJob, makeQuote } from "../../support/make.ts";
+import type { Person } from "../../support/people.ts";
+import { aCannedQuote } from "../../support/quotes/canned.ts";
+import { makeGarage } from "../../support/repair/garage.ts";
 
 // How many taps the most frequent work takes on a phone. What is typed is not counted, but a field
 // that has to be tapped first is.
