@@ -103,7 +103,7 @@ test("An invoice with its payment takes four taps", async () => {
   await makeQuote(db, { owner, job, status: "approved" });
   const { page, tap, link, button, taps } = await openPhone(owner, `/repair-cms/${job.id}`);
   await link("Make invoice");
-  await button("Make it and record payment");
+  await button("Make invoice, record payment");
   await tap(page.getByText("Card", { exact: true }));
   await button("Record payment");
   await page.waitForURL(/\/invoices\/1$/);
